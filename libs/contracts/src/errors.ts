@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+/** Stable codes in `meta.code`; programs may branch on them, people read `meta.message`. */
+export const ERROR_MESSAGE = {
+  VALIDATION_FAILED: 'Data belum benar. Periksa lagi isian yang ditandai.',
+  TOKEN_REQUIRED: 'token required: silakan masuk dulu.',
+  CREDENTIALS_INVALID: 'Email atau kata sandi salah.',
+  BLOCKED_CUSTOMER: 'blocked customer: akun ini tidak bisa memesan. Hubungi kami bila ini keliru.',
+  FORBIDDEN: 'Kamu tidak punya akses ke bagian ini.',
+  NOT_FOUND: 'Data tidak ditemukan.',
+  ORDER_NOT_FOUND: 'Order Anda Tidak Ditemukan / Sudah Terbayarkan',
+  EMAIL_TAKEN: 'Email ini sudah terdaftar. Silakan masuk.',
+  IDEMPOTENCY_MISMATCH: 'Idempotency-Key ini sudah dipakai untuk pesanan yang berbeda.',
+  PLAN_UNAVAILABLE: 'Paket ini sedang tidak tersedia.',
+  GROUP_UNAVAILABLE: 'Grup ini tidak cocok dengan paket yang dipilih.',
+  ALREADY_IN_GROUP: 'Kamu sudah punya kursi di grup ini.',
+  FILE_REQUIRED: 'Unggah bukti dulu ya.',
+  FILE_TOO_LARGE: 'Ukuran berkas maksimal 5 MB.',
+  FILE_TYPE: 'Gunakan foto JPEG, PNG, atau WebP.',
+  FILE_BROKEN: 'Foto ini tidak bisa dibaca. Coba unggah foto lain.',
+  TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+  BAD_REQUEST: 'Permintaan tidak bisa dibaca.',
+  BUSY: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
+  INTERNAL: 'Terjadi Kesalahan. Silahkan coba beberapa saat lagi.',
+} as const;
+export type ErrorCode = keyof typeof ERROR_MESSAGE;
+
+export const REQUIRED = 'Field ini wajib diisi';
+const UNKNOWN_FIELD = 'Field ini tidak dikenal';
+
+const FORMAT_MESSAGE: Record<string, string> = {
+  email: 'Format email tidak valid',
+  uuid: 'Format ID tidak valid',
+  url: 'Format alamat tidak valid',
+};
+
+const EXPECTED_MESSAGE: Record<string, string> = {
+  string: 'Harus berupa teks',
+  number: 'Harus berupa angka',
+  int: 'Harus berupa angka bulat',
+  boolean: 'Harus ya atau tidak',
+};
+
+/** The form messages of spec 1 §5, once, for API and browsers. */
+export function useIndonesianMessages(): void {
+  z.config({
+    customError: (issue) => {
+      if (issue.code === 'invalid_type') {
+        if (issue.input === undefined || issue.input === null || issue.input === '') return REQUIRED;
+        return EXPECTED_MESSAGE[issue.expected] ?? 'Isian tidak valid';
+      }
+      if (issue.code === 'too_small') {
+        if (issue.origin === 'string') return issue.input ? `Minimal ${issue.minimum} karakter` : REQUIRED;
+        return `Minimal ${issue.minimum}`;
+      }
+      if (issue.code === 'too_big')
+        return issue.origin === 'string' ? `Maksimal ${issue.maximum} karakter` : `Maksimal ${issue.maximum}`;
+      if (issue.code === 'invalid_format')
+        return issue.input ? (FORMAT_MESSAGE[issue.format] ?? 'Format tidak valid') : REQUIRED;
+      if (issue.code === 'unrecognized_keys') return UNKNOWN_FIELD;
+      return 'Isian tidak valid';
+    },
+  });
+}
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface Issue {
+  code?: string;
+  keys?: string[];
+  message: string;
+  path?: readonly unknown[];
+}
+
+/** Issues of a zod (or any Standard Schema) refusal as one message a field; unknown keys are named one by one. */
+export function fieldErrors(issues: readonly unknown[]): FieldError[] {
+  return (issues as Issue[]).flatMap(({ code, keys, message, path = [] }) => {
+    const names = path.map((part) => String(typeof part === 'object' && part && 'key' in part ? part.key : part));
+    return code === 'unrecognized_keys' && keys
+      ? keys.map((key) => ({ field: [...names, key].join('.'), message: UNKNOWN_FIELD }))
+      : [{ field: names.join('.'), message }];
+  });
+}
+
+useIndonesianMessages();

@@ -1,0 +1,62 @@
+import { isOrderPhone } from '#domain/customers/phone';
+import * as z from 'zod/mini';
+import '#contracts/errors';
+
+/** Every answer: `{ data, meta, errors? }`; `meta.status` equals the HTTP status. Spec 1 §3. */
+export const meta = z.object({
+  status: z.number(),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  page: z.optional(z.number()),
+  limit: z.optional(z.number()),
+  total: z.optional(z.number()),
+});
+export type Meta = z.infer<typeof meta>;
+export interface Envelope<T> {
+  data: T;
+  meta: Meta;
+  errors?: { field: string; message: string }[];
+}
+/** One page of a list; the API puts the numbers into `meta`. */
+export interface Page<T> {
+  items: T[];
+  page: number;
+  limit: number;
+  total: number;
+}
+
+// NUL cannot be stored by Postgres; lone surrogates are not UTF-8.
+const storable = z.refine<string>(
+  (text) => !text.includes('\u0000') && text.isWellFormed(),
+  'Ada karakter yang tidak bisa dipakai',
+);
+
+export const uid = z.uuid();
+/** Trimmed text of `min`–`max` characters. */
+export const text = (max: number, min = 1) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable);
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+export const phoneNumber = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(30),
+  z.refine((phone) => isOrderPhone(phone), 'Nomor HP tidak valid'),
+);
+export const password = z.string().check(z.minLength(8), z.maxLength(128), storable);
+
+/** A whole number out of a query string. */
+export const queryInt = (minimum: number, maximum: number, fallback: number) =>
+  z._default(
+    z.pipe(
+      z.union([z.string().check(z.regex(/^-?\d{1,10}$/, 'Harus berupa angka bulat')), z.number()]),
+      z.coerce.number<string | number>().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
+    ),
+    fallback,
+  );
+export const page = queryInt(1, 1_000_000, 1);
+
+/** Rupiah as a number; at most two decimals. */
+export const rupiah = z.number();
+export const instant = z.string();
+export const reasonBody = z.strictObject({ reason: text(500, 3) }).register(z.globalRegistry, { id: 'ReasonBody' });
+export type ReasonBody = z.infer<typeof reasonBody>;
+export const done = z.object({ uid }).register(z.globalRegistry, { id: 'Done' });

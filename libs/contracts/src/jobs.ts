@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const order = z.object({ orderUid: z.uuid() });
+const group = z.object({ groupUid: z.uuid() });
+
+/** Queue → job → payload. A queue's processor must handle each of its jobs, or it does not compile. */
+export const jobs = {
+  orders: { 'expire-order': order },
+  groups: { 'settle-group': group, 'request-payments': group, 'move-up-waiting': group },
+  hosts: { 'schedule-reimbursement': group },
+  ledger: {
+    'post-payment': z.object({ paymentUid: z.uuid() }),
+    'post-reimbursement-due': z.object({ reimbursementUid: z.uuid() }),
+    'post-reimbursement-cancelled': z.object({ reimbursementUid: z.uuid() }),
+    'post-reimbursement-paid': z.object({ reimbursementUid: z.uuid() }),
+    'post-refund': z.object({ refundUid: z.uuid() }),
+  },
+  notifications: {
+    'tell-order-created': order,
+    'tell-payment-requested': order,
+    'remind-payment': order,
+    'tell-proof-received': order,
+    'tell-payment-confirmed': order,
+    'tell-payment-rejected': order,
+    'tell-order-closed': order,
+    'tell-account-status': z.object({ accountUid: z.uuid(), to: z.number() }),
+    'tell-purchase-rejected': order,
+    'tell-reimbursement-scheduled': z.object({ reimbursementUid: z.uuid() }),
+    'tell-host-reimbursed': z.object({ reimbursementUid: z.uuid() }),
+    'tell-refund-issued': z.object({ refundUid: z.uuid() }),
+  },
+  mail: { 'deliver-email': z.object({ notificationUid: z.uuid() }) },
+  canary: { ping: z.object({}) },
+} as const;
+
+export type QueueName = keyof typeof jobs;
+export type JobName<Q extends QueueName> = keyof (typeof jobs)[Q] & string;
+export type JobData<Q extends QueueName, J extends JobName<Q>> =
+  (typeof jobs)[Q][J] extends z.ZodMiniType<infer T> ? T : never;
+export const QUEUE_NAMES = Object.keys(jobs) as QueueName[];
+
+/** What travels in the queue: the cause beside the payload, so that the inbox can know it again. */
+export const jobEnvelope = z.object({ eventUid: z.uuid(), payload: z.unknown() });
+export type JobEnvelope = z.infer<typeof jobEnvelope>;

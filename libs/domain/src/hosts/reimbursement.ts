@@ -1,0 +1,38 @@
+import { DomainError } from '../domain-error.js';
+import { type Sen, addSen, negate } from '../money/sen.js';
+import { defineTransitions } from '../transitions.js';
+
+/** Bank transfer fee deducted from a reimbursement, in sen (Rp750). Spec 2 §9; sign settled in decisions: Reimbursement. */
+export const TRANSFER_FEE_SEN = 75_000n as Sen;
+
+export interface ReimbursementTerms {
+  /** What the provider debited, tax included. */
+  providerPrice: Sen;
+  /** The host's own share: plan total without the shop's activation fee. */
+  hostShare: Sen;
+  /** Positive is deducted, negative is added: configuration per plan. */
+  transferFee: Sen;
+}
+
+/** provider price − host share − transfer fee. Netflix 138.750 / 128.750, Spotify 62.517. @throws DomainError when nothing would be left. */
+export function reimbursementAmount({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen {
+  const amount = addSen(providerPrice, negate(hostShare), negate(transferFee));
+  if (amount <= 0n)
+    throw new DomainError('NOTHING_TO_REIMBURSE', 'Jumlah penggantian host tidak boleh nol atau minus.', 'invalid');
+  return amount;
+}
+
+export type ReimbursementState = 'scheduled' | 'approved' | 'paid' | 'cancelled';
+export const reimbursementMoves = defineTransitions<ReimbursementState>()('reimbursement', {
+  scheduled: { approve: { to: 'approved', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
+  approved: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
+  paid: {},
+  cancelled: {},
+});
+
+export type PurchaseState = 'submitted' | 'verified' | 'rejected';
+export const purchaseMoves = defineTransitions<PurchaseState>()('purchase', {
+  submitted: { verify: { to: 'verified', by: ['admin'] }, reject: { to: 'rejected', by: ['admin'] } },
+  verified: {},
+  rejected: {},
+});
