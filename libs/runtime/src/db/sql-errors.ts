@@ -1,0 +1,67 @@
+interface DriverError {
+  code?: string;
+  originalCode?: string;
+  kind?: string;
+  constraint?: { fields?: string[]; index?: string } | string;
+  message?: string;
+  originalMessage?: string;
+}
+
+/** The constraint that a unique violation names, or null. Prisma wraps the driver's error differently for raw and typed queries. */
+export function violatedUnique(error: unknown): string | null {
+  return violated(error, '23505', 'UniqueConstraintViolation');
+}
+
+/** The CHECK constraint that was violated, or null. */
+export function violatedCheck(error: unknown): string | null {
+  return violated(error, '23514', 'CheckConstraintViolation');
+}
+
+/** Deadlock or serialisation failure: nothing was done, the same work may be tried again. */
+export function isConflict(error: unknown): boolean {
+  return chain(error).some(
+    ({ code, originalCode, kind }) =>
+      code === 'P2034' ||
+      kind === 'TransactionWriteConflict' ||
+      ['40001', '40P01'].includes(originalCode ?? code ?? ''),
+  );
+}
+
+/** The database cannot be reached or has no room: the caller may come back later. */
+export function isUnavailable(error: unknown): boolean {
+  return chain(error).some(
+    ({ code = '', originalCode = '', kind = '', message = '' }) =>
+      /^(08|53|57P)/.test(originalCode || code) ||
+      ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'ECONNREFUSED', 'ECONNRESET'].includes(code) ||
+      ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'].includes(kind) ||
+      /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i.test(message),
+  );
+}
+
+function violated(error: unknown, sqlState: string, kind: string): string | null {
+  const hit = chain(error).find(
+    (link) =>
+      link.kind === kind ||
+      [link.code, link.originalCode].includes(sqlState) ||
+      (sqlState === '23505' && link.code === 'P2002'),
+  );
+  if (!hit) return null;
+  const text = chain(error)
+    .map(({ message, originalMessage }) => `${message ?? ''} ${originalMessage ?? ''}`)
+    .join(' ');
+  return (
+    /constraint [`"]([^`"]+)[`"]/.exec(text)?.[1] ??
+    (typeof hit.constraint === 'object' ? (hit.constraint.index ?? '') : '')
+  );
+}
+
+/** The error, its causes, and what Prisma hides under `meta.driverAdapterError`. */
+function chain(error: unknown): DriverError[] {
+  const links: DriverError[] = [];
+  for (let link: unknown = error; link && typeof link === 'object' && links.length < 8;) {
+    const current = link as DriverError & { cause?: unknown; meta?: { driverAdapterError?: unknown } };
+    links.push(current);
+    link = current.meta?.driverAdapterError ?? current.cause;
+  }
+  return links;
+}

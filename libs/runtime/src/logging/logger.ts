@@ -1,0 +1,47 @@
+import { ConsoleLogger, type LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+
+const REDACTED = [
+  'authorization',
+  'password',
+  'passwordHash',
+  'accessToken',
+  'refreshToken',
+  'email',
+  'phoneNumber',
+  'accountNumber',
+];
+
+/** One JSON line an event on stdout; secrets and contact data are cut out wherever they stand. */
+export const createPino = (service: string, level: string): Logger =>
+  pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `req.headers.${key}`]),
+      censor: '[redacted]',
+    },
+  });
+
+/** Nest's own messages through pino. */
+export class PinoLogger extends ConsoleLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {
+    super();
+  }
+  override log(message: unknown, context?: string): void {
+    this.pino.info({ context }, String(message));
+  }
+  override warn(message: unknown, context?: string): void {
+    this.pino.warn({ context }, String(message));
+  }
+  override error(message: unknown, ...rest: unknown[]): void {
+    this.pino.error({ err: message instanceof Error ? message : undefined, stack: rest[0] }, String(message));
+  }
+  override debug(message: unknown, context?: string): void {
+    this.pino.debug({ context }, String(message));
+  }
+  override verbose(message: unknown, context?: string): void {
+    this.pino.trace({ context }, String(message));
+  }
+}

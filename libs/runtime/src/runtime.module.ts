@@ -1,0 +1,26 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Clock } from '#runtime/clock/clock';
+import { Config } from '#runtime/config/config';
+import { Database } from '#runtime/db/database';
+import { RelayBell } from '#runtime/outbox/relay-bell';
+import { FileStore } from '#runtime/storage/file-store';
+import { createFileStore } from '#runtime/storage/create-file-store';
+
+/** What api and worker share. */
+@Global()
+@Module({})
+export class RuntimeModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: RuntimeModule,
+      providers: [
+        { provide: Config, useValue: config },
+        Clock,
+        Database,
+        RelayBell,
+        { provide: FileStore, useFactory: () => createFileStore(config) },
+      ],
+      exports: [Config, Clock, Database, RelayBell, FileStore],
+    };
+  }
+}

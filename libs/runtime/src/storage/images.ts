@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/domain-error';
+
+/** Limits of a proof picture. Issue 2 §4; reliability.md §1: sharp alone accepts SVG and 256 Mpx. */
+export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
+const MAX_PIXELS = 25_000_000;
+const LONGEST_SIDE = 2_400;
+
+export interface StoredImage {
+  bytes: Buffer;
+  sha256: string;
+  width: number;
+  height: number;
+}
+
+/** Checks the magic bytes, then always re-encodes to WebP: no metadata, no foreign bytes. @throws DomainError FILE_TYPE, FILE_TOO_LARGE, FILE_BROKEN. */
+export async function reencodeProof(original: Buffer): Promise<StoredImage> {
+  if (original.length > MAX_PROOF_BYTES) throw refusal('FILE_TOO_LARGE');
+  if (!isPicture(original)) throw refusal('FILE_TYPE');
+  try {
+    const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82, effort: 2 })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      sha256: createHash('sha256').update(data).digest('hex'),
+      width: info.width,
+      height: info.height,
+    };
+  } catch {
+    throw refusal('FILE_BROKEN');
+  }
+}
+
+const refusal = (code: 'FILE_TYPE' | 'FILE_TOO_LARGE' | 'FILE_BROKEN') =>
+  new DomainError(code, ERROR_MESSAGE[code], 'invalid', 'proof');
+
+function isPicture(bytes: Buffer): boolean {
+  const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
+  return (
+    starts(0xff, 0xd8, 0xff) ||
+    starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
+    (bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP')
+  );
+}
