@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../accounts/account-status.js';
+import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 
 /** What a plan asks of a group before its members can use it. */
 export interface GroupRule {
@@ -28,7 +28,9 @@ export interface SettleMove {
  * Which members move now that something in the group has changed: confirmed members become active, or wait at
  * Pending for what the plan still lacks; waiting ones are released when it has come. Decisions: Account status.
  */
-export function settleGroup(rule: GroupRule, accounts: SeatedAccount[]): SettleMove[] {
+export function settleGroup(rule: GroupRule, everyone: SeatedAccount[]): SettleMove[] {
+  // Who has left was confirmed once, but neither counts for the start nor keeps a TV slot.
+  const accounts = everyone.filter(({ status }) => holdsSeat(status));
   const groupLacks = whatGroupLacks(rule, accounts);
   const withoutTv = accountsWithoutTvSlot(rule, accounts);
   return accounts

@@ -22,8 +22,13 @@ export const toRupiah = (amount: Sen): number => Number(amount) / 100;
 export const addSen = (...amounts: Sen[]): Sen => amounts.reduce((sum, amount) => (sum + amount) as Sen, ZERO_SEN);
 export const negate = (amount: Sen): Sen => -amount as Sen;
 
-/** An equal share, rounded to the whole rupiah; half rupiahs go up (decisions: Money). */
+/**
+ * An equal share, rounded to the whole rupiah. A share that ends exactly in half a rupiah is kept: Adobe's
+ * Rp861.777,50 is published so. Spec 2 §9, decisions: Money.
+ */
 export function equalShare(total: Sen, members: number): Sen {
+  const halves = BigInt(members) * 50n;
+  if (total % halves === 0n) return (total / BigInt(members)) as Sen;
   const perRupiah = BigInt(members) * 100n;
   return (((total * 2n + perRupiah) / (perRupiah * 2n)) * 100n) as Sen;
 }
