@@ -1,0 +1,82 @@
+import type { PrismaClient } from '#runtime/generated/prisma/client';
+import { catalogueRows } from './catalogue-rows.js';
+
+/**
+ * Puts the catalogue of spec 2 into the database: inserts what is missing and never changes a row that is there, so
+ * an admin's work stays. A row is known again by its seeded uid or by its unique key; prices come only with a variant
+ * that has none, notices only with a new provider. Nothing to do costs seven short reads.
+ */
+export async function seedCatalogue(prisma: PrismaClient): Promise<void> {
+  const rows = catalogueRows();
+  const categories = await addMissing(rows.categories, bySlug, {
+    read: () => prisma.category.findMany({ select: { uid: true, slug: true } }),
+    insert: (data) => prisma.category.createMany({ data, skipDuplicates: true }),
+  });
+  const providers = await addMissing(
+    rows.providers.map((row) => ({ ...row, categoryUid: categories.uidOf(row.categoryUid) })),
+    bySlug,
+    {
+      read: () => prisma.provider.findMany({ select: { uid: true, slug: true } }),
+      insert: (data) => prisma.provider.createMany({ data, skipDuplicates: true }),
+    },
+  );
+  const families = await addMissing(
+    rows.families.map((row) => ({ ...row, providerUid: providers.uidOf(row.providerUid) })),
+    bySlug,
+    {
+      read: () => prisma.planFamily.findMany({ select: { uid: true, slug: true } }),
+      insert: (data) => prisma.planFamily.createMany({ data, skipDuplicates: true }),
+    },
+  );
+  const packages = await addMissing(
+    rows.packages.map((row) => ({ ...row, providerUid: providers.uidOf(row.providerUid) })),
+    bySlug,
+    {
+      read: () => prisma.package.findMany({ select: { uid: true, slug: true } }),
+      insert: (data) => prisma.package.createMany({ data, skipDuplicates: true }),
+    },
+  );
+  const variants = await addMissing(
+    rows.variants.map((row) => ({
+      ...row,
+      packageUid: packages.uidOf(row.packageUid),
+      familyUid: families.uidOf(row.familyUid),
+    })),
+    ({ packageUid, durationMonths }) => `${packageUid} ${durationMonths}`,
+    {
+      read: () => prisma.variant.findMany({ select: { uid: true, packageUid: true, durationMonths: true } }),
+      insert: (data) => prisma.variant.createMany({ data, skipDuplicates: true }),
+    },
+  );
+  await addMissing(
+    rows.prices.map((row) => ({ ...row, variantUid: variants.uidOf(row.variantUid) })),
+    ({ variantUid }) => variantUid,
+    {
+      read: () => prisma.price.findMany({ select: { uid: true, variantUid: true } }),
+      insert: (data) => prisma.price.createMany({ data, skipDuplicates: true }),
+    },
+  );
+  const notices = rows.notices.filter(({ providerUid }) => providers.added.has(providerUid));
+  if (notices.length) await prisma.priceNotice.createMany({ data: notices, skipDuplicates: true });
+}
+
+const bySlug = ({ slug }: { slug: string }): string => slug;
+
+/** Inserts the rows that are neither known by uid nor by key. `uidOf` tells which uid a seeded row has in this database. */
+async function addMissing<Known extends { uid: string }, Row extends Known>(
+  seeded: Row[],
+  key: (row: Known) => string,
+  table: { read: () => Promise<Known[]>; insert: (rows: Row[]) => Promise<unknown> },
+) {
+  const known = await table.read();
+  const uids = new Set(known.map(({ uid }) => uid));
+  const uidByKey = new Map(known.map((row) => [key(row), row.uid]));
+  const missing = seeded.filter((row) => !uids.has(row.uid) && !uidByKey.has(key(row)));
+  if (missing.length) await table.insert(missing);
+
+  const keyByUid = new Map(seeded.map((row) => [row.uid, key(row)]));
+  return {
+    added: new Set(missing.map(({ uid }) => uid)),
+    uidOf: (uid: string) => (uids.has(uid) ? uid : (uidByKey.get(keyByUid.get(uid) ?? '') ?? uid)),
+  };
+}

@@ -1,0 +1,114 @@
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { type PriceComponents, withTax } from '#domain/catalogue/price';
+import { type Sen, ZERO_SEN, toSen } from '#domain/money/sen';
+
+/** A brand as the price tables list it. All amounts are rupiah, as the specification prints them. */
+export interface Brand {
+  slug: string;
+  name: string;
+  /** Place in the list: the order of the table "Brands, slugs and group sizes". Spec 2 §3. */
+  position: number;
+  /** 1 digital (default), 2 non-digital. */
+  type?: 1 | 2;
+  /** Colour of the generated mark; not the brand's own. */
+  color: string;
+  tagline: string;
+  description: string;
+  hidden?: boolean;
+  group: GroupShape;
+  packages: BrandPackage[];
+  notices?: { effectiveOn: string; text: string }[];
+}
+
+export interface GroupShape {
+  hosts: 0 | 1;
+  regulars: number;
+  tvSlots?: number;
+  startsWhenConfirmed?: number;
+}
+
+export interface BrandPackage {
+  /** Unique within the brand. */
+  slug: string;
+  name: string;
+  description: string;
+  isHost?: true;
+  isPo?: true;
+  needsTv?: true;
+  /** Which of the brand's subscriptions it shares; packages of one subscription and length sit in the same group. */
+  subscription?: { slug: string; name: string };
+  variants: BrandVariant[];
+}
+
+export interface BrandVariant {
+  months: number;
+  total: number;
+  /** What the provider asks for the whole group; left out where it is not known. */
+  cost?: ProviderCost;
+  adminFee?: number;
+  activationFee?: number;
+  /** Parts that follow by arithmetic and are not printed in the specification. */
+  derived?: ('cost' | 'adminFee' | 'activationFee' | 'total')[];
+  active?: false;
+}
+
+/** `added`: 11 % comes on top of `price`; `included`: `price` is what is debited; `unknown`: not stated. */
+export interface ProviderCost {
+  price: number | null;
+  tax: 'added' | 'included' | 'unknown';
+}
+
+export interface Family {
+  slug: string;
+  name: string;
+  hostSeats: number;
+  regularSeats: number;
+  tvSlots: number | null;
+  startsWhenConfirmed: number | null;
+  /** What the provider debits for the whole group, tax included. */
+  providerPrice: Sen | null;
+}
+
+/** The groups a brand can have: one kind for each subscription and length. */
+export function familiesOf(brand: Brand): Family[] {
+  const families = new Map<string, Family>();
+  for (const plan of brand.packages)
+    for (const variant of plan.variants) {
+      const slug = familySlug(brand, plan, variant);
+      families.set(slug, {
+        slug,
+        name: [brand.name, plan.subscription?.name, durationLabel(variant.months)].filter(Boolean).join(' '),
+        hostSeats: brand.group.hosts,
+        regularSeats: brand.group.regulars,
+        tvSlots: brand.group.tvSlots ?? null,
+        startsWhenConfirmed: brand.group.startsWhenConfirmed ?? null,
+        providerPrice: families.get(slug)?.providerPrice ?? debitOf(variant.cost),
+      });
+    }
+  return [...families.values()];
+}
+
+export const familySlug = (brand: Brand, { subscription }: BrandPackage, { months }: BrandVariant): string =>
+  [brand.slug, subscription?.slug, LENGTH_SLUG[months] ?? `${months}-months`].filter(Boolean).join('-');
+const LENGTH_SLUG: Record<number, string> = { 1: 'monthly', 12: 'yearly' };
+
+export const packageSlug = (brand: Brand, plan: BrandPackage): string => `${brand.slug}-${plan.slug}`;
+
+/** The variant's parts as the price engine takes them. */
+export function componentsOf({ group }: Brand, { cost, adminFee, activationFee }: BrandVariant): PriceComponents {
+  return {
+    providerPrice: senOrNull(cost?.price),
+    taxed: cost?.tax === 'added',
+    groupSize: group.hosts + group.regulars,
+    adminFee: senOrNull(adminFee),
+    activationFee: activationFee === undefined ? ZERO_SEN : toSen(activationFee),
+  };
+}
+
+function debitOf(cost: ProviderCost | undefined): Sen | null {
+  const price = senOrNull(cost?.price);
+  if (price === null || cost?.tax === 'unknown') return null;
+  return cost?.tax === 'added' ? withTax(price) : price;
+}
+
+const senOrNull = (rupiah: number | null | undefined): Sen | null => (rupiah == null ? null : toSen(rupiah));

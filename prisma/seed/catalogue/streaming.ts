@@ -1,0 +1,342 @@
+import type { Brand, ProviderCost } from './brand.js';
+import { APPLE_HOST_RULE, AS_HOST, BOUGHT_BY_HOST, BOUGHT_BY_US, FAMILY_RULE, PRE_ORDER } from './wording.js';
+
+// Spec 2 §9, Host reimbursement: "Rp186.000 minus …" is what the provider debits.
+const NETFLIX: ProviderCost = { price: 186_000, tax: 'included' };
+// 36.900 − 6.042 = 30.858; × 5 = 154.290 = 139.000 + 11 %. The tax is stated in spec 2 §9, Formula.
+const YOUTUBE: ProviderCost = { price: 139_000, tax: 'added' };
+// 296.000 − 29.667 = 266.333 = 799.000 / 3. Spec 2 §9, Sample monthly prices.
+const DISNEY: ProviderCost = { price: 799_000, tax: 'included' };
+
+export const streaming: Brand[] = [
+  {
+    slug: 'netflix',
+    name: 'Netflix',
+    position: 1,
+    color: '#8c3b3b',
+    tagline: 'Film dan serial tanpa iklan, berempat',
+    description:
+      'Satu langganan Netflix untuk empat orang, masing-masing dengan profil sendiri. Pilih paket TV kalau kamu menonton di televisi; slot TV tiap grup terbatas, jadi pesanan TV diproses selama slotnya masih ada.',
+    group: { hosts: 1, regulars: 3, tvSlots: 2 }, // Spec 2 §3: group size 4
+    packages: [
+      {
+        slug: 'host-non-tv',
+        name: 'Host non-TV',
+        description: `${AS_HOST} Menonton di HP, tablet, atau laptop.`,
+        isHost: true,
+        // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 47_500, cost: NETFLIX, adminFee: 0, activationFee: 1_000 }],
+      },
+      {
+        slug: 'host-tv',
+        name: 'Host TV',
+        description: `${AS_HOST} Bisa juga menonton di televisi.`,
+        isHost: true,
+        needsTv: true,
+        // Spec 2 §9, Sample monthly prices; the activation fee is stated once and only so do all four totals close
+        variants: [
+          {
+            months: 1,
+            total: 57_500,
+            cost: NETFLIX,
+            adminFee: 10_000,
+            activationFee: 1_000,
+            derived: ['activationFee'],
+          },
+        ],
+      },
+      {
+        slug: 'regular-non-tv',
+        name: 'Reguler non-TV',
+        description: `${BOUGHT_BY_HOST} Menonton di HP, tablet, atau laptop.`,
+        // Spec 2 §9, Sample monthly prices
+        variants: [
+          {
+            months: 1,
+            total: 54_000,
+            cost: NETFLIX,
+            adminFee: 6_500,
+            activationFee: 1_000,
+            derived: ['activationFee'],
+          },
+        ],
+      },
+      {
+        slug: 'regular-tv',
+        name: 'Reguler TV',
+        description: `${BOUGHT_BY_HOST} Bisa juga menonton di televisi, selama slot TV masih ada.`,
+        needsTv: true,
+        // Spec 2 §9, Sample monthly prices
+        variants: [
+          {
+            months: 1,
+            total: 61_000,
+            cost: NETFLIX,
+            adminFee: 13_500,
+            activationFee: 1_000,
+            derived: ['activationFee'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'youtube',
+    name: 'YouTube',
+    position: 3,
+    color: '#a0433a',
+    tagline: 'Nonton tanpa jeda iklan, berlima',
+    description:
+      'YouTube tanpa iklan, bisa diputar di latar belakang dan disimpan untuk ditonton tanpa internet. Kamu tetap memakai akun Google-mu sendiri.',
+    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    packages: [
+      {
+        slug: 'regular',
+        name: 'Reguler',
+        description: BOUGHT_BY_US,
+        // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 36_900, cost: YOUTUBE, adminFee: 6_042, derived: ['cost'] }],
+      },
+    ],
+    // Spec 2 §9, Price increase notices
+    notices: [{ effectiveOn: '2024-09-20', text: 'Harga YouTube naik mulai 20 September 2024.' }],
+  },
+  {
+    slug: 'apple-one',
+    name: 'Apple One',
+    position: 8,
+    color: '#4a5568',
+    tagline: 'Layanan Apple dalam satu paket, berlima',
+    description: `Beberapa layanan Apple sekaligus dalam satu langganan keluarga untuk lima orang. ${FAMILY_RULE}`,
+    group: { hosts: 1, regulars: 4 }, // Spec 2 §3: group size 5
+    packages: [
+      {
+        slug: 'host',
+        name: 'Host',
+        description: APPLE_HOST_RULE,
+        isHost: true,
+        variants: [{ months: 1, total: 39_800 }], // Spec 2 §9, Sample monthly prices
+      },
+      {
+        slug: 'regular',
+        name: 'Reguler',
+        description: BOUGHT_BY_HOST,
+        variants: [{ months: 1, total: 45_500 }], // Spec 2 §9, Sample monthly prices
+      },
+    ],
+  },
+  {
+    slug: 'apple-one-premier',
+    name: 'Apple One Premier',
+    position: 9,
+    color: '#2d3748',
+    tagline: 'Paket Apple paling lengkap, berlima',
+    description: `Semua isi Apple One ditambah penyimpanan dan layanan yang lebih besar, untuk lima orang. ${FAMILY_RULE}`,
+    group: { hosts: 1, regulars: 4 }, // Spec 2 §3: group size 5
+    packages: [
+      {
+        slug: 'host',
+        name: 'Host',
+        description: APPLE_HOST_RULE,
+        isHost: true,
+        variants: [{ months: 1, total: 63_800 }], // Spec 2 §9, Sample monthly prices
+      },
+      {
+        slug: 'regular',
+        name: 'Reguler',
+        description: BOUGHT_BY_HOST,
+        variants: [{ months: 1, total: 69_500 }], // Spec 2 §9, Sample monthly prices
+      },
+    ],
+  },
+  {
+    slug: 'apple-tv',
+    name: 'Apple TV',
+    position: 10,
+    color: '#556070',
+    tagline: 'Serial orisinal Apple TV+, berlima',
+    description: `Serial dan film orisinal Apple TV+ lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
+    group: { hosts: 1, regulars: 4 }, // Spec 2 §3: group size 5
+    packages: [
+      {
+        slug: 'host',
+        name: 'Host',
+        description: APPLE_HOST_RULE,
+        isHost: true,
+        variants: [{ months: 1, total: 19_800 }], // Spec 2 §9, Sample monthly prices
+      },
+      {
+        slug: 'regular',
+        name: 'Reguler',
+        description: BOUGHT_BY_HOST,
+        variants: [{ months: 1, total: 25_000 }], // Spec 2 §9, Sample monthly prices
+      },
+    ],
+  },
+  {
+    slug: 'disney-hotstar',
+    name: 'Disney+ Hotstar',
+    position: 14,
+    color: '#2f4a7a',
+    tagline: 'Setahun penuh film keluarga, bertiga',
+    description:
+      'Langganan setahun untuk tiga orang: film keluarga, animasi, dan serial pilihan. Akunmu tidak boleh sedang punya langganan aktif atau dalam masa tenggang.',
+    group: { hosts: 1, regulars: 2 }, // Spec 2 §3: group size 3
+    packages: [
+      {
+        slug: 'host',
+        name: 'Host',
+        description: AS_HOST,
+        isHost: true,
+        // Spec 2 §9, Sample monthly prices: "host yearly"; it is exactly the regular plan without its fee
+        variants: [{ months: 12, total: 266_333, cost: DISNEY, adminFee: 0, derived: ['cost', 'adminFee'] }],
+      },
+      {
+        slug: 'regular',
+        name: 'Reguler',
+        description: BOUGHT_BY_HOST,
+        // Spec 2 §9, Sample monthly prices: "regular 1 year"
+        variants: [{ months: 12, total: 296_000, cost: DISNEY, adminFee: 29_667, derived: ['cost'] }],
+      },
+    ],
+  },
+  {
+    slug: 'prime-video',
+    name: 'Prime Video',
+    position: 15,
+    color: '#2b6a86',
+    tagline: 'Film dan serial dunia, bertiga',
+    description: 'Film dan serial internasional, termasuk produksi orisinal Prime Video, untuk tiga orang.',
+    group: { hosts: 0, regulars: 3 }, // Spec 2 §3: group size 3
+    packages: [
+      {
+        slug: 'regular',
+        name: 'Reguler',
+        description: BOUGHT_BY_US,
+        variants: [{ months: 1, total: 29_000 }], // Spec 2 §9, Further plan prices: "/month"
+      },
+    ],
+  },
+  {
+    slug: 'iqiyi',
+    name: 'Iqiyi',
+    position: 16,
+    color: '#3f7a4a',
+    tagline: 'Drama Asia tanpa iklan, berempat',
+    description: 'Drama, variety show, dan anime Asia dengan takarir Indonesia, untuk empat orang.',
+    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
+    packages: [
+      {
+        slug: 'regular',
+        name: 'Reguler',
+        description: BOUGHT_BY_US,
+        variants: [{ months: 1, total: 19_500 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+      },
+    ],
+  },
+  {
+    slug: 'max',
+    name: 'Max',
+    position: 17,
+    color: '#4c4694',
+    tagline: 'Serial HBO dan film layar lebar, berempat',
+    description: 'Serial HBO, film Warner Bros., dan tayangan orisinal Max untuk empat orang. Ada bulanan dan tahunan.',
+    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
+    packages: [
+      {
+        slug: 'monthly',
+        name: 'Reguler Bulanan',
+        description: BOUGHT_BY_US,
+        variants: [{ months: 1, total: 40_000 }], // Spec 2 §9, Further plan prices
+      },
+      {
+        slug: 'yearly',
+        name: 'Reguler Tahunan',
+        description: PRE_ORDER,
+        isPo: true,
+        variants: [{ months: 12, total: 305_000 }], // Spec 2 §9, Further plan prices
+      },
+    ],
+  },
+  {
+    slug: 'wetv',
+    name: 'WeTV',
+    position: 18,
+    color: '#a0522d',
+    tagline: 'Drama Mandarin dan serial lokal, berdua',
+    description: 'Drama Mandarin, Korea, Thailand, dan serial lokal untuk dua orang. Pilih satu atau tiga bulan.',
+    group: { hosts: 0, regulars: 2 }, // Spec 2 §3: group size 2
+    packages: [
+      {
+        slug: 'regular',
+        name: 'Reguler',
+        description: BOUGHT_BY_US,
+        // Spec 2 §9, Further plan prices
+        variants: [
+          { months: 1, total: 33_000 },
+          { months: 3, total: 82_500 },
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'crunchyroll',
+    name: 'Crunchyroll',
+    position: 27,
+    color: '#b0541e',
+    tagline: 'Anime terbaru langsung dari Jepang, berempat',
+    description: 'Anime tanpa iklan dengan episode baru tak lama setelah tayang di Jepang, untuk empat orang.',
+    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
+    packages: [
+      {
+        slug: 'monthly',
+        name: 'Reguler Bulanan',
+        description: BOUGHT_BY_US,
+        variants: [{ months: 1, total: 15_000 }], // Spec 2 §9, Further plan prices
+      },
+      {
+        slug: 'yearly',
+        name: 'Reguler Tahunan',
+        description: PRE_ORDER,
+        isPo: true,
+        variants: [{ months: 12, total: 150_000 }], // Spec 2 §9, Further plan prices
+      },
+    ],
+  },
+  {
+    slug: 'catchplay',
+    name: 'Catchplay',
+    position: 39,
+    color: '#8a4a68',
+    tagline: 'Film baru dan sinema Asia, berdua',
+    description: 'Film baru, sinema Asia, dan serial pilihan untuk dua orang. Ada bulanan dan tahunan.',
+    group: { hosts: 0, regulars: 2 }, // Spec 2 §3: group size 2
+    packages: [
+      {
+        slug: 'monthly',
+        name: 'Reguler Bulanan',
+        description: BOUGHT_BY_US,
+        variants: [{ months: 1, total: 31_500 }], // Spec 2 §9, Further plan prices; lengths chosen (decision 0002)
+      },
+      {
+        slug: 'yearly',
+        name: 'Reguler Tahunan',
+        description: PRE_ORDER,
+        isPo: true,
+        variants: [{ months: 12, total: 368_000 }], // Spec 2 §9, Further plan prices; lengths chosen (decision 0002)
+      },
+    ],
+  },
+  {
+    // Spec 1 §9: hidden. The specification prints no plan for it, so it has none.
+    slug: 'vidio',
+    name: 'Vidio',
+    position: 44,
+    color: '#7a3f5c',
+    tagline: 'Olahraga dan serial Indonesia',
+    description: 'Siaran olahraga, serial, dan film Indonesia.',
+    hidden: true,
+    group: { hosts: 0, regulars: 4 },
+    packages: [],
+  },
+];

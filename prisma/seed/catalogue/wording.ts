@@ -1,0 +1,16 @@
+/** Sentences that many plans share, so that they are said the same way everywhere. */
+export const BOUGHT_BY_US = 'Kami yang membeli langganannya. Kamu cukup bayar bagianmu, lalu tunggu akses dari kami.';
+export const BOUGHT_BY_HOST =
+  'Langganannya dibeli oleh host di grupmu. Kamu cukup bayar bagianmu, host membantu sampai kamu bisa masuk.';
+export const AS_HOST =
+  'Kamu yang berlangganan langsung ke provider dan mengirim bukti pembeliannya. Setelah tagihan terdebit dan grup penuh, bagian anggota lain kami transfer ke rekeningmu.';
+export const PRE_ORDER =
+  'Pre-order: pesan kursinya sekarang, bayar setelah grup penuh. Kami kabari begitu semua anggota lengkap.';
+
+/** Family rule of Spotify, Apple and Google. Spec 2 §5. */
+export const FAMILY_RULE =
+  'Akunmu harus terdaftar di Indonesia dan belum pernah bergabung dengan grup keluarga lain dalam 12 bulan terakhir.';
+/** Spec 2 §5. */
+export const GOOGLE_RULE = `${FAMILY_RULE} Pastikan juga akun Google-mu sedang tidak berada di grup keluarga mana pun.`;
+/** Spec 2 §5. */
+export const APPLE_HOST_RULE = `${AS_HOST} Host perlu memiliki perangkat Apple.`;
