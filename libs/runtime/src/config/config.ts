@@ -6,6 +6,8 @@ const settings = z.object({
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user@host:5432/name')),
   /** Without it BullMQ runs on Postgres. */
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\/.+/, 'must look like redis://host:6379/0'))),
+  /** Keeps several installations (or test runs) on one Redis apart. */
+  QUEUE_PREFIX: z._default(z.string().check(z.regex(/^[\w-]+$/, 'must be letters, digits, - or _')), 'patungan'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   /** Signs tokens and file links. */
   APP_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
@@ -32,6 +34,7 @@ const settings = z.object({
 export class Config {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
+  readonly queuePrefix: string;
   readonly filesDir: string;
   readonly mailOutboxDir: string;
   readonly port: number;
@@ -62,6 +65,7 @@ export class Config {
     const values = parsed.data;
     this.databaseUrl = values.DATABASE_URL;
     this.redisUrl = values.REDIS_URL;
+    this.queuePrefix = values.QUEUE_PREFIX;
     this.filesDir = path.resolve(values.DATA_DIR, 'files');
     this.mailOutboxDir = path.resolve(values.DATA_DIR, 'outbox');
     this.port = values.PORT;

@@ -9,20 +9,36 @@ import pg from 'pg';
 import type { Config } from '#runtime/config/config';
 import { poolOptions } from '#runtime/db/pool-options';
 
+/** The schema that BullMQ uses when it is given a pool. */
 const QUEUE_SCHEMA = 'bullmq';
+/** One connection stays with each worker for LISTEN (seven of them), the others are shared. */
+const QUEUE_POOL = 16;
+
+export interface QueueBackend {
+  connection: QueueOptions['connection'];
+  /** After every Queue and Worker on it has been closed. */
+  close: () => Promise<void>;
+}
 
 /**
  * Redis when it is given, else Postgres: the one place that chooses. Call before any Queue or Worker is built.
- * Options, not a client: an instance that is passed in is never closed.
+ * On Redis options, not a client: an instance that is passed in is never closed. On Postgres one pool for the whole
+ * process: with a pool for each Queue and Worker, two workers alone would use up a server's 100 connections.
  */
-export function selectQueueBackend(config: Config): QueueOptions['connection'] {
+export function selectQueueBackend(config: Config): QueueBackend {
   if (config.redisUrl) {
     setDefaultBackendFactory(createRedisBackend);
-    return { url: config.redisUrl, maxRetriesPerRequest: null };
+    return { connection: { url: config.redisUrl, maxRetriesPerRequest: null }, close: async () => undefined };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  // BullMQ 6.7 takes pool options here, its types still say Redis.
-  return { ...poolOptions(config.databaseUrl, 3), schema: QUEUE_SCHEMA } as QueueOptions['connection'];
+  const pool = new pg.Pool({
+    ...poolOptions(config.databaseUrl, QUEUE_POOL),
+    options: `-c search_path=${QUEUE_SCHEMA}`,
+    allowExitOnIdle: true,
+  });
+  pool.setMaxListeners(0);
+  // BullMQ 6.7 takes a pool here, its types still say Redis.
+  return { connection: pool as unknown as QueueOptions['connection'], close: () => pool.end() };
 }
 
 /** BullMQ's own tables; a worker started without them loops on errors (stack.md §3.4). Not needed on Redis. */

@@ -1,8 +1,8 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { QueueName } from '#contracts/jobs';
 import { Config } from '#runtime/config/config';
-import { selectQueueBackend } from '#runtime/queues/queue-backend';
+import { type QueueBackend, selectQueueBackend } from '#runtime/queues/queue-backend';
 
 /** Kept short: the outbox and the inbox are the record, the queue only carries. */
 const JOB_OPTIONS = {
@@ -12,6 +12,26 @@ const JOB_OPTIONS = {
   removeOnFail: { age: 7 * 24 * 3_600, count: 5_000 },
 };
 
+const QUEUE_BACKEND = Symbol('queue backend');
+
+@Injectable()
+class QueueBackendCloser implements OnApplicationShutdown {
+  constructor(@Inject(QUEUE_BACKEND) private readonly backend: QueueBackend) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.backend.close();
+  }
+}
+
+@Module({
+  providers: [
+    { provide: QUEUE_BACKEND, inject: [Config], useFactory: (config: Config) => selectQueueBackend(config) },
+    QueueBackendCloser,
+  ],
+  exports: [QUEUE_BACKEND],
+})
+class QueueBackendModule {}
+
 @Module({})
 export class QueuesModule {
   /** The producer's end of the named queues. RuntimeModule must be imported before it. */
@@ -20,8 +40,13 @@ export class QueuesModule {
       module: QueuesModule,
       imports: [
         BullModule.forRootAsync({
-          inject: [Config],
-          useFactory: (config: Config) => ({ connection: selectQueueBackend(config), defaultJobOptions: JOB_OPTIONS }),
+          imports: [QueueBackendModule],
+          inject: [Config, QUEUE_BACKEND],
+          useFactory: (config: Config, { connection }: QueueBackend) => ({
+            connection,
+            prefix: config.queuePrefix,
+            defaultJobOptions: JOB_OPTIONS,
+          }),
         }),
         BullModule.registerQueue(...names.map((name) => ({ name }))),
       ],
