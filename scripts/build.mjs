@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { generate } from './generate.mjs';
+import { markBuilt, sourceHash } from './lib/build-stamp.mjs';
+import { compressFolder } from './lib/compress.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { inParallel } from './lib/in-parallel.mjs';
+import { runQuietly } from './lib/run-quietly.mjs';
+
+const DIST = path.join(ROOT, 'dist');
+const startedAt = Date.now();
+const stopping = new AbortController();
+const say = (text) => console.log(`[build] ${text}`);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
+try {
+  await build();
+} catch (error) {
+  console.error(`[build] ${stopping.signal.aborted ? 'stopped' : error.message}`);
+  process.exit(1);
+}
+
+/** Everything that runs, into dist/. The stamp is written last: an interrupted build is built again. */
+async function build() {
+  checkTools();
+  const hash = sourceHash(ROOT);
+  rmSync(path.join(DIST, '.build-stamp'), { force: true });
+  await timed('Prisma client', generate);
+  // The longest first, two at a time: these tools use more than one core each.
+  await inParallel(2, [
+    () => timed('console (admin-web)', () => buildWeb('admin-web')),
+    () => timed('API, worker, libraries', buildServer),
+    () => timed('shop (shop-web)', () => buildWeb('shop-web')),
+  ]);
+  stopping.signal.throwIfAborted();
+  markBuilt(ROOT, hash);
+  say(`finished in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+function checkTools() {
+  if (!existsSync(path.join(ROOT, 'node_modules/vite')) || !existsSync(path.join(ROOT, 'node_modules/@nestjs/cli')))
+    throw new Error('the build tools are not installed. Run: npm ci --include=dev');
+}
+
+async function timed(name, work) {
+  const began = Date.now();
+  await work();
+  say(`${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+// All projects share one output folder and none may empty it, so it is emptied here: a deleted source leaves nothing.
+async function buildServer() {
+  for (const folder of ['api', 'worker', 'libs', 'prisma'])
+    rmSync(path.join(DIST, folder), { recursive: true, force: true });
+  mkdirSync(DIST, { recursive: true });
+  await tool('nest build', ['node_modules/@nestjs/cli/bin/nest.js', 'build', '--all']);
+  // The Nest CLI has been seen to end with success and without output.
+  for (const main of ['api/src/main.js', 'worker/src/main.js', 'prisma/setup.js'])
+    if (!existsSync(path.join(DIST, main))) throw new Error(`nest build made no dist/${main}`);
+}
+
+async function buildWeb(app) {
+  await tool(`vite build of ${app}`, ['node_modules/vite/bin/vite.js', 'build', '--config', `${app}/vite.config.ts`]);
+  await compressFolder(path.join(DIST, app));
+}
+
+function tool(name, args) {
+  return runQuietly({ name, args, env: { ...process.env, NODE_ENV: 'production' }, signal: stopping.signal });
+}

@@ -1,0 +1,36 @@
+const DEMO_PASSWORD = 'patungan-demo';
+const DEMO_PEOPLE = [
+  ['customer', 'customer@patungan.test', '/login'],
+  ['host', 'host@patungan.test', '/login'],
+  ['admin', 'admin@patungan.test', '/admin'],
+];
+
+/** What a person needs after the start: addresses, where things are, and (with demo data) how to sign in. */
+export function banner({ seconds, port, dataDir, database, queue, mail, seedDemo }) {
+  const base = `http://localhost:${port}`;
+  const places = [
+    ['shop', `${base}/`],
+    ['console', `${base}/admin`],
+    ['API', `${base}/api/docs`],
+    ['database', database],
+    ['queue', queue],
+    ['mail', mail],
+    ['data, logs', `${dataDir} (logs in logs/)`],
+  ];
+  const people = DEMO_PEOPLE.map(([role, email, page]) => [role, email, DEMO_PASSWORD, `${base}${page}`]);
+  return [
+    '',
+    `  Patungan is ready (${seconds} s)`,
+    '',
+    ...columns(places),
+    ...(seedDemo ? ['', ...columns([['sign in as', 'e-mail', 'password', 'at'], ...people])] : []),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}
+
+function columns(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column])).join('   ')}`.trimEnd());
+}

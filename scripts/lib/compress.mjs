@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(css|html|ico|js|json|mjs|svg|txt|wasm|webmanifest|xml)$/;
+/** Below this a packet is sent anyway. */
+const SMALLEST = 1_024;
+
+/** Puts a .br and a .gz beside each file that gains by it, so that no request ever has to compress. @returns how many. */
+export async function compressFolder(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const done = await Promise.all(files.map(compressFile));
+  return done.filter(Boolean).length;
+}
+
+async function compressFile(file) {
+  const content = readFileSync(file);
+  if (content.length < SMALLEST) return false;
+  const brotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, brotliOptions),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  if (br.length < content.length) writeFileSync(`${file}.br`, br);
+  if (gz.length < content.length) writeFileSync(`${file}.gz`, gz);
+  return true;
+}

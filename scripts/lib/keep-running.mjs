@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Starts something and starts it again whenever it ends, after 0.5 s at first and twice as long each time up to 10 s;
+ * what ran for half a minute begins at 0.5 s again.
+ * @param launch starts it: `{ pid, exited, stop }`, where `exited` resolves to the reason of its end.
+ * @param first an already running one.
+ * @returns `pid()`, `restarts()`, and `stop()`, which resolves when it has ended for good.
+ */
+export function keepRunning({
+  name,
+  launch,
+  first,
+  say,
+  onStart,
+  firstDelayMs = 500,
+  maxDelayMs = 10_000,
+  steadyMs = 30_000,
+}) {
+  const stopping = new AbortController();
+  let running = first;
+  let restarts = 0;
+
+  const loop = (async () => {
+    for (let delayMs = firstDelayMs; !stopping.signal.aborted; delayMs = Math.min(delayMs * 2, maxDelayMs)) {
+      const startedAt = Date.now();
+      const reason = await runOnce();
+      if (stopping.signal.aborted) return;
+      if (Date.now() - startedAt > steadyMs) delayMs = firstDelayMs;
+      say(`${name} has ended (${reason}); starting it again in ${delayMs / 1000} s`);
+      await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      restarts += 1;
+    }
+  })();
+
+  async function runOnce() {
+    try {
+      running ??= await launch();
+      // Asked to stop while it was being launched: nobody else knows about this one yet.
+      if (stopping.signal.aborted) await running.stop();
+      onStart?.(running);
+      return await running.exited;
+    } catch (error) {
+      return error.message;
+    } finally {
+      running = undefined;
+    }
+  }
+
+  return {
+    pid: () => running?.pid,
+    restarts: () => restarts,
+    async stop() {
+      stopping.abort();
+      await running?.stop();
+      await loop;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRunning } from './processes.mjs';
+
+/**
+ * One start per DATA_DIR: two would share a database folder. The lock is a file that names its holder; a holder that
+ * is gone (kill -9, power cut) loses it.
+ * @returns `{ note, release, previous }`; `previous` is what the dead holder had noted, so that its children can be
+ *   cleared away.
+ * @throws Error with a sentence for people when somebody else holds it.
+ */
+export function takeLock(dir, holder = {}) {
+  const file = path.join(dir, 'start.lock');
+  const mine = { pid: process.pid, script: path.basename(process.argv[1] ?? ''), ...holder };
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(mine));
+  try {
+    let previous = {};
+    while (!placed(draft, file)) previous = clearAbandoned(file);
+    return {
+      previous,
+      /** Adds facts (children, port) for whoever finds the lock abandoned. */
+      note(facts) {
+        Object.assign(mine, facts);
+        writeFileSync(draft, JSON.stringify(mine));
+        renameSync(draft, file);
+      },
+      release: () => rmSync(file, { force: true }),
+    };
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+// A link is made whole or not at all, so nobody ever reads a half-written lock.
+function placed(draft, file) {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function clearAbandoned(file) {
+  const text = read(file);
+  if (text === undefined) return {};
+  const holder = parse(text);
+  // In a container the new process may well have the number of the dead one.
+  if (holder.pid !== process.pid && holder.script && isRunning(holder.pid, holder.script))
+    throw new Error(
+      `Patungan already runs on ${path.dirname(file)} (process ${holder.pid}${holder.port ? `, port ${holder.port}` : ''}). ` +
+        'Stop that one first, or give this one a folder of its own: DATA_DIR=.data-2 PORT=3100 npm start',
+    );
+  // Of two that find it abandoned, one moves it away; the other must not move away what the first put there.
+  const aside = `${file}.old-${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return holder;
+  }
+  if (read(aside) !== text) linkBack(aside, file);
+  rmSync(aside, { force: true });
+  return holder;
+}
+
+function linkBack(aside, file) {
+  try {
+    linkSync(aside, file);
+  } catch {
+    // A third one was faster; it reads the truth on its next try.
+  }
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
