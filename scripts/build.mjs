@@ -54,7 +54,7 @@ async function buildServer() {
     rmSync(path.join(DIST, folder), { recursive: true, force: true });
   mkdirSync(DIST, { recursive: true });
   await tool('nest build', ['node_modules/@nestjs/cli/bin/nest.js', 'build', '--all']);
-  // The Nest CLI has been seen to end with success and without output.
+  // So that a mistake in nest-cli.json shows here and not at the next start.
   for (const main of ['api/src/main.js', 'worker/src/main.js', 'prisma/setup.js'])
     if (!existsSync(path.join(DIST, main))) throw new Error(`nest build made no dist/${main}`);
 }

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = import.meta.dirname;
+
+// Node's own modules everywhere: a CommonJS transform breaks Prisma's generated client and every ESM-only package.
+const swc = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2022',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    },
+  },
+];
+
+const base = {
+  rootDir: ROOT,
+  roots: ['api', 'worker', 'libs', 'prisma', 'scripts', 'e2e', 'bench']
+    .map((folder) => path.join(ROOT, folder))
+    .filter((folder) => existsSync(folder)),
+  testEnvironment: 'node',
+  // `source`: #domain/… and the like are the TypeScript itself, so that no build has to come first.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': swc },
+  setupFiles: ['reflect-metadata'],
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+};
+
+const SERVER = '{api,worker,libs,prisma,scripts,bench}';
+
+export default {
+  coverageProvider: 'v8',
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      // What lies in e2e/ itself reads files only; the stories are in its folders.
+      testMatch: [`<rootDir>/${SERVER}/**/*.spec.ts`, '<rootDir>/e2e/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$', '\\.e2e\\.spec\\.ts$'],
+    },
+    { ...base, displayName: 'int', testMatch: [`<rootDir>/${SERVER}/**/*.int.spec.ts`] },
+    {
+      ...base,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/{api,web,faults}/**/*.spec.ts', '<rootDir>/scripts/**/*.e2e.spec.ts'],
+    },
+    ...(await webProjects()),
+  ],
+};
+
+/** The front ends bring settings of their own (a DOM, JSX). */
+async function webProjects() {
+  const files = ['shop-web', 'admin-web'].map((app) => path.join(ROOT, app, 'jest.config.mjs'));
+  const configs = files.filter((file) => existsSync(file)).map((file) => import(pathToFileURL(file).href));
+  return (await Promise.all(configs)).map((config) => config.default);
+}
