@@ -28,7 +28,10 @@ export function defineTransitions<S extends string>() {
         .filter(([, step]) => !actor || step?.by.includes(actor))
         .map(([action]) => action as ActionOf<T>),
     after: (status, action, actor) => {
-      const step: Step<S> | undefined = (table as Table<S>)[status][action];
+      // The action may come from a URL: `toString` is a key of every object, not a step.
+      const step: Step<S> | undefined = Object.hasOwn(table[status], action)
+        ? (table as Table<S>)[status][action]
+        : undefined;
       if (!step || (actor && !step.by.includes(actor)))
         throw new DomainError(
           `ILLEGAL_${subject.toUpperCase()}_ACTION`,

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { addSen, equalShare, sen, toRupiah, toSen, ZERO_SEN } from '../money/sen.js';
+import { baseShare, explainPrice, memberPrice, type PriceComponents, withTax } from './price.js';
+
+const NETFLIX_TV: PriceComponents = {
+  providerPrice: toSen(186_000),
+  taxed: false,
+  groupSize: 4,
+  adminFee: toSen(13_500),
+  activationFee: toSen(1_000),
+};
+const YOUTUBE: PriceComponents = {
+  providerPrice: toSen(139_000),
+  taxed: true,
+  groupSize: 5,
+  adminFee: toSen(6_042),
+  activationFee: ZERO_SEN,
+};
+
+const aPlan = fc.record({
+  providerPrice: fc.bigInt({ min: 1n, max: 10n ** 9n }).map((rupiah) => sen(rupiah * 100n)),
+  taxed: fc.boolean(),
+  groupSize: fc.integer({ min: 1, max: 9 }),
+  adminFee: fc.bigInt({ min: 0n, max: 10n ** 7n }).map(sen),
+  activationFee: fc.constantFrom(ZERO_SEN, toSen(1_000)),
+});
+
+describe('the price of a member (spec 2 §9, Formula)', () => {
+  it('is the share of the provider price plus fees', () => {
+    expect(toRupiah(memberPrice(NETFLIX_TV)!)).toBe(61_000);
+  });
+
+  it('has 11 % tax on the provider price where the plan is taxed', () => {
+    expect(toRupiah(withTax(toSen(139_000)))).toBe(154_290);
+    expect(toRupiah(memberPrice(YOUTUBE)!)).toBe(36_900);
+  });
+
+  it('is unknown while any part is unknown', () => {
+    expect(memberPrice({ ...YOUTUBE, providerPrice: null })).toBeNull();
+    expect(memberPrice({ ...YOUTUBE, adminFee: null })).toBeNull();
+    expect(baseShare({ ...YOUTUBE, providerPrice: null })).toBeNull();
+    expect(baseShare({ ...YOUTUBE, adminFee: null })).toBe(toSen(30_858));
+  });
+
+  it('covers the provider price to within half a rupiah a member, whatever the plan', () => {
+    fc.assert(
+      fc.property(aPlan, (plan) => {
+        const collected = (memberPrice(plan)! - plan.adminFee - plan.activationFee) * BigInt(plan.groupSize);
+        const debited = plan.taxed ? (plan.providerPrice * 111n) / 100n : plan.providerPrice;
+        const off = collected - debited;
+        return (off < 0n ? -off : off) <= 50n * BigInt(plan.groupSize);
+      }),
+    );
+  });
+
+  it('never grows when the group does', () => {
+    fc.assert(
+      fc.property(aPlan, (plan) => memberPrice({ ...plan, groupSize: plan.groupSize + 1 })! <= memberPrice(plan)!),
+    );
+  });
+});
+
+describe('the explanation of a price (spec 2 §3, informations)', () => {
+  it('names the share, the fees and the total', () => {
+    expect(explainPrice(NETFLIX_TV, toSen(61_000))).toEqual([
+      { title: 'Harga patungan (1/4)', value: toSen(46_500), isTotal: false, hasTooltip: true },
+      { title: 'Biaya admin', value: toSen(13_500), isTotal: false, hasTooltip: true },
+      { title: 'Biaya aktivasi email', value: toSen(1_000), isTotal: false, hasTooltip: true },
+      { title: 'Total', value: toSen(61_000), isTotal: true, hasTooltip: false },
+    ]);
+  });
+
+  it('leaves out an activation fee that does not exist', () => {
+    expect(explainPrice(YOUTUBE, toSen(36_900)).map(({ title }) => title)).toEqual([
+      'Harga patungan (1/5)',
+      'Biaya admin',
+      'Total',
+    ]);
+  });
+
+  it('shows only the total where a part is unknown or the parts do not come to it', () => {
+    const onlyTotal = [{ title: 'Total', value: toSen(37_000), isTotal: true, hasTooltip: false }];
+    expect(explainPrice({ ...YOUTUBE, adminFee: null }, toSen(37_000))).toEqual(onlyTotal);
+    expect(explainPrice(YOUTUBE, toSen(37_000))).toEqual(onlyTotal);
+  });
+
+  it('adds up to its total, whatever the plan', () => {
+    fc.assert(
+      fc.property(aPlan, (plan) => {
+        const lines = explainPrice(plan, memberPrice(plan)!);
+        const parts = lines.filter(({ isTotal }) => !isTotal).map(({ value }) => value);
+        return addSen(...parts) === lines.at(-1)!.value && lines.filter(({ isTotal }) => isTotal).length === 1;
+      }),
+    );
+  });
+
+  it('shows the same share as the formula', () => {
+    fc.assert(
+      fc.property(aPlan, (plan) => {
+        const [first] = explainPrice(plan, memberPrice(plan)!);
+        const debited = plan.taxed ? withTax(plan.providerPrice) : plan.providerPrice;
+        return first!.value === equalShare(debited, plan.groupSize);
+      }),
+    );
+  });
+});

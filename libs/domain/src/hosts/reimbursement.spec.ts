@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { sen, toRupiah, toSen, ZERO_SEN } from '../money/sen.js';
+import { reimbursementAmount, TRANSFER_FEE_SEN } from './reimbursement.js';
+
+describe('a host gets back what the provider debited, less the own share and the transfer (spec 2 §9)', () => {
+  it.each([
+    ['Netflix non-TV', 186_000, 46_500, 138_750],
+    ['Netflix TV', 186_000, 56_500, 128_750],
+    ['Spotify', 94_900, 31_633, 62_517],
+  ])('%s: Rp%d less Rp%d less Rp750 is Rp%d', (_plan, price, share, amount) => {
+    const terms = { providerPrice: toSen(price), hostShare: toSen(share), transferFee: TRANSFER_FEE_SEN };
+    expect(toRupiah(reimbursementAmount(terms))).toBe(amount);
+  });
+
+  it('the transfer costs Rp750', () => {
+    expect(toRupiah(TRANSFER_FEE_SEN)).toBe(750);
+  });
+
+  it('a plan may be set to add the fee instead', () => {
+    const terms = { providerPrice: toSen(186_000), hostShare: toSen(46_500), transferFee: toSen(-750) };
+    expect(toRupiah(reimbursementAmount(terms))).toBe(140_250);
+  });
+
+  it.each([
+    ['nothing is left', 47_250, 46_500],
+    ['less than nothing is left', 10_000, 46_500],
+    ['nothing was debited', 0, 0],
+  ])('is refused when %s', (_case, price, share) => {
+    const terms = { providerPrice: toSen(price), hostShare: toSen(share), transferFee: TRANSFER_FEE_SEN };
+    expect(() => reimbursementAmount(terms)).toThrow(
+      expect.objectContaining({ code: 'NOTHING_TO_REIMBURSE', kind: 'invalid' }),
+    );
+  });
+
+  it('and the parts add up to the debit again', () => {
+    const part = fc.bigInt({ min: 1n, max: 10n ** 12n }).map(sen);
+    fc.assert(
+      fc.property(part, part, part, (amount, hostShare, transferFee) => {
+        const providerPrice = sen(amount + hostShare + transferFee);
+        return reimbursementAmount({ providerPrice, hostShare, transferFee }) === amount;
+      }),
+    );
+    expect(reimbursementAmount({ providerPrice: sen(1n), hostShare: ZERO_SEN, transferFee: ZERO_SEN })).toBe(1n);
+  });
+});

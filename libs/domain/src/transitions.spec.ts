@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS, accountMoves } from './accounts/account-status.js';
+import { purchaseMoves, reimbursementMoves } from './hosts/reimbursement.js';
+import { FIRST_ORDER_STATUS, ORDER_STATUS, orderMoves } from './orders/order-status.js';
+import { paymentMoves } from './payments/payment-state.js';
+import { type Actor, type Transitions, defineTransitions } from './transitions.js';
+
+const ACTORS: Actor[] = ['customer', 'admin', 'system'];
+
+/** Every table with the states in which something begins and those that decisions.md calls final. */
+const MACHINES: [name: string, machine: Transitions<string, string>, first: string[], final: string[]][] = [
+  ['account', anyMachine(accountMoves), ['registered'], ['cancelled', 'refunded']],
+  ['order', anyMachine(orderMoves), Object.values(FIRST_ORDER_STATUS), ['cancelled', 'refunded', 'expired']],
+  ['payment', anyMachine(paymentMoves), ['submitted'], ['confirmed', 'rejected', 'voided']],
+  ['reimbursement', anyMachine(reimbursementMoves), ['scheduled'], ['paid', 'cancelled']],
+  ['purchase', anyMachine(purchaseMoves), ['submitted'], ['verified', 'rejected']],
+];
+
+describe.each(MACHINES)('the %s table', (name, machine, first, final) => {
+  const states = Object.keys(machine.table);
+
+  it('leads to every state from where it begins', () => {
+    const reached = new Set(first);
+    for (const state of reached)
+      for (const action of machine.actionsOn(state)) reached.add(machine.after(state, action));
+    expect([...reached].sort()).toEqual([...states].sort());
+  });
+
+  it('ends exactly in its final states', () => {
+    expect(states.filter((state) => machine.actionsOn(state).length === 0).sort()).toEqual([...final].sort());
+  });
+
+  it('takes the steps it lists, by the actors it lists, and refuses every other with a stable code', () => {
+    const actions = new Set(states.flatMap((state) => machine.actionsOn(state)));
+    const refused = expect.objectContaining({ code: `ILLEGAL_${name.toUpperCase()}_ACTION`, kind: 'conflict' });
+    for (const state of states)
+      for (const action of [...actions, 'fly'])
+        for (const actor of ACTORS) {
+          const step = machine.table[state]?.[action];
+          if (step?.by.includes(actor)) expect(machine.after(state, action, actor)).toBe(step.to);
+          else expect(() => machine.after(state, action, actor)).toThrow(refused);
+        }
+  });
+
+  it('offers an actor what it accepts from that actor', () => {
+    for (const state of states)
+      for (const actor of ACTORS)
+        expect(machine.actionsOn(state, actor)).toEqual(
+          machine.actionsOn(state).filter((action) => machine.table[state]?.[action]?.by.includes(actor)),
+        );
+  });
+});
+
+describe('moves of an account (decisions: Account status)', () => {
+  /** The table of decisions.md: from, to, who may. */
+  const DECIDED: [from: number, to: number, by: Actor[]][] = [
+    [1, 7, ['system']],
+    [1, 2, ['customer']],
+    [7, 2, ['customer']],
+    [2, 3, ['system']],
+    [2, 4, ['system']],
+    [4, 3, ['system', 'admin']],
+    [2, 7, ['admin']],
+    [1, 5, ['customer', 'admin', 'system']],
+    [7, 5, ['customer', 'admin', 'system']],
+    [2, 5, ['admin']],
+    [3, 6, ['admin']],
+    [4, 6, ['admin']],
+    [3, 5, ['admin']],
+  ];
+
+  it('are those of the decision and no others', () => {
+    const moves = Object.entries(accountMoves.table).flatMap(([from, steps]) =>
+      Object.values(steps).map((step) => [code(from), code(step!.to), [...step!.by]]),
+    );
+    expect(moves.map(String).sort()).toEqual(DECIDED.map(String).sort());
+  });
+
+  const code = (status: string) => ACCOUNT_STATUS[status as keyof typeof ACCOUNT_STATUS];
+});
+
+describe('moves of an order (decisions: Order status)', () => {
+  const DECIDED: [from: number, to: number, by: Actor[]][] = [
+    [7, 1, ['system']],
+    [7, 5, ['customer', 'admin']],
+    [1, 2, ['customer']],
+    [1, 5, ['customer', 'admin']],
+    [1, 8, ['system']],
+    [2, 3, ['admin']],
+    [2, 1, ['admin']],
+    [2, 5, ['admin']],
+    [3, 4, ['system', 'admin']],
+    [3, 6, ['admin']],
+    [3, 5, ['customer', 'admin']],
+    [4, 6, ['admin']],
+  ];
+
+  it('are those of the decision and no others', () => {
+    const moves = Object.entries(orderMoves.table).flatMap(([from, steps]) =>
+      Object.values(steps).map((step) => [code(from), code(step!.to), [...step!.by]]),
+    );
+    expect(moves.map(String).sort()).toEqual(DECIDED.map(String).sort());
+  });
+
+  const code = (status: string) => ORDER_STATUS[status as keyof typeof ORDER_STATUS];
+});
+
+describe('a table of transitions', () => {
+  const light = defineTransitions<'red' | 'green'>()('light', {
+    red: { go: { to: 'green', by: ['system'] } },
+    green: { stop: { to: 'red', by: ['system', 'admin'] } },
+  });
+
+  it('needs no actor where the caller does not say who acts', () => {
+    expect(light.after('red', 'go')).toBe('green');
+  });
+
+  it('tells in Indonesian what was refused', () => {
+    expect(() => light.after('red', 'stop')).toThrow('Tindakan "stop" tidak bisa dilakukan pada status "red".');
+  });
+
+  it('is not fooled by names that every object has', () => {
+    expect(() => light.after('red', 'toString' as 'go')).toThrow();
+    expect(() => light.after('red', 'constructor' as 'go', 'system')).toThrow();
+  });
+});
+
+function anyMachine<S extends string, A extends string>(machine: Transitions<S, A>): Transitions<string, string> {
+  return machine as unknown as Transitions<string, string>;
+}
