@@ -30,7 +30,6 @@ export const events = {
   'host.reimbursed': z.object({ ...order, reimbursementUid: uid }),
   'refund.issued': z.object({ ...order, refundUid: uid }),
   'notification.created': z.object({ notificationUid: uid }),
-  'catalogue.changed': z.object({ providerUid: z.nullable(uid) }),
 } as const;
 
 export type EventName = keyof typeof events;

@@ -63,8 +63,6 @@ export const routes: { [E in EventName]: Route<E>[] } = {
     to('notifications', 'tell-refund-issued', ({ refundUid }) => ({ refundUid })),
   ],
   'notification.created': [to('mail', 'deliver-email', ({ notificationUid }) => ({ notificationUid }))],
-  // Each API process rebuilds its snapshot by LISTEN; the worker has nothing to do.
-  'catalogue.changed': [],
 };
 
 function to<E extends EventName, Q extends QueueName, J extends JobName<Q>>(

@@ -35,7 +35,8 @@ ALTER TABLE "order"
   ADD CONSTRAINT "order_amounts" CHECK ("grand_total_sen" >= 0 AND "fee_sen" BETWEEN 0 AND "grand_total_sen" AND "host_share_sen" >= 0);
 CREATE UNIQUE INDEX "order_idempotency" ON "order" ("customer_uid", "idempotency_key") WHERE "idempotency_key" IS NOT NULL;
 -- The same plan and group again without a key is a retry, as long as the first one is open.
-CREATE UNIQUE INDEX "order_open_retry" ON "order" ("customer_uid", "retry_key") WHERE "retry_key" IS NOT NULL AND "status" IN (1, 3, 7);
+CREATE UNIQUE INDEX "order_open_retry" ON "order" ("customer_uid", "retry_key")
+  WHERE "retry_key" IS NOT NULL AND ("status" IN (1, 7) OR ("status" = 3 AND "kind" = 'host'));
 CREATE INDEX "order_due" ON "order" ("due_at") WHERE "status" = 1;
 
 ALTER TABLE "payment"
@@ -88,3 +89,17 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER "balanced" AFTER INSERT ON "ledger_posting"
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced();
+
+-- The catalogue tells every API process that it has changed, whoever changed it. -----------------------------------------
+CREATE FUNCTION tell_catalogue() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('catalogue', '');
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "category" FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER "tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "provider" FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER "tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "plan_family" FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER "tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "package" FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER "tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "variant" FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER "tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "price" FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
+CREATE TRIGGER "tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "price_notice" FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();

@@ -1,0 +1,57 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { ZodMiniType, infer as Infer } from 'zod/mini';
+import { ERROR_MESSAGE, fieldErrors } from '#contracts/errors';
+import { MAX_PROOF_BYTES } from '#runtime/storage/images';
+import { Refusal, invalid } from './refusal.js';
+
+const LIMITS = { files: 1, fields: 10, fieldSize: 2_000, fieldNameSize: 100, parts: 12, fileSize: MAX_PROOF_BYTES };
+
+/**
+ * Reads a multipart form: text fields by `schema`, at most one file called `proof`.
+ * @throws Refusal 422 naming the field, 413 over 5 MB, 400 when the form cannot be read.
+ */
+export async function readUpload<T extends ZodMiniType>(
+  request: FastifyRequest,
+  schema: T,
+): Promise<{ fields: Infer<T>; proof: Buffer | null }> {
+  if (!request.isMultipart()) throw new Refusal('BAD_REQUEST', 415, [], 'Kirim sebagai multipart/form-data.');
+  const { fields, proof } = await readParts(request);
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw invalid(...fieldErrors(parsed.error.issues));
+  return { fields: parsed.data as Infer<T>, proof };
+}
+
+/** The file, or a 422 that asks for it. */
+export function requireProof(proof: Buffer | null): Buffer {
+  if (!proof?.length) throw invalid({ field: 'proof', message: ERROR_MESSAGE.FILE_REQUIRED });
+  return proof;
+}
+
+async function readParts(request: FastifyRequest) {
+  const fields: Record<string, unknown> = Object.create(null);
+  let proof: Buffer | null = null;
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'file') {
+        if (part.fieldname !== 'proof')
+          throw invalid({ field: part.fieldname.slice(0, 100), message: 'Field ini tidak dikenal' });
+        proof = await readFile(part);
+      } else if (part.fieldname in fields || part.valueTruncated || part.fieldnameTruncated) {
+        throw invalid({ field: part.fieldname.slice(0, 100), message: 'Isian tidak valid' });
+      } else fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const { statusCode } = error as { statusCode?: number };
+    throw statusCode === 413 ? new Refusal('FILE_TOO_LARGE', 413) : new Refusal('BAD_REQUEST', 400);
+  }
+  return { fields: { ...fields }, proof };
+}
+
+async function readFile(part: MultipartFile): Promise<Buffer> {
+  const bytes = await part.toBuffer();
+  if (part.file.truncated)
+    throw new Refusal('FILE_TOO_LARGE', 413, [{ field: 'proof', message: ERROR_MESSAGE.FILE_TOO_LARGE }]);
+  return bytes;
+}

@@ -1,0 +1,39 @@
+import type { OrderGlance } from '#contracts/http/orders.http';
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { sen, toRupiah } from '#domain/money/sen';
+import { type OrderKind, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
+
+/** Which relations every order view needs. */
+export const withPlan = { package: { include: { provider: true } }, variant: true } as const;
+
+interface OrderRow {
+  uid: string;
+  number: string;
+  status: number;
+  kind: string;
+  grandTotalSen: bigint;
+  createdAt: Date;
+  dueAt: Date | null;
+  package: { name: string; provider: { name: string; slug: string; color: string } };
+  variant: { durationMonths: number };
+}
+
+/** The facts that every view of an order shows; no contact data. */
+export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName'> {
+  return {
+    orderUid: order.uid,
+    orderNumber: order.number,
+    status: order.status,
+    statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
+    kind: order.kind as OrderKind,
+    providerName: order.package.provider.name,
+    providerSlug: order.package.provider.slug,
+    providerColor: order.package.provider.color,
+    packageName: order.package.name,
+    duration: order.variant.durationMonths,
+    durationLabel: durationLabel(order.variant.durationMonths),
+    grandTotal: toRupiah(sen(order.grandTotalSen)),
+    createdAt: order.createdAt.toISOString(),
+    dueAt: order.dueAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,163 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import type { PlaceOrderBody, PlacedOrder } from '#contracts/http/orders.http';
+import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
+import { normalisePhone } from '#domain/customers/phone';
+import { ZERO_SEN } from '#domain/money/sen';
+import { paymentDeadline } from '#domain/orders/deadline';
+import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/orders/order-status';
+import { Clock } from '#runtime/clock/clock';
+import { Database, type Tx } from '#runtime/db/database';
+import { violatedUnique } from '#runtime/db/sql-errors';
+import { stage } from '#runtime/stages';
+import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
+import { type Plan, priceAt } from '../catalogue/load-catalogue.js';
+import { Refusal, invalid } from '../http/refusal.js';
+import { openGroup } from './open-group.js';
+import { PlacedOrders } from './placed-orders.js';
+import { type Reservation, type ReservedSeat, reserveSeat } from './reserve-seat.sql.js';
+
+export class PlaceOrderCommand extends Command<PlacedOrder> {
+  constructor(
+    readonly customerUid: string,
+    readonly body: PlaceOrderBody,
+    readonly idempotencyKey: string | null,
+  ) {
+    super();
+  }
+}
+
+/** A seat can be lost to a neighbour between pick and insert; each try starts from what is true then. */
+const MAX_TRIES = 5;
+
+/** Takes a seat and writes the order, in one round trip where a group is open. Spec 1 §4, decisions: Group sizes and seats. */
+@CommandHandler(PlaceOrderCommand)
+export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueSnapshot,
+    private readonly placed: PlacedOrders,
+  ) {}
+
+  async execute(command: PlaceOrderCommand): Promise<PlacedOrder> {
+    const plan = this.catalogue.plan(command.body.packageUid, command.body.variantUid);
+    if (!plan) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
+    const requestHash = hashOf(command.body);
+    for (let attempt = 1; ; attempt += 1) {
+      const reservation = this.reservationFor(command, plan, requestHash);
+      try {
+        const seat = await this.reserve(reservation, plan);
+        if (!seat) return await this.earlierOrder(reservation);
+        this.database.committed();
+        stage('place-order:committed');
+        return this.placed.fromReservation(reservation, seat, plan);
+      } catch (error) {
+        const constraint = violatedUnique(error);
+        if (constraint === null) throw error;
+        if (constraint === 'order_idempotency' || constraint === 'order_open_retry')
+          return this.earlierOrder(reservation);
+        if (attempt >= MAX_TRIES) throw error;
+      }
+    }
+  }
+
+  /** One statement when a group is open; otherwise the family's row is locked, looked at again, and a group opened. */
+  private async reserve(reservation: Reservation, plan: Plan): Promise<ReservedSeat | null> {
+    const [seat] = await this.database.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
+    if (seat) return seat;
+    return this.database.transaction(async (tx) => {
+      if (await this.isRefusedOrKnown(tx, reservation)) return null;
+      await tx.$queryRaw`SELECT 1 AS locked FROM plan_family WHERE uid = ${plan.familyUid}::uuid FOR UPDATE`;
+      const [freed] = await tx.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
+      if (freed) return freed;
+      await openGroup(tx, plan, reservation.now);
+      const [first] = await tx.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
+      return first ?? null;
+    });
+  }
+
+  /** Why no seat came back: true for an order that this key has made already. @throws Refusal for a blocked customer or a foreign group. */
+  private async isRefusedOrKnown(
+    tx: Tx,
+    { customerUid, groupUid, familyUid, idempotencyKey }: Reservation,
+  ): Promise<boolean> {
+    const customer = await tx.customer.findUnique({ where: { uid: customerUid }, select: { blockedAt: true } });
+    if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
+    if (customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
+    if (groupUid && !(await tx.accountGroup.count({ where: { uid: groupUid, familyUid } })))
+      throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
+    return idempotencyKey !== null && (await tx.order.count({ where: { customerUid, idempotencyKey } })) > 0;
+  }
+
+  /** The order that the same key, or the same request without a key, has made before. @throws Refusal 422 when the key stood for another request. */
+  private async earlierOrder({
+    customerUid,
+    idempotencyKey,
+    retryKey,
+    requestHash,
+  }: Reservation): Promise<PlacedOrder> {
+    const earlier = await this.placed.find({ customerUid, idempotencyKey, retryKey });
+    if (!earlier) throw new Refusal('BUSY', 409);
+    if (earlier.requestHash !== requestHash)
+      throw new Refusal('IDEMPOTENCY_MISMATCH', 422, [
+        { field: 'Idempotency-Key', message: ERROR_MESSAGE.IDEMPOTENCY_MISMATCH },
+      ]);
+    return earlier.answer;
+  }
+
+  private reservationFor(
+    { customerUid, body, idempotencyKey }: PlaceOrderCommand,
+    plan: Plan,
+    requestHash: string,
+  ): Reservation {
+    const now = this.clock.now();
+    const price = priceAt(plan, now);
+    if (!price) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
+    const kind = orderKindOf(plan);
+    const groupUid = body.groupUid ?? null;
+    return {
+      orderUid: randomUUID(),
+      accountUid: randomUUID(),
+      orderNumber: newOrderNumber(now),
+      customerUid,
+      packageUid: plan.packageUid,
+      variantUid: plan.variantUid,
+      familyUid: plan.familyUid,
+      groupUid,
+      role: plan.isHost ? 'host' : 'regular',
+      needsTv: plan.needsTv,
+      name: body.name,
+      email: body.email,
+      phoneNumber: normalisePhone(body.phoneNumber),
+      kind,
+      orderStatus: ORDER_STATUS[FIRST_ORDER_STATUS[kind]],
+      accountStatus: ACCOUNT_STATUS.registered,
+      grandTotalSen: price.grandTotal,
+      feeSen: kind === 'host' ? ZERO_SEN : price.fee,
+      hostShareSen: kind === 'host' ? price.hostShare : ZERO_SEN,
+      dueAt: kind === 'ready' ? paymentDeadline(now) : null,
+      idempotencyKey,
+      retryKey: idempotencyKey === null ? `${plan.variantUid} ${groupUid ?? 'any'}` : null,
+      requestHash,
+      why: 'Pesanan dibuat',
+      createdEventUid: randomUUID(),
+      filledEventUid: randomUUID(),
+      now,
+    };
+  }
+}
+
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** `PTG-261120-7KQ2MXA`: the day in WIB and seven characters that cannot be mistaken for each other. */
+function newOrderNumber(now: Date): string {
+  const day = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
+  return `PTG-${day}-${Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+}
+
+const hashOf = ({ name, email, phoneNumber, packageUid, variantUid, groupUid }: PlaceOrderBody): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email, normalisePhone(phoneNumber), packageUid, variantUid, groupUid ?? null]))
+    .digest('base64url');
