@@ -1,0 +1,58 @@
+import { DataTable, SearchInput, TextInput } from 'react-admin';
+import type { AdminGroup } from '#contracts/http/admin.http';
+import { ConsoleList } from '../shared/console-list';
+import { CsvExportButton } from '../shared/csv-export-button';
+import { MomentField } from '../shared/fields';
+import { FilterChips } from '../shared/filter-chips';
+import { isoMomentInWib } from '../shared/format';
+import { SeatBar } from './seat-bar';
+
+const Column = DataTable.Col<AdminGroup>;
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />, <TextInput key="providerName" source="providerName" />];
+
+export const AccountGroupList = () => (
+  <ConsoleList
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    chips={
+      <FilterChips
+        choices={[
+          { label: 'console.all', filter: {} },
+          { label: 'filter.short', filter: { short: true } },
+        ]}
+      />
+    }
+    tools={
+      <CsvExportButton<AdminGroup>
+        fileName="grup"
+        columns={[
+          { header: 'name', value: (group) => group.name },
+          { header: 'providerName', value: (group) => group.providerName },
+          { header: 'familyName', value: (group) => group.familyName },
+          { header: 'size', value: (group) => group.size },
+          { header: 'taken', value: (group) => group.taken },
+          { header: 'missing', value: (group) => group.missing },
+          { header: 'createdAt (WIB)', value: (group) => isoMomentInWib(group.createdAt) },
+        ]}
+      />
+    }
+    small={{
+      primaryText: (group: AdminGroup) => group.name,
+      secondaryText: (group: AdminGroup) => (
+        <>
+          {group.providerName} · {group.taken}/{group.size} <SeatBar group={group} />
+        </>
+      ),
+    }}
+  >
+    <Column source="name" />
+    <Column source="providerName" disableSort />
+    <Column source="familyName" disableSort />
+    <Column source="seats" disableSort render={(group) => <SeatBar group={group} />} />
+    <Column source="taken" align="right" render={(group) => `${group.taken}/${group.size}`} />
+    <Column source="missing" align="right" />
+    <Column source="filledAt" field={MomentField} />
+    <Column source="createdAt" field={MomentField} />
+  </ConsoleList>
+);

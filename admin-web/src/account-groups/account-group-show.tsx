@@ -1,0 +1,40 @@
+import { Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { AdminGroup } from '#contracts/http/admin.http';
+import { ConsoleShow } from '../shared/console-show';
+import { Fact, Facts } from '../shared/facts';
+import { Moment } from '../shared/fields';
+import { SeatMap } from './seat-map';
+
+export const AccountGroupShow = () => (
+  <ConsoleShow>
+    <AccountGroupDetail />
+  </ConsoleShow>
+);
+
+const AccountGroupDetail = () => {
+  const group = useRecordContext<AdminGroup>();
+  const translate = useTranslate();
+  if (!group) return null;
+  return (
+    <>
+      <Typography component="h2" variant="h6">
+        {group.name}: {translate('seat.fill', { taken: group.taken, size: group.size })}
+      </Typography>
+      <SeatMap group={group} />
+      <Facts>
+        <Fact source="providerName">{group.providerName}</Fact>
+        <Fact source="familyName">{group.familyName}</Fact>
+        <Fact source="missing">{group.missing}</Fact>
+        <Fact source="tvSlots">{group.tvSlots ?? '–'}</Fact>
+        <Fact source="fillEpoch">{group.fillEpoch}</Fact>
+        <Fact source="filledAt">
+          <Moment iso={group.filledAt} />
+        </Fact>
+        <Fact source="createdAt">
+          <Moment iso={group.createdAt} />
+        </Fact>
+      </Facts>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { AdminGroup } from '#contracts/http/admin.http';
+import { toneOf } from '../shared/status-tone';
+
+const FILL = {
+  waiting: 'warning.main',
+  working: 'info.main',
+  good: 'success.main',
+  bad: 'error.main',
+  idle: 'divider',
+};
+
+/** The seat map in one line for lists: a block a seat, an outline where it is free. */
+export const SeatBar = ({ group }: { group: AdminGroup }) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={translate('seat.fill', { taken: group.taken, size: group.size })}
+      sx={{ display: 'inline-flex', gap: '3px', verticalAlign: 'middle' }}
+    >
+      {group.seats.map(({ seatNumber, account }) => (
+        <Box
+          component="span"
+          key={seatNumber}
+          sx={{
+            width: 12,
+            height: 16,
+            borderRadius: '3px',
+            border: '1px solid',
+            borderColor: account ? 'transparent' : 'text.disabled',
+            bgcolor: account ? FILL[toneOf('account', account.status)] : 'transparent',
+          }}
+        />
+      ))}
+    </Box>
+  );
+};

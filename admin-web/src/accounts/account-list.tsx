@@ -1,0 +1,86 @@
+import { AutocompleteInput, DataTable, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import type { AdminAccount } from '#contracts/http/admin.http';
+import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
+import { ConsoleList } from '../shared/console-list';
+import { CsvExportButton } from '../shared/csv-export-button';
+import { MomentField, StatusField, WordField } from '../shared/fields';
+import { isoMomentInWib } from '../shared/format';
+import { Plan, planText } from '../shared/plan';
+import { RecordLink } from '../shared/record-link';
+import { StatusChip } from '../shared/status-chip';
+
+const Column = DataTable.Col<AdminAccount>;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={Object.values(ACCOUNT_STATUS).map((code) => ({ id: code, name: `status.account.${code}` }))}
+  />,
+  <ReferenceInput
+    key="groupUid"
+    source="groupUid"
+    reference="account-groups"
+    label="resources.accounts.fields.groupName"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+  >
+    <AutocompleteInput optionText="name" label="resources.accounts.fields.groupName" />
+  </ReferenceInput>,
+];
+
+export const AccountList = () => (
+  <ConsoleList
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    tools={
+      <CsvExportButton<AdminAccount>
+        fileName="akun"
+        columns={[
+          { header: 'orderNumber', value: (account) => account.orderNumber },
+          { header: 'customerName', value: (account) => account.customerName },
+          { header: 'phoneNumber', value: (account) => account.phoneNumber },
+          { header: 'plan', value: planText },
+          { header: 'groupName', value: (account) => account.groupName },
+          { header: 'seatNumber', value: (account) => account.seatNumber },
+          { header: 'role', value: (account) => account.role },
+          { header: 'status', value: (account) => account.statusLabel },
+          { header: 'createdAt (WIB)', value: (account) => isoMomentInWib(account.createdAt) },
+        ]}
+      />
+    }
+    small={{
+      primaryText: (account: AdminAccount) => `${account.orderNumber} · ${account.customerName}`,
+      secondaryText: (account: AdminAccount) => (
+        <>
+          {planText(account)} · {account.groupName} #{account.seatNumber}
+          <br />
+          <StatusChip subject="account" value={account.status} />
+        </>
+      ),
+    }}
+  >
+    <Column source="orderNumber" disableSort />
+    <Column source="customerName" disableSort />
+    <Column label="resources.accounts.fields.plan" disableSort render={(account) => <Plan record={account} />} />
+    <Column
+      source="groupName"
+      disableSort
+      render={(account) => (
+        <RecordLink resource="account-groups" id={account.groupUid}>
+          {account.groupName}
+        </RecordLink>
+      )}
+    />
+    <Column source="seatNumber" align="right" disableSort />
+    <Column source="role" disableSort>
+      <WordField source="role" prefix="role" />
+    </Column>
+    <Column source="status">
+      <StatusField source="status" subject="account" />
+    </Column>
+    <Column source="pendingReason" disableSort />
+    <Column source="createdAt" field={MomentField} />
+  </ConsoleList>
+);

@@ -1,0 +1,52 @@
+import { DataTable, SearchInput, TextInput } from 'react-admin';
+import type { AdminAudit } from '#contracts/http/admin.http';
+import { ConsoleList } from '../shared/console-list';
+import { CsvExportButton } from '../shared/csv-export-button';
+import { MomentField } from '../shared/fields';
+import { formatMoment, isoMomentInWib } from '../shared/format';
+
+const Column = DataTable.Col<AdminAudit>;
+
+const filters = [<SearchInput key="q" source="q" alwaysOn />, <TextInput key="subjectUid" source="subjectUid" />];
+
+export const AuditLogList = () => (
+  <ConsoleList
+    filters={filters}
+    sort={{ field: 'at', order: 'DESC' }}
+    tools={
+      <CsvExportButton<AdminAudit>
+        fileName="audit"
+        columns={[
+          { header: 'at (WIB)', value: (entry) => isoMomentInWib(entry.at) },
+          { header: 'actor', value: (entry) => entry.actor },
+          { header: 'action', value: (entry) => entry.action },
+          { header: 'subject', value: (entry) => entry.subject },
+          { header: 'subjectUid', value: (entry) => entry.subjectUid },
+          { header: 'reason', value: (entry) => entry.reason },
+          { header: 'ip', value: (entry) => entry.ip },
+        ]}
+      />
+    }
+    small={{
+      primaryText: (entry: AdminAudit) => `${entry.action} · ${entry.subject}`,
+      secondaryText: (entry: AdminAudit) => (
+        <>
+          {entry.actor} · {formatMoment(entry.at)}
+          {entry.reason && (
+            <>
+              <br />
+              {entry.reason}
+            </>
+          )}
+        </>
+      ),
+    }}
+  >
+    <Column source="at" field={MomentField} />
+    <Column source="actor" disableSort />
+    <Column source="action" disableSort />
+    <Column source="subject" disableSort />
+    <Column source="reason" disableSort />
+    <Column source="ip" disableSort />
+  </ConsoleList>
+);

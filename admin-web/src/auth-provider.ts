@@ -1,0 +1,30 @@
+import type { AuthProvider, HttpError } from 'react-admin';
+import type { AdminSignInBody, AdminSessionView } from '#contracts/http/session.http';
+import { API_URL, envelopeClient } from './shared/http';
+import { clearSession, readSession, saveSession } from './shared/session';
+
+export const authProvider: AuthProvider = {
+  login: async ({ email, password }: AdminSignInBody) => {
+    const { json } = await envelopeClient(`${API_URL}/sign/in`, {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+    });
+    saveSession(json as AdminSessionView);
+  },
+  logout: async () => clearSession(),
+  checkAuth: async () => {
+    if (!readSession()) throw new Error('ra.auth.auth_check_error');
+  },
+  // 403 is one forbidden act, not a lost session.
+  checkError: async ({ status }: HttpError) => {
+    if (status !== 401) return;
+    clearSession();
+    throw new Error('ra.notification.logged_out');
+  },
+  getIdentity: async () => {
+    const session = readSession();
+    if (!session) throw new Error('ra.auth.auth_check_error');
+    return { id: session.uid, fullName: session.name, email: session.email };
+  },
+  getPermissions: async () => null,
+};

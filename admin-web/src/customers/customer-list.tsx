@@ -1,0 +1,66 @@
+import { DataTable, SearchInput } from 'react-admin';
+import type { AdminCustomer } from '#contracts/http/admin.http';
+import { ConsoleList } from '../shared/console-list';
+import { CsvExportButton } from '../shared/csv-export-button';
+import { MomentField } from '../shared/fields';
+import { FilterChips } from '../shared/filter-chips';
+import { isoMomentInWib } from '../shared/format';
+import { StatusChip } from '../shared/status-chip';
+import { WaButton } from '../shared/wa-button';
+
+const Column = DataTable.Col<AdminCustomer>;
+const standing = (customer: AdminCustomer) => (customer.blockedAt ? 'blocked' : 'open');
+
+export const CustomerList = () => (
+  <ConsoleList
+    filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    chips={
+      <FilterChips
+        choices={[
+          { label: 'console.all', filter: {} },
+          { label: 'status.customer.blocked', filter: { blocked: true } },
+        ]}
+      />
+    }
+    tools={
+      <CsvExportButton<AdminCustomer>
+        fileName="pelanggan"
+        columns={[
+          { header: 'name', value: (customer) => customer.name },
+          { header: 'email', value: (customer) => customer.email },
+          { header: 'phoneNumber', value: (customer) => customer.phoneNumber },
+          { header: 'orders', value: (customer) => customer.orders },
+          { header: 'standing', value: standing },
+          { header: 'createdAt (WIB)', value: (customer) => isoMomentInWib(customer.createdAt) },
+        ]}
+      />
+    }
+    small={{
+      primaryText: (customer: AdminCustomer) => customer.name,
+      secondaryText: (customer: AdminCustomer) => (
+        <>
+          {customer.email}
+          <br />
+          <StatusChip subject="customer" value={standing(customer)} />
+        </>
+      ),
+    }}
+  >
+    <Column source="name" />
+    <Column source="email" />
+    <Column source="phoneNumber" disableSort />
+    <Column source="orders" align="right" disableSort />
+    <Column
+      source="blockedAt"
+      label="resources.orders.fields.status"
+      render={(customer) => <StatusChip subject="customer" value={standing(customer)} />}
+    />
+    <Column source="createdAt" field={MomentField} />
+    <Column
+      label="wa.open"
+      disableSort
+      render={(customer) => <WaButton compact href={customer.waLink} name={customer.name} />}
+    />
+  </ConsoleList>
+);

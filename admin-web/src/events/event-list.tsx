@@ -1,0 +1,54 @@
+import { DataTable } from 'react-admin';
+import type { AdminEvent } from '#contracts/http/admin.http';
+import { ConsoleList } from '../shared/console-list';
+import { MomentField, StatusField } from '../shared/fields';
+import { FilterChips } from '../shared/filter-chips';
+import { formatMoment } from '../shared/format';
+import { StatusChip } from '../shared/status-chip';
+import { EventActions } from './event-actions';
+
+const Column = DataTable.Col<AdminEvent>;
+const EVERY_MS = 15_000;
+
+const choices = [
+  { label: 'console.all', filter: {} },
+  ...['set-aside', 'waiting', 'published', 'settled'].map((state) => ({
+    label: `status.event.${state}`,
+    filter: { state },
+  })),
+];
+
+export const EventList = () => (
+  <ConsoleList
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    queryOptions={{ refetchInterval: EVERY_MS }}
+    chips={<FilterChips choices={choices} />}
+    small={{
+      primaryText: (event: AdminEvent) => event.name,
+      secondaryText: (event: AdminEvent) => (
+        <>
+          {formatMoment(event.createdAt)}
+          <br />
+          <StatusChip subject="event" value={event.state} /> {event.setAsideReason}
+        </>
+      ),
+    }}
+  >
+    <Column source="createdAt" field={MomentField} />
+    <Column source="name" />
+    <Column source="state" disableSort>
+      <StatusField source="state" subject="event" />
+    </Column>
+    <Column source="setAsideReason" disableSort />
+    <Column source="settledAt" field={MomentField} />
+    <Column source="redrives" align="right" />
+    <Column label="actions.events.redrive.label" disableSort render={() => <RowActions />} />
+  </ConsoleList>
+);
+
+/** A click on the button must not open the row as well. */
+const RowActions = () => (
+  <div onClick={(event) => event.stopPropagation()} role="presentation">
+    <EventActions />
+  </div>
+);

@@ -1,0 +1,43 @@
+import { DataTable } from 'react-admin';
+import type { AdminPurchase } from '#contracts/http/admin.http';
+import { ConsoleList } from '../shared/console-list';
+import { MomentField, MoneyField, StatusField } from '../shared/fields';
+import { FilterChips } from '../shared/filter-chips';
+import { formatMoment } from '../shared/format';
+import { Plan, planText } from '../shared/plan';
+import { StatusChip } from '../shared/status-chip';
+
+const Column = DataTable.Col<AdminPurchase>;
+
+const choices = [
+  { label: 'console.all', filter: {} },
+  ...['submitted', 'verified', 'rejected'].map((state) => ({ label: `status.purchase.${state}`, filter: { state } })),
+];
+
+export const HostPurchaseList = () => (
+  <ConsoleList
+    sort={{ field: 'submittedAt', order: 'DESC' }}
+    chips={<FilterChips choices={choices} />}
+    small={{
+      primaryText: (purchase: AdminPurchase) => `${purchase.orderNumber} · ${purchase.customerName}`,
+      secondaryText: (purchase: AdminPurchase) => (
+        <>
+          {planText(purchase)} · {formatMoment(purchase.submittedAt)}
+          <br />
+          <StatusChip subject="purchase" value={purchase.state} />
+        </>
+      ),
+    }}
+  >
+    <Column source="submittedAt" field={MomentField} />
+    <Column source="orderNumber" disableSort />
+    <Column source="customerName" disableSort />
+    <Column label="resources.host-purchases.fields.plan" disableSort render={(row) => <Plan record={row} />} />
+    <Column source="groupName" disableSort />
+    <Column source="providerPrice" align="right" disableSort field={MoneyField} />
+    <Column source="reimbursement" align="right" disableSort field={MoneyField} />
+    <Column source="state">
+      <StatusField source="state" subject="purchase" />
+    </Column>
+  </ConsoleList>
+);

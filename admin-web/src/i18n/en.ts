@@ -1,0 +1,6 @@
+import englishMessages from 'ra-language-english';
+import { appEn } from './app.en';
+import type { ConsoleMessages } from './id';
+import { resourcesEn } from './resources.en';
+
+export const en: ConsoleMessages = { ...englishMessages, ...appEn, resources: resourcesEn };

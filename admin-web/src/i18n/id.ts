@@ -1,0 +1,8 @@
+import { appId } from './app.id';
+import { raId } from './ra.id';
+import { resourcesId } from './resources.id';
+
+export const id = { ...raId, ...appId, resources: resourcesId };
+
+/** The shape every other language has to fill. */
+export type ConsoleMessages = typeof id;

@@ -1,0 +1,72 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import { Badge, Divider } from '@mui/material';
+import { createElement } from 'react';
+import { Menu, useResourceDefinitions, useTranslate } from 'react-admin';
+import { useDashboard } from '../dashboard/use-dashboard';
+import { useShortcutsEnabled } from './use-shortcuts-enabled';
+
+/** "G then …", on the resources that are opened all day. */
+const SHORTCUT: Record<string, string> = {
+  payments: 'G>P',
+  orders: 'G>O',
+  'account-groups': 'G>G',
+  'host-purchases': 'G>H',
+  reimbursements: 'G>R',
+};
+const WORK = ['payments', 'host-purchases', 'reimbursements'];
+const DATA = ['orders', 'account-groups', 'accounts', 'customers'];
+const SYSTEM = ['notifications', 'events', 'audit-log'];
+
+export const ConsoleMenu = () => (
+  <Menu>
+    <Menu.DashboardItem />
+    {WORK.map((resource) => (
+      <ResourceItem key={resource} resource={resource} />
+    ))}
+    <Divider component="li" />
+    {DATA.map((resource) => (
+      <ResourceItem key={resource} resource={resource} />
+    ))}
+    <Divider component="li" />
+    {SYSTEM.map((resource) => (
+      <ResourceItem key={resource} resource={resource} />
+    ))}
+    <LedgerItem />
+  </Menu>
+);
+
+const LedgerItem = () => {
+  const translate = useTranslate();
+  return <Menu.Item to="/ledger" primaryText={translate('menu.ledger')} leftIcon={<AccountBalanceIcon />} />;
+};
+
+const ResourceItem = ({ resource }: { resource: string }) => {
+  const [enabled] = useShortcutsEnabled();
+  const translate = useTranslate();
+  const { icon } = useResourceDefinitions()[resource] ?? {};
+  const count = useWaiting()[resource] ?? 0;
+  return (
+    <Menu.Item
+      to={`/${resource}`}
+      primaryText={translate(`resources.${resource}.name`, { smart_count: 2 })}
+      leftIcon={
+        <Badge badgeContent={count} max={99} color="error" overlap="rectangular">
+          {icon && createElement(icon)}
+        </Badge>
+      }
+      keyboardShortcut={enabled ? SHORTCUT[resource] : undefined}
+    />
+  );
+};
+
+/** What waits for an admin, beside the name of where to do it. */
+function useWaiting(): Record<string, number> {
+  const { data } = useDashboard();
+  if (!data) return {};
+  return {
+    payments: data.waitingPayments.total,
+    'host-purchases': data.purchasesToVerify,
+    reimbursements: data.reimbursementsDue.total,
+    events: data.failedEvents,
+  };
+}

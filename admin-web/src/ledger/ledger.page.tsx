@@ -1,0 +1,87 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import ErrorIcon from '@mui/icons-material/Error';
+import {
+  Alert,
+  Card,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Title, useDataProvider, useTranslate } from 'react-admin';
+import { formatRupiah } from '#domain/money/sen';
+import type { AdminDataProvider } from '../data-provider';
+
+/** Every account of the double entry and their sum, which is zero, always. */
+export const LedgerPage = () => {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const translate = useTranslate();
+  const { data, error } = useQuery({
+    queryKey: ['ledger', 'trial-balance'],
+    queryFn: ({ signal }) => dataProvider.trialBalance(signal),
+  });
+  return (
+    <Card sx={{ mt: 2, overflowX: 'auto', maxWidth: 720 }}>
+      <Title title={translate('ledger.title')} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Skeleton variant="rectangular" height={280} aria-busy="true" />}
+      {data && (
+        <Table size="small">
+          <caption>{translate('ledger.entries', { n: data.entries })}</caption>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('ledger.account')}</TableCell>
+              <TableCell>{translate('ledger.code')}</TableCell>
+              <TableCell align="right">{translate('ledger.balance')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.accounts.map(({ account, label, balance }) => (
+              <TableRow key={account}>
+                <TableCell>{label}</TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>{account}</TableCell>
+                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                  {formatRupiah(balance)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+          <TableFooter>
+            <TableRow>
+              <TableCell colSpan={2}>{translate('ledger.sum')}</TableCell>
+              <TableCell align="right">
+                <LedgerVerdict sum={data.sum} />
+              </TableCell>
+            </TableRow>
+          </TableFooter>
+        </Table>
+      )}
+    </Card>
+  );
+};
+
+/** Rp0 is a check mark; anything else is an alarm. */
+const LedgerVerdict = ({ sum }: { sum: number }) => {
+  const translate = useTranslate();
+  const balanced = sum === 0;
+  return (
+    <Typography
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        fontWeight: 700,
+        color: balanced ? 'success.main' : 'error.main',
+      }}
+    >
+      {balanced ? <CheckCircleIcon fontSize="small" /> : <ErrorIcon fontSize="small" />}
+      {formatRupiah(sum)} · {translate(balanced ? 'dashboard.balanced' : 'dashboard.unbalanced')}
+    </Typography>
+  );
+};

@@ -1,0 +1,40 @@
+import { DataTable, SearchInput } from 'react-admin';
+import type { AdminNotification } from '#contracts/http/admin.http';
+import { ConsoleList } from '../shared/console-list';
+import { MomentField, StatusField } from '../shared/fields';
+import { formatMoment } from '../shared/format';
+import { StatusChip } from '../shared/status-chip';
+import { WaButton } from '../shared/wa-button';
+
+const Column = DataTable.Col<AdminNotification>;
+
+export const NotificationList = () => (
+  <ConsoleList
+    filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    small={{
+      primaryText: (message: AdminNotification) => message.title,
+      secondaryText: (message: AdminNotification) => (
+        <>
+          {message.customerName} · {formatMoment(message.createdAt)}
+          <br />
+          <StatusChip subject="email" value={message.emailState} />
+        </>
+      ),
+    }}
+  >
+    <Column source="createdAt" field={MomentField} />
+    <Column source="customerName" disableSort />
+    <Column source="title" disableSort />
+    <Column source="emailState">
+      <StatusField source="emailState" subject="email" />
+    </Column>
+    <Column source="emailedAt" field={MomentField} />
+    <Column source="readAt" field={MomentField} />
+    <Column
+      label="wa.open"
+      disableSort
+      render={(message) => <WaButton compact href={message.waLink} name={message.customerName} />}
+    />
+  </ConsoleList>
+);

@@ -1,0 +1,11 @@
+import CancelIcon from '@mui/icons-material/Cancel';
+import UndoIcon from '@mui/icons-material/Undo';
+import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import { ReasonDialog } from '../shared/simple-dialogs';
+
+const plans: ActionPlans = {
+  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog },
+};
+
+export const OrderActions = () => <RecordActions plans={plans} />;

@@ -1,0 +1,79 @@
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import type { AdminOrder } from '#contracts/http/admin.http';
+import { formatRupiah } from '#domain/money/sen';
+import { ORDER_STATUS } from '#domain/orders/order-status';
+import { ConsoleList } from '../shared/console-list';
+import { CsvExportButton } from '../shared/csv-export-button';
+import { MoneyField, MomentField, StatusField, WordField } from '../shared/fields';
+import { formatMoment, isoMomentInWib } from '../shared/format';
+import { Plan, planText } from '../shared/plan';
+import { StatusChip } from '../shared/status-chip';
+
+const Column = DataTable.Col<AdminOrder>;
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={Object.values(ORDER_STATUS).map((code) => ({ id: code, name: `status.order.${code}` }))}
+  />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    choices={['ready', 'pre-order', 'host'].map((kind) => ({ id: kind, name: `kind.${kind}` }))}
+  />,
+];
+
+export const OrderList = () => (
+  <ConsoleList
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    tools={
+      <CsvExportButton<AdminOrder>
+        fileName="pesanan"
+        columns={[
+          { header: 'orderNumber', value: (order) => order.orderNumber },
+          { header: 'createdAt (WIB)', value: (order) => isoMomentInWib(order.createdAt) },
+          { header: 'status', value: (order) => order.statusLabel },
+          { header: 'kind', value: (order) => order.kind },
+          { header: 'customerName', value: (order) => order.customerName },
+          { header: 'email', value: (order) => order.email },
+          { header: 'phoneNumber', value: (order) => order.phoneNumber },
+          { header: 'plan', value: planText },
+          { header: 'groupName', value: (order) => order.groupName },
+          { header: 'seatNumber', value: (order) => order.seatNumber },
+          { header: 'grandTotal', value: (order) => order.grandTotal },
+        ]}
+      />
+    }
+    small={{
+      primaryText: (order: AdminOrder) => `${order.orderNumber} · ${order.customerName}`,
+      secondaryText: (order: AdminOrder) => (
+        <>
+          {planText(order)} · {formatRupiah(order.grandTotal)}
+          <br />
+          {formatMoment(order.createdAt)} <StatusChip subject="order" value={order.status} />
+        </>
+      ),
+    }}
+  >
+    <Column source="orderNumber" />
+    <Column source="createdAt" field={MomentField} />
+    <Column source="customerName" />
+    <Column label="resources.orders.fields.plan" disableSort render={(order) => <Plan record={order} />} />
+    <Column source="kind">
+      <WordField source="kind" prefix="kind" />
+    </Column>
+    <Column source="grandTotal" align="right" field={MoneyField} />
+    <Column source="status">
+      <StatusField source="status" subject="order" />
+    </Column>
+    <Column source="accountStatus" disableSort>
+      <StatusField source="accountStatus" subject="account" />
+    </Column>
+    <Column source="groupName" disableSort />
+    <Column source="dueAt" field={MomentField} />
+  </ConsoleList>
+);

@@ -1,0 +1,100 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import BlockIcon from '@mui/icons-material/Block';
+import CheckIcon from '@mui/icons-material/Check';
+import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { AdminPayment } from '#contracts/http/admin.http';
+import { PaymentFacts } from './payment-facts';
+import { ProofViewer } from '../shared/proof-viewer';
+
+interface DeskDetailProps {
+  position: number;
+  total: number;
+  onMove: (step: number) => void;
+  onOpen: (action: 'confirm' | 'reject') => void;
+}
+
+/** The payment on the desk: what the proof shows beside what we expect. */
+export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps) => {
+  const payment = useRecordContext<AdminPayment>();
+  const translate = useTranslate();
+  const headingId = useId();
+  if (!payment) return null;
+  const may = (action: string) => payment.actions.includes(action);
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 1 }}>
+        <Typography id={headingId} component="h2" variant="h6" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {payment.orderNumber}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate('desk.position', { n: position + 1, total })}
+        </Typography>
+        <Step label="desk.previous" keys="K" disabled={position === 0} onClick={() => onMove(-1)}>
+          <ArrowUpwardIcon />
+        </Step>
+        <Step label="desk.next" keys="J" disabled={position === total - 1} onClick={() => onMove(1)}>
+          <ArrowDownwardIcon />
+        </Step>
+      </Stack>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Stack useFlexGap sx={{ gap: 2, order: { lg: 1 } }}>
+          <PaymentFacts />
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="contained"
+              size="large"
+              startIcon={<CheckIcon />}
+              disabled={!may('confirm')}
+              aria-keyshortcuts="C"
+              onClick={() => onOpen('confirm')}
+            >
+              {translate('desk.keys.confirm')}
+            </Button>
+            <Button
+              variant="outlined"
+              color="error"
+              size="large"
+              startIcon={<BlockIcon />}
+              disabled={!may('reject')}
+              aria-keyshortcuts="R"
+              onClick={() => onOpen('reject')}
+            >
+              {translate('desk.keys.reject')}
+            </Button>
+          </Stack>
+        </Stack>
+        <ProofViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+      </Box>
+    </Box>
+  );
+};
+
+interface StepProps {
+  label: string;
+  keys: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const Step = ({ label, keys, disabled, onClick, children }: StepProps) => {
+  const translate = useTranslate();
+  return (
+    <Tooltip title={translate(label)}>
+      <span>
+        <IconButton aria-label={translate(label)} aria-keyshortcuts={keys} disabled={disabled} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};

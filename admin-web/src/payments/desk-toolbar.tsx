@@ -1,0 +1,38 @@
+import HelpOutlineIcon from '@mui/icons-material/HelpOutlined';
+import { FormControlLabel, IconButton, Stack, Switch, Tooltip, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useShortcutsEnabled } from '../layout/use-shortcuts-enabled';
+
+interface DeskToolbarProps {
+  shown: number;
+  total: number;
+  onHelp: () => void;
+}
+
+export const DeskToolbar = ({ shown, total, onHelp }: DeskToolbarProps) => {
+  const translate = useTranslate();
+  const [enabled, setEnabled] = useShortcutsEnabled();
+  return (
+    <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
+      <Typography sx={{ flexGrow: 1 }} role="status">
+        <strong>{shown}</strong> {translate('desk.waiting')}
+        {shown < total && ` (${translate('desk.more', { shown, total })})`}
+      </Typography>
+      <FormControlLabel
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        control={<Switch checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />}
+        label={translate('desk.shortcutsOn')}
+      />
+      <Tooltip title={translate('desk.help')}>
+        <IconButton
+          aria-label={translate('desk.help')}
+          aria-keyshortcuts="?"
+          onClick={onHelp}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          <HelpOutlineIcon />
+        </IconButton>
+      </Tooltip>
+    </Stack>
+  );
+};

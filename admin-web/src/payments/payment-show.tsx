@@ -1,0 +1,40 @@
+import { Box, Stack } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import type { AdminPayment } from '#contracts/http/admin.http';
+import { ConsoleShow } from '../shared/console-show';
+import { Fact, Facts } from '../shared/facts';
+import { Moment } from '../shared/fields';
+import { ProofViewer } from '../shared/proof-viewer';
+import { StatusChip } from '../shared/status-chip';
+import { PaymentActions } from './payment-actions';
+import { PaymentFacts } from './payment-facts';
+
+export const PaymentShow = () => (
+  <ConsoleShow>
+    <PaymentDetail />
+  </ConsoleShow>
+);
+
+const PaymentDetail = () => {
+  const payment = useRecordContext<AdminPayment>();
+  if (!payment) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+      <ProofViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+      <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
+        <PaymentActions />
+        <PaymentFacts />
+        <Facts>
+          <Fact source="state">
+            <StatusChip subject="payment" value={payment.state} />
+          </Fact>
+          <Fact source="decidedAt">
+            <Moment iso={payment.decidedAt} />
+          </Fact>
+          <Fact source="decidedBy">{payment.decidedBy ?? '–'}</Fact>
+          <Fact source="reason">{payment.reason ?? '–'}</Fact>
+        </Facts>
+      </Stack>
+    </Box>
+  );
+};

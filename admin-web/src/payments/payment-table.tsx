@@ -1,0 +1,41 @@
+import { Card } from '@mui/material';
+import { DataTable } from 'react-admin';
+import type { AdminPayment } from '#contracts/http/admin.http';
+import { formatRupiah } from '#domain/money/sen';
+import { MoneyField, MomentField, StatusField } from '../shared/fields';
+import { formatMoment } from '../shared/format';
+import { Plan } from '../shared/plan';
+import { ResponsiveTable } from '../shared/responsive-table';
+import { StatusChip } from '../shared/status-chip';
+
+const Column = DataTable.Col<AdminPayment>;
+
+export const PaymentTable = () => (
+  <Card>
+    <ResponsiveTable
+      small={{
+        primaryText: (payment: AdminPayment) => `${payment.orderNumber} · ${formatRupiah(payment.amount)}`,
+        secondaryText: (payment: AdminPayment) => (
+          <>
+            {payment.customerName} · {formatMoment(payment.submittedAt)}
+            <br />
+            <StatusChip subject="payment" value={payment.state} />
+          </>
+        ),
+      }}
+    >
+      <Column source="submittedAt" field={MomentField} />
+      <Column source="orderNumber" disableSort />
+      <Column source="customerName" disableSort />
+      <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
+      <Column source="amount" align="right" field={MoneyField} />
+      <Column source="bankFrom" disableSort />
+      <Column source="state">
+        <StatusField source="state" subject="payment" />
+      </Column>
+      <Column source="decidedAt" field={MomentField} />
+      <Column source="decidedBy" disableSort />
+      <Column source="reason" disableSort />
+    </ResponsiveTable>
+  </Card>
+);

@@ -1,0 +1,58 @@
+import { DialogContentText, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { AdminReimbursement } from '#contracts/http/admin.http';
+import { formatRupiah } from '#domain/money/sen';
+import { ActionDialog } from '../shared/action-dialog';
+import type { ActionFormProps } from '../shared/simple-dialogs';
+
+const LONGEST_REFERENCE = 100;
+
+/** The transfer is done at the bank; here its reference is written down, with the bank's receipt if there is one. */
+export const PayDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const reimbursement = useRecordContext<AdminReimbursement>();
+  const translate = useTranslate();
+  const fileId = useId();
+  const [reference, setReference] = useState('');
+  const [proof, setProof] = useState<File | null>(null);
+  const [tried, setTried] = useState(false);
+  const missing = reference.trim() === '';
+  const label = translate(`actions.${resource}.${action}.label`);
+  const submit = () => {
+    setTried(true);
+    if (missing) return;
+    const form = new FormData();
+    form.set('reference', reference.trim());
+    if (proof) form.set('proof', proof);
+    onAct(form);
+  };
+  if (!reimbursement) return null;
+  return (
+    <ActionDialog {...rest} title={`${label}?`} submitLabel={label} onSubmit={submit}>
+      <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
+      <Typography sx={{ my: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {formatRupiah(reimbursement.amount)} → {reimbursement.bankName} {reimbursement.accountNumber} (
+        {reimbursement.accountName})
+      </Typography>
+      <TextField
+        autoFocus
+        required
+        label={translate('resources.reimbursements.fields.reference')}
+        value={reference}
+        error={tried && missing}
+        helperText={tried && missing ? translate('ra.validation.required') : ' '}
+        onChange={(event) => setReference(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_REFERENCE, autoComplete: 'off' } }}
+      />
+      <Typography component="label" htmlFor={fileId} variant="body2" sx={{ display: 'block' }}>
+        {translate('resources.reimbursements.fields.proof')}
+      </Typography>
+      <input
+        id={fileId}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => setProof(event.target.files?.[0] ?? null)}
+      />
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,14 @@
+import CancelIcon from '@mui/icons-material/Cancel';
+import PaidIcon from '@mui/icons-material/Paid';
+import ThumbUpIcon from '@mui/icons-material/ThumbUp';
+import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import { ConfirmDialog, ReasonDialog } from '../shared/simple-dialogs';
+import { PayDialog } from './pay-dialog';
+
+const plans: ActionPlans = {
+  approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
+  pay: { icon: <PaidIcon />, dialog: PayDialog },
+  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+};
+
+export const ReimbursementActions = () => <RecordActions plans={plans} />;

@@ -1,0 +1,70 @@
+import { DataTable } from 'react-admin';
+import type { AdminReimbursement } from '#contracts/http/admin.http';
+import { formatRupiah } from '#domain/money/sen';
+import { ConsoleList } from '../shared/console-list';
+import type { CsvColumn } from '../shared/csv';
+import { CsvExportButton } from '../shared/csv-export-button';
+import { MomentField, MoneyField, StatusField } from '../shared/fields';
+import { FilterChips } from '../shared/filter-chips';
+import { formatMoment, isoMomentInWib } from '../shared/format';
+import { Plan } from '../shared/plan';
+import { StatusChip } from '../shared/status-chip';
+
+const Column = DataTable.Col<AdminReimbursement>;
+
+const choices = [
+  { label: 'console.all', filter: {} },
+  { label: 'filter.due', filter: { due: true } },
+  ...['scheduled', 'approved', 'paid', 'cancelled'].map((state) => ({
+    label: `status.reimbursement.${state}`,
+    filter: { state },
+  })),
+];
+
+/** What a bank's bulk transfer asks for. */
+const batchColumns: CsvColumn<AdminReimbursement>[] = [
+  { header: 'bank', value: (row) => row.bankName },
+  { header: 'accountNumber', value: (row) => row.accountNumber },
+  { header: 'accountName', value: (row) => row.accountName },
+  { header: 'amount', value: (row) => row.amount },
+  { header: 'orderNumber', value: (row) => row.orderNumber },
+  { header: 'dueAt (WIB)', value: (row) => isoMomentInWib(row.dueAt) },
+  { header: 'id', value: (row) => row.id },
+];
+
+export const ReimbursementList = () => (
+  <ConsoleList
+    sort={{ field: 'dueAt', order: 'ASC' }}
+    chips={<FilterChips choices={choices} />}
+    tools={
+      <CsvExportButton<AdminReimbursement>
+        label="csv.approved"
+        fileName="penggantian-disetujui"
+        filter={{ state: 'approved' }}
+        columns={batchColumns}
+      />
+    }
+    small={{
+      primaryText: (row: AdminReimbursement) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      secondaryText: (row: AdminReimbursement) => (
+        <>
+          {row.orderNumber} · {formatMoment(row.dueAt)}
+          <br />
+          <StatusChip subject="reimbursement" value={row.state} />
+        </>
+      ),
+    }}
+  >
+    <Column source="dueAt" field={MomentField} />
+    <Column source="orderNumber" disableSort />
+    <Column source="customerName" disableSort />
+    <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
+    <Column source="groupName" disableSort />
+    <Column source="amount" align="right" field={MoneyField} />
+    <Column source="bankName" disableSort />
+    <Column source="state">
+      <StatusField source="state" subject="reimbursement" />
+    </Column>
+    <Column source="paidAt" field={MomentField} />
+  </ConsoleList>
+);

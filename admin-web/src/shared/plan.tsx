@@ -1,0 +1,12 @@
+import { Box } from '@mui/material';
+
+export interface PlanRef {
+  providerName: string;
+  packageName: string;
+  durationLabel: string;
+}
+
+export const planText = ({ providerName, packageName, durationLabel }: PlanRef): string =>
+  `${packageName.startsWith(providerName) ? packageName : `${providerName} ${packageName}`} · ${durationLabel}`;
+
+export const Plan = ({ record }: { record: PlanRef }) => <Box component="span">{planText(record)}</Box>;

@@ -1,0 +1,137 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import RestartAltIcon from '@mui/icons-material/RestartAlt';
+import RotateRightIcon from '@mui/icons-material/RotateRight';
+import ZoomInIcon from '@mui/icons-material/ZoomIn';
+import ZoomOutIcon from '@mui/icons-material/ZoomOut';
+import { Alert, Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+const SMALLEST = 1;
+const LARGEST = 4;
+const STEP = 0.5;
+
+interface ProofViewerProps {
+  url: string | null;
+  /** What the proof belongs to, for its alternative text. */
+  what: string;
+}
+
+/** A proof with zoom and rotation. Give it a `key` per record: its view starts anew with each proof. */
+export const ProofViewer = ({ url, what }: ProofViewerProps) => {
+  const translate = useTranslate();
+  // Links are signed anew at every refetch; the first one stays, so that the picture does not blink every 15 s.
+  const [shownUrl, setShownUrl] = useState(url);
+  const [broken, setBroken] = useState(false);
+  const [zoom, setZoom] = useState(SMALLEST);
+  const [quarters, setQuarters] = useState(0);
+
+  if (!shownUrl) return <Typography color="text.secondary">{translate('proof.none')}</Typography>;
+  if (broken)
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              setShownUrl(url);
+              setBroken(false);
+            }}
+          >
+            {translate('proof.retry')}
+          </Button>
+        }
+      >
+        {translate('proof.broken')}
+      </Alert>
+    );
+
+  const sideways = quarters % 2 === 1;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 0.5 }}>
+      <Stack direction="row" role="toolbar" aria-label={translate('proof.alt', { what })}>
+        <Tool
+          label="proof.zoomOut"
+          icon={<ZoomOutIcon />}
+          disabled={zoom <= SMALLEST}
+          onClick={() => setZoom(zoom - STEP)}
+        />
+        <Tool
+          label="proof.zoomIn"
+          icon={<ZoomInIcon />}
+          disabled={zoom >= LARGEST}
+          onClick={() => setZoom(zoom + STEP)}
+        />
+        <Tool label="proof.rotate" icon={<RotateRightIcon />} onClick={() => setQuarters((quarters + 1) % 4)} />
+        <Tool
+          label="proof.reset"
+          icon={<RestartAltIcon />}
+          onClick={() => {
+            setZoom(SMALLEST);
+            setQuarters(0);
+          }}
+        />
+        <Tooltip title={translate('proof.open')}>
+          <IconButton
+            component="a"
+            href={shownUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={translate('proof.open')}
+          >
+            <OpenInNewIcon />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+      <Box
+        role="region"
+        tabIndex={0}
+        aria-label={translate('proof.area')}
+        sx={{
+          overflow: 'auto',
+          height: { xs: 360, md: 'min(62vh, 640px)' },
+          bgcolor: 'action.hover',
+          borderRadius: 1,
+          display: 'grid',
+          placeItems: 'safe center',
+        }}
+      >
+        <Box
+          component="img"
+          src={shownUrl}
+          alt={translate('proof.alt', { what })}
+          onError={() => setBroken(true)}
+          sx={{
+            display: 'block',
+            // Turned sideways, the picture's width becomes its height: give it the short side, or it leaves the frame.
+            maxWidth: sideways ? { xs: 340 * zoom, md: `calc(min(60vh, 620px) * ${zoom})` } : `${100 * zoom}%`,
+            maxHeight: sideways ? 'none' : { xs: 350 * zoom, md: `calc(min(61vh, 630px) * ${zoom})` },
+            transform: `rotate(${quarters * 90}deg)`,
+          }}
+        />
+      </Box>
+    </Box>
+  );
+};
+
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const Tool = ({ label, icon, disabled, onClick }: ToolProps) => {
+  const translate = useTranslate();
+  return (
+    <Tooltip title={translate(label)}>
+      <span>
+        <IconButton aria-label={translate(label)} disabled={disabled} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,55 @@
+import { Button, Stack } from '@mui/material';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { type ActionFormProps, ReasonDialog } from './simple-dialogs';
+import { useAct } from './use-act';
+
+export interface ActionPlan {
+  icon: ReactNode;
+  danger?: boolean;
+  dialog: ComponentType<ActionFormProps>;
+}
+export type ActionPlans = Record<string, ActionPlan>;
+
+/** One button for each action that the API says is possible now; the API decides again. An action without a plan asks for a reason. */
+export const RecordActions = ({ plans }: { plans: ActionPlans }) => {
+  const record = useRecordContext<RaRecord & { actions?: string[] }>();
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const act = useAct(resource);
+  if (!record?.actions?.length) return null;
+
+  const close = () => {
+    setChosen(null);
+    act.reset();
+  };
+  const Dialog = (chosen && plans[chosen]?.dialog) || ReasonDialog;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {record.actions.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          variant={plans[action]?.danger ? 'outlined' : 'contained'}
+          color={plans[action]?.danger ? 'error' : 'primary'}
+          startIcon={plans[action]?.icon}
+          onClick={() => setChosen(action)}
+        >
+          {translate(`actions.${resource}.${action}.label`, { _: action })}
+        </Button>
+      ))}
+      {chosen && (
+        <Dialog
+          resource={resource}
+          action={chosen}
+          danger={plans[chosen]?.danger}
+          pending={act.isPending}
+          error={act.error}
+          onAct={(body) => act.mutate({ id: record.id, action: chosen, body }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+};

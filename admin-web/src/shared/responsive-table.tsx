@@ -1,0 +1,24 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableProps, SimpleList, type SimpleListProps } from 'react-admin';
+import { NothingHere } from './nothing-here';
+
+export interface ResponsiveTableProps {
+  /** The list on a narrow screen. */
+  small: SimpleListProps;
+  table?: Omit<DataTableProps, 'children'>;
+  /** The columns. */
+  children: ReactNode;
+}
+
+/** A table where there is room, a list of lines on a phone, and one empty state for both. */
+export const ResponsiveTable = ({ small, table, children }: ResponsiveTableProps) => {
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return isSmall ? (
+    <SimpleList rowClick="show" empty={<NothingHere />} {...small} />
+  ) : (
+    <DataTable bulkActionButtons={false} rowClick="show" empty={<NothingHere />} {...table}>
+      {children}
+    </DataTable>
+  );
+};

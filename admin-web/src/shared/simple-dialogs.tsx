@@ -1,0 +1,62 @@
+import { DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ActionBody } from '../data-provider';
+import { ActionDialog } from './action-dialog';
+
+/** What every dialog of an action is given; `onAct` sends the action with the body that the dialog has collected. */
+export interface ActionFormProps {
+  resource: string;
+  action: string;
+  danger?: boolean;
+  pending: boolean;
+  error: Error | null;
+  onAct: (body: ActionBody) => void;
+  onClose: () => void;
+}
+
+const SHORTEST_REASON = 3;
+const LONGEST_REASON = 500;
+
+/** An action that the API takes without further words. */
+export const ConfirmDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const translate = useTranslate();
+  const label = translate(`actions.${resource}.${action}.label`, { _: action });
+  return (
+    <ActionDialog {...rest} title={`${label}?`} submitLabel={label} focusSubmit onSubmit={() => onAct({})}>
+      <DialogContentText>{translate(`actions.${resource}.${action}.ask`, { _: '' })}</DialogContentText>
+    </ActionDialog>
+  );
+};
+
+/** An action that cannot be undone: it asks for a reason, which goes to the audit log and the record's history. */
+export const ReasonDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const label = translate(`actions.${resource}.${action}.label`, { _: action });
+  const tooShort = reason.trim().length < SHORTEST_REASON;
+  const submit = () => {
+    setTried(true);
+    if (!tooShort) onAct({ reason: reason.trim() });
+  };
+  return (
+    <ActionDialog {...rest} title={`${label}?`} submitLabel={label} onSubmit={submit}>
+      <DialogContentText sx={{ mb: 1 }}>
+        {translate(`actions.${resource}.${action}.ask`, { _: '' })} {translate('dialog.irreversible')}
+      </DialogContentText>
+      <TextField
+        autoFocus
+        required
+        multiline
+        minRows={2}
+        label={translate('dialog.reason')}
+        value={reason}
+        error={tried && tooShort}
+        helperText={translate('dialog.reasonHelp')}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+      />
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Moment } from './fields';
+
+export interface TimelineEntry {
+  at: string;
+  title: ReactNode;
+  why?: string | null;
+  by: string;
+}
+
+/** What happened to a record, in the order it was given. */
+export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
+  const translate = useTranslate();
+  return (
+    <section>
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+        {translate('timeline.title')}
+      </Typography>
+      {entries.length === 0 && <Typography color="text.secondary">{translate('timeline.empty')}</Typography>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+        {entries.map((entry, index) => (
+          <Box
+            component="li"
+            key={`${entry.at}-${index}`}
+            sx={{
+              position: 'relative',
+              pb: 1.5,
+              '&::before': {
+                content: '""',
+                position: 'absolute',
+                left: -22,
+                top: 6,
+                width: 10,
+                height: 10,
+                borderRadius: '50%',
+                bgcolor: 'primary.main',
+              },
+            }}
+          >
+            <Box sx={{ fontWeight: 500 }}>{entry.title}</Box>
+            {entry.why && <Box sx={{ overflowWrap: 'anywhere' }}>{entry.why}</Box>}
+            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+              <Moment iso={entry.at} /> ·{' '}
+              {translate('timeline.by', { who: translate(`by.${entry.by}`, { _: entry.by }) })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+};
