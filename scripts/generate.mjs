@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './lib/paths.mjs';
+import { ROOT, isMain } from './lib/paths.mjs';
 import { runQuietly } from './lib/run-quietly.mjs';
 
 const SCHEMA = path.join(ROOT, 'prisma/schema');
 const CLIENT = path.join(ROOT, 'libs/runtime/src/generated/prisma/client.ts');
 const STAMP = path.join(ROOT, 'libs/runtime/src/generated/.stamp');
 
-if (import.meta.filename === process.argv[1]) await generate();
+if (isMain(import.meta)) await generate();
 
 /** Generates the Prisma client when the schema (or Prisma itself) has changed. @returns whether it did. */
 export async function generate() {

@@ -1,4 +1,8 @@
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository, without a slash at its end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Whether Node was started with this module; the path it was given may lead through a link. */
+export const isMain = (meta) => meta.filename === realpathSync(process.argv[1]);

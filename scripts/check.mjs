@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { generate } from './generate.mjs';
+import { inParallel } from './lib/in-parallel.mjs';
+import { ROOT, isMain } from './lib/paths.mjs';
+import { run } from './lib/run-quietly.mjs';
+import { runJest } from './testing/jest.mjs';
+import { addUp, summaryLine } from './testing/results.mjs';
+
+const SOURCES = ['api', 'worker', 'libs', 'prisma', 'shop-web/src', 'admin-web/src', 'e2e', 'bench'];
+
+if (isMain(import.meta)) {
+  const result = await check();
+  console.log(summaryLine(result));
+  process.exitCode = result.failed ? 1 : 0;
+}
+
+/** The fast part: format, lint, types, dependency laws, unit tests. What a passing tool prints is not shown. */
+export async function check({ signal } = {}) {
+  await generate();
+  const results = [];
+  const tool = (name, args) => async () => {
+    const { ok, output, seconds } = await run({ args, signal });
+    console.log(`[check] ${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+    if (!ok) console.log(output);
+    results.push({ passed: 0, failed: ok ? 0 : 1, skipped: 0 });
+  };
+  // The longest first, two at a time.
+  await inParallel(2, [
+    tool('types of api, worker, libs, tests', tsc('tsconfig.json')),
+    tool('types of admin-web', tsc('admin-web/tsconfig.json')),
+    tool('types of shop-web', tsc('shop-web/tsconfig.json')),
+    tool('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+    tool('lint', ['node_modules/oxlint/bin/oxlint', '--quiet']),
+    tool('dependency laws', [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...present(SOURCES),
+    ]),
+    tool('scripts can be read', ['scripts/lib/syntax.mjs']),
+  ]);
+  signal?.throwIfAborted();
+  results.push(await runJest({ name: 'unit', args: ['--selectProjects', 'unit', ...webProjects()], signal }));
+  return addUp(results);
+}
+
+// What was found out is kept, so that the next check looks at the changed files only.
+function tsc(config) {
+  return [
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.test/types/${config.replaceAll('/', '-')}buildinfo`,
+    '--project',
+    config,
+  ];
+}
+
+function present(folders) {
+  return folders.filter((folder) => existsSync(path.join(ROOT, folder)) && readdirSync(path.join(ROOT, folder)).length);
+}
+
+function webProjects() {
+  return ['shop-web', 'admin-web'].filter((app) => existsSync(path.join(ROOT, app, 'jest.config.mjs')));
+}

@@ -1,0 +1,163 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { freePort } from './lib/free-port.mjs';
+import { commandOf } from './lib/processes.mjs';
+import { StandIn, type Start } from './testing/stand-in.js';
+
+const READY = /Patungan is ready/;
+
+describe('npm start', () => {
+  let house: StandIn;
+  let port: number;
+  let starts: Start[];
+
+  beforeEach(async () => {
+    house = new StandIn();
+    port = await freePort();
+    starts = [];
+  });
+  afterEach(async () => {
+    for (const start of starts) await start.stop('SIGTERM');
+    house.remove();
+  });
+
+  it('makes a database, starts everything, tells how to sign in, and ends with nothing left running', async () => {
+    const first = await ready();
+    expect(first.output).toMatch(/setup: start number 1/);
+    expect(first.output).toMatch(new RegExp(`shop +http://localhost:${port}/\n`));
+    for (const who of ['customer', 'host', 'admin'])
+      expect(first.output).toMatch(new RegExp(`${who} +${who}@patungan\\.test +patungan-demo`));
+    const { children } = first;
+    expect(Object.values(children).map(commandOf)).not.toContain('');
+
+    expect(await first.stop('SIGINT')).toBe(0);
+
+    expect(Object.values(children).map(commandOf)).toEqual(['', '', '']);
+    expect(house.read('logs/api.log')).toMatch(/finished politely/);
+    expect(house.read('logs/worker.log')).toMatch(/finished politely/);
+  });
+
+  it('finds its data and its secrets again, and keeps the secrets to itself', async () => {
+    const seen = await environment(await ready());
+    await starts[0]!.stop();
+
+    const again = await ready();
+
+    expect(again.output).toMatch(/setup: start number 2/);
+    expect(await environment(again)).toEqual(seen);
+    expect(seen).toMatchObject({ DATA_DIR: house.dataDir, SEED_DEMO: '1' });
+    expect(seen.APP_SECRET).toMatch(/^[0-9a-f]{64}$/);
+    for (const file of ['app-secret', 'postgres.json', 'logs/api.log'])
+      expect(statSync(path.join(house.dataDir, file)).mode & 0o077).toBe(0);
+  });
+
+  it.each(['api', 'worker', 'postgres'] as const)('starts a dead %s again and says so', async (name) => {
+    const start = await ready();
+    const before = start.children[name];
+
+    process.kill(before, 'SIGKILL');
+
+    await start.says(/has ended \(SIGKILL\); starting it again in 0\.5 s/);
+    await until(() => commandOf(start.children[name]) !== '' && start.children[name] !== before);
+    expect(await start.stop()).toBe(0);
+  });
+
+  it('refuses a second start on the same data, and on the same port, each with a sentence', async () => {
+    await ready();
+
+    const sameData = begin({ PORT: await freePort() });
+    expect(await sameData.ended).toBe(1);
+    expect(sameData.output).toMatch(new RegExp(`already runs on ${house.dataDir} \\(process \\d+, port ${port}\\)`));
+
+    const samePort = begin({ PORT: port, DATA_DIR: `${house.dataDir}-2` });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.output).toMatch(new RegExp(`Port ${port} is taken.*PORT=${port + 1} npm start`));
+  });
+
+  it('cleans up after a kill -9 of itself: the apps end, the next start has the data', async () => {
+    const start = await ready();
+    const { api, worker, postgres } = start.children;
+    await start.stop('SIGKILL');
+
+    const next = await ready();
+
+    expect(next.output).toMatch(/setup: start number 2/);
+    expect([api, worker, postgres].map(commandOf)).toEqual(['', '', '']);
+  });
+
+  it('gives up on an app that never comes up, shows why, and leaves nothing running', async () => {
+    house.put('dist/worker/src/main.js', `console.error('no such table'); process.exit(3);`);
+    house.put('dist/api/src/main.js', `setInterval(() => undefined, 1000);`);
+
+    const start = begin({ PORT: port });
+
+    expect(await start.ended).toBe(1);
+    expect(start.output).toMatch(/worker has ended \(exit code 3\).*\n +no such table/);
+    expect(start.output).toMatch(/worker does not start\. Its log: .*worker\.log/);
+    expect(() => start.children).toThrow(/ENOENT/);
+  });
+
+  it('stops at a failing setup', async () => {
+    house.put('dist/prisma/setup.js', `console.error('cannot migrate'); process.exit(1);`);
+
+    const start = begin({ PORT: port });
+
+    expect(await start.ended).toBe(1);
+    expect(start.output).toMatch(/cannot migrate[^]*setup failed/);
+  });
+
+  it('uses a given database as it is: no database of its own, no demo people', async () => {
+    const DATABASE_URL = process.env.TEST_DATABASE_URL;
+    if (!DATABASE_URL) throw new Error('TEST_DATABASE_URL is missing; run this through npm test');
+    house.put('dist/prisma/setup.js', '');
+
+    const start = await ready({ DATABASE_URL, REDIS_URL: 'redis://127.0.0.1:1/0' });
+
+    expect(start.output).toMatch(/database +the PostgreSQL of DATABASE_URL/);
+    expect(start.output).toMatch(/queue +BullMQ on the Redis of REDIS_URL/);
+    expect(start.output).not.toMatch(/patungan-demo/);
+    expect(await environment(start)).toMatchObject({
+      DATABASE_URL,
+      REDIS_URL: 'redis://127.0.0.1:1/0',
+      SEED_DEMO: '0',
+    });
+    expect(() => statSync(path.join(house.dataDir, 'postgres'))).toThrow(/ENOENT/);
+  });
+
+  it('says what is wrong with a setting before it touches anything', async () => {
+    const start = begin({ PORT: 'http' });
+
+    expect(await start.ended).toBe(1);
+    expect(start.output).toMatch(/PORT=http: must be a whole number/);
+    expect(() => statSync(house.dataDir)).toThrow(/ENOENT/);
+  });
+
+  function begin(env: Record<string, string | number>): Start {
+    const start = house.start(env);
+    starts.push(start);
+    return start;
+  }
+
+  async function ready(env: Record<string, string> = {}): Promise<Start> {
+    const start = begin({ PORT: port, ...env });
+    await start.says(READY);
+    return start;
+  }
+
+  async function environment(_: Start): Promise<Record<string, string>> {
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    return (await answer.json()) as Record<string, string>;
+  }
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50))
+    try {
+      if (condition()) return;
+    } catch {
+      // A file that is just being written.
+    }
+  throw new Error('It did not come true within 10 s.');
+}

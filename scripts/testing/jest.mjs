@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
+import { NOTHING, readJestReport } from './results.mjs';
+
+/**
+ * Runs Jest with its output shown and answers the counts. Jest that ends badly without a failed test (killed, wrong
+ * settings, no tests found) counts as one failure: nothing is silently green.
+ */
+export async function runJest({ name, args, env = {}, signal }) {
+  const report = path.join(ROOT, '.test/reports', `${name}.json`);
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const ending = await jest([...args, '--json', '--outputFile', report], env, signal);
+  const result = existsSync(report) ? readJestReport(report) : NOTHING;
+  const tests = result.passed + result.failed + result.skipped;
+  if (ending === 0 && tests > 0) return result;
+  if (tests === 0) console.log(`[test] ${name}: no test was run (${ending})`);
+  return { ...result, failed: Math.max(result.failed, 1) };
+}
+
+function jest(args, env, signal) {
+  const node = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  return new Promise((resolve) => {
+    // --json prints the whole report as well; it is in the file, so only what Jest says to people is shown.
+    const child = spawn(process.execPath, [...node, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      signal,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, killed) => resolve(killed ?? code));
+  });
+}
