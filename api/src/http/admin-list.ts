@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { AdminListQuery } from '#contracts/http/admin.http';
-import { invalid } from './refusal.js';
+import { Refusal, invalid } from './refusal.js';
 
 export interface AdminList {
   sort: { field: string; direction: 'asc' | 'desc' };
@@ -110,4 +110,18 @@ function parse(json: string, field: string): unknown {
   } catch {
     throw invalid({ field, message: 'Format tidak valid' });
   }
+}
+
+/** The list of exactly one record: a single record is read by the list's query. */
+export const only = (uid: string, sortable: readonly [string, ...string[]]): AdminList => ({
+  sort: { field: sortable[0], direction: 'desc' },
+  skip: 0,
+  take: 1,
+  filter: {},
+  ids: [uid],
+});
+/** @throws Refusal 404 when there is no such record. */
+export function theOne<T>({ rows: [row] }: { rows: T[] }): T {
+  if (!row) throw new Refusal('NOT_FOUND', 404);
+  return row;
 }

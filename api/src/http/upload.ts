@@ -7,25 +7,38 @@ import { Refusal, invalid } from './refusal.js';
 
 const LIMITS = { files: 1, fields: 10, fieldSize: 2_000, fieldNameSize: 100, parts: 12, fileSize: MAX_PROOF_BYTES };
 
+export interface Upload<T> {
+  fields: Infer<T>;
+  proof: Buffer | null;
+}
+
 /**
  * Reads a multipart form: text fields by `schema`, at most one file called `proof`.
  * @throws Refusal 422 naming the field, 413 over 5 MB, 400 when the form cannot be read.
  */
-export async function readUpload<T extends ZodMiniType>(
-  request: FastifyRequest,
-  schema: T,
-): Promise<{ fields: Infer<T>; proof: Buffer | null }> {
+export async function readUpload<T extends ZodMiniType>(request: FastifyRequest, schema: T): Promise<Upload<T>> {
   if (!request.isMultipart()) throw new Refusal('BAD_REQUEST', 415, [], 'Kirim sebagai multipart/form-data.');
   const { fields, proof } = await readParts(request);
-  const parsed = schema.safeParse(fields);
-  if (!parsed.success) throw invalid(...fieldErrors(parsed.error.issues));
-  return { fields: parsed.data as Infer<T>, proof };
+  return { fields: parseFields(schema, fields), proof };
+}
+
+/** The same for a form whose file is optional: a JSON body will do. */
+export async function readFields<T extends ZodMiniType>(request: FastifyRequest, schema: T): Promise<Upload<T>> {
+  return request.isMultipart()
+    ? readUpload(request, schema)
+    : { fields: parseFields(schema, request.body ?? {}), proof: null };
 }
 
 /** The file, or a 422 that asks for it. */
 export function requireProof(proof: Buffer | null): Buffer {
   if (!proof?.length) throw invalid({ field: 'proof', message: ERROR_MESSAGE.FILE_REQUIRED });
   return proof;
+}
+
+function parseFields<T extends ZodMiniType>(schema: T, fields: unknown): Infer<T> {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw invalid(...fieldErrors(parsed.error.issues));
+  return parsed.data as Infer<T>;
 }
 
 async function readParts(request: FastifyRequest) {

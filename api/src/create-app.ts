@@ -1,0 +1,44 @@
+import path from 'node:path';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '#runtime/config/config';
+import { PinoLogger, createPino } from '#runtime/logging/logger';
+import { AppModule } from './app.module.js';
+import { wrapInEnvelope } from './http/envelope.js';
+import { serveOpenApi } from './http/openapi.js';
+import { rateLimitOptions, setRateLimitFactor } from './http/rate-limits.js';
+import { securityHeaders } from './http/security-headers.js';
+import { serveSites } from './http/static-sites.js';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The whole API, ready to listen: used by `main.ts` and by tests. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const pino = createPino('api', config.logLevel);
+  const adapter = new FastifyAdapter({
+    loggerInstance: pino,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxyHops > 0 && ((_address: string, hop: number) => hop < config.trustProxyHops),
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  });
+  setRateLimitFactor(config.rateLimitFactor);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    logger: new PinoLogger(pino),
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  app.enableShutdownHooks();
+  await app.register(helmet, securityHeaders);
+  await app.register(rateLimit, rateLimitOptions());
+  await app.register(multipart);
+  const fastify = adapter.getInstance();
+  fastify.addHook('preSerialization', wrapInEnvelope);
+  await serveSites(fastify, path.resolve(import.meta.dirname, '../..'));
+  serveOpenApi(app);
+  return app;
+}

@@ -1,0 +1,75 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { AdminPurchase } from '#contracts/http/admin.http';
+import { type PurchaseState, purchaseMoves } from '#domain/hosts/reimbursement';
+import { sen, toRupiah } from '#domain/money/sen';
+import { Database } from '#runtime/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { FileLinks } from '#runtime/storage/file-links';
+import { type AdminList, filterOneOf, filterText } from '../http/admin-list.js';
+import { breakdownOf, termsOf } from './host-terms.js';
+import { groupNameOf, matchingOrder, orderRefOf, withOrderRef } from './order-ref.js';
+
+export class FindAdminPurchasesQuery extends Query<{ rows: AdminPurchase[]; total: number }> {
+  constructor(readonly list: AdminList) {
+    super();
+  }
+}
+
+@QueryHandler(FindAdminPurchasesQuery)
+export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchasesQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly links: FileLinks,
+  ) {}
+
+  async execute({ list }: FindAdminPurchasesQuery) {
+    const where = conditionsOf(list);
+    const [purchases, total] = await Promise.all([
+      this.database.hostPurchase.findMany({
+        where,
+        orderBy: { [list.sort.field]: list.sort.direction },
+        skip: list.skip,
+        take: list.take,
+        include: { order: { include: withOrderRef } },
+      }),
+      this.database.hostPurchase.count({ where }),
+    ]);
+    return { rows: purchases.map((purchase) => this.view(purchase)), total };
+  }
+
+  private view(purchase: Row): AdminPurchase {
+    const { order } = purchase;
+    const { family } = order.variant;
+    const state = purchase.state as PurchaseState;
+    const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
+    const terms = termsOf({ ...order, ...family, providerPriceSen });
+    return {
+      id: purchase.uid,
+      ...orderRefOf(order),
+      groupUid: order.account?.groupUid ?? '',
+      groupName: groupNameOf(order),
+      state,
+      bankName: purchase.bankName,
+      accountNumber: purchase.accountNumber,
+      accountName: purchase.accountName,
+      providerPrice: providerPriceSen === null ? null : toRupiah(sen(providerPriceSen)),
+      hostShare: toRupiah(sen(order.hostShareSen)),
+      transferFee: toRupiah(sen(family.transferFeeSen)),
+      reimbursement: terms && breakdownOf(terms).amount,
+      proofUrl: this.links.sign(purchase.proofUid),
+      submittedAt: purchase.submittedAt.toISOString(),
+      decidedAt: purchase.decidedAt?.toISOString() ?? null,
+      decidedBy: purchase.decidedBy,
+      reason: purchase.reason,
+      actions: purchaseMoves.actionsOn(state, 'admin'),
+    };
+  }
+}
+
+type Row = Prisma.HostPurchaseGetPayload<{ include: { order: { include: typeof withOrderRef } } }>;
+
+function conditionsOf({ filter, ids }: AdminList): Prisma.HostPurchaseWhereInput {
+  const state = filterOneOf(filter, 'state', ['submitted', 'verified', 'rejected']);
+  const q = filterText(filter, 'q');
+  return { ...(ids && { uid: { in: ids } }), ...(state && { state }), ...(q && { order: matchingOrder(q) }) };
+}

@@ -1,0 +1,88 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { AdminReimbursement } from '#contracts/http/admin.http';
+import { whatsAppLink } from '#domain/customers/phone';
+import { type ReimbursementState, reimbursementMoves } from '#domain/hosts/reimbursement';
+import { sen, toRupiah } from '#domain/money/sen';
+import { Clock } from '#runtime/clock/clock';
+import { Database } from '#runtime/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { FileLinks } from '#runtime/storage/file-links';
+import { type AdminList, filterFlag, filterOneOf, filterText } from '../http/admin-list.js';
+import { groupNameOf, matchingOrder, orderRefOf, withOrderRef } from './order-ref.js';
+
+export class FindAdminReimbursementsQuery extends Query<{ rows: AdminReimbursement[]; total: number }> {
+  constructor(readonly list: AdminList) {
+    super();
+  }
+}
+
+@QueryHandler(FindAdminReimbursementsQuery)
+export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminReimbursementsQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly links: FileLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ list }: FindAdminReimbursementsQuery) {
+    const where = conditionsOf(list, this.clock.now());
+    const { field, direction } = list.sort;
+    const [reimbursements, total] = await Promise.all([
+      this.database.reimbursement.findMany({
+        where,
+        orderBy: field === 'amount' ? { amountSen: direction } : { [field]: direction },
+        skip: list.skip,
+        take: list.take,
+        include: { purchase: true, order: { include: withOrderRef } },
+      }),
+      this.database.reimbursement.count({ where }),
+    ]);
+    return { rows: reimbursements.map((reimbursement) => this.view(reimbursement)), total };
+  }
+
+  private view(reimbursement: Row): AdminReimbursement {
+    const { order, purchase } = reimbursement;
+    const state = reimbursement.state as ReimbursementState;
+    return {
+      id: reimbursement.uid,
+      ...orderRefOf(order),
+      phoneNumber: order.phoneNumber,
+      waLink: whatsAppLink(
+        order.phoneNumber,
+        `Halo ${order.name}, tentang penggantian pesanan ${order.number} di Patungan:`,
+      ),
+      groupName: groupNameOf(order),
+      state,
+      providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
+      hostShare: toRupiah(sen(reimbursement.hostShareSen)),
+      transferFee: toRupiah(sen(reimbursement.transferFeeSen)),
+      amount: toRupiah(sen(reimbursement.amountSen)),
+      bankName: purchase.bankName,
+      accountNumber: purchase.accountNumber,
+      accountName: purchase.accountName,
+      dueAt: reimbursement.dueAt.toISOString(),
+      approvedBy: reimbursement.approvedBy,
+      paidAt: reimbursement.paidAt?.toISOString() ?? null,
+      paidBy: reimbursement.paidBy,
+      reference: reimbursement.reference,
+      proofUrl: reimbursement.proofUid && this.links.sign(reimbursement.proofUid),
+      actions: reimbursementMoves.actionsOn(state, 'admin'),
+    };
+  }
+}
+
+type Row = Prisma.ReimbursementGetPayload<{ include: { purchase: true; order: { include: typeof withOrderRef } } }>;
+
+function conditionsOf({ filter, ids }: AdminList, now: Date): Prisma.ReimbursementWhereInput {
+  const state = filterOneOf(filter, 'state', ['scheduled', 'approved', 'paid', 'cancelled']);
+  const q = filterText(filter, 'q');
+  const due = filterFlag(filter, 'due');
+  return {
+    AND: [
+      ids ? { uid: { in: ids } } : {},
+      state ? { state } : {},
+      q ? { order: matchingOrder(q) } : {},
+      due ? { state: { in: ['scheduled', 'approved'] }, dueAt: { lte: now } } : {},
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PurchaseView } from '#contracts/http/hosts.http';
+import type { PurchaseState, ReimbursementState } from '#domain/hosts/reimbursement';
+import { Database } from '#runtime/db/database';
+import { Refusal } from '../http/refusal.js';
+import { breakdownOf, termsOf } from './host-terms.js';
+
+export class FindPurchaseQuery extends Query<PurchaseView> {
+  constructor(
+    readonly orderUid: string,
+    readonly customerUid: string,
+  ) {
+    super();
+  }
+}
+
+/** What a host has to do and will get back, to the rupiah. */
+@QueryHandler(FindPurchaseQuery)
+export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ orderUid, customerUid }: FindPurchaseQuery): Promise<PurchaseView> {
+    const order = await this.database.order.findFirst({
+      where: { uid: orderUid, customerUid, kind: 'host' },
+      include: {
+        package: { include: { provider: true } },
+        variant: { include: { family: true } },
+        purchases: { orderBy: { submittedAt: 'desc' }, take: 1 },
+        reimbursement: true,
+      },
+    });
+    if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const { family } = order.variant;
+    const [purchase] = order.purchases;
+    const { reimbursement } = order;
+    const terms = termsOf({
+      hostShareSen: order.hostShareSen,
+      providerPriceSen: reimbursement?.providerPriceSen ?? purchase?.providerPriceSen ?? family.providerPriceSen,
+      transferFeeSen: reimbursement?.transferFeeSen ?? family.transferFeeSen,
+    });
+    return {
+      orderUid,
+      orderNumber: order.number,
+      providerName: order.package.provider.name,
+      packageName: order.package.name,
+      reimbursement: terms && {
+        ...breakdownOf(terms),
+        state: (reimbursement?.state as ReimbursementState | undefined) ?? null,
+        dueAt: reimbursement?.dueAt.toISOString() ?? null,
+        paidAt: reimbursement?.paidAt?.toISOString() ?? null,
+        reference: reimbursement?.reference ?? null,
+      },
+      purchase: purchase
+        ? {
+            uid: purchase.uid,
+            state: purchase.state as PurchaseState,
+            submittedAt: purchase.submittedAt.toISOString(),
+            reason: purchase.reason,
+          }
+        : null,
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { type Sen, sen, toRupiah } from '#domain/money/sen';
+import { type ReimbursementTerms, reimbursementAmount } from '#domain/hosts/reimbursement';
+
+interface TermsRow {
+  hostShareSen: bigint;
+  providerPriceSen: bigint | null;
+  transferFeeSen: bigint;
+}
+
+/** The terms of a host order, or null while nobody knows what the provider debited. */
+export function termsOf({ hostShareSen, providerPriceSen, transferFeeSen }: TermsRow): ReimbursementTerms | null {
+  if (providerPriceSen === null) return null;
+  return { providerPrice: sen(providerPriceSen), hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
+}
+
+/** The breakdown in rupiah, as hosts and admins read it. */
+export const breakdownOf = (terms: ReimbursementTerms) => ({
+  providerPrice: toRupiah(terms.providerPrice),
+  hostShare: toRupiah(terms.hostShare),
+  transferFee: toRupiah(terms.transferFee),
+  amount: toRupiah(amountOf(terms)),
+});
+
+const amountOf = (terms: ReimbursementTerms): Sen => reimbursementAmount(terms);

@@ -1,0 +1,53 @@
+import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { purchaseView, submitPurchaseFields } from '#contracts/http/hosts.http';
+import { type PaymentQuery, paymentQuery } from '#contracts/http/payments.http';
+import { AsCustomer, Customer, type CustomerIdentity } from '../http/access.js';
+import { RateLimit } from '../http/rate-limits.js';
+import { Refusal } from '../http/refusal.js';
+import { readUpload, requireProof } from '../http/upload.js';
+import { FindPurchaseQuery } from './find-purchase.query.js';
+import { SubmitPurchaseCommand } from './submit-purchase.command.js';
+
+/** For the signed-in host only: a payout account is worth protecting. */
+@ApiTags('hosts')
+@AsCustomer()
+@Controller('customer/host')
+export class HostsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('purchase')
+  @ApiOkResponse({ standardSchema: purchaseView })
+  purchase(@Customer() customer: CustomerIdentity, @Query({ schema: paymentQuery }) query: PaymentQuery) {
+    return this.queries.execute(new FindPurchaseQuery(query.orderUid, customer.uid));
+  }
+
+  @Post('purchase')
+  @HttpCode(200)
+  @RateLimit('upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['orderUid', 'customerUid', 'bankName', 'accountNumber', 'accountName', 'proof'],
+      properties: {
+        orderUid: { type: 'string', format: 'uuid' },
+        customerUid: { type: 'string', format: 'uuid' },
+        bankName: { type: 'string' },
+        accountNumber: { type: 'string' },
+        accountName: { type: 'string' },
+        proof: { type: 'string', format: 'binary' },
+      },
+    },
+  })
+  async submit(@Customer() customer: CustomerIdentity, @Req() request: FastifyRequest) {
+    const { fields, proof } = await readUpload(request, submitPurchaseFields);
+    if (fields.customerUid !== customer.uid) throw new Refusal('ORDER_NOT_FOUND', 404);
+    return this.commands.execute(new SubmitPurchaseCommand(fields, requireProof(proof)));
+  }
+}

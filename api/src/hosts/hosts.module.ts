@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ApproveReimbursementHandler } from './approve-reimbursement.command.js';
+import { CancelReimbursementHandler } from './cancel-reimbursement.command.js';
+import { FindAdminPurchasesHandler } from './find-admin-purchases.query.js';
+import { FindAdminReimbursementsHandler } from './find-admin-reimbursements.query.js';
+import { FindPurchaseHandler } from './find-purchase.query.js';
+import { HostPurchasesAdminController } from './host-purchases.admin.controller.js';
+import { HostsController } from './hosts.controller.js';
+import { PayReimbursementHandler } from './pay-reimbursement.command.js';
+import { ReimbursementsAdminController } from './reimbursements.admin.controller.js';
+import { RejectPurchaseHandler } from './reject-purchase.command.js';
+import { SubmitPurchaseHandler } from './submit-purchase.command.js';
+import { VerifyPurchaseHandler } from './verify-purchase.command.js';
+
+@Module({
+  controllers: [HostsController, HostPurchasesAdminController, ReimbursementsAdminController],
+  providers: [
+    SubmitPurchaseHandler,
+    VerifyPurchaseHandler,
+    RejectPurchaseHandler,
+    ApproveReimbursementHandler,
+    PayReimbursementHandler,
+    CancelReimbursementHandler,
+    FindPurchaseHandler,
+    FindAdminPurchasesHandler,
+    FindAdminReimbursementsHandler,
+  ],
+})
+export class HostsModule {}

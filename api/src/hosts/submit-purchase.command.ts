@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SubmitPurchaseFields } from '#contracts/http/hosts.http';
+import { DomainError } from '#domain/domain-error';
+import { Clock } from '#runtime/clock/clock';
+import { Database, type Tx } from '#runtime/db/database';
+import { announce } from '#runtime/outbox/announce';
+import { type Cause, moveAccount } from '#runtime/stores/accounts.store';
+import { lockOrder } from '#runtime/stores/orders.store';
+import { Refusal } from '../http/refusal.js';
+import { type ProofFile, ProofFiles, saveProof } from '../http/stored-proof.js';
+
+export class SubmitPurchaseCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly fields: SubmitPurchaseFields,
+    readonly proof: Buffer,
+  ) {
+    super();
+  }
+}
+
+const BY_HOST: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembelian host diunggah' };
+
+/** The host proves the purchase and says where the money goes back to: account 1 or 7 → 2. Spec 2 §1. */
+@CommandHandler(SubmitPurchaseCommand)
+export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly proofs: ProofFiles,
+  ) {}
+
+  async execute({ fields, proof }: SubmitPurchaseCommand): Promise<{ uid: string }> {
+    const { orderUid, customerUid } = fields;
+    const order = await this.database.order.findFirst({
+      where: { uid: orderUid, customerUid, kind: 'host' },
+      select: { status: true },
+    });
+    if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const file = await this.proofs.store(proof);
+    try {
+      const uid = await this.database.transaction((tx) => this.submit(tx, fields, file));
+      return { uid };
+    } catch (error) {
+      await this.proofs.discard(file);
+      throw error;
+    }
+  }
+
+  private async submit(tx: Tx, fields: SubmitPurchaseFields, file: ProofFile): Promise<string> {
+    const order = await lockOrder(tx, fields.orderUid);
+    const open = await tx.hostPurchase.count({
+      where: { orderUid: order.uid, state: { in: ['submitted', 'verified'] } },
+    });
+    if (open) throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelianmu sudah kami terima.');
+    await moveAccount(tx, order.account, 'submit-proof', BY_HOST);
+    await saveProof(tx, file);
+    const uid = randomUUID();
+    const { bankName, accountNumber, accountName } = fields;
+    await tx.hostPurchase.create({
+      data: {
+        uid,
+        orderUid: order.uid,
+        state: 'submitted',
+        bankName,
+        accountNumber,
+        accountName,
+        proofUid: file.uid,
+        submittedAt: this.clock.now(),
+      },
+      select: { uid: true },
+    });
+    await announce(tx, 'host.purchase-submitted', { orderUid: order.uid, purchaseUid: uid });
+    return uid;
+  }
+}

@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+import { Config } from '#runtime/config/config';
+import { readyDatabase } from '#runtime/db/ready-database';
+import { migrateQueueSchema } from '#runtime/queues/queue-backend';
+import { createApp } from './create-app.js';
+
+const config = new Config();
+await readyDatabase(config.databaseUrl);
+await migrateQueueSchema(config);
+const app = await createApp(config);
+await app.listen(config.port, process.env.HOST ?? '0.0.0.0');

@@ -1,0 +1,97 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { AdminPayment } from '#contracts/http/admin.http';
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { whatsAppLink } from '#domain/customers/phone';
+import { sen, toRupiah } from '#domain/money/sen';
+import { type PaymentState, paymentMoves } from '#domain/payments/payment-state';
+import { Database } from '#runtime/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { FileLinks } from '#runtime/storage/file-links';
+import { type AdminList, filterOneOf, filterText } from '../http/admin-list.js';
+
+export class FindAdminPaymentsQuery extends Query<{ rows: AdminPayment[]; total: number }> {
+  constructor(readonly list: AdminList) {
+    super();
+  }
+}
+
+const STATES = ['submitted', 'confirmed', 'rejected', 'voided'] as const;
+/** Only what the table says *and* has a button: voiding happens with the order. */
+const DESK_ACTIONS: readonly string[] = ['confirm', 'reject'];
+
+@QueryHandler(FindAdminPaymentsQuery)
+export class FindAdminPaymentsHandler implements IQueryHandler<FindAdminPaymentsQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly links: FileLinks,
+  ) {}
+
+  async execute({ list }: FindAdminPaymentsQuery) {
+    const where = conditionsOf(list);
+    const [payments, total] = await Promise.all([
+      this.database.payment.findMany({
+        where,
+        orderBy: orderOf(list),
+        skip: list.skip,
+        take: list.take,
+        include: { order: { include: { package: { include: { provider: true } }, variant: true } } },
+      }),
+      this.database.payment.count({ where }),
+    ]);
+    return { rows: payments.map((payment) => this.view(payment)), total };
+  }
+
+  private view(payment: Row): AdminPayment {
+    const { order } = payment;
+    const state = payment.state as PaymentState;
+    return {
+      id: payment.uid,
+      orderUid: order.uid,
+      orderNumber: order.number,
+      customerUid: order.customerUid,
+      customerName: order.name,
+      providerName: order.package.provider.name,
+      packageName: order.package.name,
+      durationLabel: durationLabel(order.variant.durationMonths),
+      phoneNumber: order.phoneNumber,
+      waLink: whatsAppLink(
+        order.phoneNumber,
+        `Halo ${order.name}, tentang pembayaran pesanan ${order.number} di Patungan:`,
+      ),
+      amount: toRupiah(sen(payment.amountSen)),
+      state,
+      bankFrom: payment.bankFrom,
+      accountName: payment.accountName,
+      proofUrl: this.links.sign(payment.proofUid),
+      submittedAt: payment.submittedAt.toISOString(),
+      decidedAt: payment.decidedAt?.toISOString() ?? null,
+      decidedBy: payment.decidedBy,
+      reason: payment.reason,
+      actions: paymentMoves.actionsOn(state, 'admin').filter((action) => DESK_ACTIONS.includes(action)),
+    };
+  }
+}
+
+type Row = Prisma.PaymentGetPayload<{
+  include: { order: { include: { package: { include: { provider: true } }; variant: true } } };
+}>;
+
+function conditionsOf({ filter, ids }: AdminList): Prisma.PaymentWhereInput {
+  const q = filterText(filter, 'q');
+  const state = filterOneOf(filter, 'state', STATES);
+  return {
+    ...(ids && { uid: { in: ids } }),
+    ...(state && { state }),
+    ...(q && {
+      OR: [
+        { order: { number: { contains: q, mode: 'insensitive' } } },
+        { order: { name: { contains: q, mode: 'insensitive' } } },
+        { accountName: { contains: q, mode: 'insensitive' } },
+      ],
+    }),
+  };
+}
+
+function orderOf({ sort: { field, direction } }: AdminList): Prisma.PaymentOrderByWithRelationInput {
+  return field === 'amount' ? { amountSen: direction } : { [field]: direction };
+}

@@ -1,0 +1,57 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PaymentQuery, PaymentStatusView } from '#contracts/http/payments.http';
+import type { PaymentState } from '#domain/payments/payment-state';
+import { sen, toRupiah } from '#domain/money/sen';
+import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
+import { Database } from '#runtime/db/database';
+import { Refusal } from '../http/refusal.js';
+
+export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
+  constructor(readonly of: PaymentQuery) {
+    super();
+  }
+}
+
+interface Row {
+  number: string;
+  status: number;
+  amount: bigint;
+  paymentUid: string | null;
+  state: PaymentState;
+  submittedAt: Date;
+  decidedAt: Date | null;
+  reason: string | null;
+}
+
+/** Polled by the confirmation page: one round trip. */
+@QueryHandler(FindPaymentStatusQuery)
+export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatusQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
+    const [row] = await this.database.$queryRaw<Row[]>`
+      SELECT o.number, o.status, o.grand_total_sen AS amount, p.uid AS "paymentUid", p.state,
+        p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason
+      FROM "order" o LEFT JOIN payment p ON p.order_uid = o.uid
+      WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid
+      ORDER BY p.submitted_at DESC LIMIT 1`;
+    if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const { paymentUid, state, submittedAt, decidedAt, reason } = row;
+    return {
+      orderUid,
+      orderNumber: row.number,
+      status: row.status,
+      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
+      amount: toRupiah(sen(row.amount)),
+      payment: paymentUid
+        ? {
+            uid: paymentUid,
+            state,
+            submittedAt: submittedAt.toISOString(),
+            decidedAt: decidedAt?.toISOString() ?? null,
+            reason,
+          }
+        : null,
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { ConfirmPaymentHandler } from './confirm-payment.command.js';
+import { FindAdminPaymentsHandler } from './find-admin-payments.query.js';
+import { FindCheckoutHandler } from './find-checkout.query.js';
+import { FindPaymentStatusHandler } from './find-payment-status.query.js';
+import { PaymentsAdminController } from './payments.admin.controller.js';
+import { PaymentsController } from './payments.controller.js';
+import { RejectPaymentHandler } from './reject-payment.command.js';
+import { SubmitProofHandler } from './submit-proof.command.js';
+
+@Module({
+  controllers: [PaymentsController, PaymentsAdminController],
+  providers: [
+    SubmitProofHandler,
+    ConfirmPaymentHandler,
+    RejectPaymentHandler,
+    FindCheckoutHandler,
+    FindPaymentStatusHandler,
+    FindAdminPaymentsHandler,
+  ],
+})
+export class PaymentsModule {}

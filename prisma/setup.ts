@@ -1,0 +1,27 @@
+import { Config } from '#runtime/config/config';
+import { Database } from '#runtime/db/database';
+import { readyPostgres } from '#runtime/db/ready-database';
+import { migrateQueueSchema } from '#runtime/queues/queue-backend';
+import { createFileStore } from '#runtime/storage/create-file-store';
+import { migrate } from './migrate.js';
+import { seedCatalogue } from './seed/catalogue.js';
+import { seedDemo } from './seed/demo.js';
+import { seedPaymentMethods } from './seed/payment-methods.js';
+
+/**
+ * What a deployment runs before api and worker: migrations, the queue's tables, the price list; with `SEED_DEMO=1`
+ * the demo customers too, never silently on a given database. Running it again changes nothing.
+ */
+const config = new Config();
+await readyPostgres(config.databaseUrl);
+const applied = await migrate(config.databaseUrl);
+await migrateQueueSchema(config);
+const database = new Database(config);
+await seedCatalogue(database);
+await seedPaymentMethods(database);
+if (process.env.SEED_DEMO === '1') {
+  const files = await createFileStore(config);
+  await seedDemo(database, new Date(), (key, bytes) => files.put(key, bytes, 'image/webp'));
+}
+await database.$disconnect();
+console.log(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'Database is up to date');
