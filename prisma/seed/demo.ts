@@ -1,0 +1,110 @@
+import { hash } from '@node-rs/argon2';
+import { sen } from '#domain/money/sen';
+import { orderKindOf } from '#domain/orders/order-status';
+import type { PrismaClient } from '#runtime/generated/prisma/client';
+import type { DemoPerson, DemoPlan, FindPlan } from './demo/demo-plan.js';
+import { insertRows } from './demo/demo-rows.js';
+import { DEMO_ADMIN, DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoKey } from './demo/people.js';
+import { DEMO_GROUPS } from './demo/story.js';
+import { demoGroupUid, tellStory } from './demo/tell-story.js';
+
+/** The shop's own profile; see passwords.ts of the API. */
+const ARGON2 = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+
+/**
+ * People to sign in as, and groups, orders, payments and reimbursements in every state, as if API and worker had made
+ * them before `now`; nothing is left for a sweep or the outbox. Needs the catalogue and the payment methods. Told
+ * once: people are added when they are missing, the rest only where no demo group exists. `putFile` stores a proof.
+ */
+export async function seedDemo(
+  prisma: PrismaClient,
+  now: Date,
+  putFile: (key: string, bytes: Buffer) => Promise<void>,
+): Promise<void> {
+  await addPeople(prisma, now);
+  const groupUids = DEMO_GROUPS.map(({ key }) => demoGroupUid(key));
+  if (await prisma.accountGroup.findFirst({ where: { uid: { in: groupUids } }, select: { uid: true } })) return;
+
+  const cast = {
+    ...(await readPeople(prisma)),
+    findPlan: await readPlans(prisma, now),
+    pictures: await drawPictures(),
+  };
+  const { rows, files } = tellStory(cast, now);
+  // File first, row second, as everywhere: a proof always has its picture.
+  await Promise.all(files.map(({ key, bytes }) => putFile(key, bytes)));
+  await prisma.$transaction((tx) => insertRows(tx, rows));
+}
+
+async function addPeople(prisma: PrismaClient, createdAt: Date): Promise<void> {
+  const emails = DEMO_CUSTOMERS.map(({ email }) => email);
+  const [known, admin] = await Promise.all([
+    prisma.customer.findMany({ where: { email: { in: emails } }, select: { email: true } }),
+    prisma.admin.findUnique({ where: { email: DEMO_ADMIN.email }, select: { uid: true } }),
+  ]);
+  const isKnown = new Set(known.map(({ email }) => email));
+  const missing = DEMO_CUSTOMERS.filter(({ email }) => !isKnown.has(email));
+  if (missing.length === 0 && admin) return;
+  const passwordHash = await hash(DEMO_PASSWORD, ARGON2);
+  const joinedAt = new Date(createdAt.getTime() - 30 * 24 * 3_600_000);
+  await prisma.customer.createMany({
+    data: missing.map(({ key: _key, ...person }) => ({ ...person, passwordHash, createdAt: joinedAt })),
+    skipDuplicates: true,
+  });
+  if (!admin)
+    await prisma.admin.createMany({
+      data: [{ ...DEMO_ADMIN, passwordHash, createdAt: joinedAt }],
+      skipDuplicates: true,
+    });
+}
+
+async function readPeople(prisma: PrismaClient) {
+  const [customers, admin] = await Promise.all([
+    prisma.customer.findMany({ where: { email: { in: DEMO_CUSTOMERS.map(({ email }) => email) } } }),
+    prisma.admin.findUniqueOrThrow({ where: { email: DEMO_ADMIN.email } }),
+  ]);
+  const people = {} as Record<DemoKey, DemoPerson>;
+  for (const { key, email } of DEMO_CUSTOMERS) people[key] = customers.find((customer) => customer.email === email)!;
+  return { people, admin };
+}
+
+/** What the shop sells at `now`, by package slug and months. */
+async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
+  const slugs = DEMO_GROUPS.flatMap(({ seats }) => seats.map(({ plan }) => plan));
+  const variants = await prisma.variant.findMany({
+    where: { active: true, package: { active: true, slug: { in: slugs } } },
+    include: {
+      package: true,
+      family: true,
+      prices: { where: { validFrom: { lte: now } }, orderBy: { validFrom: 'desc' }, take: 1 },
+    },
+  });
+  const plans = new Map(
+    variants.flatMap(({ uid, durationMonths, package: pack, family, prices: [price] }): [string, DemoPlan][] => {
+      if (!price) return [];
+      const { grandTotalSen, adminFeeSen, activationFeeSen } = price;
+      const plan: DemoPlan = {
+        packageUid: pack.uid,
+        variantUid: uid,
+        kind: orderKindOf(pack),
+        needsTv: pack.needsTv,
+        grandTotal: sen(grandTotalSen),
+        fee: sen(adminFeeSen === null ? 0n : adminFeeSen + activationFeeSen),
+        activationFee: sen(activationFeeSen),
+        family: {
+          ...family,
+          providerPrice: family.providerPriceSen === null ? null : sen(family.providerPriceSen),
+          transferFee: sen(family.transferFeeSen),
+        },
+      };
+      return [[`${pack.slug} ${durationMonths}`, plan]];
+    }),
+  );
+  return (slug, months) => plans.get(`${slug} ${months}`);
+}
+
+async function drawPictures() {
+  // Only here: sharp is big, and a second start has nothing to draw.
+  const { proofPicture } = await import('./demo/proof-picture.js');
+  return { transfer: await proofPicture('#078069'), purchase: await proofPicture('#3d5a80') };
+}

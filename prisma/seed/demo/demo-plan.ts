@@ -1,0 +1,31 @@
+import type { GroupRule } from '#domain/groups/settle-group';
+import type { Sen } from '#domain/money/sen';
+import type { OrderKind } from '#domain/orders/order-status';
+
+/** A variant as the database sells it today. */
+export interface DemoPlan {
+  packageUid: string;
+  variantUid: string;
+  kind: OrderKind;
+  needsTv: boolean;
+  grandTotal: Sen;
+  /** Admin and activation fee; 0 where the components are unknown. */
+  fee: Sen;
+  activationFee: Sen;
+  family: GroupRule & {
+    uid: string;
+    regularSeats: number;
+    providerPrice: Sen | null;
+    transferFee: Sen;
+  };
+}
+
+export interface DemoPerson {
+  uid: string;
+  name: string;
+  email: string;
+  phoneNumber: string;
+}
+
+/** Finds the plan of a package slug and a length in months; undefined when the shop does not sell it. */
+export type FindPlan = (slug: string, months: number) => DemoPlan | undefined;
