@@ -116,7 +116,7 @@ describe('a table of transitions', () => {
   });
 
   it('tells in Indonesian what was refused', () => {
-    expect(() => light.after('red', 'stop')).toThrow('Tindakan "stop" tidak bisa dilakukan pada status "red".');
+    expect(() => light.after('red', 'stop')).toThrow('statusnya sekarang "red"');
   });
 
   it('is not fooled by names that every object has', () => {
