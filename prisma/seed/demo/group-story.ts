@@ -17,6 +17,14 @@ export interface StoryContext {
   proof: (kind: 'transfer' | 'purchase') => string;
 }
 
+/** As the history names them: 'customer', 'system' or the admin. */
+interface Who {
+  actor: Actor;
+  by: string;
+}
+const CUSTOMER: Who = { actor: 'customer', by: 'customer' };
+const SYSTEM: Who = { actor: 'system', by: 'system' };
+
 /** Plays what API and worker would have done for one group, act by act, with the domain's own rules. */
 export class GroupStory {
   readonly seats: Seated[] = [];
@@ -76,7 +84,7 @@ export class GroupStory {
         submittedAt: at,
       };
       rows.purchases.push(seat.purchase);
-      this.moveAccount(seat, 'submit-proof', 'customer', 'Bukti pembelian diunggah', at);
+      this.moveAccount(seat, 'submit-proof', CUSTOMER, 'Bukti pembelian host diunggah', at);
       return;
     }
     const payment = {
@@ -94,9 +102,9 @@ export class GroupStory {
       submittedAt: at,
     };
     rows.payments.push(seat.payment);
-    this.moveOrder(seat, 'submit-proof', 'customer', 'Bukti pembayaran diunggah', at);
+    this.moveOrder(seat, 'submit-proof', CUSTOMER, 'Bukti pembayaran diunggah', at);
     seat.order.dueAt = null;
-    this.moveAccount(seat, 'submit-proof', 'customer', 'Bukti pembayaran diunggah', at);
+    this.moveAccount(seat, 'submit-proof', CUSTOMER, 'Bukti pembayaran diunggah', at);
   }
 
   /** The admin finds the money on the bank account, or the purchase debited; then the worker settles the group. */
@@ -106,28 +114,31 @@ export class GroupStory {
     const decision = { decidedAt: at, decidedBy: admin.name, version: 2 };
     if (seat.purchase) {
       Object.assign(seat.purchase, { ...decision, state: 'verified', providerPriceSen: this.family.providerPrice });
-      this.moveAccount(seat, 'activate', 'system', 'Pembelian terverifikasi', at);
-      this.audit('verify', 'host-purchases', seat.purchase.uid, at);
+      const verified = { actor: 'system', by: admin.name } as const;
+      this.moveAccount(seat, 'activate', verified, 'Pembelian host terverifikasi', at);
+      this.moveOrder(seat, 'complete', verified, 'Pembelian host terverifikasi', at);
+      const change = { providerPriceSen: String(this.family.providerPrice) };
+      this.audit('verify', 'host-purchases', seat.purchase.uid, at, change);
     } else if (seat.payment) {
       Object.assign(seat.payment, { ...decision, state: 'confirmed' });
-      this.moveOrder(seat, 'confirm-payment', 'admin', 'Pembayaran diterima', at);
+      this.moveOrder(seat, 'confirm-payment', { actor: 'admin', by: admin.name }, 'Pembayaran diterima', at);
       ledger.post('payment', seat.payment.uid, paymentReceived(seat.plan.grandTotal, seat.plan.fee), at);
       this.audit('confirm', 'payments', seat.payment.uid, at);
     }
     this.settle(at);
   }
 
-  audit(action: string, subject: string, subjectUid: string, at: Date): void {
+  audit(action: string, subject: string, subjectUid: string, at: Date, change?: Record<string, string>): void {
     const { rows, admin } = this.context;
-    rows.audit.push({ at, actor: admin.name, actorUid: admin.uid, action, subject, subjectUid });
+    rows.audit.push({ at, actor: admin.name, actorUid: admin.uid, action, subject, subjectUid, change });
   }
 
   private settle(at: Date): void {
     for (const { accountUid, action, why } of settleGroup(this.family, this.seats)) {
       const seat = this.seats.find((seated) => seated.accountUid === accountUid)!;
-      this.moveAccount(seat, action, 'system', why, at);
+      this.moveAccount(seat, action, SYSTEM, why, at);
       seat.account.pendingReason = action === 'hold' ? why : null;
-      if (action === 'activate') this.moveOrder(seat, 'complete', 'system', why, at);
+      if (action === 'activate') this.moveOrder(seat, 'complete', SYSTEM, why, at);
     }
   }
 
@@ -142,19 +153,18 @@ export class GroupStory {
     return seatNumber;
   }
 
-  private moveAccount(seat: Seated, action: AccountAction, actor: Actor, why: string, at: Date): void {
+  private moveAccount(seat: Seated, action: AccountAction, { actor, by }: Who, why: string, at: Date): void {
     const from = seat.status;
     seat.status = accountMoves.after(from, action, actor);
     const [fromStatus, toStatus] = [ACCOUNT_STATUS[from], ACCOUNT_STATUS[seat.status]];
-    this.context.rows.accountHistory.push({ accountUid: seat.accountUid, fromStatus, toStatus, why, by: actor, at });
+    this.context.rows.accountHistory.push({ accountUid: seat.accountUid, fromStatus, toStatus, why, by, at });
     seat.account.status = toStatus;
     seat.account.version = (seat.account.version ?? 1) + 1;
   }
 
-  private moveOrder(seat: Seated, action: OrderAction, actor: Actor, why: string, at: Date): void {
+  private moveOrder(seat: Seated, action: OrderAction, { actor, by }: Who, why: string, at: Date): void {
     const from = seat.orderStatus;
     seat.orderStatus = orderMoves.after(from, action, actor);
-    const by = actor === 'admin' ? this.context.admin.name : actor;
     const [fromStatus, toStatus] = [ORDER_STATUS[from], ORDER_STATUS[seat.orderStatus]];
     this.context.rows.orderHistory.push({ orderUid: seat.order.uid, fromStatus, toStatus, why, by, at });
     seat.order.status = toStatus;

@@ -50,6 +50,6 @@ export function reimburseHost(
   const pay = reimbursementMoves.after(approve, 'pay', 'admin');
   const transfer = { paidBy: admin.name, paidAt, reference: 'TRF-CONTOH-0001', proofUid: proof('transfer') };
   Object.assign(row, { state: pay, ...transfer, version: 3 });
-  group.audit('pay', 'reimbursements', uid, paidAt);
+  group.audit('pay', 'reimbursements', uid, paidAt, { reference: transfer.reference });
   ledger.post('reimbursement-paid', uid, reimbursementPaid(amount), paidAt);
 }
