@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError, messageOf } from '../shared/api/api-error';
+import { BrandRing } from '../shared/ui/brand-ring';
+import { Button, LinkButton } from '../shared/ui/button';
+import { usePageTitle } from '../shared/ui/use-page-title';
+import { ProgressBar } from './layouts/progress-bar';
+
+/** A route or its data failed: status (500 by default) and message. Spec 1 §8. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status || 500 : 500;
+  return status === 404 ? (
+    <NotFoundPage />
+  ) : (
+    <Problem status={status} title="Terjadi Kesalahan" message={messageOf(error)}>
+      <ProgressBar failed />
+      <Button onClick={() => location.reload()}>Muat ulang</Button>
+      <LinkButton to="/" variant="secondary">
+        Ke beranda
+      </LinkButton>
+    </Problem>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <Problem
+      status={404}
+      title="This page could not be found"
+      message="Halaman yang kamu cari tidak ada atau sudah pindah."
+    >
+      <LinkButton to="/">Ke beranda</LinkButton>
+    </Problem>
+  );
+}
+
+function Problem({
+  status,
+  title,
+  message,
+  children,
+}: {
+  status: number;
+  title: string;
+  message: string;
+  children: React.ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <div className="column py-16 text-center sm:py-24">
+      <BrandRing seats={4} taken={0} className="mx-auto size-20 text-brand" />
+      <p className="mt-6 text-sm font-semibold text-muted">{status}</p>
+      <h1 className="mt-1 text-2xl font-bold">{title}</h1>
+      <p className="mx-auto mt-2 max-w-md text-muted">{message}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  );
+}

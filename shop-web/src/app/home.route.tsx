@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { HomePage } from '../features/catalogue/home.page';
+import { ProviderListSkeleton } from '../features/catalogue/provider-list-skeleton';
+import { part } from './lazy-part';
+
+const ProviderList = part(async () => (await import('../features/catalogue/provider-list')).ProviderList);
+
+/** / : the words are on screen with the first file; the list, and what it needs to ask for data, follow. */
+export function HomeRoute() {
+  return (
+    <HomePage>
+      <Suspense fallback={<ProviderListSkeleton />}>
+        <ProviderList />
+      </Suspense>
+    </HomePage>
+  );
+}

@@ -1,0 +1,11 @@
+import { Link } from 'react-router';
+import { BrandRing } from '../../shared/ui/brand-ring';
+
+export function Logo() {
+  return (
+    <Link to="/" className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
+      <BrandRing seats={4} taken={3} className="size-7 text-brand" />
+      Patungan
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isTransient } from '../shared/api/api-error';
+import { endSession } from '../shared/session/session';
+
+/** One cache for the whole shop. Refusals are not asked twice; hiccups are. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // The token was there and is worth nothing any more; the retry with a fresh one has already failed.
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) endSession();
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 2 && isTransient(error),
+      retryDelay: (attempt) => 600 * 2 ** attempt,
+    },
+    mutations: { retry: false },
+  },
+});

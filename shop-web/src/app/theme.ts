@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** Fixed by spec 1 §3; public/theme.js reads it before the first paint. */
+const KEY = 'isDarkMode';
+const system = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+/** The theme now, and its switch. Follows the system until the visitor has chosen. */
+export function useTheme(): { dark: boolean; toggle: () => void } {
+  const dark = useSyncExternalStore(subscribe, isDark);
+  return { dark, toggle: () => choose(!isDark()) };
+}
+
+function choose(dark: boolean): void {
+  try {
+    localStorage.setItem(KEY, String(dark));
+  } catch {
+    // Storage is forbidden: the choice lasts until the next load.
+  }
+  apply(dark);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isDark = (): boolean => document.documentElement.classList.contains('dark');
+
+function apply(dark: boolean): void {
+  document.documentElement.classList.toggle('dark', dark);
+  listeners.forEach((listener) => listener());
+}
+
+function chosen(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+system.addEventListener('change', ({ matches }) => {
+  if (chosen() === null) apply(matches);
+});
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === KEY) apply(newValue === null ? system.matches : newValue === 'true');
+});

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { queryClient } from './query-client';
+
+/**
+ * A component with the query cache around it. Not once at the root, because then the cache, the schemas and the API
+ * client (30 kB gzip) would have to arrive before the first paint; so they come with the first part that needs them.
+ */
+export function withQueries<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+  return function WithQueries(props: P) {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Part {...props} />
+      </QueryClientProvider>
+    );
+  };
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { GroupView } from '#contracts/http/catalogue.http';
+import { Badge } from '../../shared/ui/badge';
+import { FillMeter } from '../../shared/ui/fill-meter';
+import { SeatDots } from '../../shared/ui/seat-dots';
+
+export function GroupCard({
+  group,
+  whyNot,
+  checked,
+  onChoose,
+  className,
+}: {
+  group: GroupView;
+  whyNot: string | null;
+  checked: boolean;
+  onChoose: () => void;
+  className: string;
+}) {
+  return (
+    <label className={clsx(className, whyNot ? '!cursor-not-allowed bg-sunken/60' : 'hover:border-brand')}>
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0 flex-1 font-bold">{group.name}</span>
+        {whyNot && <Badge>{whyNot}</Badge>}
+        <input
+          type="radio"
+          name="group"
+          value={group.uid}
+          checked={checked && !whyNot}
+          disabled={Boolean(whyNot)}
+          onChange={onChoose}
+          className="mt-0.5 size-5 shrink-0 accent-action outline-none"
+        />
+      </span>
+      <FillMeter taken={group.taken} size={group.size} className="mt-2.5 mb-3.5" />
+      <SeatDots size={group.size} members={group.members} />
+      {group.freeTvSlots !== null && (
+        <p className="mt-3 text-sm text-muted">
+          {group.freeTvSlots > 0 ? `Sisa ${group.freeTvSlots} slot TV` : 'Slot TV sudah terisi'}
+        </p>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import type { VariantView } from '#contracts/http/catalogue.http';
+import { formatRupiah } from '#domain/money/sen';
+import { Button } from '../../shared/ui/button';
+
+/** Price and button at the bottom edge of small screens, for as long as the page's own content is in view. */
+export function OrderBar({ variant, onOrder }: { variant: VariantView; onOrder: () => void }) {
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
+      <div className="wrap flex items-center justify-between gap-4 py-3">
+        <p className="min-w-0">
+          <span className="block truncate text-xs text-muted">
+            {variant.packageName} · {variant.durationLabel}
+          </span>
+          <b className="text-lg leading-tight">{formatRupiah(variant.grandTotal)}</b>
+        </p>
+        <Button onClick={onOrder}>Pesan sekarang</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { VariantView } from '#contracts/http/catalogue.http';
+import { formatRupiah } from '#domain/money/sen';
+import { Button } from '../../shared/ui/button';
+import { PlanBadges } from './plan-badges';
+
+const WHAT_NEXT = {
+  host: 'Tidak ada yang dibayar ke kami. Setelah memesan, kamu berlangganan ke penyedia lalu kirim buktinya.',
+  po: 'Belum perlu bayar. Kami kabari begitu grup penuh, baru kamu transfer.',
+  ready: 'Langsung diproses setelah pembayaranmu dicek.',
+};
+const TOOLTIP: Record<string, string> = {
+  'Biaya admin': 'Biaya kami untuk mengelola grup.',
+  'Biaya aktivasi email': 'Untuk menyiapkan akun email langgananmu.',
+};
+
+/** What it costs and why, beside the choices; phones get the button in the OrderBar. */
+export function OrderPanel({
+  variant,
+  member,
+  isGroupChosen,
+  onOrder,
+}: {
+  variant: VariantView;
+  member: number;
+  isGroupChosen: boolean;
+  onOrder: () => void;
+}) {
+  const next = variant.isHost ? WHAT_NEXT.host : variant.isPo ? WHAT_NEXT.po : WHAT_NEXT.ready;
+  return (
+    <aside aria-labelledby="ringkasan" className="mt-9 lg:mt-0">
+      <div className="card p-5 lg:sticky lg:top-24">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h2 id="ringkasan" className="font-bold">
+              {variant.packageName}
+            </h2>
+            <p className="text-sm text-muted">
+              {variant.durationLabel} · {isGroupChosen ? 'grup pilihanmu' : 'grup dicarikan'}
+            </p>
+          </div>
+          <PlanBadges {...variant} />
+        </div>
+        <PriceLines variant={variant} member={member} />
+        <p className="mt-3 text-sm text-muted">{next}</p>
+        <Button wide className="mt-4 hidden lg:inline-flex" onClick={onOrder}>
+          Pesan sekarang
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+function PriceLines({ variant, member }: { variant: VariantView; member: number }) {
+  return (
+    <dl className="mt-4 space-y-2 border-t border-line pt-3 text-sm">
+      {variant.informations.map((line) => {
+        const why = line.isHaveTooltip
+          ? (TOOLTIP[line.title] ?? `Harga penyedia (termasuk pajak bila ada) dibagi ${member} orang.`)
+          : null;
+        return (
+          <div key={line.title} className={line.isTotal ? 'border-t border-line pt-2 text-base font-bold' : undefined}>
+            <div className="flex justify-between gap-4">
+              <dt>{line.title}</dt>
+              <dd className="whitespace-nowrap">{formatRupiah(line.value)}</dd>
+            </div>
+            {why && <p className="text-xs text-muted">{why}</p>}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ProviderDetail } from '#contracts/http/catalogue.http';
+import { formatDate } from '../../shared/format/wib';
+import { Mark } from '../../shared/ui/mark';
+import { Notice } from '../../shared/ui/notice';
+
+export function ProviderHead({ provider }: { provider: ProviderDetail }) {
+  const { name, color, category, member, tagline, description, notices } = provider;
+  return (
+    <header>
+      <Link
+        to="/#provider"
+        className="-ml-1 inline-flex min-h-9 items-center gap-0.5 text-sm text-muted hover:text-ink"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" /> Semua layanan
+      </Link>
+      <div className="mt-2 flex items-center gap-4">
+        <Mark name={name} color={color} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-2xl font-extrabold sm:text-3xl">{name}</h1>
+          <p className="mt-0.5 text-muted">
+            {category}
+            {member > 1 && ` · grup ${member} orang`}
+          </p>
+        </div>
+      </div>
+      <p className="mt-4 max-w-prose">{description || tagline}</p>
+      {notices.length > 0 && (
+        <div className="mt-4 space-y-2">
+          {notices.map((notice) => (
+            <Notice
+              key={`${notice.effectiveOn}${notice.text}`}
+              title={`Berlaku sejak ${formatDate(notice.effectiveOn)}`}
+            >
+              {notice.text}
+            </Notice>
+          ))}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,108 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import type { ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
+import { ApiError } from '../../shared/api/api-error';
+import { AsyncBoundary } from '../../shared/ui/async-boundary';
+import { LinkButton } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/states';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { providerQuery } from './catalogue.queries';
+import { GroupPicker } from './group-picker';
+import { OrderBar } from './order-bar';
+import { OrderPanel } from './order-panel';
+import { PlanPicker } from './plan-picker';
+import { ProviderHead } from './provider-head';
+import { ProviderSkeleton } from './provider-skeleton';
+
+/** What the visitor is about to order. */
+export interface OrderChoice {
+  provider: { name: string; slug: string; color: string };
+  variant: VariantView;
+  /** null: 'Carikan grup untukku'. */
+  groupUid: string | null;
+}
+type OnOrder = (choice: OrderChoice) => void;
+
+/** /provider?slug= and /provider/:slug. Plan and group are in the address too: signing in does not lose them. */
+export function ProviderPage({ onOrder }: { onOrder: OnOrder }) {
+  const { slug: inPath } = useParams();
+  const [search] = useSearchParams();
+  const slug = inPath ?? search.get('slug');
+  if (!slug) return <Navigate to="/#provider" replace />;
+  return (
+    <AsyncBoundary
+      key={slug}
+      skeleton={<ProviderSkeleton />}
+      onError={(error) => (error instanceof ApiError && [404, 422].includes(error.status) ? <UnknownProvider /> : null)}
+    >
+      <Provider slug={slug} onOrder={onOrder} />
+    </AsyncBoundary>
+  );
+}
+
+function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
+  const provider = useSuspenseQuery(providerQuery(slug)).data;
+  usePageTitle(`Patungan ${provider.name}`);
+  const variants = provider.packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
+  const [search, setSearch] = useSearchParams();
+  const variant = variants.find(({ uid }) => uid === search.get('variant')) ?? mostLikely(variants);
+  const groupUid = search.get('group');
+
+  const choose = (part: { variant?: string; group?: string | null }) =>
+    setSearch(
+      (now) => {
+        if (part.variant) now.set('variant', part.variant);
+        if (part.group) now.set('group', part.group);
+        else now.delete('group'); // another plan may not fit into the group
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  if (!variant) return <NoPlans name={provider.name} />;
+  const order = () => onOrder({ provider: headOf(provider), variant, groupUid });
+  return (
+    <>
+      <div className="wrap py-6 pb-10 lg:py-10">
+        <ProviderHead provider={provider} />
+        <div className="mt-7 gap-10 lg:grid lg:grid-cols-[1fr_340px]">
+          <div className="min-w-0 space-y-9">
+            <PlanPicker packages={provider.packages} chosen={variant} onChoose={(uid) => choose({ variant: uid })} />
+            <GroupPicker
+              providerUid={provider.uid}
+              plan={variant}
+              chosen={groupUid}
+              onChoose={(group) => choose({ variant: variant.uid, group })}
+            />
+          </div>
+          <OrderPanel variant={variant} member={provider.member} isGroupChosen={Boolean(groupUid)} onOrder={order} />
+        </div>
+      </div>
+      <OrderBar variant={variant} onOrder={order} />
+    </>
+  );
+}
+
+/** Most visitors come to join a group, not to host one; the cheapest first. */
+function mostLikely(variants: VariantView[]): VariantView | undefined {
+  return [...variants].sort(
+    (a, b) => Number(a.isHost) - Number(b.isHost) || a.duration - b.duration || a.grandTotal - b.grandTotal,
+  )[0];
+}
+
+const headOf = ({ name, slug, color }: ProviderDetail) => ({ name, slug, color });
+
+const NoPlans = ({ name }: { name: string }) => (
+  <EmptyState title="Belum ada paket" action={<LinkButton to="/#provider">Lihat layanan lain</LinkButton>}>
+    Paket {name} sedang tidak tersedia.
+  </EmptyState>
+);
+
+function UnknownProvider() {
+  usePageTitle('Layanan tidak ditemukan');
+  return (
+    <EmptyState title="Layanan tidak ditemukan" action={<LinkButton to="/#provider">Lihat semua layanan</LinkButton>}>
+      Mungkin namanya berubah atau layanannya sudah tidak tersedia.
+    </EmptyState>
+  );
+}

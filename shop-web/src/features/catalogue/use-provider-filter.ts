@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+import type { ProviderFilter } from './catalogue.queries';
+
+/** The filter lives in the address, so that back, reload and sharing keep it. Another filter starts at page 1. */
+export function useProviderFilter() {
+  const [search, setSearch] = useSearchParams();
+  const filter: ProviderFilter = {
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    keyword: search.get('keyword') ?? '',
+    category: search.get('category') ?? '',
+  };
+  const change = (part: Partial<ProviderFilter>, { replace = false } = {}) => {
+    const next = { ...filter, page: 1, ...part };
+    const query = new URLSearchParams();
+    if (next.keyword) query.set('keyword', next.keyword);
+    if (next.category) query.set('category', next.category);
+    if (next.page > 1) query.set('page', String(next.page));
+    setSearch(query, { replace, preventScrollReset: true });
+  };
+  return { filter, change, isFiltered: Boolean(filter.keyword || filter.category) };
+}

@@ -1,0 +1,24 @@
+import type { PurchaseView } from '#contracts/http/hosts.http';
+import { formatDateTime } from '../../shared/format/wib';
+import { Notice } from '../../shared/ui/notice';
+
+export function PurchaseState({ purchase }: { purchase: NonNullable<PurchaseView['purchase']> }) {
+  const sent = `Dikirim ${formatDateTime(purchase.submittedAt)}.`;
+  if (purchase.state === 'submitted')
+    return (
+      <Notice title="Bukti pembelianmu sedang dicek">
+        {sent} Kami cek setiap hari 09.00–21.00 WIB dan kabari begitu selesai.
+      </Notice>
+    );
+  if (purchase.state === 'rejected')
+    return (
+      <Notice tone="bad" title="Bukti pembelian ditolak">
+        {purchase.reason ?? 'Buktinya tidak bisa kami cocokkan.'} Silakan kirim ulang di bawah.
+      </Notice>
+    );
+  return (
+    <Notice tone="good" title="Bukti pembelianmu sudah diverifikasi">
+      {sent} Penggantian dijadwalkan begitu grup penuh.
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { AsyncBoundary } from '../../shared/ui/async-boundary';
+import { LinkButton } from '../../shared/ui/button';
+import { CopyButton } from '../../shared/ui/copy-button';
+import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
+import { Loading, Skeleton } from '../../shared/ui/states';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { HostSteps } from './host-steps';
+import { type HostKeys, purchaseQuery } from './hosts.queries';
+import { PurchaseForm } from './purchase-form';
+import { PurchaseState } from './purchase-state';
+import { Reimbursement } from './reimbursement';
+
+/** /thankyou/user-host?type&order_uid&customer_uid : what a host does next, and what comes back. */
+export function UserHostPage() {
+  usePageTitle('Kamu jadi host');
+  const [search] = useSearchParams();
+  const keys = { orderUid: search.get('order_uid') ?? '', customerUid: search.get('customer_uid') ?? '' };
+  return (
+    <div className="column py-8 sm:py-12">
+      <AsyncBoundary
+        skeleton={
+          <Loading>
+            <div className="space-y-5">
+              <Skeleton className="h-9 w-64" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-48 !rounded-[14px]" />
+              <Skeleton className="h-60 !rounded-[14px]" />
+            </div>
+          </Loading>
+        }
+        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
+      >
+        <Host keys={keys} />
+      </AsyncBoundary>
+    </div>
+  );
+}
+
+function Host({ keys }: { keys: HostKeys }) {
+  const { data } = useSuspenseQuery(purchaseQuery(keys));
+  const { purchase, providerName, packageName, orderNumber } = data;
+  const needsProof = !purchase || purchase.state === 'rejected';
+  return (
+    <>
+      <h1 className="text-2xl font-bold sm:text-3xl">
+        {purchase ? `Host ${providerName}` : 'Terima kasih, kamu jadi host!'}
+      </h1>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-muted">
+          {providerName} {packageName} · {orderNumber}
+        </p>
+        <CopyButton text={orderNumber} what="nomor pesanan" said="Nomor disalin" />
+      </div>
+      <div className="mt-4 space-y-5">
+        {purchase && <PurchaseState purchase={purchase} />}
+        {needsProof && <HostSteps providerName={providerName} />}
+        {data.reimbursement ? (
+          <Reimbursement reimbursement={data.reimbursement} />
+        ) : (
+          <p className="card p-5 text-sm text-muted">
+            Jumlah penggantian kami hitung dari harga yang benar-benar ditagih {providerName}, setelah buktimu dicek.
+          </p>
+        )}
+        {needsProof && <PurchaseForm keys={keys} />}
+        <LinkButton variant="secondary" to={`/user/order/details?${new URLSearchParams({ orderUid: keys.orderUid })}`}>
+          Lihat pesanan
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { NotificationView } from '#contracts/http/notifications.http';
+import { messageOf } from '../../shared/api/api-error';
+import { formatDateTime } from '../../shared/format/wib';
+import { safePath } from '../../shared/session/safe-path';
+import { LinkButton } from '../../shared/ui/button';
+import { Pagination } from '../../shared/ui/pagination';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../shared/ui/states';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { notificationsQuery, useMarkRead } from './notifications.queries';
+
+/** /user/notification?page= */
+export function NotificationListPage() {
+  usePageTitle('Notifikasi');
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { data, error, refetch } = useQuery(notificationsQuery(page));
+  return (
+    <section aria-labelledby="notifikasi">
+      <h1 id="notifikasi" className="text-2xl font-bold">
+        Notifikasi
+      </h1>
+      {error && !data ? (
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading>
+          <div className="mt-4 space-y-3">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-24" />
+            ))}
+          </div>
+        </Loading>
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          title="Belum ada notifikasi"
+          action={
+            <LinkButton to="/#provider" variant="secondary">
+              Lihat paket
+            </LinkButton>
+          }
+        >
+          Kabar soal pesanan dan grup kamu akan muncul di sini.
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="card mt-4 divide-y divide-line overflow-hidden">
+            {data.items.map((notification) => (
+              <NotificationRow key={notification.uid} notification={notification} />
+            ))}
+          </ul>
+          <Pagination {...data} label="Halaman notifikasi" onPage={(next) => setSearch({ page: String(next) })} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Opening it marks it as read; one without a link is only marked. */
+function NotificationRow({ notification }: { notification: NotificationView }) {
+  const { uid, title, body, link, createdAt, readAt } = notification;
+  const markRead = useMarkRead();
+  const navigate = useNavigate();
+  const unread = !readAt;
+  const open = () => {
+    if (unread) markRead.mutate(uid);
+    if (link) void navigate(safePath(link));
+  };
+  const content = (
+    <>
+      <span
+        aria-hidden="true"
+        className={clsx('mt-1.5 size-2.5 shrink-0 rounded-full', unread ? 'bg-brand' : 'bg-transparent')}
+      />
+      <span className="min-w-0 flex-1">
+        <span className={clsx('block', unread ? 'font-bold' : 'font-medium')}>
+          {title}
+          {unread && <span className="sr-only"> (belum dibaca)</span>}
+        </span>
+        <span className="mt-0.5 block text-sm break-words whitespace-pre-line text-muted">{body}</span>
+        <span className="mt-1.5 block text-xs text-muted">{formatDateTime(createdAt)}</span>
+      </span>
+      {unread && !link && <span className="self-center text-sm font-semibold text-accent">Tandai dibaca</span>}
+    </>
+  );
+  const look = clsx('flex w-full gap-3 p-4 text-left', unread && 'bg-tint/60');
+  return (
+    <li>
+      {link || unread ? (
+        <button type="button" onClick={open} className={clsx(look, 'hover:bg-sunken')}>
+          {content}
+        </button>
+      ) : (
+        <div className={look}>{content}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notificationCount, notificationView } from '#contracts/http/notifications.http';
+import { anything, api } from '../../shared/api/api';
+
+const POLL_MS = 60_000;
+const KEY = 'notifications';
+
+export const notificationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [KEY, 'list', page],
+    queryFn: ({ signal }) =>
+      api.page('/customer/notification', notificationView, { query: { page, limit: 20 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Asked again every minute while the page is looked at. */
+export const unreadQuery = () =>
+  queryOptions({
+    queryKey: [KEY, 'count'],
+    queryFn: ({ signal }) => api.get('/customer/notification/count', notificationCount, { signal }),
+    refetchInterval: POLL_MS,
+  });
+
+export function useMarkRead() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (uid: string) => api.post(`/customer/notification/${uid}/read`, {}, anything),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  });
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { OrderDetail } from '#contracts/http/orders.http';
+import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
+import { ORDER_STATUS } from '#domain/orders/order-status';
+import { formatDeadline } from '../../shared/format/wib';
+import { LinkButton } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { confirmationPath, hostPath, paymentPath } from './order-links';
+
+interface Step {
+  tone: 'info' | 'good' | 'warn' | 'bad';
+  title: string;
+  text: string;
+  action?: { to: string; label: string };
+}
+
+/** What happens now, and what the customer has to do about it. */
+export function OrderNextStep({ order }: { order: OrderDetail }) {
+  const { tone, title, text, action } = stepOf(order);
+  return (
+    <Notice tone={tone} title={title} className="sm:p-5">
+      <p>{text}</p>
+      {action && <StepLink to={action.to}>{action.label}</StepLink>}
+    </Notice>
+  );
+}
+
+const StepLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <LinkButton to={to} className="mt-3">
+    {children}
+  </LinkButton>
+);
+
+function stepOf(order: OrderDetail): Step {
+  if (order.kind === 'host' && order.status === ORDER_STATUS.processing) return hostStep(order);
+  switch (order.status) {
+    case ORDER_STATUS.awaitingPayment:
+      return {
+        tone: order.payment?.state === 'rejected' ? 'bad' : 'warn',
+        title: order.payment?.state === 'rejected' ? 'Bukti pembayaranmu ditolak' : 'Menunggu pembayaranmu',
+        text: [order.payment?.reason, order.dueAt && `Bayar sebelum ${formatDeadline(order.dueAt)}.`]
+          .filter(Boolean)
+          .join(' '),
+        action: { to: paymentPath(order), label: order.payment ? 'Unggah ulang bukti' : 'Bayar sekarang' },
+      };
+    case ORDER_STATUS.awaitingConfirmation:
+      return {
+        tone: 'info',
+        title: 'Bukti pembayaranmu sedang dicek',
+        text: 'Biasanya selesai di hari yang sama, selama jam operasional 09.00–21.00 WIB.',
+        action: { to: confirmationPath(order), label: 'Lihat status pembayaran' },
+      };
+    case ORDER_STATUS.waitingForGroup:
+      return {
+        tone: 'info',
+        title: `Menunggu grup penuh (${order.group.taken} dari ${order.group.size})`,
+        text: 'Belum perlu bayar. Kami kabari begitu grupmu lengkap.',
+      };
+    case ORDER_STATUS.processing:
+      return {
+        tone: 'info',
+        title: 'Pembayaran diterima',
+        text:
+          order.account.status === ACCOUNT_STATUS.pending
+            ? 'Tinggal menunggu grupmu siap. Kursimu aman.'
+            : 'Kami sedang menyiapkan langgananmu.',
+      };
+    case ORDER_STATUS.completed:
+      return {
+        tone: 'good',
+        title: 'Langganan kamu aktif',
+        text: 'Selamat menikmati. Akses sudah kami kirim lewat email.',
+      };
+    case ORDER_STATUS.expired:
+      return {
+        tone: 'bad',
+        title: 'Batas waktu bayar sudah lewat',
+        text: 'Kursimu sudah dilepas. Kamu bisa memesan lagi kapan saja.',
+        action: { to: `/provider?${new URLSearchParams({ slug: order.providerSlug })}`, label: 'Pesan lagi' },
+      };
+    default:
+      return {
+        tone: 'info',
+        title: order.statusLabel,
+        text: 'Pesanan ini sudah ditutup. Riwayatnya ada di bawah.',
+        action: { to: `/provider?${new URLSearchParams({ slug: order.providerSlug })}`, label: 'Pesan lagi' },
+      };
+  }
+}
+
+function hostStep(order: OrderDetail): Step {
+  const action = { to: hostPath(order), label: 'Buka halaman host' };
+  if (order.account.status === ACCOUNT_STATUS.registered)
+    return {
+      tone: 'warn',
+      title: 'Berlangganan dulu, lalu kirim buktinya',
+      text: 'Setelah buktinya kami cek, uangmu kami ganti.',
+      action: { ...action, label: 'Kirim bukti pembelian' },
+    };
+  return order.account.status === ACCOUNT_STATUS.active
+    ? { tone: 'good', title: 'Kamu host grup ini', text: 'Pantau penggantian uangmu di halaman host.', action }
+    : { tone: 'info', title: 'Bukti pembelianmu sedang dicek', text: 'Kami kabari begitu selesai.', action };
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../shared/ui/button';
+import { Modal } from '../../shared/ui/modal';
+import type { Contact } from './order-confirmation-modal';
+import type { OrderedPlan } from './order-flow';
+import { OrderedPlanSummary } from './ordered-plan-summary';
+
+/** No answer in 20 s. Everything that was filled in is kept, and trying again cannot order twice. Spec 1 §8. */
+export function OrderTimeoutModal({
+  plan,
+  contact,
+  isPending,
+  onRetry,
+  onEdit,
+  onClose,
+}: {
+  plan: OrderedPlan;
+  contact: Contact;
+  isPending: boolean;
+  onRetry: () => void;
+  onEdit: () => void;
+  onClose: () => void;
+}) {
+  const kept = [
+    ['Nama', contact.name],
+    ['Email', contact.email],
+    ['Nomor WhatsApp', contact.phoneNumber],
+  ];
+  return (
+    <Modal title="Server lama menjawab" locked={isPending} onClose={onClose}>
+      <p className="mb-4 text-muted">
+        Belum ada kabar soal pesananmu. Datamu masih tersimpan di sini, dan mencoba lagi tidak akan membuat pesanan
+        dobel.
+      </p>
+      <OrderedPlanSummary plan={plan} />
+      <dl className="mt-4 space-y-2 text-sm">
+        {kept.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 space-y-2">
+        <Button wide busy={isPending} onClick={onRetry}>
+          {isPending ? 'Mencoba lagi…' : 'Coba lagi'}
+        </Button>
+        <Button wide variant="quiet" disabled={isPending} onClick={onEdit}>
+          Ubah data
+        </Button>
+      </div>
+    </Modal>
+  );
+}

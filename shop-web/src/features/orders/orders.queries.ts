@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { orderDetail, orderGlance, orderStatusView, orderSummary } from '#contracts/http/orders.http';
+import { anything, api } from '../../shared/api/api';
+import { placeOrder } from './place-order';
+
+const ORDERS_A_PAGE = 10;
+/** Seats, payments and groups move without the customer. */
+const LIVE_STALE_MS = 5_000;
+
+export const ordersQuery = (page: number, status: number | null) =>
+  queryOptions({
+    queryKey: ['orders', 'list', { page, status }],
+    queryFn: ({ signal }) =>
+      api.page('/customer', orderSummary, { query: { page, limit: ORDERS_A_PAGE, status }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: LIVE_STALE_MS,
+  });
+
+export const orderStatusesQuery = () =>
+  queryOptions({
+    queryKey: ['orders', 'statuses'],
+    queryFn: ({ signal }) => api.get('/customer/referential/order-status', z.array(orderStatusView), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const orderQuery = (orderUid: string) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', orderUid],
+    queryFn: ({ signal }) => api.get(`/customer/${encodeURIComponent(orderUid)}/detail`, orderDetail, { signal }),
+    staleTime: LIVE_STALE_MS,
+  });
+
+/** What anybody with the link may see. */
+export const orderGlanceQuery = (orderUid: string) =>
+  queryOptions({
+    queryKey: ['orders', 'glance', orderUid],
+    queryFn: ({ signal }) => api.get('/customer/detail', orderGlance, { query: { orderUid }, anonymous: true, signal }),
+  });
+
+export function usePlaceOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: placeOrder,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      void queryClient.invalidateQueries({ queryKey: ['catalogue', 'groups'] });
+    },
+  });
+}
+
+export function useCancelOrder(orderUid: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post(`/customer/${encodeURIComponent(orderUid)}/cancel`, {}, anything),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { formatRupiah } from '#domain/money/sen';
+import { AsyncBoundary } from '../../shared/ui/async-boundary';
+import { LinkButton } from '../../shared/ui/button';
+import { CopyButton } from '../../shared/ui/copy-button';
+import { Mark } from '../../shared/ui/mark';
+import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
+import { Loading, Skeleton } from '../../shared/ui/states';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { orderGlanceQuery } from './orders.queries';
+import { ThankyouFrame } from './thankyou-frame';
+
+const NEXT = [
+  'Kami cari anggota lain sampai grupmu penuh. Kamu belum perlu membayar apa pun.',
+  'Begitu penuh, kami kabari lewat email dan notifikasi, lengkap dengan batas waktu bayarnya.',
+  'Setelah pembayaranmu dicek, langganan kami aktifkan.',
+];
+
+/** /thankyou/pre-order?type&order_uid&customer_uid */
+export function ThankyouPreOrderPage() {
+  usePageTitle('Pre-order tercatat');
+  const [search] = useSearchParams();
+  const orderUid = search.get('order_uid') ?? '';
+  return (
+    <ThankyouFrame title="Pre-order kamu tercatat">
+      <AsyncBoundary
+        skeleton={
+          <Loading>
+            <Skeleton className="mt-6 h-24 !rounded-[14px]" />
+          </Loading>
+        }
+        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
+      >
+        <OrderedPlan orderUid={orderUid} />
+      </AsyncBoundary>
+      <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
+      <ol className="mt-3 space-y-3">
+        {NEXT.map((text, index) => (
+          <li key={text} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-tint text-sm font-bold text-accent"
+            >
+              {index + 1}
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to={`/user/order/details?${new URLSearchParams({ orderUid })}`}>Pantau pesanan</LinkButton>
+        <LinkButton to="/#provider" variant="secondary">
+          Patungan lagi
+        </LinkButton>
+      </div>
+    </ThankyouFrame>
+  );
+}
+
+function OrderedPlan({ orderUid }: { orderUid: string }) {
+  const { data: order } = useSuspenseQuery(orderGlanceQuery(orderUid));
+  return (
+    <div className="card mt-6 p-4">
+      <div className="flex items-center gap-3">
+        <Mark name={order.providerName} color={order.providerColor} />
+        <div className="min-w-0 flex-1">
+          <p className="font-bold">
+            {order.providerName} {order.packageName}
+          </p>
+          <p className="text-sm text-muted">
+            {order.durationLabel} · {formatRupiah(order.grandTotal)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-2">
+        <p className="min-w-0 text-sm">
+          <span className="block text-muted">Nomor pesanan</span>
+          <b className="break-all">{order.orderNumber}</b>
+        </p>
+        <CopyButton text={order.orderNumber} what="nomor pesanan" said="Nomor disalin" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CheckoutView } from '#contracts/http/payments.http';
+import { ORDER_STATUS } from '#domain/orders/order-status';
+import { LinkButton } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/states';
+
+/** There is nothing to pay (any more, or yet). `isOver`: the deadline has just passed on this page. */
+export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; isOver: boolean }) {
+  const order = (
+    <LinkButton to={`/user/order/details?${new URLSearchParams({ orderUid: checkout.orderUid })}`}>
+      Lihat pesanan
+    </LinkButton>
+  );
+  const again = <LinkButton to="/#provider">Pesan lagi</LinkButton>;
+  if (isOver || checkout.status === ORDER_STATUS.expired)
+    return (
+      <EmptyState title="Batas waktu bayar sudah lewat" action={again}>
+        Kursimu untuk pesanan {checkout.orderNumber} sudah dilepas. Jangan transfer untuk pesanan ini, ya. Sudah
+        terlanjur transfer? Hubungi kami setiap hari 09.00–21.00 WIB.
+      </EmptyState>
+    );
+  if (checkout.status === ORDER_STATUS.waitingForGroup)
+    return (
+      <EmptyState title="Belum waktunya bayar" action={order}>
+        Grupmu belum penuh. Kami kabari begitu kamu bisa membayar.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={`Pesanan ${checkout.statusLabel.toLowerCase()}`} action={order}>
+      Tidak ada yang perlu dibayar untuk pesanan {checkout.orderNumber}.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { formatRupiah } from '#domain/money/sen';
+import { AsyncBoundary } from '../../shared/ui/async-boundary';
+import { LinkButton } from '../../shared/ui/button';
+import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
+import { Loading, Skeleton } from '../../shared/ui/states';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { PaymentOutcome } from './payment-outcome';
+import { type PaymentKeys, paymentKeys, paymentStatusQuery } from './payments.queries';
+
+/** /payment-confirmation?order_uid&customer_uid : what has become of the proof, while one looks. */
+export function PaymentConfirmationPage() {
+  usePageTitle('Status pembayaran');
+  const [search] = useSearchParams();
+  return (
+    <div className="column py-8 sm:py-12">
+      <AsyncBoundary
+        skeleton={
+          <Loading label="Memuat status pembayaran…">
+            <div className="space-y-4">
+              <Skeleton className="size-14 !rounded-full" />
+              <Skeleton className="h-9 w-72" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-28 !rounded-[14px]" />
+            </div>
+          </Loading>
+        }
+        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
+      >
+        <Status keys={paymentKeys(search)} />
+      </AsyncBoundary>
+    </div>
+  );
+}
+
+function Status({ keys }: { keys: PaymentKeys }) {
+  const { data } = useSuspenseQuery(paymentStatusQuery(keys));
+  return (
+    <>
+      <PaymentOutcome status={data} />
+      <dl className="card mt-6 space-y-2 p-5 text-sm">
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Nomor pesanan</dt>
+          <dd className="text-right font-semibold break-all">{data.orderNumber}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Jumlah</dt>
+          <dd className="font-semibold">{formatRupiah(data.amount)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Status pesanan</dt>
+          <dd className="text-right font-semibold">{data.statusLabel}</dd>
+        </div>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {data.payment?.state !== 'confirmed' && data.payment?.state !== 'submitted' && (
+          <LinkButton
+            to={`/payment?${new URLSearchParams({ order_uid: keys.orderUid, customer_uid: keys.customerUid })}`}
+          >
+            {data.payment ? 'Unggah ulang' : 'Ke halaman pembayaran'}
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" to={`/user/order/details?${new URLSearchParams({ orderUid: keys.orderUid })}`}>
+          Lihat pesanan
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import type { PaymentStatusView } from '#contracts/http/payments.http';
+import { formatDateTime } from '../../shared/format/wib';
+import { Notice } from '../../shared/ui/notice';
+
+const LOOK = {
+  submitted: { Icon: Hourglass, tint: 'text-info', title: 'Bukti pembayaranmu sedang dicek' },
+  confirmed: { Icon: CircleCheck, tint: 'text-brand', title: 'Pembayaran terkonfirmasi' },
+  rejected: { Icon: CircleX, tint: 'text-danger', title: 'Bukti pembayaran ditolak' },
+  voided: { Icon: CircleX, tint: 'text-muted', title: 'Pesanan ini dibatalkan' },
+  none: { Icon: Hourglass, tint: 'text-muted', title: 'Belum ada bukti pembayaran' },
+};
+
+/** Read out when it changes while one waits. */
+export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
+  const { payment } = status;
+  const { Icon, tint, title } = LOOK[payment?.state ?? 'none'];
+  return (
+    <div role="status">
+      <Icon aria-hidden="true" strokeWidth={1.75} className={`size-14 ${tint}`} />
+      <h1 className="mt-4 text-2xl font-bold sm:text-3xl">{title}</h1>
+      <div className="mt-2 text-muted">
+        {!payment && <p>Transfer dulu, lalu unggah buktinya supaya bisa kami cek.</p>}
+        {payment?.state === 'submitted' && (
+          <p>
+            Dikirim {formatDateTime(payment.submittedAt)}. Kami cek setiap hari 09.00–21.00 WIB. Halaman ini berubah
+            sendiri begitu selesai, dan kamu juga dapat notifikasi.
+          </p>
+        )}
+        {payment?.state === 'confirmed' && (
+          <p>
+            {payment.decidedAt && `Dikonfirmasi ${formatDateTime(payment.decidedAt)}. `}
+            Kami siapkan langgananmu dan kabari begitu aktif.
+          </p>
+        )}
+        {payment?.state === 'voided' && <p>Bukti yang kamu kirim tidak diproses.</p>}
+        {payment?.state === 'rejected' && (
+          <Notice tone="bad" title="Alasannya" className="mt-4">
+            {payment.reason ?? 'Bukti tidak bisa kami cocokkan dengan transfer yang masuk.'}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { signInBody } from '#contracts/http/session.http';
+import { messageOf } from '../../shared/api/api-error';
+import { pathAfterSignIn } from '../../shared/session/safe-path';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { AuthCard } from './auth-card';
+import { PasswordField } from './password-field';
+import { type Credentials, useSignIn } from './session.queries';
+
+const credentials = z.pick(signInBody, { email: true, password: true });
+
+/** /login?redirect= */
+export function LoginPage() {
+  usePageTitle('Masuk');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+    resolver: standardSchemaResolver(credentials),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit((values) =>
+    signIn.mutate(values, {
+      onSuccess: () => void navigate(pathAfterSignIn(search.get('redirect')), { replace: true }),
+      onError: (error) => applyFieldErrors(error, ['email', 'password'], setError),
+    }),
+  );
+
+  return (
+    <AuthCard title="Masuk ke Patungan" lead="Lihat pesanan, bayar, dan pantau grup kamu.">
+      <form noValidate onSubmit={submit} className="space-y-4">
+        {signIn.isError && Object.keys(errors).length === 0 && (
+          <Notice tone="bad" live>
+            {messageOf(signIn.error)}
+          </Notice>
+        )}
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Kata sandi"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" wide busy={signIn.isPending}>
+          Masuk
+        </Button>
+      </form>
+      <p className="mt-6 text-center text-muted">
+        Belum punya akun?{' '}
+        <Link to={{ pathname: '/register', search: search.toString() }} className="font-semibold text-accent underline">
+          Daftar
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { type SignUpBody, signUpBody } from '#contracts/http/session.http';
+import { messageOf } from '../../shared/api/api-error';
+import { pathAfterSignIn } from '../../shared/session/safe-path';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { AuthCard } from './auth-card';
+import { PasswordField } from './password-field';
+import { useSignUp } from './session.queries';
+
+const FIELDS = ['name', 'email', 'phoneNumber', 'password'] as const;
+
+/** /register?redirect= : registers, signs in, and goes on to where the visitor wanted to be. */
+export function RegisterPage() {
+  usePageTitle('Daftar');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const signUp = useSignUp();
+  const { register, handleSubmit, setError, formState } = useForm<SignUpBody>({
+    resolver: standardSchemaResolver(signUpBody),
+    defaultValues: { name: '', email: '', phoneNumber: '', password: '' },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit((values) =>
+    signUp.mutate(values, {
+      onSuccess: () => void navigate(pathAfterSignIn(search.get('redirect')), { replace: true }),
+      onError: (error) => applyFieldErrors(error, FIELDS, setError),
+    }),
+  );
+
+  return (
+    <AuthCard title="Buat akun" lead="Sekali daftar, lalu kamu bisa gabung grup mana saja.">
+      <form noValidate onSubmit={submit} className="space-y-4">
+        {signUp.isError && Object.keys(errors).length === 0 && (
+          <Notice tone="bad" live>
+            {messageOf(signUp.error)}
+          </Notice>
+        )}
+        <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Field
+          label="Nomor WhatsApp"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="0812-3456-7890"
+          hint="Kami hubungi ke nomor ini kalau grup kamu penuh."
+          error={errors.phoneNumber?.message}
+          {...register('phoneNumber')}
+        />
+        <PasswordField
+          label="Kata sandi"
+          autoComplete="new-password"
+          hint="Minimal 8 karakter."
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" wide busy={signUp.isPending}>
+          Daftar
+        </Button>
+      </form>
+      <p className="mt-6 text-center text-muted">
+        Sudah punya akun?{' '}
+        <Link to={{ pathname: '/login', search: search.toString() }} className="font-semibold text-accent underline">
+          Masuk
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

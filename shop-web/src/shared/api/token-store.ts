@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endSession, readSession, saveSession } from '../session/session';
+import { offlineError } from './api-error';
+import { fetchTransport } from './transport';
+import type { TokenStore } from './with-session';
+
+const REFRESH_TIMEOUT_MS = 20_000;
+
+/** Spec 1 §7 promises the access token; the rest comes along when the API rotates. */
+const refreshed = z.object({
+  data: z.object({
+    accessToken: z.string(),
+    refreshToken: z.optional(z.string()),
+    expiresAt: z.optional(z.string()),
+    uid: z.optional(z.string()),
+    customerUid: z.optional(z.string()),
+    username: z.optional(z.string()),
+    email: z.optional(z.string()),
+    avatar: z.optional(z.nullable(z.string())),
+  }),
+});
+
+/** Tokens in the cookies, refreshed at the API, one tab at a time where the browser can (Web Locks). */
+export const tokenStore: TokenStore = {
+  accessToken: () => readSession()?.accessToken,
+  refresh,
+  end: endSession,
+  exclusively: oneTabAtATime,
+};
+
+async function refresh(): Promise<boolean> {
+  const session = readSession();
+  if (!session) return false;
+  const { status, body } = await fetchTransport({
+    method: 'GET',
+    url: '/api/customer/token/refresh',
+    headers: { 'x-refresh-token': session.refreshToken },
+    timeoutMs: REFRESH_TIMEOUT_MS,
+  });
+  const answer = z.safeParse(refreshed, body);
+  if (status < 400 && answer.success) {
+    saveSession(answer.data.data);
+    return true;
+  }
+  // A busy server or a busy limiter has not refused the token: nobody is signed out for that.
+  if (status === 429 || status >= 500 || status < 400) throw offlineError();
+  return false;
+}
+
+async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? await navigator.locks.request('patungan-token-refresh', work) : work();
+}

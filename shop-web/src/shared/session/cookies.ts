@@ -1,0 +1,20 @@
+/** 90 days in seconds. Spec 1 §3. */
+const LIFETIME_S = 7_776_000;
+
+export function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  if (!found) return undefined;
+  try {
+    return decodeURIComponent(found.slice(name.length + 1)) || undefined;
+  } catch {
+    return undefined; // written by somebody else, not as we encode
+  }
+}
+
+export const writeCookie = (name: string, value: string): void => put(name, encodeURIComponent(value), LIFETIME_S);
+export const deleteCookie = (name: string): void => put(name, '', 0);
+
+function put(name: string, value: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+}

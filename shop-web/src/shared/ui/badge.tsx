@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+const TONE = {
+  neutral: 'bg-sunken text-muted',
+  good: 'bg-tint text-accent',
+  warn: 'bg-warn-tint text-warn',
+  info: 'bg-info-tint text-info',
+  bad: 'bg-danger-tint text-danger',
+};
+export type BadgeTone = keyof typeof TONE;
+
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex shrink-0 items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        TONE[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-5 py-2.5 text-center font-semibold no-underline transition-colors disabled:opacity-55';
+const VARIANT = {
+  primary: 'bg-action text-white hover:bg-action-hover',
+  secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
+  quiet: 'text-accent hover:bg-tint',
+  danger: 'bg-danger-fill text-white hover:brightness-95',
+  onDark: 'bg-white text-[#06382e] hover:bg-[#e3f4ef]',
+};
+interface Look {
+  variant?: keyof typeof VARIANT;
+  wide?: boolean;
+}
+
+const classesOf = ({ variant = 'primary', wide }: Look, className?: string) =>
+  clsx(BASE, VARIANT[variant], wide && 'w-full', className);
+
+/** `busy` keeps the width and says so to screen readers; the button cannot be pressed twice. */
+export function Button({
+  variant,
+  wide,
+  busy,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+  return (
+    <button
+      type={type}
+      className={classesOf({ variant, wide }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+export function LinkButton({ variant, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link className={classesOf({ variant, wide }, className)} {...rest} />;
+}
+
+function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
+}
