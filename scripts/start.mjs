@@ -1,22 +1,16 @@
-import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { banner } from './lib/banner.mjs';
 import { whyBuild } from './lib/build-stamp.mjs';
-import { whyNotPort } from './lib/free-port.mjs';
+import { APPS, checkPort, checkSettings, childEnv, claimDataDir, openDatabase } from './lib/ground.mjs';
 import { healthProblem } from './lib/health.mjs';
 import { keepRunning } from './lib/keep-running.mjs';
-import { takeLock } from './lib/lock.mjs';
 import { lastLines } from './lib/log-file.mjs';
 import { startNodeChild } from './lib/node-child.mjs';
 import { onStop } from './lib/on-stop.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { stopProcess } from './lib/processes.mjs';
 import { runStep } from './lib/run-step.mjs';
-import { ownSecret } from './lib/secret.mjs';
-import { readSettings } from './lib/settings.mjs';
 
-const APPS = { api: 'dist/api/src/main.js', worker: 'dist/worker/src/main.js' };
 /** An app that ends this often before the first healthy answer will not get better by itself. */
 const HOPELESS_RESTARTS = 4;
 const REMIND_MS = 20_000;
@@ -41,14 +35,14 @@ starting.catch((error) => {
 
 async function start() {
   const settings = checkSettings();
-  const lock = await claimDataDir(settings);
+  const lock = await claimDataDir(settings, stops);
   await checkPort(settings.port);
   const reason = whyBuild(ROOT);
   if (reason) {
     say(`building, because ${reason} (about half a minute)`);
     await runStep({ name: 'build', script: 'scripts/build.mjs', signal: leaving.signal });
   }
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { stops, say });
   const env = childEnv(settings, database.url);
   await runStep({ name: 'setup', script: 'dist/prisma/setup.js', env, signal: leaving.signal });
   const apps = launchApps(settings, env, lock);
@@ -62,72 +56,6 @@ async function start() {
       mail: settings.smtpUrl ? 'through the server of SMTP_URL' : `kept in ${path.join(settings.dataDir, 'outbox')}`,
     }),
   );
-}
-
-function checkSettings() {
-  const { settings, problems } = readSettings(process.env);
-  if (problems.length)
-    throw new Error(`Settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-  return settings;
-}
-
-async function claimDataDir(settings) {
-  try {
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 }); // PostgreSQL's own user passes through
-    settings.dataDir = realpathSync(settings.dataDir);
-    const lock = takeLock(settings.dataDir, { port: settings.port });
-    stops.push(lock.release);
-    await clearOrphans(lock.previous);
-    return lock;
-  } catch (error) {
-    throw error.code ? new Error(`DATA_DIR=${settings.dataDir} cannot be used: ${error.message}`) : error;
-  }
-}
-
-/** After a kill -9 of this script its apps stop by themselves; wait for that, and help the one that hangs. */
-async function clearOrphans({ children = {} }) {
-  for (const [name, pid] of Object.entries(children))
-    await stopProcess(pid, APPS[name] ?? name, [
-      ['SIGTERM', 10_000],
-      ['SIGKILL', 2_000],
-    ]);
-}
-
-async function checkPort(port) {
-  const reason = (await whyNotPort(port)) ?? (await whyNotPort(port, '127.0.0.1'));
-  if (reason === 'EADDRINUSE')
-    throw new Error(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
-  if (reason) throw new Error(`Port ${port} cannot be opened (${reason}). Choose another one: PORT=3000 npm start`);
-}
-
-async function openDatabase({ databaseUrl, dataDir }) {
-  if (databaseUrl) return { url: databaseUrl, text: 'the PostgreSQL of DATABASE_URL' };
-  // Loaded only here: who brings a database does not wait for it.
-  const { startPostgres } = await import('./lib/embedded-postgres.mjs');
-  const launch = () => startPostgres({ dir: dataDir, say });
-  const first = await launch();
-  const kept = keepRunning({ name: 'PostgreSQL', launch, first, say });
-  stops.push(() => kept.stop());
-  return { url: first.url, text: `embedded PostgreSQL on port ${first.port}` };
-}
-
-function childEnv(settings, databaseUrl) {
-  const given = {
-    PORT: settings.port,
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: settings.redisUrl,
-    SMTP_URL: settings.smtpUrl,
-    RATE_LIMIT_FACTOR: settings.rateLimitFactor,
-    APP_SECRET: settings.appSecret ?? ownSecret(settings.dataDir),
-    SEED_DEMO: settings.seedDemo ? 1 : 0,
-    NODE_ENV: process.env.NODE_ENV || 'production',
-  };
-  const env = { ...process.env };
-  for (const [name, value] of Object.entries(given))
-    if (value === undefined) delete env[name];
-    else env[name] = String(value);
-  return env;
 }
 
 function launchApps({ dataDir }, env, lock) {

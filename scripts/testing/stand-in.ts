@@ -93,11 +93,11 @@ export class Start {
     this.ended = new Promise((resolve) => this.child.once('close', (code, signal) => resolve(code ?? signal ?? '')));
   }
 
-  /** Waits until it has said something. @throws Error with all it did say, after ten seconds or at its end. */
+  /** Waits until it has said something. @throws Error with all it did say, after half a minute or at its end. */
   async says(text: string | RegExp): Promise<void> {
     let over = false;
     void this.ended.then(() => (over = true));
-    for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20)) {
+    for (const until = Date.now() + 30_000; Date.now() < until; await sleep(20)) {
       if (this.output.match(text)) return;
       if (over) break;
     }

@@ -1,0 +1,81 @@
+import { mkdirSync, realpathSync } from 'node:fs';
+import { whyNotPort } from './free-port.mjs';
+import { keepRunning } from './keep-running.mjs';
+import { takeLock } from './lock.mjs';
+import { stopProcess } from './processes.mjs';
+import { ownSecret } from './secret.mjs';
+import { readSettings } from './settings.mjs';
+
+export const APPS = { api: 'dist/api/src/main.js', worker: 'dist/worker/src/main.js' };
+
+/** @throws Error that lists every bad value. */
+export function checkSettings() {
+  const { settings, problems } = readSettings(process.env);
+  if (problems.length)
+    throw new Error(`Settings are not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  return settings;
+}
+
+/** Makes DATA_DIR ours alone; `settings.dataDir` becomes its real path. @returns the lock, its `release` noted in `stops`. */
+export async function claimDataDir(settings, stops) {
+  try {
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 }); // PostgreSQL's own user passes through
+    settings.dataDir = realpathSync(settings.dataDir);
+    const lock = takeLock(settings.dataDir, { port: settings.port });
+    stops.push(lock.release);
+    await clearOrphans(lock.previous);
+    return lock;
+  } catch (error) {
+    throw error.code ? new Error(`DATA_DIR=${settings.dataDir} cannot be used: ${error.message}`) : error;
+  }
+}
+
+/** After a kill -9 of the script its apps stop by themselves; wait for that, and help the one that hangs. */
+async function clearOrphans({ children = {} }) {
+  for (const [name, pid] of Object.entries(children))
+    await stopProcess(pid, APPS[name] ?? name, [
+      ['SIGTERM', 10_000],
+      ['SIGKILL', 2_000],
+    ]);
+}
+
+/** @throws Error with the way out when the port cannot be used. */
+export async function checkPort(port) {
+  const reason = (await whyNotPort(port)) ?? (await whyNotPort(port, '127.0.0.1'));
+  const other = port < 65_535 ? port + 1 : 3000;
+  if (reason === 'EADDRINUSE')
+    throw new Error(`Port ${port} is taken by another program. Choose another one: PORT=${other} npm start`);
+  if (reason) throw new Error(`Port ${port} cannot be opened (${reason}). Choose another one: PORT=3000 npm start`);
+}
+
+/** The given database, or our own, kept running until it is stopped through `stops`. */
+export async function openDatabase({ databaseUrl, dataDir }, { stops, say }) {
+  if (databaseUrl) return { url: databaseUrl, text: 'the PostgreSQL of DATABASE_URL' };
+  // Loaded only here: who brings a database does not wait for it.
+  const { startPostgres } = await import('./embedded-postgres.mjs');
+  const launch = () => startPostgres({ dir: dataDir, say });
+  const first = await launch();
+  const kept = keepRunning({ name: 'PostgreSQL', launch, first, say });
+  stops.push(() => kept.stop());
+  return { url: first.url, text: `embedded PostgreSQL on port ${first.port}` };
+}
+
+/** The environment of setup, API and worker. */
+export function childEnv(settings, databaseUrl) {
+  const given = {
+    PORT: settings.port,
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: settings.redisUrl,
+    SMTP_URL: settings.smtpUrl,
+    RATE_LIMIT_FACTOR: settings.rateLimitFactor,
+    APP_SECRET: settings.appSecret ?? ownSecret(settings.dataDir),
+    SEED_DEMO: settings.seedDemo ? 1 : 0,
+    NODE_ENV: process.env.NODE_ENV || 'production',
+  };
+  const env = { ...process.env };
+  for (const [name, value] of Object.entries(given))
+    if (value === undefined) delete env[name];
+    else env[name] = String(value);
+  return env;
+}
