@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { verify } from '@node-rs/argon2';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '#runtime/generated/prisma/client';
+import { type TestDatabase, createTestDatabase } from '#testing/test-database';
+import { seedCatalogue } from './catalogue.js';
+import { DEMO_PASSWORD } from './demo/people.js';
+import { seedDemo } from './demo.js';
+import { seedPaymentMethods } from './payment-methods.js';
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+const files = new Map<string, Buffer>();
+const putFile = async (key: string, bytes: Buffer) => void files.set(key, bytes);
+
+const connect = (url: string) => new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: 4 }) });
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  prisma = connect(database.url);
+  files.clear();
+});
+afterEach(async () => {
+  await prisma.$disconnect();
+  await database.drop();
+});
+
+async function catalogueNow() {
+  return {
+    categories: await prisma.category.findMany({ orderBy: { uid: 'asc' } }),
+    providers: await prisma.provider.findMany({ orderBy: { uid: 'asc' } }),
+    families: await prisma.planFamily.findMany({ orderBy: { uid: 'asc' } }),
+    packages: await prisma.package.findMany({ orderBy: { uid: 'asc' } }),
+    variants: await prisma.variant.findMany({ orderBy: { uid: 'asc' } }),
+    prices: await prisma.price.findMany({ orderBy: { uid: 'asc' } }),
+    notices: await prisma.priceNotice.findMany({ orderBy: { uid: 'asc' } }),
+    methods: await prisma.paymentMethod.findMany({ orderBy: { uid: 'asc' } }),
+  };
+}
+
+describe('seeding the catalogue', () => {
+  it('a second time changes nothing', async () => {
+    await seedCatalogue(prisma);
+    await seedPaymentMethods(prisma);
+    const first = await catalogueNow();
+    await seedCatalogue(prisma);
+    await seedPaymentMethods(prisma);
+    expect(await catalogueNow()).toEqual(first);
+    expect(first.providers).toHaveLength(45);
+    expect(first.prices).toHaveLength(first.variants.length);
+    expect(first.methods).toHaveLength(2);
+  });
+
+  it('by two processes at once gives the same as by one', async () => {
+    const other = connect(database.url);
+    try {
+      await Promise.all([seedCatalogue(prisma), seedCatalogue(other)]);
+    } finally {
+      await other.$disconnect();
+    }
+    const both = await catalogueNow();
+    expect(both.variants).toHaveLength(both.prices.length);
+    await seedCatalogue(prisma);
+    expect(await catalogueNow()).toEqual(both);
+  });
+
+  it('leaves alone what an admin has renamed, repriced, moved, hidden or removed', async () => {
+    await seedCatalogue(prisma);
+    await seedPaymentMethods(prisma);
+    await prisma.provider.update({
+      where: { slug: 'netflix' },
+      data: { slug: 'netflix-id', name: 'Netflix ID', hidden: true },
+    });
+    await prisma.package.update({
+      where: { slug: 'zoom-regular' },
+      data: { slug: 'zoom-pro', active: false, isPo: true },
+    });
+    await prisma.planFamily.update({ where: { slug: 'canva-monthly' }, data: { slug: 'canva-tim', regularSeats: 9 } });
+    const spotify = await prisma.variant.findFirstOrThrow({ where: { package: { slug: 'spotify-host' } } });
+    await prisma.variant.update({ where: { uid: spotify.uid }, data: { durationMonths: 2 } });
+    await prisma.price.updateMany({ where: { variantUid: spotify.uid }, data: { validFrom: new Date('2026-01-01') } });
+    await prisma.priceNotice.deleteMany({ where: { provider: { slug: 'canva' } } });
+    await prisma.paymentMethod.deleteMany({ where: { bankName: 'BCA' } });
+    const changed = await catalogueNow();
+    await seedCatalogue(prisma);
+    await seedPaymentMethods(prisma);
+    expect(await catalogueNow()).toEqual(changed);
+  });
+
+  it('completes a brand that an admin has begun under the same slug', async () => {
+    const category = await prisma.category.create({ data: { slug: 'streaming', name: 'Tontonan', position: 1 } });
+    const own = await prisma.provider.create({
+      data: {
+        slug: 'netflix',
+        name: 'Netflix Kami',
+        categoryUid: category.uid,
+        color: '#123456',
+        tagline: 'Punya kami',
+        description: 'Punya kami',
+        position: 1,
+      },
+    });
+    await seedCatalogue(prisma);
+    expect(await prisma.provider.findUnique({ where: { uid: own.uid } })).toEqual(own);
+    expect(await prisma.package.count({ where: { providerUid: own.uid } })).toBe(4);
+    const youtube = await prisma.provider.findUniqueOrThrow({ where: { slug: 'youtube' } });
+    expect(youtube.categoryUid).toBe(category.uid);
+  });
+});
+
+describe('seeding the demo', () => {
+  const ready = async () => {
+    await seedCatalogue(prisma);
+    await seedPaymentMethods(prisma);
+  };
+  const counts = async () => ({
+    customers: await prisma.customer.count(),
+    groups: await prisma.accountGroup.count(),
+    orders: await prisma.order.count(),
+    proofs: await prisma.proof.count(),
+    entries: await prisma.ledgerEntry.count(),
+  });
+
+  it('gives three people who can sign in', async () => {
+    await ready();
+    await seedDemo(prisma, new Date(), putFile);
+    const people = [
+      await prisma.customer.findUniqueOrThrow({ where: { email: 'customer@patungan.test' } }),
+      await prisma.customer.findUniqueOrThrow({ where: { email: 'host@patungan.test' } }),
+      await prisma.admin.findUniqueOrThrow({ where: { email: 'admin@patungan.test' } }),
+    ];
+    for (const { passwordHash } of people) {
+      expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+      expect(await verify(passwordHash, DEMO_PASSWORD)).toBe(true);
+    }
+  });
+
+  it('a second time changes nothing, even after people have played with it', async () => {
+    await ready();
+    await seedDemo(prisma, new Date(), putFile);
+    await prisma.accountGroup.updateMany({ data: { freeRegularSeats: [] } });
+    const groups = await prisma.accountGroup.findMany({ orderBy: { uid: 'asc' } });
+    const before = await counts();
+    files.clear();
+    await seedDemo(prisma, new Date(Date.now() + 86_400_000), putFile);
+    expect(await counts()).toEqual(before);
+    expect(await prisma.accountGroup.findMany({ orderBy: { uid: 'asc' } })).toEqual(groups);
+    expect(files.size).toBe(0);
+  });
+
+  it('stores each proof before its row, and writes no row when a file cannot be stored', async () => {
+    await ready();
+    const full = () => Promise.reject(new Error('disk is full'));
+    await expect(seedDemo(prisma, new Date(), full)).rejects.toThrow('disk is full');
+    expect(await counts()).toMatchObject({ groups: 0, orders: 0, proofs: 0, entries: 0 });
+    await seedDemo(prisma, new Date(), putFile);
+    const proofs = await prisma.proof.findMany();
+    expect(proofs.map(({ key }) => key).sort()).toEqual([...files.keys()].sort());
+    for (const { key, bytes } of proofs) expect(files.get(key)).toHaveLength(bytes);
+  });
+
+  it('leaves nothing for the sweeps and keeps the books at zero', async () => {
+    await ready();
+    const now = new Date();
+    await seedDemo(prisma, now, putFile);
+    expect(await prisma.outbox.count()).toBe(0);
+    expect(await prisma.notification.count({ where: { emailState: { not: 'sent' } } })).toBe(0);
+    expect(await prisma.order.count({ where: { status: 1, OR: [{ dueAt: null }, { dueAt: { lte: now } }] } })).toBe(0);
+    const { _sum } = await prisma.ledgerPosting.aggregate({ _sum: { amountSen: true } });
+    expect(_sum.amountSen).toBe(0n);
+    const states = await prisma.reimbursement.findMany({ select: { state: true }, orderBy: { state: 'asc' } });
+    expect(states.map(({ state }) => state)).toEqual(['approved', 'paid', 'scheduled']);
+    expect(await prisma.payment.count({ where: { state: 'submitted' } })).toBe(2);
+    expect(await prisma.hostPurchase.count({ where: { state: 'submitted' } })).toBe(1);
+  });
+
+  it('tells no group whose plan an admin has taken off the shelf', async () => {
+    await ready();
+    await prisma.package.update({ where: { slug: 'spotify-host' }, data: { active: false } });
+    await seedDemo(prisma, new Date(), putFile);
+    expect(await prisma.accountGroup.count({ where: { family: { slug: 'spotify-monthly' } } })).toBe(0);
+    expect(await prisma.accountGroup.count()).toBe(6);
+  });
+});
