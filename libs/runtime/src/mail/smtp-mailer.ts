@@ -1,0 +1,26 @@
+import { type Transporter, createTransport } from 'nodemailer';
+import { compose } from '#runtime/mail/compose';
+import { type MailMessage, Mailer } from '#runtime/mail/mailer';
+
+/** Through an SMTP server. Every step has a time-out: a server that hangs must not hold a worker. */
+export class SmtpMailer extends Mailer {
+  private readonly transport: Transporter;
+
+  constructor(
+    smtpUrl: string,
+    private readonly from: string,
+  ) {
+    super();
+    this.transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: 8_000,
+      greetingTimeout: 8_000,
+      socketTimeout: 15_000,
+      dnsTimeout: 5_000,
+    });
+  }
+
+  async send(message: MailMessage): Promise<void> {
+    await this.transport.sendMail(compose(this.from, message));
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { runMigrations } from 'bullmq';
+import { migrate } from '#prisma/migrate';
+import { migrationFiles } from '#prisma/schema-engine';
+
+/** Any number, the same in every Jest worker: the template is built once. */
+const TEMPLATE_LOCK = 7_240_712;
+const TEMPLATE_PREFIX = 'patungan_template_';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/**
+ * A migrated database of one's own, BullMQ's tables included: a copy of a template that is kept between runs and
+ * rebuilt when a migration changes. `TEST_DATABASE_URL` is a maintenance URL of a role that may create databases.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = await readyTemplate();
+  const name = `patungan_test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  await maintain((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return {
+    url: urlOf(name),
+    drop: () =>
+      maintain((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)).then(() => undefined),
+  };
+}
+
+async function readyTemplate(): Promise<string> {
+  const sums = migrationFiles().map(({ checksum }) => checksum);
+  const name = TEMPLATE_PREFIX + createHash('sha256').update(sums.join()).digest('hex').slice(0, 12);
+  await maintain(async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rows } = await client.query<{ datname: string }>(
+      `SELECT datname FROM pg_database WHERE datname LIKE '${TEMPLATE_PREFIX}%'`,
+    );
+    if (rows.some(({ datname }) => datname === name)) return;
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+    const draft = `${name}_draft`;
+    await client.query(`CREATE DATABASE ${draft}`);
+    await migrate(urlOf(draft));
+    await migrateQueueTables(urlOf(draft));
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+  });
+  return name;
+}
+
+async function migrateQueueTables(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const client = await pool.connect();
+  try {
+    await runMigrations(client);
+  } finally {
+    client.release();
+    await pool.end();
+  }
+}
+
+async function maintain<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: maintenanceUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const maintenanceUrl = (): string => process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+
+function urlOf(database: string): string {
+  const url = new URL(maintenanceUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}

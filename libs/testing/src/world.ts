@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Redis } from 'ioredis';
+import { Config } from '#runtime/config/config';
+import { Database } from '#runtime/db/database';
+import { createTestDatabase } from '#testing/test-database';
+
+/** One process's modules on a database, a queue and a folder of their own. */
+export interface World {
+  config: Config;
+  /** What a child process needs to work on the same world. */
+  env: Record<string, string>;
+  database: Database;
+  get<T>(token: Type<T> | (abstract new (...args: never[]) => T)): T;
+  /** Stops the modules; the world itself stays, and may be entered again with `enter`. */
+  leave(): Promise<void>;
+  enter(): Promise<void>;
+  /** Ends everything and leaves nothing behind. */
+  close(): Promise<void>;
+}
+
+/** 'postgres' or 'redis': the queue that this run is about. */
+export const TEST_QUEUE = process.env.TEST_QUEUE === 'redis' ? 'redis' : 'postgres';
+const REDIS_URL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379/9';
+
+/** Opens a world and starts the modules in it. */
+export async function openWorld(
+  moduleFor: (config: Config) => DynamicModule,
+  settings: Record<string, string> = {},
+): Promise<World> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-test-'));
+  const env: Record<string, string> = {
+    DATABASE_URL: testDatabase.url,
+    DATA_DIR: dataDir,
+    APP_SECRET: 'a secret that only the tests know, long enough',
+    QUEUE_PREFIX: `test-${randomUUID()}`,
+    DB_POOL: '8',
+    LOG_LEVEL: 'silent',
+    ...(TEST_QUEUE === 'redis' && { REDIS_URL }),
+    ...settings,
+  };
+  const config = new Config(env);
+  let app: INestApplicationContext | null = null;
+  const running = () => {
+    if (!app) throw new Error('nobody is in this world');
+    return app;
+  };
+  const world: World = {
+    config,
+    env,
+    get database() {
+      return running().get(Database, { strict: false });
+    },
+    get: (token) => running().get(token as Type, { strict: false }),
+    async enter() {
+      app = await NestFactory.createApplicationContext(moduleFor(config), { logger: false, abortOnError: false });
+    },
+    async leave() {
+      await app?.close();
+      app = null;
+    },
+    async close() {
+      await world.leave();
+      await forgetQueue(config);
+      await testDatabase.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  try {
+    await world.enter();
+  } catch (error) {
+    await world.close();
+    throw error;
+  }
+  return world;
+}
+
+/** On Postgres the queue goes with the database. */
+async function forgetQueue({ redisUrl, queuePrefix }: Config): Promise<void> {
+  if (!redisUrl) return;
+  const redis = new Redis(redisUrl);
+  for await (const keys of redis.scanStream({ match: `${queuePrefix}:*`, count: 500 }))
+    if ((keys as string[]).length > 0) await redis.del(...(keys as string[]));
+  await redis.quit();
+}

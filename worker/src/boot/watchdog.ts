@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { QUEUE_NAMES, type QueueName } from '#contracts/jobs';
+import { Queues } from '../outbox/queues.js';
+import { QueueWorkers } from './queue-workers.js';
+
+const CHECK_MS = 4_000;
+const LOOK_MS = 1_000;
+const PATIENCE_MS = 20_000;
+
+interface Head {
+  jobId: string | null;
+  since: number;
+}
+
+/**
+ * Tells when this process only looks alive (reliability.md E8): a canary that nobody answers, or work that waits at
+ * the head of a queue while our own worker of that queue sits idle.
+ */
+@Injectable()
+export class Watchdog implements BeforeApplicationShutdown {
+  private readonly heads = new Map<QueueName, Head>();
+  private ping: { id: string; since: number } | null = null;
+  private lastCheck = Date.now();
+  private stopped = false;
+
+  constructor(
+    private readonly queues: Queues,
+    private readonly workers: QueueWorkers,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.stopped = true;
+  }
+
+  /** Calls `onZombie` once, with the reason, within 30 s of the process ceasing to work. */
+  watch(onZombie: (reason: string) => void): void {
+    this.lastCheck = Date.now();
+    void this.keepChecking();
+    let lastLook = Date.now();
+    const alarm = setInterval(() => {
+      if (this.stopped) return clearInterval(alarm);
+      // We were frozen ourselves (SIGSTOP, a laptop's lid): nobody else is to blame.
+      if (Date.now() - lastLook > CHECK_MS) this.forgive();
+      lastLook = Date.now();
+      const reason = this.complaint();
+      if (!reason) return;
+      clearInterval(alarm);
+      onZombie(reason);
+    }, LOOK_MS);
+    alarm.unref();
+  }
+
+  private async keepChecking(): Promise<void> {
+    while (!this.stopped) {
+      await this.check().catch(() => undefined); // a queue that does not answer shows as a late check
+      await sleep(CHECK_MS, undefined, { ref: false });
+    }
+  }
+
+  private async check(): Promise<void> {
+    const canary = this.queues.of('canary');
+    if (this.ping && !(await canary.getJob(this.ping.id))) this.ping = null;
+    if (!this.ping) {
+      const ping = { id: `watchdog-${randomUUID()}`, since: Date.now() };
+      await canary.add('ping', {}, { jobId: ping.id, removeOnComplete: true, removeOnFail: true });
+      this.ping = ping;
+    }
+    for (const name of QUEUE_NAMES) await this.lookAtHead(name);
+    this.lastCheck = Date.now();
+  }
+
+  private async lookAtHead(name: QueueName): Promise<void> {
+    const [head] = await this.queues.of(name).getWaiting(0, 0);
+    const jobId = head?.id ?? null;
+    const before = this.heads.get(name);
+    if (before?.jobId !== jobId || this.workers.isBusy(name)) this.heads.set(name, { jobId, since: Date.now() });
+  }
+
+  private forgive(): void {
+    const now = Date.now();
+    this.lastCheck = now;
+    if (this.ping) this.ping.since = now;
+    for (const head of this.heads.values()) head.since = now;
+  }
+
+  private complaint(): string | null {
+    const limit = Date.now() - PATIENCE_MS;
+    if (this.ping && this.ping.since < limit) return 'the canary was not answered';
+    if (this.lastCheck < limit) return 'the queue does not answer';
+    for (const [name, { jobId, since }] of this.heads)
+      if (jobId && since < limit) return `job ${jobId} waits in ${name} while its worker is idle`;
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { JobData } from '#contracts/jobs';
+import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/accounts/account-status';
+import { ORDER_STATUS } from '#domain/orders/order-status';
+import { Clock } from '#runtime/clock/clock';
+import type { Tx } from '#runtime/db/database';
+import { type LockedGroup, freeSeat, isFull, lockGroup, takeSeat } from '#runtime/stores/groups.store';
+import { lockOrder } from '#runtime/stores/orders.store';
+import type { JobCause, JobHandler } from '../jobs/job-handler.js';
+
+/**
+ * A full group has a free seat again: it is offered to the waiting list first. Pre-order members who wait in younger,
+ * unfilled groups of the same family move up, the oldest first. Decisions: Group sizes and seats.
+ */
+@Injectable()
+export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'> {
+  constructor(private readonly clock: Clock) {}
+
+  async run(tx: Tx, { groupUid }: JobData<'groups', 'move-up-waiting'>, { eventUid }: JobCause): Promise<void> {
+    const sources = (await waitingFor(tx, groupUid)).map(({ sourceUid }) => sourceUid);
+    // Every group of this transaction at once and in one order: two moves that cross cannot block each other.
+    for (const uid of [...new Set([groupUid, ...sources])].sort()) await lockGroup(tx, uid);
+    const candidates = (await waitingFor(tx, groupUid)).filter(({ sourceUid }) => sources.includes(sourceUid));
+    for (const candidate of candidates) await this.moveUp(tx, groupUid, candidate, eventUid);
+  }
+
+  private async moveUp(tx: Tx, targetUid: string, candidate: Candidate, eventUid: string): Promise<void> {
+    const target = await lockGroup(tx, targetUid);
+    const source = await lockGroup(tx, candidate.sourceUid);
+    const { account, status } = await lockOrder(tx, candidate.orderUid);
+    const seatNumber = target.freeRegularSeats[0];
+    const stillWaits =
+      account.groupUid === source.uid &&
+      account.status === ACCOUNT_STATUS.registered &&
+      status === ORDER_STATUS.waitingForGroup;
+    if (seatNumber === undefined || isFull(source) || !stillWaits || (account.needsTv && !hasTvSlot(target))) return;
+    await freeSeat(tx, source, account);
+    await tx.account.update({
+      where: { uid: account.uid, version: account.version },
+      data: { groupUid: target.uid, seatNumber, version: { increment: 1 } },
+      select: { uid: true },
+    });
+    await tx.accountHistory.create({
+      data: {
+        accountUid: account.uid,
+        fromStatus: account.status,
+        toStatus: account.status,
+        why: `Naik dari grup ${source.number} ke grup ${target.number} karena ada kursi kosong`,
+        by: 'system',
+        eventUid,
+      },
+      select: { id: true },
+    });
+    await takeSeat(tx, target, { role: account.role, seatNumber, needsTv: account.needsTv }, this.clock.now());
+  }
+}
+
+interface Candidate {
+  orderUid: string;
+  sourceUid: string;
+}
+
+const hasTvSlot = ({ tvSlots, tvTaken }: LockedGroup): boolean => tvSlots === null || tvTaken < tvSlots;
+
+/** Whom the free regular seats of a group are offered to, oldest first; nobody who sits in it already, and of one customer only the oldest seat. */
+function waitingFor(tx: Tx, groupUid: string): Promise<Candidate[]> {
+  return tx.$queryRaw<Candidate[]>`
+    SELECT waiting."order_uid" AS "orderUid", waiting."group_uid" AS "sourceUid" FROM (
+      SELECT DISTINCT ON (a."customer_uid") a."order_uid", a."group_uid", a."created_at", a."uid"
+      FROM "account" a
+      JOIN "order" o ON o."uid" = a."order_uid"
+      JOIN "account_group" source ON source."uid" = a."group_uid"
+      JOIN "account_group" target ON target."uid" = ${groupUid}::uuid
+      WHERE a."status" = ${ACCOUNT_STATUS.registered} AND a."role" = 'regular'
+        AND o."status" = ${ORDER_STATUS.waitingForGroup}
+        AND source."family_uid" = target."family_uid"
+        AND (source."created_at", source."number") > (target."created_at", target."number")
+        AND cardinality(source."free_host_seats" || source."free_regular_seats") > 0
+        AND (NOT a."needs_tv" OR target."tv_slots" IS NULL OR target."tv_taken" < target."tv_slots")
+        AND NOT EXISTS (
+          SELECT 1 FROM "account" seated WHERE seated."group_uid" = target."uid"
+            AND seated."customer_uid" = a."customer_uid" AND seated."status" = ANY (${LIVE_ACCOUNT_CODES})
+        )
+      ORDER BY a."customer_uid", a."created_at", a."uid"
+    ) waiting
+    ORDER BY waiting."created_at", waiting."uid"
+    LIMIT (SELECT cardinality("free_regular_seats") FROM "account_group" WHERE "uid" = ${groupUid}::uuid)`;
+}

@@ -1,0 +1,52 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { Config } from '#runtime/config/config';
+import { readyDatabase } from '#runtime/db/ready-database';
+import { PinoLogger, createPino } from '#runtime/logging/logger';
+import { migrateQueueSchema } from '#runtime/queues/queue-backend';
+import { checkRedis } from './boot/check-redis.js';
+import { QueueWorkers } from './boot/queue-workers.js';
+import { Watchdog } from './boot/watchdog.js';
+import { WorkerModule } from './worker.module.js';
+
+/** A shutdown that does not end by itself ends here; the jobs in hand are taken over by another worker. */
+const SHUTDOWN_WITHIN_MS = 25_000;
+
+const config = loadConfig();
+const logger = createPino('worker', config.logLevel);
+process.on('unhandledRejection', (error) => die(logger, 'unhandled rejection', error));
+process.on('uncaughtException', (error) => die(logger, 'uncaught exception', error));
+
+try {
+  // Before any Worker exists: one that starts without its tables is silently dead (reliability.md §1).
+  await readyDatabase(config.databaseUrl);
+  await migrateQueueSchema(config);
+  await checkRedis(config, logger);
+  const app = await NestFactory.createApplicationContext(WorkerModule.with(config), {
+    logger: new PinoLogger(logger),
+    abortOnError: false,
+  });
+  app.enableShutdownHooks();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_WITHIN_MS).unref());
+  await app.get(QueueWorkers).ready();
+  app.get(Watchdog).watch((reason) => die(logger, 'this worker does not work any more', new Error(reason)));
+  logger.info({ queue: config.redisUrl ? 'redis' : 'postgres' }, 'worker ready');
+} catch (error) {
+  die(logger, 'worker could not start', error);
+}
+
+function loadConfig(): Config {
+  try {
+    return new Config();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+function die(log: Logger, what: string, error: unknown): never {
+  log.fatal({ err: error }, `${what}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

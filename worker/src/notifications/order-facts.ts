@@ -1,0 +1,45 @@
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
+import { redirectAfterOrder } from '#domain/orders/redirect';
+import type { Tx } from '#runtime/db/database';
+
+/** What the templates may say about an order, ready to be shown. */
+export interface OrderFacts {
+  orderUid: string;
+  customerUid: string;
+  kind: string;
+  status: number;
+  /** First name, for the greeting. */
+  name: string;
+  number: string;
+  /** 'Netflix TV (1 bulan)'. */
+  plan: string;
+  total: string;
+  dueAt: Date | null;
+  /** Same-site paths. */
+  orderLink: string;
+  paymentLink: string;
+}
+
+/** @throws PrismaClientKnownRequestError P2025 when there is no such order. */
+export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFacts> {
+  const order = await tx.order.findUniqueOrThrow({
+    where: { uid: orderUid },
+    include: { package: { include: { provider: true } }, variant: true },
+  });
+  const { package: plan, customerUid } = order;
+  const planName = plan.name.startsWith(plan.provider.name) ? plan.name : `${plan.provider.name} ${plan.name}`;
+  return {
+    orderUid,
+    customerUid,
+    kind: order.kind,
+    status: order.status,
+    name: order.name.trim().split(/\s+/)[0] ?? order.name,
+    number: order.number,
+    plan: `${planName} (${durationLabel(order.variant.durationMonths)})`,
+    total: formatRupiah(toRupiah(sen(order.grandTotalSen))),
+    dueAt: order.dueAt,
+    orderLink: `/user/order/details?${new URLSearchParams({ orderUid })}`,
+    paymentLink: redirectAfterOrder('ready', { orderUid, customerUid, providerType: plan.provider.type }),
+  };
+}

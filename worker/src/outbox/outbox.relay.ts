@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '#runtime/clock/clock';
+import { Config } from '#runtime/config/config';
+import { Database, type Tx } from '#runtime/db/database';
+import { stage } from '#runtime/stages';
+import { OutboxListener } from './outbox.listener.js';
+import type { OutboxRow } from './outbox-row.js';
+import { type PlannedJob, consumersOf, planJobs } from './plan-jobs.js';
+import { Queues } from './queues.js';
+import { setEventAside } from './set-aside.js';
+
+const BATCH = 200;
+const POLL_MS = 700;
+const AFTER_ERROR_MS = 500;
+const STOP_WITHIN_MS = 5_000;
+
+/**
+ * Carries events from the outbox to the queues; any number of them may run. At least once: when it dies between
+ * adding and marking, the same job ids are added again, which BullMQ ignores, or the inbox does.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('relay');
+  private readonly listener: OutboxListener;
+  private running: Promise<void> = Promise.resolve();
+  private stopping = false;
+  private rung = false;
+  private wake: (() => void) | null = null;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly queues: Queues,
+    private readonly clock: Clock,
+  ) {
+    this.listener = new OutboxListener(config.databaseUrl, () => this.ring());
+  }
+
+  onApplicationBootstrap(): void {
+    this.listener.start();
+    this.running = this.keepPublishing();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    this.ring();
+    await this.listener.stop();
+    await Promise.race([this.running, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
+  }
+
+  /** Publishes up to 200 events in the order of their ids and answers how many rows were dealt with. */
+  publishBatch(): Promise<number> {
+    // Not `database.transaction`: that would ring the bell, which wakes this relay, without end.
+    return this.database.$transaction(async (tx) => {
+      const rows = await tx.$queryRaw<OutboxRow[]>`
+        SELECT "id", "uid", "name", "payload" FROM "outbox"
+        WHERE "published_at" IS NULL AND "set_aside_at" IS NULL
+        ORDER BY "id" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+      if (rows.length === 0) return 0;
+      const { jobs, published } = await this.plan(tx, rows);
+      await this.queues.add(jobs);
+      stage('relay:enqueued');
+      await markPublished(tx, published);
+      return rows.length;
+    });
+  }
+
+  private async keepPublishing(): Promise<void> {
+    while (!this.stopping) {
+      try {
+        if ((await this.publishBatch()) < BATCH) await this.nextRing();
+      } catch (error) {
+        this.log.warn(`publishing failed, trying again: ${(error as Error).message}`);
+        await sleep(AFTER_ERROR_MS);
+      }
+    }
+  }
+
+  /** What cannot be routed is set aside here and blocks nobody behind it. */
+  private async plan(tx: Tx, rows: OutboxRow[]): Promise<{ jobs: PlannedJob[]; published: OutboxRow[] }> {
+    const jobs: PlannedJob[] = [];
+    const published: OutboxRow[] = [];
+    const now = this.clock.now();
+    for (const row of rows) {
+      try {
+        jobs.push(...planJobs(row, now));
+        published.push(row);
+      } catch (error) {
+        this.log.error(`event ${row.uid} set aside: ${(error as Error).message}`);
+        await setEventAside(tx, row.uid, (error as Error).message);
+      }
+    }
+    return { jobs, published };
+  }
+
+  private ring(): void {
+    this.rung = true;
+    this.wake?.();
+  }
+
+  private async nextRing(): Promise<void> {
+    if (!this.rung && !this.stopping)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, POLL_MS);
+        this.wake = () => (clearTimeout(timer), resolve());
+      });
+    this.wake = null;
+    this.rung = false;
+  }
+}
+
+/** An event that nobody waits for is settled by being published. */
+async function markPublished(tx: Tx, rows: OutboxRow[]): Promise<void> {
+  const idsOf = (some: OutboxRow[]) => some.map(({ id }) => id);
+  const isAwaited = ({ name }: OutboxRow) => consumersOf(name).length > 0;
+  await tx.$executeRaw`
+    UPDATE "outbox" SET "published_at" = now(),
+      "settled_at" = CASE WHEN "id" = ANY (${idsOf(rows.filter((row) => !isAwaited(row)))}::bigint[]) THEN now() END
+    WHERE "id" = ANY (${idsOf(rows)}::bigint[])`;
+}

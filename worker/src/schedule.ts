@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { OutboxRedrive } from './outbox/outbox.redrive.js';
+import { OutboxSettler } from './outbox/outbox.settler.js';
+import { DueOrdersSweep } from './sweeps/due-orders.sweep.js';
+import { OrphanFilesSweep } from './sweeps/orphan-files.sweep.js';
+import { SettledEventsSweep } from './sweeps/settled-events.sweep.js';
+
+interface Recurring {
+  name: string;
+  everyMs: number;
+  run: () => Promise<number>;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const STOP_WITHIN_MS = 5_000;
+
+/**
+ * All recurring work, in one table. Plain timers in every worker, without a lock or a leader: each run decides from
+ * rows, under row locks or with SKIP LOCKED, so two at once do the work once, and a dead worker is missed by nobody.
+ */
+@Injectable()
+export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('schedule');
+  private readonly table: Recurring[];
+  private readonly stop = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    settler: OutboxSettler,
+    redrive: OutboxRedrive,
+    dueOrders: DueOrdersSweep,
+    orphanFiles: OrphanFilesSweep,
+    settledEvents: SettledEventsSweep,
+  ) {
+    this.table = [
+      { name: 'settle-outbox', everyMs: SECOND, run: () => settler.settle() },
+      { name: 'redrive-outbox', everyMs: 5 * SECOND, run: () => redrive.redrive() },
+      { name: 'expire-overdue-orders', everyMs: 10 * SECOND, run: () => dueOrders.expire() },
+      { name: 'remind-of-payments', everyMs: MINUTE, run: () => dueOrders.remind() },
+      { name: 'delete-orphan-files', everyMs: 10 * MINUTE, run: () => orphanFiles.sweep() },
+      { name: 'forget-settled-events', everyMs: 60 * MINUTE, run: () => settledEvents.sweep() },
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    this.running = Promise.all(this.table.map((entry) => this.keepRunning(entry)));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await Promise.race([this.running, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
+  }
+
+  private async keepRunning({ name, everyMs, run }: Recurring): Promise<void> {
+    while (await this.pause(everyMs)) {
+      try {
+        const count = await run();
+        if (count > 0) this.log.debug(`${name}: ${count}`);
+      } catch (error) {
+        this.log.warn(`${name} failed, next try in ${everyMs} ms: ${(error as Error).message}`);
+      }
+    }
+  }
+
+  /** False when the process is going down. A little jitter keeps several workers from doing everything at the same moment. */
+  private async pause(everyMs: number): Promise<boolean> {
+    const { signal } = this.stop;
+    await sleep(everyMs * (0.9 + Math.random() * 0.2), undefined, { signal }).catch(() => undefined);
+    return !signal.aborted;
+  }
+}

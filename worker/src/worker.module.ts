@@ -1,0 +1,83 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { QUEUE_NAMES } from '#contracts/jobs';
+import type { Config } from '#runtime/config/config';
+import { createMailer } from '#runtime/mail/create-mailer';
+import { Mailer } from '#runtime/mail/mailer';
+import { QueuesModule } from '#runtime/queues/queues.module';
+import { RuntimeModule } from '#runtime/runtime.module';
+import { PROCESSORS, QueueWorkers } from './boot/queue-workers.js';
+import { Watchdog } from './boot/watchdog.js';
+import { CanaryProcessor } from './canary/canary.processor.js';
+import { GroupsProcessor } from './groups/groups.processor.js';
+import { MoveUpWaitingJob } from './groups/move-up-waiting.job.js';
+import { RequestPaymentsJob } from './groups/request-payments.job.js';
+import { SettleGroupJob } from './groups/settle-group.job.js';
+import { HostsProcessor } from './hosts/hosts.processor.js';
+import { ScheduleReimbursementJob } from './hosts/schedule-reimbursement.job.js';
+import type { BusyHost } from './jobs/busy-host.js';
+import { ledgerJobs } from './ledger/ledger.jobs.js';
+import { LedgerProcessor } from './ledger/ledger.processor.js';
+import { DeliverEmailJob } from './mail/deliver-email.job.js';
+import { MailProcessor } from './mail/mail.processor.js';
+import { notificationJobs } from './notifications/notifications.jobs.js';
+import { NotificationsProcessor } from './notifications/notifications.processor.js';
+import { ExpireOrderJob } from './orders/expire-order.job.js';
+import { OrdersProcessor } from './orders/orders.processor.js';
+import { OutboxRedrive } from './outbox/outbox.redrive.js';
+import { OutboxRelay } from './outbox/outbox.relay.js';
+import { OutboxSettler } from './outbox/outbox.settler.js';
+import { Queues } from './outbox/queues.js';
+import { Schedule } from './schedule.js';
+import { DueOrdersSweep } from './sweeps/due-orders.sweep.js';
+import { OrphanFilesSweep } from './sweeps/orphan-files.sweep.js';
+import { SettledEventsSweep } from './sweeps/settled-events.sweep.js';
+
+const PROCESSOR_CLASSES = [
+  OrdersProcessor,
+  GroupsProcessor,
+  HostsProcessor,
+  LedgerProcessor,
+  NotificationsProcessor,
+  MailProcessor,
+  CanaryProcessor,
+];
+const JOBS = [
+  ExpireOrderJob,
+  SettleGroupJob,
+  RequestPaymentsJob,
+  MoveUpWaitingJob,
+  ScheduleReimbursementJob,
+  DeliverEmailJob,
+  ...ledgerJobs,
+  ...notificationJobs,
+];
+
+@Module({})
+export class WorkerModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [RuntimeModule.with(config), QueuesModule.forQueues(...QUEUE_NAMES)],
+      providers: [
+        { provide: Mailer, useFactory: () => createMailer(config) },
+        ...JOBS,
+        ...PROCESSOR_CLASSES,
+        {
+          provide: PROCESSORS,
+          inject: PROCESSOR_CLASSES,
+          useFactory: (...processors: BusyHost[]) => processors,
+        },
+        QueueWorkers,
+        Watchdog,
+        Queues,
+        OutboxRelay,
+        OutboxSettler,
+        OutboxRedrive,
+        DueOrdersSweep,
+        OrphanFilesSweep,
+        SettledEventsSweep,
+        Schedule,
+      ],
+    };
+  }
+}
