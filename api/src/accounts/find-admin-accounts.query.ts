@@ -1,0 +1,124 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { AdminAccount } from '#contracts/http/admin.http';
+import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
+import { seatActions } from '#domain/accounts/seat-actions';
+import { Database } from '#runtime/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { type AdminList, filterNumber, filterText, filterUid } from '../http/admin-list.js';
+import { containing, onlyFilters, pageOf, phoneContaining } from '../http/admin-where.js';
+import { orderRef, orderRefColumns } from '../http/order-ref.js';
+import { Refusal } from '../http/refusal.js';
+import { roleOf, seatOf } from './lock-seat.js';
+
+/** `allowedActions` says the same as `actions`, under the name that outside programs know. */
+export type AccountRecord = AdminAccount & { allowedActions: string[] };
+
+export class FindAdminAccountsQuery extends Query<{ rows: AccountRecord[]; total: number }> {
+  constructor(readonly list: AdminList) {
+    super();
+  }
+}
+export class FindAdminAccountQuery extends Query<AccountRecord> {
+  constructor(readonly accountUid: string) {
+    super();
+  }
+}
+
+export const ACCOUNT_SORTS = ['createdAt', 'status'] as const;
+const FILTERS = ['q', 'status', 'groupUid', 'orderUid', 'customerUid'];
+
+const columns = {
+  uid: true,
+  groupUid: true,
+  seatNumber: true,
+  role: true,
+  status: true,
+  pendingReason: true,
+  createdAt: true,
+  group: { select: { number: true, family: { select: { name: true } } } },
+  order: { select: { ...orderRefColumns, status: true } },
+} as const;
+type Row = Prisma.AccountGetPayload<{ select: typeof columns }>;
+
+@QueryHandler(FindAdminAccountsQuery)
+export class FindAdminAccountsHandler implements IQueryHandler<FindAdminAccountsQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ list }: FindAdminAccountsQuery): Promise<{ rows: AccountRecord[]; total: number }> {
+    const where = conditionsOf(list);
+    const { field, direction } = list.sort;
+    const [accounts, total] = await Promise.all([
+      this.database.account.findMany({
+        where,
+        orderBy: [{ [field]: direction }, { uid: 'asc' }],
+        ...pageOf(list),
+        select: columns,
+      }),
+      this.database.account.count({ where }),
+    ]);
+    return { rows: accounts.map(adminAccount), total };
+  }
+}
+
+@QueryHandler(FindAdminAccountQuery)
+export class FindAdminAccountHandler implements IQueryHandler<FindAdminAccountQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ accountUid }: FindAdminAccountQuery): Promise<AccountRecord> {
+    const account = await this.database.account.findUnique({
+      where: { uid: accountUid },
+      select: { ...columns, history: { orderBy: { id: 'asc' } } },
+    });
+    if (!account) throw new Refusal('NOT_FOUND', 404);
+    return {
+      ...adminAccount(account),
+      history: account.history.map(({ at, fromStatus, toStatus, why, by }) => ({
+        at: at.toISOString(),
+        from: fromStatus,
+        to: toStatus,
+        why,
+        by,
+      })),
+    };
+  }
+}
+
+function adminAccount(account: Row): AccountRecord {
+  const { order, group } = account;
+  const actions = seatActions(seatOf(account, order));
+  return {
+    id: account.uid,
+    ...orderRef(order),
+    groupUid: account.groupUid,
+    groupName: `${group.family.name} #${group.number}`,
+    seatNumber: account.seatNumber,
+    role: roleOf(account),
+    status: account.status,
+    statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+    pendingReason: account.pendingReason,
+    createdAt: account.createdAt.toISOString(),
+    actions,
+    allowedActions: actions,
+  };
+}
+
+function conditionsOf(list: AdminList): Prisma.AccountWhereInput {
+  onlyFilters(list, FILTERS);
+  const { filter, ids } = list;
+  const q = filterText(filter, 'q');
+  return {
+    uid: ids ? { in: ids } : undefined,
+    status: filterNumber(filter, 'status'),
+    groupUid: filterUid(filter, 'groupUid'),
+    orderUid: filterUid(filter, 'orderUid'),
+    customerUid: filterUid(filter, 'customerUid'),
+    ...(q && {
+      OR: [
+        { order: { number: containing(q) } },
+        { order: { name: containing(q) } },
+        { order: { email: containing(q) } },
+        ...phoneContaining(q).map((phoneNumber) => ({ order: { phoneNumber } })),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { type AdminListQuery, adminAudit, adminListQuery } from '#contracts/http/admin.http';
+import { uid } from '#contracts/http/common.http';
+import { AsAdmin } from '../http/access.js';
+import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { FindAuditLogQuery, AUDIT_SORTS } from './find-audit-log.query.js';
+
+@ApiTags('admin audit log')
+@AsAdmin()
+@Controller(['admin/audit-log', 'admin/audit-entries'])
+export class AuditAdminController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(adminAudit) })
+  async list(
+    @Query({ schema: adminListQuery }) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const list = readAdminList(query, AUDIT_SORTS);
+    const { rows, total } = await this.queries.execute(new FindAuditLogQuery(list));
+    sendRange(reply, 'audit-log', list, rows.length, total);
+    return rows;
+  }
+
+  @Get(':uid')
+  @ApiOkResponse({ standardSchema: adminAudit })
+  async one(@Param('uid', { schema: uid }) auditUid: string) {
+    return theOne(await this.queries.execute(new FindAuditLogQuery(only(auditUid, AUDIT_SORTS))));
+  }
+}

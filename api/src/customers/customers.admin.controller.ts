@@ -1,0 +1,58 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { type AdminListQuery, adminCustomer, adminListQuery } from '#contracts/http/admin.http';
+import { type ReasonBody, done, reasonBody, uid } from '#contracts/http/common.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
+import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { BlockCustomerCommand } from './block-customer.command.js';
+import { CUSTOMER_SORTS, FindAdminCustomersQuery } from './find-admin-customers.query.js';
+import { UnblockCustomerCommand } from './unblock-customer.command.js';
+
+@ApiTags('admin customers')
+@AsAdmin()
+@Controller('admin/customers')
+export class CustomersAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(adminCustomer) })
+  async list(
+    @Query({ schema: adminListQuery }) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const list = readAdminList(query, CUSTOMER_SORTS);
+    const { rows, total } = await this.queries.execute(new FindAdminCustomersQuery(list));
+    sendRange(reply, 'customers', list, rows.length, total);
+    return rows;
+  }
+
+  @Get(':uid')
+  @ApiOkResponse({ standardSchema: adminCustomer })
+  async one(@Param('uid', { schema: uid }) customerUid: string) {
+    return theOne(await this.queries.execute(new FindAdminCustomersQuery(only(customerUid, CUSTOMER_SORTS))));
+  }
+
+  @Post(':uid/block')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  block(
+    @Param('uid', { schema: uid }) customerUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new BlockCustomerCommand(customerUid, reason, admin));
+  }
+
+  @Post(':uid/unblock')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  unblock(@Param('uid', { schema: uid }) customerUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new UnblockCustomerCommand(customerUid, admin));
+  }
+}

@@ -1,0 +1,67 @@
+import { Prisma } from '#runtime/generated/prisma/client';
+
+/** Sums of sen come as text: `sum` of bigint is numeric, and JSON numbers are doubles. */
+export interface DashboardRow {
+  total: number;
+  under1h: number;
+  /** One to six hours. */
+  under6h: number;
+  oldestAt: Date | null;
+  purchasesToVerify: number;
+  groupsShort: { uid: string; number: number; familyName: string; size: number; missing: number }[];
+  groupsShortTotal: number;
+  dueTotal: number;
+  dueSen: string;
+  overdue: number;
+  failedEvents: number;
+  waitingEvents: number;
+  revenue: { day: string; amountSen: string; payments: number }[];
+  ledgerSen: string;
+}
+
+const SHORTEST_GROUPS = 10;
+const DAYS = 30;
+/** Western Indonesia Time has no daylight saving; a constant needs no time zone database in Postgres. */
+const WIB = Prisma.sql`interval '7 hours'`;
+
+/** Every figure of the dashboard as of `now`, in one snapshot. "Open" and "missing" mean what the filters of the lists behind the cards mean. */
+export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
+  WITH today AS (SELECT (${now}::timestamptz AT TIME ZONE 'UTC' + ${WIB})::date AS day),
+  short AS (
+    SELECT g.uid, g.number, f.name AS "familyName", g.size, g.created_at,
+      cardinality(g.free_host_seats || g.free_regular_seats) AS missing
+    FROM account_group g JOIN plan_family f ON f.uid = g.family_uid
+    WHERE cardinality(g.free_host_seats || g.free_regular_seats) > 0
+  ),
+  paid AS (
+    SELECT (p.decided_at AT TIME ZONE 'UTC' + ${WIB})::date AS day, sum(p.amount_sen) AS amount, count(*)::int AS payments
+    FROM payment p
+    WHERE p.state = 'confirmed' AND p.decided_at > ${now}::timestamptz - make_interval(days => ${DAYS + 1}::int)
+    GROUP BY 1
+  )
+  SELECT waiting.*, due.*, outbox.*,
+    (SELECT count(*)::int FROM host_purchase WHERE state = 'submitted') AS "purchasesToVerify",
+    (SELECT count(*)::int FROM short) AS "groupsShortTotal",
+    (SELECT coalesce(json_agg(json_build_object('uid', s.uid, 'number', s.number, 'familyName', s."familyName",
+       'size', s.size, 'missing', s.missing) ORDER BY s.missing, s.created_at), '[]'::json)
+     FROM (SELECT * FROM short ORDER BY missing, created_at LIMIT ${SHORTEST_GROUPS}) s) AS "groupsShort",
+    (SELECT json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'amountSen', coalesce(paid.amount, 0)::text,
+       'payments', coalesce(paid.payments, 0)) ORDER BY d.day)
+     FROM (SELECT today.day - back AS day FROM today, generate_series(0, ${DAYS - 1}::int) back) d
+     LEFT JOIN paid ON paid.day = d.day) AS revenue,
+    (SELECT coalesce(sum(amount_sen), 0)::text FROM ledger_posting) AS "ledgerSen"
+  FROM (
+    SELECT count(*)::int AS total, min(submitted_at) AS "oldestAt",
+      count(*) FILTER (WHERE submitted_at > ${now}::timestamptz - interval '1 hour')::int AS "under1h",
+      count(*) FILTER (WHERE submitted_at <= ${now}::timestamptz - interval '1 hour'
+        AND submitted_at > ${now}::timestamptz - interval '6 hours')::int AS "under6h"
+    FROM payment WHERE state = 'submitted'
+  ) waiting, (
+    SELECT count(*)::int AS "dueTotal", coalesce(sum(amount_sen), 0)::text AS "dueSen",
+      count(*) FILTER (WHERE due_at < ${now}::timestamptz)::int AS overdue
+    FROM reimbursement WHERE state IN ('scheduled', 'approved')
+  ) due, (
+    SELECT count(*) FILTER (WHERE set_aside_at IS NOT NULL)::int AS "failedEvents",
+      count(*) FILTER (WHERE set_aside_at IS NULL)::int AS "waitingEvents"
+    FROM outbox WHERE set_aside_at IS NOT NULL OR (published_at IS NULL AND settled_at IS NULL)
+  ) outbox`;

@@ -1,0 +1,35 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { type AdminListQuery, adminGroup, adminListQuery } from '#contracts/http/admin.http';
+import { uid } from '#contracts/http/common.http';
+import { AsAdmin } from '../http/access.js';
+import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { FindAdminGroupsQuery, GROUP_SORTS } from './find-admin-groups.query.js';
+
+@ApiTags('admin account groups')
+@AsAdmin()
+@Controller('admin/account-groups')
+export class GroupsAdminController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(adminGroup) })
+  async list(
+    @Query({ schema: adminListQuery }) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const list = readAdminList(query, GROUP_SORTS);
+    const { rows, total } = await this.queries.execute(new FindAdminGroupsQuery(list));
+    sendRange(reply, 'account-groups', list, rows.length, total);
+    return rows;
+  }
+
+  @Get(':uid')
+  @ApiOkResponse({ standardSchema: adminGroup })
+  async one(@Param('uid', { schema: uid }) groupUid: string) {
+    return theOne(await this.queries.execute(new FindAdminGroupsQuery(only(groupUid, GROUP_SORTS))));
+  }
+}

@@ -1,0 +1,20 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { trialBalance } from '#contracts/http/admin.http';
+import { AsAdmin } from '../http/access.js';
+import { FindTrialBalanceQuery } from './find-trial-balance.query.js';
+
+@ApiTags('admin ledger')
+@AsAdmin()
+@Controller('admin/ledger')
+export class LedgerAdminController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('trial-balance')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ standardSchema: trialBalance })
+  trialBalance() {
+    return this.queries.execute(new FindTrialBalanceQuery());
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { ORDER_STATUS, type OrderStatus } from '../orders/order-status.js';
+import { ACCOUNT_STATUS, type AccountStatus } from './account-status.js';
+import { type SeatAction, checkSeatAction, seatActions } from './seat-actions.js';
+
+const STATUSES = Object.keys(ACCOUNT_STATUS) as AccountStatus[];
+const ORDER_STATUSES = Object.keys(ORDER_STATUS) as OrderStatus[];
+
+describe('what an admin may do with a seat', () => {
+  it.each<['host' | 'regular', AccountStatus, OrderStatus, SeatAction[]]>([
+    ['regular', 'registered', 'awaitingPayment', ['cancel']],
+    ['regular', 'registered', 'waitingForGroup', ['cancel']],
+    ['regular', 'waitingForFollowUp', 'awaitingPayment', ['cancel']],
+    ['regular', 'waitingForConfirmation', 'awaitingConfirmation', ['cancel']],
+    ['regular', 'pending', 'processing', ['activate', 'refund']],
+    ['regular', 'active', 'completed', ['refund', 'end']],
+    ['regular', 'cancelled', 'cancelled', []],
+    ['regular', 'cancelled', 'completed', []],
+    ['regular', 'cancelled', 'expired', []],
+    ['regular', 'refunded', 'refunded', []],
+    ['host', 'registered', 'processing', ['cancel']],
+    ['host', 'waitingForConfirmation', 'processing', ['cancel']],
+    ['host', 'active', 'completed', ['end']],
+    ['host', 'active', 'processing', ['end']],
+  ])('%s, %s, order %s: %j', (role, status, orderStatus, actions) => {
+    expect(seatActions({ role, status, orderStatus }).sort()).toEqual([...actions].sort());
+  });
+
+  it('a paid order whose seat is not settled yet is not cancelled behind the payment', () => {
+    expect(seatActions({ role: 'regular', status: 'pending', orderStatus: 'processing' })).not.toContain('cancel');
+  });
+
+  it('the check refuses exactly what is not offered', () => {
+    for (const role of ['host', 'regular'] as const)
+      for (const status of STATUSES)
+        for (const orderStatus of ORDER_STATUSES)
+          for (const action of ['activate', 'cancel', 'refund', 'end'] as const) {
+            const seat = { role, status, orderStatus };
+            const check = () => checkSeatAction(seat, action);
+            if (seatActions(seat).includes(action)) expect(check).not.toThrow();
+            else expect(check).toThrow(expect.objectContaining({ code: 'ILLEGAL_ACCOUNT_ACTION', kind: 'conflict' }));
+          }
+  });
+
+  it('says why a host gets no refund', () => {
+    expect(() => checkSeatAction({ role: 'host', status: 'active', orderStatus: 'completed' }, 'refund')).toThrow(
+      /Host membayar langsung ke penyedia/,
+    );
+  });
+});
