@@ -59,6 +59,8 @@ export async function openWorld(
     get: (token) => running().get(token as Type, { strict: false }),
     async enter() {
       app = await NestFactory.createApplicationContext(moduleFor(config), { logger: false, abortOnError: false });
+      // Prisma loads its compiler with the first query; Jest allows no import between two tests.
+      await world.database.$queryRaw`SELECT 1`;
     },
     async leave() {
       await app?.close();

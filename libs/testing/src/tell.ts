@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { EventName, EventPayload } from '#contracts/events';
+import type { JobName, QueueName } from '#contracts/jobs';
+import { announce } from '#runtime/outbox/announce';
+import { settled } from '#testing/settle';
+import type { World } from '#testing/world';
+
+/** Says that something happened, as a command does, and answers the event's uid. */
+export async function tell<E extends EventName>(world: World, name: E, payload: EventPayload<E>): Promise<string> {
+  await world.database.transaction((tx) => announce(tx, name, payload));
+  const { uid } = await world.database.outbox.findFirstOrThrow({ where: { name }, orderBy: { id: 'desc' } });
+  return uid;
+}
+
+/** The same, and waits until everything that follows from it is done. */
+export async function tellAndSettle<E extends EventName>(world: World, name: E, payload: EventPayload<E>) {
+  const uid = await tell(world, name, payload);
+  await settled(world.database);
+  return uid;
+}
+
+interface Processor {
+  process(job: { name: string; data: unknown }): Promise<unknown>;
+}
+
+/** Hands a job to its processor as the queue would; the same event uid again is a second delivery. */
+export async function deliver<Q extends QueueName>(
+  world: World,
+  processor: abstract new (...args: never[]) => Processor,
+  name: JobName<Q>,
+  payload: object,
+  eventUid: string = randomUUID(),
+): Promise<void> {
+  await world.get(processor).process({ name, data: { eventUid, payload } });
+}

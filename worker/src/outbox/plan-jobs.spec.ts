@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { type EventName, events } from '#contracts/events';
+import { jobs } from '#contracts/jobs';
+import { routes } from '#contracts/routes';
+import { consumersOf, planJobs } from './plan-jobs.js';
+
+const NOW = new Date('2026-11-20T03:00:00Z');
+const row = (name: string, payload: unknown) => ({ id: 1n, uid: randomUUID(), name, payload });
+const order = { orderUid: randomUUID(), accountUid: randomUUID(), groupUid: randomUUID() };
+
+describe('planJobs', () => {
+  it('makes one job a route, with the event uid and the job in the id', () => {
+    const event = row('order.created', { ...order, kind: 'ready', dueAt: '2026-11-21T03:00:00.000Z' });
+    const planned = planJobs(event, NOW);
+    expect(planned.map(({ queue, opts }) => [queue, opts.jobId])).toEqual([
+      ['notifications', `${event.uid}-tell-order-created`],
+      ['notifications', `${event.uid}-remind-payment`],
+      ['orders', `${event.uid}-expire-order`],
+    ]);
+    expect(planned[0]!.data).toEqual({ eventUid: event.uid, payload: { orderUid: order.orderUid } });
+  });
+
+  it('delays timers until their time and never below zero', () => {
+    const soon = planJobs(row('order.created', { ...order, kind: 'ready', dueAt: '2026-11-20T05:00:00.000Z' }), NOW);
+    expect(soon.map(({ opts }) => opts.delay)).toEqual([undefined, 0, 2 * 3_600_000]);
+  });
+
+  it('plans no timer where there is nothing to wait for', () => {
+    const planned = planJobs(row('order.created', { ...order, kind: 'host', dueAt: null }), NOW);
+    expect(planned.map(({ name }) => name)).toEqual(['tell-order-created']);
+  });
+
+  it('says why an event cannot be routed', () => {
+    expect(() => planJobs(row('order.eaten', {}), NOW)).toThrow('Peristiwa "order.eaten" tidak dikenal');
+    expect(() => planJobs(row('__proto__', {}), NOW)).toThrow('tidak dikenal');
+    expect(() => planJobs(row('order.created', { orderUid: 'x' }), NOW)).toThrow('Isi peristiwa tidak bisa dibaca');
+  });
+
+  it('waits for every consumer except timers', () => {
+    expect(consumersOf('order.created')).toEqual(['tell-order-created']);
+    expect(consumersOf('payment.confirmed')).toEqual(['settle-group', 'post-payment', 'tell-payment-confirmed']);
+    expect(consumersOf('order.eaten')).toEqual([]);
+  });
+
+  it('knows every job that a route names, and no job name twice, because the inbox knows consumers by job name', () => {
+    const names = Object.values(jobs).flatMap((queue) => Object.keys(queue));
+    expect(new Set(names).size).toBe(names.length);
+    for (const event of Object.keys(events) as EventName[])
+      for (const route of routes[event]) expect(Object.keys(jobs[route.queue])).toContain(route.job);
+  });
+});
