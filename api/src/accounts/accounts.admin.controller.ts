@@ -59,7 +59,7 @@ export class AccountsAdminController {
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new CancelAccountCommand(accountUid, reason, admin));
+    return this.commands.execute(new CancelAccountCommand({ subject: 'accounts', uid: accountUid }, reason, admin));
   }
 
   @Post(':uid/refund')

@@ -23,7 +23,7 @@ export class ActivateAccountHandler implements ICommandHandler<ActivateAccountCo
 
   async execute({ accountUid, reason, admin }: ActivateAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const { order } = await lockSeat(tx, accountUid, 'activate');
+      const { order } = await lockSeat(tx, { subject: 'accounts', uid: accountUid }, 'activate');
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await moveAccount(tx, order.account, 'activate', cause);
       await moveOrder(tx, order, 'complete', cause);

@@ -22,7 +22,7 @@ export class EndAccountHandler implements ICommandHandler<EndAccountCommand> {
 
   async execute({ accountUid, reason, admin }: EndAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const seated = await lockSeat(tx, accountUid, 'end');
+      const seated = await lockSeat(tx, { subject: 'accounts', uid: accountUid }, 'end');
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await closeOrder(tx, seated, { order: null, account: 'end' }, cause);
       await recordAudit(tx, admin, { action: 'end', subject: 'accounts', subjectUid: accountUid, reason });

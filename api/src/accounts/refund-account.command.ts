@@ -24,7 +24,7 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
 
   async execute({ accountUid, reason, admin }: RefundAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const seated = await lockSeat(tx, accountUid, 'refund');
+      const seated = await lockSeat(tx, { subject: 'accounts', uid: accountUid }, 'refund');
       const { uid: orderUid, grandTotalSen: amountSen, feeSen } = seated.order;
       if (amountSen === 0n)
         throw new DomainError('NOTHING_TO_REFUND', 'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.');

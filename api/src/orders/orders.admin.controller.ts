@@ -1,23 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { type AdminListQuery, adminListQuery, adminOrder } from '#contracts/http/admin.http';
-import { type ReasonBody, done, reasonBody, uid } from '#contracts/http/common.http';
-import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
+import { uid } from '#contracts/http/common.http';
+import { AsAdmin } from '../http/access.js';
 import { readAdminList, sendRange } from '../http/admin-list.js';
-import { CancelOrderAsAdminCommand } from './cancel-order-as-admin.command.js';
 import { FindAdminOrderQuery, FindAdminOrdersQuery, ORDER_SORTS } from './find-admin-orders.query.js';
 
+/** Reads only; `POST admin/orders/:uid/cancel` is an act on the seat: `accounts/cancel-order.admin.controller.ts`. */
 @ApiTags('admin orders')
 @AsAdmin()
 @Controller('admin/orders')
 export class OrdersAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: z.array(adminOrder) })
@@ -35,16 +32,5 @@ export class OrdersAdminController {
   @ApiOkResponse({ standardSchema: adminOrder })
   one(@Param('uid', { schema: uid }) orderUid: string) {
     return this.queries.execute(new FindAdminOrderQuery(orderUid));
-  }
-
-  @Post(':uid/cancel')
-  @HttpCode(200)
-  @ApiOkResponse({ standardSchema: done })
-  cancel(
-    @Param('uid', { schema: uid }) orderUid: string,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
-    @Admin() admin: AdminIdentity,
-  ) {
-    return this.commands.execute(new CancelOrderAsAdminCommand(orderUid, reason, admin));
   }
 }

@@ -20,9 +20,6 @@ export interface Seat {
   orderStatus: OrderStatus;
 }
 
-/** The step of the order that goes with a step of the seat. */
-export const orderStepOf = (action: SeatAction) => ORDER_STEP[action];
-
 /** The actions that the seat's table and the order's table both allow an admin now. Decisions: Account status. */
 export const seatActions = (seat: Seat): SeatAction[] => SEAT_ACTIONS.filter((action) => isPossible(seat, action));
 
