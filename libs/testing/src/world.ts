@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Redis } from 'ioredis';
 import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { createTestDatabase } from '#testing/test-database';
+import { TEST_QUEUE, TEST_REDIS_URL, forgetQueue } from '#testing/test-queue';
 
 /** One process's modules on a database, a queue and a folder of their own. */
 export interface World {
@@ -23,10 +23,6 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** 'postgres' or 'redis': the queue that this run is about. */
-export const TEST_QUEUE = process.env.TEST_QUEUE === 'redis' ? 'redis' : 'postgres';
-const REDIS_URL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379/9';
-
 /** Opens a world and starts the modules in it. */
 export async function openWorld(
   moduleFor: (config: Config) => DynamicModule,
@@ -41,7 +37,7 @@ export async function openWorld(
     QUEUE_PREFIX: `test-${randomUUID()}`,
     DB_POOL: '8',
     LOG_LEVEL: 'silent',
-    ...(TEST_QUEUE === 'redis' && { REDIS_URL }),
+    ...(TEST_QUEUE === 'redis' && { REDIS_URL: TEST_REDIS_URL }),
     ...settings,
   };
   const config = new Config(env);
@@ -68,7 +64,7 @@ export async function openWorld(
     },
     async close() {
       await world.leave();
-      await forgetQueue(config);
+      await forgetQueue(config.redisUrl, config.queuePrefix);
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -80,13 +76,4 @@ export async function openWorld(
     throw error;
   }
   return world;
-}
-
-/** On Postgres the queue goes with the database. */
-async function forgetQueue({ redisUrl, queuePrefix }: Config): Promise<void> {
-  if (!redisUrl) return;
-  const redis = new Redis(redisUrl);
-  for await (const keys of redis.scanStream({ match: `${queuePrefix}:*`, count: 500 }))
-    if ((keys as string[]).length > 0) await redis.del(...(keys as string[]));
-  await redis.quit();
 }

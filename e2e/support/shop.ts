@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { brokenInvariants } from '#testing/oracle';
+import { createTestDatabase } from '#testing/test-database';
+import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
+import { Http } from './http.js';
+import { type RunningProcess, freePort, startProcess } from './process.js';
+
+const READY_WITHIN_MS = 45_000;
+
+export interface ShopSettings {
+  /** More environment for every process. */
+  env?: Record<string, string>;
+  /** Seeds the demo people and groups (default true): the demo admin signs in at the console. */
+  demo?: boolean;
+}
+
+/**
+ * The whole product as separate processes on a database, a queue and a folder of its own. Nothing runs after `open`
+ * but the database; start what the story needs, kill what it kills.
+ */
+export class Shop {
+  private readonly processes: RunningProcess[] = [];
+
+  private constructor(
+    readonly env: Record<string, string>,
+    readonly pool: pg.Pool,
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  /** Migrated, seeded, nothing started yet. */
+  static async open({ env: more = {}, demo = true }: ShopSettings = {}): Promise<Shop> {
+    const database = await createTestDatabase();
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-e2e-'));
+    const env: Record<string, string> = {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      APP_SECRET: 'a secret that only this story knows, long enough',
+      RATE_LIMIT_FACTOR: '100000',
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      QUEUE_PREFIX: `e2e-${randomUUID()}`,
+      ...(TEST_QUEUE === 'redis' && { REDIS_URL: TEST_REDIS_URL }),
+      ...(demo && { SEED_DEMO: '1' }),
+      ...more,
+    };
+    const pool = new pg.Pool({ connectionString: database.url, max: 3 });
+    pool.on('error', () => undefined);
+    const shop = new Shop(env, pool, async () => {
+      await pool.end();
+      await forgetQueue(env.REDIS_URL, env.QUEUE_PREFIX!);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    const setup = startProcess('prisma/setup.js', env);
+    if ((await setup.ended) !== 0) {
+      await shop.close();
+      throw new Error(`setup failed:\n${setup.output()}`);
+    }
+    return shop;
+  }
+
+  /** A shop with one API and one worker, both ready. */
+  static async start(settings?: ShopSettings): Promise<Shop> {
+    const shop = await Shop.open(settings);
+    try {
+      await Promise.all([shop.startApi(), shop.startWorker()]);
+    } catch (error) {
+      await shop.close();
+      throw error;
+    }
+    return shop;
+  }
+
+  get http(): Http {
+    return new Http(`http://127.0.0.1:${this.env.PORT}`);
+  }
+
+  /** One more API on the shop's port, or on `PORT` of `env`; ready when it answers. */
+  async startApi(env: Record<string, string> = {}): Promise<RunningProcess> {
+    const settings = { ...this.env, ...env };
+    const api = this.started(startProcess('api/src/main.js', settings));
+    await this.answers(api, `http://127.0.0.1:${settings.PORT}/api/customer/provider/category`);
+    return api;
+  }
+
+  /** One more worker (relay, jobs, sweeps); ready when it says so. */
+  async startWorker(env: Record<string, string> = {}): Promise<RunningProcess> {
+    const worker = this.started(startProcess('worker/src/main.js', { ...this.env, ...env }));
+    await worker.says('worker ready', READY_WITHIN_MS);
+    return worker;
+  }
+
+  /** Rows of a query on the shop's database. */
+  async sql<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.pool.query<T>(text, values)).rows;
+  }
+
+  /** Waits until every event has had its effects. @throws Error that names what is still open, or what was set aside. */
+  async settled(withinMs = 30_000): Promise<void> {
+    for (const limit = Date.now() + withinMs; ; await sleep(50)) {
+      const open = await this.sql<{ name: string; reason: string | null }>(
+        `SELECT name, set_aside_reason AS reason FROM outbox WHERE settled_at IS NULL ORDER BY id LIMIT 20`,
+      );
+      const aside = open.filter(({ reason }) => reason !== null);
+      if (aside.length) throw new Error(`set aside: ${aside.map((row) => `${row.name} (${row.reason})`).join(', ')}`);
+      if (open.length === 0) return;
+      if (Date.now() > limit) throw new Error(`not settled: ${open.map(({ name }) => name).join(', ')}`);
+    }
+  }
+
+  /** Every rule of the books, the seats and the histories that does not hold now; none, always. */
+  brokenInvariants(): Promise<string[]> {
+    return brokenInvariants(this.env.DATABASE_URL!);
+  }
+
+  /** Ends every process that is still there and leaves nothing behind. */
+  async close(): Promise<void> {
+    await Promise.all(this.processes.map((child) => child.isRunning() && child.kill('SIGTERM')));
+    await this.cleanUp();
+  }
+
+  private started(child: RunningProcess): RunningProcess {
+    this.processes.push(child);
+    return child;
+  }
+
+  private async answers(api: RunningProcess, url: string): Promise<void> {
+    for (const limit = Date.now() + READY_WITHIN_MS; ; await sleep(50)) {
+      const ok = await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ok) return;
+      if (!api.isRunning() || Date.now() > limit) throw new Error(`the API does not answer:\n${api.output()}`);
+    }
+  }
+}

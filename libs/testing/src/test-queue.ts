@@ -1,0 +1,14 @@
+import { Redis } from 'ioredis';
+
+/** 'postgres' or 'redis': the queue that this run is about. */
+export const TEST_QUEUE = process.env.TEST_QUEUE === 'redis' ? 'redis' : 'postgres';
+export const TEST_REDIS_URL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379/9';
+
+/** Removes what a test has left on Redis. On Postgres the queue goes with the database. */
+export async function forgetQueue(redisUrl: string | undefined, prefix: string): Promise<void> {
+  if (!redisUrl) return;
+  const redis = new Redis(redisUrl);
+  for await (const keys of redis.scanStream({ match: `${prefix}:*`, count: 500 }))
+    if ((keys as string[]).length > 0) await redis.del(...(keys as string[]));
+  await redis.quit();
+}
