@@ -1,4 +1,4 @@
-import { DataTable, SearchInput, TextInput } from 'react-admin';
+import { DataTable, TextInput } from 'react-admin';
 import type { AdminGroup } from '#contracts/http/admin.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
@@ -6,10 +6,11 @@ import { MomentField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';
 import { isoMomentInWib } from '../shared/format';
 import { SeatBar } from './seat-bar';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminGroup>;
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, <TextInput key="providerName" source="providerName" />];
+const filters = [<SearchFilter key="q" source="q" alwaysOn />, <TextInput key="providerName" source="providerName" />];
 
 export const AccountGroupList = () => (
   <ConsoleList

@@ -1,18 +1,19 @@
-import { AutocompleteInput, DataTable, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
 import type { AdminAccount } from '#contracts/http/admin.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
-import { MomentField, StatusField, WordField } from '../shared/fields';
+import { CodeField, MomentField, StatusField, WordField } from '../shared/fields';
 import { isoMomentInWib } from '../shared/format';
 import { Plan, planText } from '../shared/plan';
 import { RecordLink } from '../shared/record-link';
 import { StatusChip } from '../shared/status-chip';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminAccount>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
@@ -50,18 +51,19 @@ export const AccountList = () => (
         ]}
       />
     }
+    table={{ hiddenColumns: ['pendingReason'] }}
     small={{
       primaryText: (account: AdminAccount) => `${account.orderNumber} · ${account.customerName}`,
       secondaryText: (account: AdminAccount) => (
         <>
-          {planText(account)} · {account.groupName} #{account.seatNumber}
+          {planText(account)} · {account.groupName} ({account.seatNumber})
           <br />
           <StatusChip subject="account" value={account.status} />
         </>
       ),
     }}
   >
-    <Column source="orderNumber" disableSort />
+    <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort />
     <Column label="resources.accounts.fields.plan" disableSort render={(account) => <Plan record={account} />} />
     <Column

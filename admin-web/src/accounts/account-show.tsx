@@ -26,7 +26,7 @@ const AccountDetail = () => {
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography component="h2" variant="h6">
-          {account.customerName} · {account.groupName} #{account.seatNumber}
+          {account.customerName} · {account.groupName}, {translate('seat.number', { n: account.seatNumber })}
         </Typography>
         <StatusChip subject="account" value={account.status} />
       </Stack>

@@ -1,13 +1,14 @@
-import { DataTable, SearchInput, TextInput } from 'react-admin';
+import { DataTable, TextInput } from 'react-admin';
 import type { AdminAudit } from '#contracts/http/admin.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { MomentField } from '../shared/fields';
 import { formatMoment, isoMomentInWib } from '../shared/format';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminAudit>;
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, <TextInput key="subjectUid" source="subjectUid" />];
+const filters = [<SearchFilter key="q" source="q" alwaysOn />, <TextInput key="subjectUid" source="subjectUid" />];
 
 export const AuditLogList = () => (
   <ConsoleList

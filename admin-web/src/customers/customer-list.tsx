@@ -1,4 +1,4 @@
-import { DataTable, SearchInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { AdminCustomer } from '#contracts/http/admin.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
@@ -7,13 +7,14 @@ import { FilterChips } from '../shared/filter-chips';
 import { isoMomentInWib } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminCustomer>;
 const standing = (customer: AdminCustomer) => (customer.blockedAt ? 'blocked' : 'open');
 
 export const CustomerList = () => (
   <ConsoleList
-    filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'createdAt', order: 'DESC' }}
     chips={
       <FilterChips

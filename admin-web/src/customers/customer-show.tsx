@@ -1,10 +1,11 @@
 import { Stack, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { Link, useRecordContext } from 'react-admin';
 import type { AdminCustomer } from '#contracts/http/admin.http';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts } from '../shared/facts';
 import { Moment } from '../shared/fields';
+import { listPath } from '../shared/list-path';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
 import { CustomerActions } from './customer-actions';
@@ -35,7 +36,9 @@ const CustomerDetail = () => {
           {customer.email} <CopyButton text={customer.email} what={customer.email} />
         </Fact>
         <Fact source="phoneNumber">{customer.phoneNumber}</Fact>
-        <Fact source="orders">{customer.orders}</Fact>
+        <Fact source="orders">
+          <Link to={listPath('orders', { customerUid: customer.id })}>{customer.orders}</Link>
+        </Fact>
         <Fact source="createdAt">
           <Moment iso={customer.createdAt} />
         </Fact>

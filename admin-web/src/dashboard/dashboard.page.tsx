@@ -8,7 +8,7 @@ import { RevenueChart } from './revenue-chart';
 import { useDashboard } from './use-dashboard';
 import { GroupsShortCard } from './groups-short-card';
 import { WaitingPaymentsCard } from './waiting-payments-card';
-import { listPath } from './list-path';
+import { listPath } from '../shared/list-path';
 
 const grid = {
   mt: 2,

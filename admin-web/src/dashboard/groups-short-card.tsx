@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/http/admin.http';
 import { RecordLink } from '../shared/record-link';
 import { DashboardCard } from './dashboard-card';
-import { listPath } from './list-path';
+import { listPath } from '../shared/list-path';
 
 interface GroupsShortCardProps {
   groups: AdminDashboard['groupsShort'];

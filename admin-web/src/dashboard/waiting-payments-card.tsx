@@ -4,7 +4,7 @@ import type { AdminDashboard } from '#contracts/http/admin.http';
 import { formatAge } from '../shared/format';
 import { useNow } from '../shared/use-now';
 import { DashboardCard } from './dashboard-card';
-import { listPath } from './list-path';
+import { listPath } from '../shared/list-path';
 
 export const WaitingPaymentsCard = ({ waiting }: { waiting: AdminDashboard['waitingPayments'] }) => {
   const translate = useTranslate();

@@ -6,6 +6,7 @@ import { FilterChips } from '../shared/filter-chips';
 import { formatMoment } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
 import { EventActions } from './event-actions';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminEvent>;
 const EVERY_MS = 15_000;
@@ -20,6 +21,7 @@ const choices = [
 
 export const EventList = () => (
   <ConsoleList
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'createdAt', order: 'DESC' }}
     queryOptions={{ refetchInterval: EVERY_MS }}
     chips={<FilterChips choices={choices} />}

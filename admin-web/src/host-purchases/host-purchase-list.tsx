@@ -1,11 +1,12 @@
 import { DataTable } from 'react-admin';
 import type { AdminPurchase } from '#contracts/http/admin.http';
 import { ConsoleList } from '../shared/console-list';
-import { MomentField, MoneyField, StatusField } from '../shared/fields';
+import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';
 import { formatMoment } from '../shared/format';
 import { Plan, planText } from '../shared/plan';
 import { StatusChip } from '../shared/status-chip';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminPurchase>;
 
@@ -16,6 +17,7 @@ const choices = [
 
 export const HostPurchaseList = () => (
   <ConsoleList
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'submittedAt', order: 'DESC' }}
     chips={<FilterChips choices={choices} />}
     small={{
@@ -30,7 +32,7 @@ export const HostPurchaseList = () => (
     }}
   >
     <Column source="submittedAt" field={MomentField} />
-    <Column source="orderNumber" disableSort />
+    <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort />
     <Column label="resources.host-purchases.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="groupName" disableSort />

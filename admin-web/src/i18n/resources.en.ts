@@ -8,6 +8,7 @@ export const resourcesEn: typeof resourcesId = {
       q: 'Search number, name or e-mail',
       orderNumber: 'Number',
       customerName: 'Customer',
+      customerUid: 'Customer',
       providerName: 'Provider',
       packageName: 'Plan',
       durationLabel: 'Duration',
@@ -82,6 +83,7 @@ export const resourcesEn: typeof resourcesId = {
     name: 'Host purchase |||| Host purchases',
     empty: 'No proof of purchase from a host yet.',
     fields: {
+      q: 'Search order or host',
       orderNumber: 'Order',
       customerName: 'Host',
       plan: 'Plan',
@@ -104,6 +106,7 @@ export const resourcesEn: typeof resourcesId = {
     name: 'Reimbursement |||| Reimbursements',
     empty: 'No reimbursements for hosts yet.',
     fields: {
+      q: 'Search order or host',
       orderNumber: 'Order',
       customerName: 'Host',
       plan: 'Plan',
@@ -160,6 +163,7 @@ export const resourcesEn: typeof resourcesId = {
     name: 'Event |||| Events',
     empty: 'No events yet.',
     fields: {
+      q: 'Search event name',
       name: 'Event',
       payload: 'Payload',
       state: 'State',

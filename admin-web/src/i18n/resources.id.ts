@@ -7,6 +7,7 @@ export const resourcesId = {
       q: 'Cari nomor, nama, atau email',
       orderNumber: 'Nomor',
       customerName: 'Pelanggan',
+      customerUid: 'Pelanggan',
       providerName: 'Layanan',
       packageName: 'Paket',
       durationLabel: 'Durasi',
@@ -81,6 +82,7 @@ export const resourcesId = {
     name: 'Pembelian host',
     empty: 'Belum ada bukti pembelian dari host.',
     fields: {
+      q: 'Cari nomor pesanan atau host',
       orderNumber: 'Pesanan',
       customerName: 'Host',
       plan: 'Paket',
@@ -103,6 +105,7 @@ export const resourcesId = {
     name: 'Penggantian',
     empty: 'Belum ada penggantian untuk host.',
     fields: {
+      q: 'Cari nomor pesanan atau host',
       orderNumber: 'Pesanan',
       customerName: 'Host',
       plan: 'Paket',
@@ -159,6 +162,7 @@ export const resourcesId = {
     name: 'Peristiwa',
     empty: 'Belum ada peristiwa.',
     fields: {
+      q: 'Cari nama peristiwa',
       name: 'Peristiwa',
       payload: 'Isi',
       state: 'Keadaan',

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin';
 import { ConsoleMenu } from './menu';
@@ -8,8 +9,12 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
     appBar={ConsoleAppBar}
     appBarAlwaysOn
     menu={ConsoleMenu}
-    // RA grows with its content; on a phone a wide table must scroll inside, not push the page.
-    sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
+    // RA grows with its content; here a wide table scrolls inside its card instead of pushing the page.
+    sx={{
+      minWidth: 0,
+      '& .RaLayout-content, & .RaList-main, & .RaList-content': { minWidth: 0 },
+      '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+    }}
   >
     {children}
   </Layout>
@@ -18,9 +23,10 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
 const ConsoleAppBar = () => (
   <AppBar
     alwaysOn
+    enableColorOnDark
     toolbar={
       <>
-        <LocalesMenuButton />
+        <LocaleMenu />
         <ToggleThemeButton />
         <LoadingIndicator />
       </>
@@ -29,4 +35,17 @@ const ConsoleAppBar = () => (
   >
     <TitlePortal />
   </AppBar>
+);
+
+/** On a phone only the sign of it: the language's name would push the page's title out. */
+const LocaleMenu = () => (
+  <Box
+    sx={{
+      '& .MuiButton-root': { fontSize: { xs: 0, sm: 'inherit' }, minWidth: 0 },
+      '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+      '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+    }}
+  >
+    <LocalesMenuButton />
+  </Box>
 );

@@ -3,7 +3,7 @@ import { Badge, Divider } from '@mui/material';
 import { createElement } from 'react';
 import { Menu, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useDashboard } from '../dashboard/use-dashboard';
-import { useShortcutsEnabled } from './use-shortcuts-enabled';
+import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 
 /** "G then …", on the resources that are opened all day. */
 const SHORTCUT: Record<string, string> = {

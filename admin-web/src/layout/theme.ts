@@ -8,12 +8,20 @@ const BRAND_ON_DARK = '#4cc9ae';
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 const shared = {
   shape: { borderRadius: 8 },
-  typography: { fontFamily, h6: { fontWeight: 500 }, button: { textTransform: 'none' as const, fontWeight: 600 } },
+  typography: {
+    fontFamily,
+    h6: { fontWeight: 500 },
+    button: { textTransform: 'none' as const, fontWeight: 600, whiteSpace: 'nowrap' as const },
+  },
 };
+
+// On a phone RA puts these on a white block of their own.
+const plain = { styleOverrides: { root: { backgroundColor: 'transparent' } } };
 
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   ...shared,
+  components: { ...defaultLightTheme.components, RaTopToolbar: plain, RaListToolbar: plain, RaFilterForm: plain },
   palette: {
     mode: 'light',
     primary: { main: BRAND_TEXT, light: BRAND, dark: '#05604f', contrastText: '#fff' },
@@ -29,6 +37,7 @@ export const lightTheme: RaThemeOptions = {
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   ...shared,
+  components: { ...defaultDarkTheme.components, RaTopToolbar: plain, RaListToolbar: plain, RaFilterForm: plain },
   palette: {
     mode: 'dark',
     primary: { main: BRAND_ON_DARK, contrastText: '#06231d' },

@@ -1,7 +1,7 @@
 import KeyboardIcon from '@mui/icons-material/Keyboard';
 import { ListItemIcon, ListItemText, MenuItem, Switch } from '@mui/material';
 import { Logout, UserMenu, useTranslate } from 'react-admin';
-import { useShortcutsEnabled } from './use-shortcuts-enabled';
+import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 
 export const ConsoleUserMenu = () => (
   <UserMenu>

@@ -1,16 +1,17 @@
-import { DataTable, SearchInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { AdminNotification } from '#contracts/http/admin.http';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField, StatusField } from '../shared/fields';
 import { formatMoment } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminNotification>;
 
 export const NotificationList = () => (
   <ConsoleList
-    filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'createdAt', order: 'DESC' }}
     small={{
       primaryText: (message: AdminNotification) => message.title,

@@ -1,18 +1,19 @@
-import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
 import type { AdminOrder } from '#contracts/http/admin.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
-import { MoneyField, MomentField, StatusField, WordField } from '../shared/fields';
+import { CodeField, MoneyField, MomentField, StatusField, WordField } from '../shared/fields';
 import { formatMoment, isoMomentInWib } from '../shared/format';
 import { Plan, planText } from '../shared/plan';
 import { StatusChip } from '../shared/status-chip';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminOrder>;
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchFilter key="q" source="q" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
@@ -24,6 +25,9 @@ const filters = [
     source="kind"
     choices={['ready', 'pre-order', 'host'].map((kind) => ({ id: kind, name: `kind.${kind}` }))}
   />,
+  <ReferenceInput key="customerUid" source="customerUid" reference="customers" sort={{ field: 'name', order: 'ASC' }}>
+    <AutocompleteInput optionText="name" label="resources.orders.fields.customerUid" />
+  </ReferenceInput>,
 ];
 
 export const OrderList = () => (
@@ -48,6 +52,7 @@ export const OrderList = () => (
         ]}
       />
     }
+    table={{ hiddenColumns: ['kind', 'accountStatus', 'dueAt'] }}
     small={{
       primaryText: (order: AdminOrder) => `${order.orderNumber} · ${order.customerName}`,
       secondaryText: (order: AdminOrder) => (
@@ -59,7 +64,7 @@ export const OrderList = () => (
       ),
     }}
   >
-    <Column source="orderNumber" />
+    <Column source="orderNumber" field={CodeField} />
     <Column source="createdAt" field={MomentField} />
     <Column source="customerName" />
     <Column label="resources.orders.fields.plan" disableSort render={(order) => <Plan record={order} />} />

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useShortcutsEnabled } from '../layout/use-shortcuts-enabled';
+import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 
 const ROWS: { keys: string[]; does: string }[] = [
   { keys: ['J', '↓'], does: 'next' },

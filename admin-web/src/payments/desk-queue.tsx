@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mui/material';
+import { alpha } from '@mui/material/styles';
 import { type KeyboardEvent, type Ref, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin.http';
@@ -97,7 +98,7 @@ const QueueRow = ({ id, payment, selected, onClick }: QueueRowProps) => (
       borderBottomColor: 'divider',
       borderLeft: 4,
       borderLeftColor: selected ? 'primary.main' : 'transparent',
-      bgcolor: selected ? 'action.selected' : undefined,
+      bgcolor: (theme) => (selected ? alpha(theme.palette.primary.main, 0.05) : undefined),
       '&:hover': { bgcolor: 'action.hover' },
     }}
   >

@@ -1,7 +1,7 @@
 import HelpOutlineIcon from '@mui/icons-material/HelpOutlined';
 import { FormControlLabel, IconButton, Stack, Switch, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useShortcutsEnabled } from '../layout/use-shortcuts-enabled';
+import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 
 interface DeskToolbarProps {
   shown: number;

@@ -1,8 +1,9 @@
-import { List, Pagination, SearchInput, TopToolbar, useListContext } from 'react-admin';
+import { List, Pagination, TopToolbar, useListContext } from 'react-admin';
 import { FilterChips } from '../shared/filter-chips';
 import { PaymentCsvButton } from './payment-csv-button';
 import { PaymentTable } from './payment-table';
 import { PaymentsDesk } from './payments-desk';
+import { SearchFilter } from '../shared/search-filter';
 
 const QUEUE_LENGTH = 50;
 const EVERY_MS = 15_000;
@@ -27,7 +28,7 @@ export const PaymentList = () => (
     exporter={false}
     // Opening the payments always means the queue, whatever was looked up last.
     storeKey={false}
-    filters={[<SearchInput key="q" source="q" alwaysOn />]}
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     filterDefaultValues={{ state: 'submitted' }}
     sort={oldestFirst}
     perPage={QUEUE_LENGTH}

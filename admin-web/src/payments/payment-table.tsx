@@ -2,7 +2,7 @@ import { Card } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin.http';
 import { formatRupiah } from '#domain/money/sen';
-import { MoneyField, MomentField, StatusField } from '../shared/fields';
+import { CodeField, MoneyField, MomentField, StatusField } from '../shared/fields';
 import { formatMoment } from '../shared/format';
 import { Plan } from '../shared/plan';
 import { ResponsiveTable } from '../shared/responsive-table';
@@ -13,6 +13,7 @@ const Column = DataTable.Col<AdminPayment>;
 export const PaymentTable = () => (
   <Card>
     <ResponsiveTable
+      table={{ hiddenColumns: ['bankFrom', 'decidedBy'] }}
       small={{
         primaryText: (payment: AdminPayment) => `${payment.orderNumber} · ${formatRupiah(payment.amount)}`,
         secondaryText: (payment: AdminPayment) => (
@@ -25,7 +26,7 @@ export const PaymentTable = () => (
       }}
     >
       <Column source="submittedAt" field={MomentField} />
-      <Column source="orderNumber" disableSort />
+      <Column source="orderNumber" disableSort field={CodeField} />
       <Column source="customerName" disableSort />
       <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
       <Column source="amount" align="right" field={MoneyField} />

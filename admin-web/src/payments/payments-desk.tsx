@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useListContext } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin.http';
-import { useShortcutsEnabled } from '../layout/use-shortcuts-enabled';
+import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 import { useAct } from '../shared/use-act';
 import { DeskDetail } from './desk-detail';
 import { DeskEmpty } from './desk-empty';

@@ -4,11 +4,12 @@ import { formatRupiah } from '#domain/money/sen';
 import { ConsoleList } from '../shared/console-list';
 import type { CsvColumn } from '../shared/csv';
 import { CsvExportButton } from '../shared/csv-export-button';
-import { MomentField, MoneyField, StatusField } from '../shared/fields';
+import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';
 import { formatMoment, isoMomentInWib } from '../shared/format';
 import { Plan } from '../shared/plan';
 import { StatusChip } from '../shared/status-chip';
+import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminReimbursement>;
 
@@ -34,6 +35,7 @@ const batchColumns: CsvColumn<AdminReimbursement>[] = [
 
 export const ReimbursementList = () => (
   <ConsoleList
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'dueAt', order: 'ASC' }}
     chips={<FilterChips choices={choices} />}
     tools={
@@ -44,6 +46,7 @@ export const ReimbursementList = () => (
         columns={batchColumns}
       />
     }
+    table={{ hiddenColumns: ['groupName', 'paidAt'] }}
     small={{
       primaryText: (row: AdminReimbursement) => `${row.customerName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminReimbursement) => (
@@ -56,7 +59,7 @@ export const ReimbursementList = () => (
     }}
   >
     <Column source="dueAt" field={MomentField} />
-    <Column source="orderNumber" disableSort />
+    <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort />
     <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="groupName" disableSort />

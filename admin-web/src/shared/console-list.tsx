@@ -1,4 +1,4 @@
-import { type Theme, useMediaQuery } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ColumnsButton, FilterButton, List, type ListProps, TopToolbar } from 'react-admin';
 import { ResponsiveTable, type ResponsiveTableProps } from './responsive-table';
@@ -31,7 +31,7 @@ export const ConsoleList = ({ tools, chips, small, table, children, ...list }: C
       {...list}
     >
       <>
-        {chips}
+        {chips && <Box sx={{ px: { xs: 1, md: 2 } }}>{chips}</Box>}
         <ResponsiveTable small={small} table={table}>
           {children}
         </ResponsiveTable>

@@ -32,6 +32,13 @@ export const Moment = ({ iso }: { iso: string | null | undefined }) =>
     <>–</>
   );
 
+/** A number that people read to each other: never broken over two lines. */
+export const CodeField = (props: FieldProps) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {useFieldValue(props)}
+  </Box>
+);
+
 /** How long something has waited; more than six hours stands out. */
 export const Age = ({ iso }: { iso: string }) => {
   const [locale] = useLocaleState();

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { HttpError } from 'react-admin';
+import { dataProvider } from './data-provider';
+import { clearSession, saveSession } from './shared/session';
+
+const session = {
+  accessToken: 'tiket',
+  expiresAt: new Date(Date.now() + 60_000).toISOString(),
+  uid: '0b0f3b0e-0000-4000-8000-000000000001',
+  name: 'Admin',
+  email: 'admin@patungan.test',
+};
+const page = {
+  pagination: { page: 2, perPage: 10 },
+  sort: { field: 'createdAt', order: 'DESC' },
+  filter: { q: 'ayu' },
+};
+
+const fetchMock = jest.fn<typeof fetch>();
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  globalThis.fetch = fetchMock;
+  saveSession(session);
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  fetchMock.mockReset();
+  clearSession();
+});
+
+const answer = (body: unknown, init: ResponseInit = {}) =>
+  fetchMock.mockResolvedValue(new Response(JSON.stringify(body), init));
+function lastCall() {
+  const [url, init] = fetchMock.mock.lastCall as [string, RequestInit & { headers: Headers }];
+  return { url: new URL(url, 'http://console.test'), ...init };
+}
+
+describe('reading', () => {
+  it('takes the envelope off and the total out of Content-Range', async () => {
+    answer(
+      { data: [{ id: 'a' }, { id: 'b' }], meta: { status: 200 } },
+      { headers: { 'Content-Range': 'orders 10-11/319' } },
+    );
+    await expect(dataProvider.getList('orders', page as never)).resolves.toEqual({
+      data: [{ id: 'a' }, { id: 'b' }],
+      total: 319,
+    });
+    const { url, headers } = lastCall();
+    expect(url.pathname).toBe('/api/admin/orders');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      sort: '["createdAt","DESC"]',
+      range: '[10,19]',
+      filter: '{"q":"ayu"}',
+    });
+    expect(headers.get('Authorization')).toBe('Bearer tiket');
+  });
+
+  it('asks for many records by their ids', async () => {
+    answer({ data: [{ id: 'a' }], meta: { status: 200 } });
+    await expect(dataProvider.getMany('account-groups', { ids: ['a', 'b'] })).resolves.toEqual({ data: [{ id: 'a' }] });
+    expect(lastCall().url.searchParams.get('filter')).toBe('{"id":["a","b"]}');
+  });
+
+  it('takes the envelope off the dashboard and the trial balance', async () => {
+    answer({ data: { sum: 0 }, meta: { status: 200 } });
+    await expect(dataProvider.trialBalance()).resolves.toEqual({ sum: 0 });
+    expect(lastCall().url.pathname).toBe('/api/admin/ledger/trial-balance');
+  });
+
+  it('sends no token after signing out', async () => {
+    clearSession();
+    answer({ data: {}, meta: { status: 200 } });
+    await dataProvider.getOne('orders', { id: 'a' });
+    expect(lastCall().headers.has('Authorization')).toBe(false);
+  });
+});
+
+describe('acting', () => {
+  it('posts to the path that ends in the name of the action', async () => {
+    answer({ data: { uid: 'a' }, meta: { status: 200 } });
+    await dataProvider.act('payments', 'a', 'reject', { reason: 'Nominal berbeda' });
+    const { url, method, body, headers } = lastCall();
+    expect([method, url.pathname, body]).toEqual([
+      'POST',
+      '/api/admin/payments/a/reject',
+      '{"reason":"Nominal berbeda"}',
+    ]);
+    expect(headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('sends an empty object when there is nothing to say: an empty JSON body is refused', async () => {
+    answer({ data: { uid: 'a' }, meta: { status: 200 } });
+    await dataProvider.act('payments', 'a', 'confirm');
+    expect(lastCall().body).toBe('{}');
+  });
+
+  it('leaves the content type of a form with a file to the browser', async () => {
+    answer({ data: { uid: 'a' }, meta: { status: 200 } });
+    const form = new FormData();
+    form.set('reference', 'TRX-1');
+    await dataProvider.act('reimbursements', 'a', 'pay', form);
+    const { body, headers } = lastCall();
+    expect(body).toBe(form);
+    expect(headers.has('Content-Type')).toBe(false);
+  });
+
+  it.each(['create', 'update', 'updateMany', 'delete', 'deleteMany'] as const)(
+    'refuses %s and asks nobody',
+    async (method) => {
+      const write = dataProvider[method] as (resource: string, params: unknown) => Promise<unknown>;
+      await expect(write('orders', {})).rejects.toThrow(/only by actions/);
+      expect(fetchMock).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('failing', () => {
+  it("speaks in the API's words, field by field, with its code", async () => {
+    answer(
+      {
+        data: null,
+        meta: { status: 422, code: 'VALIDATION_FAILED', message: 'Data belum benar.' },
+        errors: [{ field: 'reason', message: 'Minimal 3 karakter' }],
+      },
+      { status: 422 },
+    );
+    const error = await dataProvider.act('orders', 'a', 'cancel', { reason: 'x' }).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({
+      status: 422,
+      message: 'Data belum benar.\nreason: Minimal 3 karakter',
+      body: { code: 'VALIDATION_FAILED' },
+    });
+  });
+
+  it('passes on an answer that is no envelope', async () => {
+    fetchMock.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(dataProvider.getOne('orders', { id: 'a' })).rejects.toMatchObject({
+      status: 502,
+      message: 'Bad Gateway',
+    });
+  });
+});
