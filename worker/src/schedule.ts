@@ -35,7 +35,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     settledEvents: SettledEventsSweep,
   ) {
     this.table = [
-      { name: 'settle-outbox', everyMs: SECOND, run: () => settler.settle() },
+      { name: 'settle-outbox', everyMs: SECOND / 2, run: () => settler.settle() },
       { name: 'redrive-outbox', everyMs: 5 * SECOND, run: () => redrive.redrive() },
       { name: 'expire-overdue-orders', everyMs: 10 * SECOND, run: () => dueOrders.expire() },
       { name: 'remind-of-payments', everyMs: MINUTE, run: () => dueOrders.remind() },

@@ -8,6 +8,8 @@ import { type LockedGroup, freeSeat, isFull, lockGroup, takeSeat } from '#runtim
 import { lockOrder } from '#runtime/stores/orders.store';
 import type { JobCause, JobHandler } from '../jobs/job-handler.js';
 
+const SPARE = 10;
+
 /**
  * A full group has a free seat again: it is offered to the waiting list first. Pre-order members who wait in younger,
  * unfilled groups of the same family move up, the oldest first. Decisions: Group sizes and seats.
@@ -17,10 +19,7 @@ export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'>
   constructor(private readonly clock: Clock) {}
 
   async run(tx: Tx, { groupUid }: JobData<'groups', 'move-up-waiting'>, { eventUid }: JobCause): Promise<void> {
-    const sources = (await waitingFor(tx, groupUid)).map(({ sourceUid }) => sourceUid);
-    // Every group of this transaction at once and in one order: two moves that cross cannot block each other.
-    for (const uid of [...new Set([groupUid, ...sources])].sort()) await lockGroup(tx, uid);
-    const candidates = (await waitingFor(tx, groupUid)).filter(({ sourceUid }) => sources.includes(sourceUid));
+    const candidates = await lockWithCandidates(tx, groupUid);
     for (const candidate of candidates) await this.moveUp(tx, groupUid, candidate, eventUid);
   }
 
@@ -60,9 +59,29 @@ interface Candidate {
   sourceUid: string;
 }
 
+/**
+ * Locks the group and those its candidates sit in, in one order, so that moves which cross do not block each other.
+ * Somebody may have moved while we waited for a lock, so it asks again until nothing is missing; the rare deadlock of
+ * a second round is tried again by `database.transaction`.
+ */
+async function lockWithCandidates(tx: Tx, groupUid: string): Promise<Candidate[]> {
+  for (const locked = new Set<string>(); ;) {
+    const candidates = await waitingFor(tx, groupUid);
+    const missing = [groupUid, ...candidates.map(({ sourceUid }) => sourceUid)].filter((uid) => !locked.has(uid));
+    if (missing.length === 0) return candidates;
+    for (const uid of [...new Set(missing)].sort()) {
+      await lockGroup(tx, uid);
+      locked.add(uid);
+    }
+  }
+}
+
 const hasTvSlot = ({ tvSlots, tvTaken }: LockedGroup): boolean => tvSlots === null || tvTaken < tvSlots;
 
-/** Whom the free regular seats of a group are offered to, oldest first; nobody who sits in it already, and of one customer only the oldest seat. */
+/**
+ * Whom the free regular seats of a group are offered to, oldest first: nobody who sits in it already, of one customer
+ * only the oldest seat, and some more than there are seats, because not everybody can have a TV slot.
+ */
 function waitingFor(tx: Tx, groupUid: string): Promise<Candidate[]> {
   return tx.$queryRaw<Candidate[]>`
     SELECT waiting."order_uid" AS "orderUid", waiting."group_uid" AS "sourceUid" FROM (
@@ -84,5 +103,8 @@ function waitingFor(tx: Tx, groupUid: string): Promise<Candidate[]> {
       ORDER BY a."customer_uid", a."created_at", a."uid"
     ) waiting
     ORDER BY waiting."created_at", waiting."uid"
-    LIMIT (SELECT cardinality("free_regular_seats") FROM "account_group" WHERE "uid" = ${groupUid}::uuid)`;
+    LIMIT (
+      SELECT CASE WHEN cardinality("free_regular_seats") > 0 THEN cardinality("free_regular_seats") + ${SPARE} ELSE 0 END
+      FROM "account_group" WHERE "uid" = ${groupUid}::uuid
+    )`;
 }

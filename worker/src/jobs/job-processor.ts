@@ -65,9 +65,9 @@ export abstract class JobProcessor<Q extends QueueName> extends BusyHost {
     await this.database.transaction(async (tx) => {
       if (!(await isFirstDelivery(tx, job, eventUid))) return;
       await handler.run!(tx, data, { eventUid });
-      stage('job:before-commit');
+      stage('job:before-commit', job);
     });
-    stage('job:committed');
+    stage('job:committed', job);
   }
 
   private handlerOf(job: string): AnyHandler {

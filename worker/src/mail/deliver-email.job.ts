@@ -30,6 +30,7 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
         where: { uid: notificationUid, emailState: 'waiting' },
         data: { emailState: 'sending' },
       });
+      stage('mail:announced');
       await this.mailer.send({
         uid: notificationUid,
         to: { name: notification.customer.name, address: notification.customer.email },

@@ -50,9 +50,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Publishes up to 200 events in the order of their ids and answers how many rows were dealt with. */
-  publishBatch(): Promise<number> {
+  async publishBatch(): Promise<number> {
     // Not `database.transaction`: that would ring the bell, which wakes this relay, without end.
-    return this.database.$transaction(async (tx) => {
+    const count = await this.database.$transaction(async (tx) => {
       const rows = await tx.$queryRaw<OutboxRow[]>`
         SELECT "id", "uid", "name", "payload" FROM "outbox"
         WHERE "published_at" IS NULL AND "set_aside_at" IS NULL
@@ -64,6 +64,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await markPublished(tx, published);
       return rows.length;
     });
+    if (count > 0) stage('relay:marked');
+    return count;
   }
 
   private async keepPublishing(): Promise<void> {
