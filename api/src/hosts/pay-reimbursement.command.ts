@@ -50,5 +50,6 @@ export class PayReimbursementHandler implements ICommandHandler<PayReimbursement
     });
     await announce(tx, 'host.reimbursed', { orderUid, reimbursementUid: uid });
     await recordAudit(tx, admin, { action: 'pay', subject: 'reimbursements', subjectUid: uid, change: { reference } });
+    stage('pay-reimbursement:before-commit');
   }
 }

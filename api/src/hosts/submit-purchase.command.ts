@@ -5,6 +5,7 @@ import { DomainError } from '#domain/domain-error';
 import { Clock } from '#runtime/clock/clock';
 import { Database, type Tx } from '#runtime/db/database';
 import { announce } from '#runtime/outbox/announce';
+import { stage } from '#runtime/stages';
 import { type Cause, moveAccount } from '#runtime/stores/accounts.store';
 import { lockOrder } from '#runtime/stores/orders.store';
 import { Refusal } from '../http/refusal.js';
@@ -40,6 +41,7 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     const file = await this.proofs.store(proof);
     try {
       const uid = await this.database.transaction((tx) => this.submit(tx, fields, file));
+      stage('submit-purchase:committed');
       return { uid };
     } catch (error) {
       await this.proofs.discard(file);

@@ -6,6 +6,7 @@ import { sen, toSen } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { announce } from '#runtime/outbox/announce';
+import { stage } from '#runtime/stages';
 import { type Cause, moveAccount } from '#runtime/stores/accounts.store';
 import { moveOrder } from '#runtime/stores/orders.store';
 import { recordAudit } from '../audit/record-audit.js';
@@ -60,7 +61,9 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
       await announce(tx, 'host.purchase-verified', { orderUid: order.uid, purchaseUid, groupUid });
       const change = { providerPriceSen: String(providerPrice) };
       await recordAudit(tx, admin, { action: 'verify', subject: 'host-purchases', subjectUid: purchaseUid, change });
+      stage('verify-purchase:before-commit');
     });
+    stage('verify-purchase:committed');
     return { uid: purchaseUid };
   }
 }

@@ -74,6 +74,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       if (freed) return freed;
       await openGroup(tx, plan, reservation.now);
       const [first] = await tx.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
+      stage('place-order:before-commit');
       return first ?? null;
     });
   }

@@ -75,9 +75,11 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
       },
       select: { uid: true },
     });
-    await moveOrder(tx, order, 'submit-proof', BY_CUSTOMER, { dueAt: null });
+    // Ordering once more is no retry from here on; and a rejected proof must not find its key taken by a younger order.
+    await moveOrder(tx, order, 'submit-proof', BY_CUSTOMER, { dueAt: null, retryKey: null });
     await moveAccount(tx, order.account, 'submit-proof', BY_CUSTOMER);
     await announce(tx, 'payment.submitted', { orderUid: order.uid, paymentUid });
+    stage('submit-proof:before-commit');
     return order;
   }
 }
