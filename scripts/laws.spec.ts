@@ -25,6 +25,7 @@ const LAWFUL = {
   'worker/src/main.ts': `import './groups/settle.js';\nimport './ledger/post.js';`,
   'worker/src/groups/settle.ts': `import { claim } from '../outbox/claim.js';\nexport const settle = claim;`,
   'worker/src/ledger/post.ts': `import { jobs } from '#contracts/jobs';\nexport const post = jobs;`,
+  'worker/src/sweeps/overdue.ts': `import { settle } from '../groups/settle.js';\nexport const overdue = settle;`,
   'worker/src/outbox/claim.ts': `import { database } from '#runtime/db/database';\nexport const claim = database;`,
   'shop-web/src/main.ts': `import './features/orders/orders.page.js';\nimport './features/payments/payment.page.js';`,
   'shop-web/src/features/orders/orders.page.ts': `import { button } from '../../shared/button.js';\nexport const page = button;`,

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { securityHeaders } from '../api/src/http/security-headers.js';
+import { type DockerFiles, problemsOf, readDockerFiles } from '../scripts/testing/compose-problems.js';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** One slip each, and what must be said about it: a check that cannot fail checks nothing. */
+const SLIPS: [name: string, file: keyof DockerFiles, was: string, becomes: string, told: RegExp][] = [
+  ['a wrong program', 'dockerfile', '"dist/worker/src/main.js"', '"dist/worker/main.js"', /worker.*has no source/],
+  ['a program that is not copied', 'dockerfile', 'COPY --from=build /app/dist/api dist/api\n', '', /api.*not copied/],
+  ['a copied folder that is not there', 'dockerfile', 'COPY prisma/migrations', 'COPY prisma/moves', /prisma\/moves/],
+  ['a built folder that nobody builds', 'dockerfile', '/app/dist/shop-web', '/app/dist/shop', /dist\/shop/],
+  ['an unknown stage', 'dockerfile', '--from=production', '--from=prod', /unknown stage prod/],
+  ['root', 'dockerfile', 'USER node\n', '', /runs as root/],
+  ['no healthcheck', 'dockerfile', 'HEALTHCHECK', '#', /has no healthcheck/],
+  ['an unknown target', 'compose', 'target: worker', 'target: workers', /no stage workers/],
+  ['a variable that nobody reads', 'compose', 'SMTP_URL: $', 'MAIL_URL: $', /nobody reads MAIL_URL/],
+  ['a value that is refused', 'compose', 'LOG_LEVEL:-info', 'LOG_LEVEL:-loud', /LOG_LEVEL/],
+  ['a variable without an explanation', 'compose', '${MAIL_FROM:-}', '${MAIL_SENDER:-}', /README.*MAIL_SENDER/],
+  ['another API port', 'compose', 'PORT: 3000', 'PORT: 3001', /asks api:3000, it listens on 3001/],
+  ['another web port', 'nginx', 'listen 8080', 'listen 80', /nginx listens on 80/],
+  ['a folder that nginx has not', 'nginx', 'root /srv/shop;', 'root /srv/toko;', /\/srv\/toko is not in the image/],
+  ['a host that is no service', 'compose', '@postgres:5432', '@database:5432', /called database/],
+  ['a cache instead of a queue', 'compose', 'noeviction', 'allkeys-lru', /throw jobs away/],
+  ['Redis without AOF', 'compose', "--appendonly, 'yes', ", '', /append-only/],
+  ['a fixed name', 'compose', 'target: worker }', 'target: worker }\n    container_name: w', /forbids --scale/],
+  ['a fixed port on the API', 'compose', 'target: api }', "target: api }\n    ports: ['3000:3000']", /forbids --scale/],
+  ['a wait for the wrong thing', 'compose', 'service_completed_successfully', 'service_healthy', /waits wrongly/],
+  ['an unknown volume', 'compose', 'redis:/data', 'queue:/data', /unknown volume queue/],
+];
+
+describe('the Docker files', () => {
+  it('name only what the project has', () => expect(problemsOf(readDockerFiles())).toEqual([]));
+
+  it.each(SLIPS)('would be found out with %s', (_, file, was, becomes, told) => {
+    const files = readDockerFiles();
+    expect(files[file]).toContain(was);
+
+    const problems = problemsOf({ ...files, [file]: files[file].replaceAll(was, becomes) });
+
+    expect(problems).toContainEqual(expect.stringMatching(told));
+  });
+
+  it('send the headers with the pages that the API sends', () => {
+    const policy = securityHeaders.contentSecurityPolicy as { directives: Record<string, string[]> };
+    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const csp = Object.entries(policy.directives)
+      .map(([name, values]) => `${kebab(name)} ${values.join(' ')}`)
+      .join(';');
+    const sent = readFileSync(path.join(ROOT, 'docker/security-headers.conf'), 'utf8');
+
+    expect(sent).toContain(`Content-Security-Policy "${csp}"`);
+    expect(sent).toContain(`Referrer-Policy "${(securityHeaders.referrerPolicy as { policy: string }).policy}"`);
+  });
+
+  it('keep secrets, data and tests out of the build', () => {
+    const ignored = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
+
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', '.data*', 'node_modules', 'dist', '**/*.spec.ts']));
+  });
+});
