@@ -9,7 +9,7 @@ import { GroupCard } from './group-card';
 import { whyNotIn } from './plan-fit';
 
 const OPTION =
-  'card block p-4 transition-colors has-checked:border-accent has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
+  'card block p-4 transition-colors has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
 
 /** Where to sit: in a group of one's choice, or wherever the shop finds a place. Decisions: Group sizes and seats. */
 export function GroupPicker({

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { VariantView } from '#contracts/http/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Button } from '../../shared/ui/button';
@@ -42,9 +43,11 @@ export function OrderPanel({
         </div>
         <PriceLines variant={variant} member={member} />
         <p className="mt-3 text-sm text-muted">{next}</p>
-        <Button wide className="mt-4 hidden lg:inline-flex" onClick={onOrder}>
-          Pesan sekarang
-        </Button>
+        <div className="mt-4 hidden lg:block">
+          <Button wide onClick={onOrder}>
+            Pesan sekarang
+          </Button>
+        </div>
       </div>
     </aside>
   );
@@ -58,12 +61,16 @@ function PriceLines({ variant, member }: { variant: VariantView; member: number 
           ? (TOOLTIP[line.title] ?? `Harga penyedia (termasuk pajak bila ada) dibagi ${member} orang.`)
           : null;
         return (
-          <div key={line.title} className={line.isTotal ? 'border-t border-line pt-2 text-base font-bold' : undefined}>
-            <div className="flex justify-between gap-4">
-              <dt>{line.title}</dt>
-              <dd className="whitespace-nowrap">{formatRupiah(line.value)}</dd>
-            </div>
-            {why && <p className="text-xs text-muted">{why}</p>}
+          <div
+            key={line.title}
+            className={clsx(
+              'grid grid-cols-[1fr_auto] gap-x-4',
+              line.isTotal && 'border-t border-line pt-2 text-base font-bold',
+            )}
+          >
+            <dt>{line.title}</dt>
+            <dd>{formatRupiah(line.value)}</dd>
+            {why && <dd className="col-span-2 text-xs text-muted">{why}</dd>}
           </div>
         );
       })}

@@ -93,7 +93,7 @@ function mostLikely(variants: VariantView[]): VariantView | undefined {
 const headOf = ({ name, slug, color }: ProviderDetail) => ({ name, slug, color });
 
 const NoPlans = ({ name }: { name: string }) => (
-  <EmptyState title="Belum ada paket" action={<LinkButton to="/#provider">Lihat layanan lain</LinkButton>}>
+  <EmptyState isPage title="Belum ada paket" action={<LinkButton to="/#provider">Lihat layanan lain</LinkButton>}>
     Paket {name} sedang tidak tersedia.
   </EmptyState>
 );
@@ -101,7 +101,11 @@ const NoPlans = ({ name }: { name: string }) => (
 function UnknownProvider() {
   usePageTitle('Layanan tidak ditemukan');
   return (
-    <EmptyState title="Layanan tidak ditemukan" action={<LinkButton to="/#provider">Lihat semua layanan</LinkButton>}>
+    <EmptyState
+      isPage
+      title="Layanan tidak ditemukan"
+      action={<LinkButton to="/#provider">Lihat semua layanan</LinkButton>}
+    >
       Mungkin namanya berubah atau layanannya sudah tidak tersedia.
     </EmptyState>
   );

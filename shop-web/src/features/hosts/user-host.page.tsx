@@ -47,9 +47,9 @@ function Host({ keys }: { keys: HostKeys }) {
       <h1 className="text-2xl font-bold sm:text-3xl">
         {purchase ? `Host ${providerName}` : 'Terima kasih, kamu jadi host!'}
       </h1>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-1 flex items-center justify-between gap-3">
         <p className="text-muted">
-          {providerName} {packageName} · {orderNumber}
+          {providerName} {packageName} · <span className="whitespace-nowrap">{orderNumber}</span>
         </p>
         <CopyButton text={orderNumber} what="nomor pesanan" said="Nomor disalin" />
       </div>

@@ -87,13 +87,14 @@ function Facts({ order }: { order: OrderDetailView }) {
   ] as const;
   return (
     <section aria-label="Rincian pesanan" className="card p-5">
-      <div className="-mt-2 flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 text-sm">
-          <span className="text-muted">Nomor pesanan</span> <b className="break-all">{order.orderNumber}</b>
+          <span className="block text-muted">Nomor pesanan</span>
+          <b className="break-all">{order.orderNumber}</b>
         </p>
         <CopyButton text={order.orderNumber} what="nomor pesanan" said="Nomor disalin" />
       </div>
-      <dl className="mt-1 space-y-2 border-t border-line pt-3 text-sm">
+      <dl className="mt-2 space-y-2 border-t border-line pt-3 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>

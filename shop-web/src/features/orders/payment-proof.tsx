@@ -22,12 +22,12 @@ export function PaymentProof({ payment }: { payment: NonNullable<OrderDetail['pa
       <p className="mt-1 text-sm text-muted">Dikirim {formatDateTime(payment.submittedAt)}</p>
       {payment.reason && <p className="mt-2 text-sm text-danger">{payment.reason}</p>}
       {payment.proofUrl && (
-        <a href={payment.proofUrl} target="_blank" rel="noreferrer" className="mt-3 inline-block">
+        <a href={payment.proofUrl} target="_blank" rel="noreferrer" className="mt-3 block">
           <img
             src={payment.proofUrl}
             alt="Bukti pembayaran yang kamu kirim (buka di tab baru)"
             loading="lazy"
-            className="max-h-64 rounded-xl border border-line"
+            className="h-64 w-full rounded-xl border border-line bg-sunken object-contain"
           />
         </a>
       )}

@@ -13,19 +13,19 @@ export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; is
   const again = <LinkButton to="/#provider">Pesan lagi</LinkButton>;
   if (isOver || checkout.status === ORDER_STATUS.expired)
     return (
-      <EmptyState title="Batas waktu bayar sudah lewat" action={again}>
+      <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>
         Kursimu untuk pesanan {checkout.orderNumber} sudah dilepas. Jangan transfer untuk pesanan ini, ya. Sudah
         terlanjur transfer? Hubungi kami setiap hari 09.00–21.00 WIB.
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)
     return (
-      <EmptyState title="Belum waktunya bayar" action={order}>
+      <EmptyState isPage title="Belum waktunya bayar" action={order}>
         Grupmu belum penuh. Kami kabari begitu kamu bisa membayar.
       </EmptyState>
     );
   return (
-    <EmptyState title={`Pesanan ${checkout.statusLabel.toLowerCase()}`} action={order}>
+    <EmptyState isPage title={`Pesanan ${checkout.statusLabel.toLowerCase()}`} action={order}>
       Tidak ada yang perlu dibayar untuk pesanan {checkout.orderNumber}.
     </EmptyState>
   );

@@ -43,7 +43,7 @@ function Checkout({ keys }: { keys: PaymentKeys }) {
     <>
       <h1 className="text-2xl font-bold">Pembayaran</h1>
       <p className="mt-1 text-muted">
-        {providerName} {packageName}, {durationLabel} · {orderNumber}
+        {providerName} {packageName}, {durationLabel} · <span className="whitespace-nowrap">{orderNumber}</span>
       </p>
       <div className="mt-5 space-y-5">
         {dueAt && (

@@ -34,7 +34,7 @@ export function inkOn(hex: string): string {
   const [r = 0, g = 0, b = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
     linear(Number.parseInt(pair, 16) / 255),
   );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#0b1613' : '#ffffff';
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#000000' : '#ffffff';
 }
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

@@ -3,11 +3,23 @@ import { Button } from './button';
 import { BrandRing } from './brand-ring';
 
 /** Nothing here yet, and the one thing to do about it. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  isPage = false,
+  children,
+  action,
+}: {
+  title: string;
+  /** It is all that the page has to say, so its title is the page's heading. */
+  isPage?: boolean;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className="mx-auto max-w-md px-4 py-12 text-center">
       <BrandRing seats={5} taken={0} className="mx-auto mb-5 size-16 text-brand" />
-      <p className="text-lg font-bold">{title}</p>
+      <Title className="text-lg font-bold">{title}</Title>
       {children && <div className="mt-1.5 text-muted">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>

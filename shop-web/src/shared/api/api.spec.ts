@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as z from 'zod/mini';
+import { readCookie, writeCookie } from '../session/cookies';
+import { clearSession, onSessionEnd, saveSession } from '../session/session';
+import { api } from './api';
+import { ApiError } from './api-error';
+
+interface Call {
+  path: string;
+  token: string | undefined;
+  refreshToken: string | undefined;
+}
+type Reply = (call: Call) => { status: number; data?: unknown; message?: string } | Promise<never>;
+
+const thing = z.object({ name: z.string() });
+const REFRESH = '/api/customer/token/refresh';
+let calls: Call[] = [];
+let ended = 0;
+let stopListening: () => void;
+
+beforeEach(() => {
+  calls = [];
+  ended = 0;
+  stopListening = onSessionEnd(() => ended++);
+  saveSession({ accessToken: 'old', refreshToken: 'r1', username: 'Sari' });
+});
+afterEach(() => {
+  stopListening();
+  clearSession();
+});
+
+describe('a 401', () => {
+  it('refreshes once, stores both tokens and sends the call again', async () => {
+    script(({ path, token }) => {
+      if (path === REFRESH) return { status: 200, data: { accessToken: 'new', refreshToken: 'r2' } };
+      return token === 'new' ? { status: 200, data: { name: 'ok' } } : { status: 401, message: 'token required' };
+    });
+
+    await expect(api.get('/thing', thing)).resolves.toEqual({ name: 'ok' });
+
+    expect(calls.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/thing', 'old'],
+      [REFRESH, undefined],
+      ['/api/thing', 'new'],
+    ]);
+    expect(calls[1]?.refreshToken).toBe('r1');
+    expect([readCookie('ATS'), readCookie('RTS'), readCookie('username')]).toEqual(['new', 'r2', 'Sari']);
+    expect(ended).toBe(0);
+  });
+
+  it('shares one refresh among calls that fail together', async () => {
+    script(({ path, token }) => {
+      if (path === REFRESH) return { status: 200, data: { accessToken: 'new', refreshToken: 'r2' } };
+      return token === 'new' ? { status: 200, data: { name: path } } : { status: 401, message: 'token required' };
+    });
+
+    const answers = await Promise.all(['/a', '/b', '/c', '/d'].map((path) => api.get(path, thing)));
+
+    expect(answers.map(({ name }) => name)).toEqual(['/api/a', '/api/b', '/api/c', '/api/d']);
+    expect(calls.filter(({ path }) => path === REFRESH)).toHaveLength(1);
+  });
+
+  it('takes the token that another tab has stored meanwhile, without a refresh', async () => {
+    script(({ token }) => {
+      if (token === 'from-another-tab') return { status: 200, data: { name: 'ok' } };
+      writeCookie('ATS', 'from-another-tab');
+      return { status: 401, message: 'token required' };
+    });
+
+    await expect(api.get('/thing', thing)).resolves.toEqual({ name: 'ok' });
+    expect(calls.map(({ token }) => token)).toEqual(['old', 'from-another-tab']);
+  });
+
+  it('ends the session when the refresh is refused', async () => {
+    script(() => ({ status: 401, message: 'token required: silakan masuk dulu.' }));
+
+    await expect(api.get('/thing', thing)).rejects.toMatchObject({ status: 401 });
+    expect(ended).toBe(1);
+    expect([readCookie('ATS'), readCookie('RTS'), readCookie('username')]).toEqual([undefined, undefined, undefined]);
+    expect(calls.map(({ path }) => path)).toEqual(['/api/thing', REFRESH]);
+  });
+
+  it.each([503, 429])('keeps the session when the refresh answers %i', async (status) => {
+    script(({ path }) =>
+      path === REFRESH ? { status, message: 'sibuk' } : { status: 401, message: 'token required' },
+    );
+
+    await expect(api.get('/thing', thing)).rejects.toMatchObject({ code: 'OFFLINE' });
+    expect(ended).toBe(0);
+    expect(readCookie('RTS')).toBe('r1');
+  });
+
+  it('is not answered by a loop when the fresh token is refused too', async () => {
+    script(({ path }) =>
+      path === REFRESH
+        ? { status: 200, data: { accessToken: 'new', refreshToken: 'r2' } }
+        : { status: 401, message: 'token required' },
+    );
+
+    await expect(api.get('/thing', thing)).rejects.toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is handed on untouched on an anonymous call', async () => {
+    script(() => ({ status: 401, message: 'Email atau kata sandi salah.' }));
+
+    await expect(api.post('/sign/in', {}, thing, { anonymous: true })).rejects.toMatchObject({
+      message: 'Email atau kata sandi salah.',
+    });
+    expect(calls).toEqual([{ path: '/api/sign/in', token: undefined, refreshToken: undefined }]);
+  });
+});
+
+describe('answers', () => {
+  it('carry the list of field errors', async () => {
+    globalThis.fetch = async () =>
+      new Response(
+        JSON.stringify({
+          data: null,
+          meta: { status: 422, code: 'VALIDATION_FAILED', message: 'Data belum benar.' },
+          errors: [{ field: 'email', message: 'Format email tidak valid' }],
+        }),
+        { status: 422 },
+      );
+    const failure = await api.post('/x', {}, thing).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      fields: [{ field: 'email', message: 'Format email tidak valid' }],
+    });
+  });
+
+  it('that are not the contract, not JSON, or not there at all never show anything technical', async () => {
+    const spoken: string[] = [];
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const say = async () => spoken.push(((await api.get('/x', thing).catch((error) => error)) as Error).message);
+    script(() => ({ status: 200, data: { name: 7 } }));
+    await say();
+    globalThis.fetch = async () => new Response('<html>502 Bad Gateway nginx</html>', { status: 502 });
+    await say();
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await say();
+    silence.mockRestore();
+    expect(spoken).toEqual([
+      'Terjadi Kesalahan. Silahkan coba beberapa saat lagi.',
+      'Terjadi Kesalahan. Silahkan coba beberapa saat lagi.',
+      'Tidak bisa terhubung. Periksa koneksi internet kamu, lalu coba lagi.',
+    ]);
+  });
+
+  it('of a list come with their page numbers', async () => {
+    globalThis.fetch = async () =>
+      new Response(JSON.stringify({ data: [{ name: 'a' }], meta: { status: 200, page: 2, limit: 1, total: 3 } }));
+    await expect(api.page('/x', thing)).resolves.toMatchObject({ items: [{ name: 'a' }], page: 2, limit: 1, total: 3 });
+  });
+});
+
+/** Replaces the network by a function of path and tokens. */
+function script(reply: Reply): void {
+  globalThis.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const call = {
+      path: String(input),
+      token: headers.get('authorization')?.replace('Bearer ', ''),
+      refreshToken: headers.get('x-refresh-token') ?? undefined,
+    };
+    calls.push(call);
+    const { status, data = null, message } = await reply(call);
+    return new Response(JSON.stringify({ data, meta: { status, message } }), { status });
+  };
+}
