@@ -5,7 +5,8 @@ import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
-import { type AdminList, filterOneOf, filterText } from '../http/admin-list.js';
+import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
+import { onlyFilters, pageOf } from '../http/admin-where.js';
 import { breakdownOf, termsOf } from './host-terms.js';
 import { groupNameOf, matchingOrder, orderRefOf, withOrderRef } from './order-ref.js';
 
@@ -28,8 +29,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       this.database.hostPurchase.findMany({
         where,
         orderBy: { [list.sort.field]: list.sort.direction },
-        skip: list.skip,
-        take: list.take,
+        ...pageOf(list),
         include: { order: { include: withOrderRef } },
       }),
       this.database.hostPurchase.count({ where }),
@@ -68,8 +68,18 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
 
 type Row = Prisma.HostPurchaseGetPayload<{ include: { order: { include: typeof withOrderRef } } }>;
 
-function conditionsOf({ filter, ids }: AdminList): Prisma.HostPurchaseWhereInput {
+const FILTERS = ['q', 'state', 'orderUid'];
+
+function conditionsOf(list: AdminList): Prisma.HostPurchaseWhereInput {
+  onlyFilters(list, FILTERS);
+  const { filter, ids } = list;
+  const orderUid = filterUid(filter, 'orderUid');
   const state = filterOneOf(filter, 'state', ['submitted', 'verified', 'rejected']);
   const q = filterText(filter, 'q');
-  return { ...(ids && { uid: { in: ids } }), ...(state && { state }), ...(q && { order: matchingOrder(q) }) };
+  return {
+    ...(ids && { uid: { in: ids } }),
+    ...(state && { state }),
+    ...(orderUid && { orderUid }),
+    ...(q && { order: matchingOrder(q) }),
+  };
 }

@@ -7,7 +7,8 @@ import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
-import { type AdminList, filterFlag, filterOneOf, filterText } from '../http/admin-list.js';
+import { type AdminList, filterFlag, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
+import { onlyFilters, pageOf } from '../http/admin-where.js';
 import { groupNameOf, matchingOrder, orderRefOf, withOrderRef } from './order-ref.js';
 
 export class FindAdminReimbursementsQuery extends Query<{ rows: AdminReimbursement[]; total: number }> {
@@ -31,8 +32,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
       this.database.reimbursement.findMany({
         where,
         orderBy: field === 'amount' ? { amountSen: direction } : { [field]: direction },
-        skip: list.skip,
-        take: list.take,
+        ...pageOf(list),
         include: { purchase: true, order: { include: withOrderRef } },
       }),
       this.database.reimbursement.count({ where }),
@@ -73,7 +73,12 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
 
 type Row = Prisma.ReimbursementGetPayload<{ include: { purchase: true; order: { include: typeof withOrderRef } } }>;
 
-function conditionsOf({ filter, ids }: AdminList, now: Date): Prisma.ReimbursementWhereInput {
+const FILTERS = ['q', 'state', 'due', 'orderUid'];
+
+function conditionsOf(list: AdminList, now: Date): Prisma.ReimbursementWhereInput {
+  onlyFilters(list, FILTERS);
+  const { filter, ids } = list;
+  const orderUid = filterUid(filter, 'orderUid');
   const state = filterOneOf(filter, 'state', ['scheduled', 'approved', 'paid', 'cancelled']);
   const q = filterText(filter, 'q');
   const due = filterFlag(filter, 'due');
@@ -81,6 +86,7 @@ function conditionsOf({ filter, ids }: AdminList, now: Date): Prisma.Reimburseme
     AND: [
       ids ? { uid: { in: ids } } : {},
       state ? { state } : {},
+      orderUid ? { orderUid } : {},
       q ? { order: matchingOrder(q) } : {},
       due ? { state: { in: ['scheduled', 'approved'] }, dueAt: { lte: now } } : {},
     ],

@@ -7,7 +7,8 @@ import { type PaymentState, paymentMoves } from '#domain/payments/payment-state'
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
-import { type AdminList, filterOneOf, filterText } from '../http/admin-list.js';
+import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
+import { onlyFilters, pageOf } from '../http/admin-where.js';
 
 export class FindAdminPaymentsQuery extends Query<{ rows: AdminPayment[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -32,8 +33,7 @@ export class FindAdminPaymentsHandler implements IQueryHandler<FindAdminPayments
       this.database.payment.findMany({
         where,
         orderBy: orderOf(list),
-        skip: list.skip,
-        take: list.take,
+        ...pageOf(list),
         include: { order: { include: { package: { include: { provider: true } }, variant: true } } },
       }),
       this.database.payment.count({ where }),
@@ -76,12 +76,18 @@ type Row = Prisma.PaymentGetPayload<{
   include: { order: { include: { package: { include: { provider: true } }; variant: true } } };
 }>;
 
-function conditionsOf({ filter, ids }: AdminList): Prisma.PaymentWhereInput {
+const FILTERS = ['q', 'state', 'orderUid'];
+
+function conditionsOf(list: AdminList): Prisma.PaymentWhereInput {
+  onlyFilters(list, FILTERS);
+  const { filter, ids } = list;
+  const orderUid = filterUid(filter, 'orderUid');
   const q = filterText(filter, 'q');
   const state = filterOneOf(filter, 'state', STATES);
   return {
     ...(ids && { uid: { in: ids } }),
     ...(state && { state }),
+    ...(orderUid && { orderUid }),
     ...(q && {
       OR: [
         { order: { number: { contains: q, mode: 'insensitive' } } },

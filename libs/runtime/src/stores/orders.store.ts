@@ -19,7 +19,7 @@ export async function moveOrder(
   order: { uid: string; status: number },
   action: OrderAction,
   cause: Cause,
-  also: { dueAt?: Date | null } = {},
+  also: { dueAt?: Date | null; retryKey?: null } = {},
 ): Promise<void> {
   const to = ORDER_STATUS[orderMoves.after(orderStatusOf(order.status), action, cause.actor)];
   await tx.order.update({
