@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { brokenInvariants } from '#testing/oracle';
 import { createTestDatabase } from '#testing/test-database';
@@ -12,10 +13,15 @@ import { type RunningProcess, freePort, startProcess } from './process.js';
 
 const READY_WITHIN_MS = 45_000;
 
+/** Who signs in at the console. */
+export const ADMIN = { email: 'admin@patungan.test', password: 'patungan-demo' };
+/** Quick to hash: no story is about guessing it. */
+const QUICK = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
+
 export interface ShopSettings {
   /** More environment for every process. */
   env?: Record<string, string>;
-  /** Seeds the demo people and groups (default true): the demo admin signs in at the console. */
+  /** Seeds the demo people and groups (default false). An admin is there either way. */
   demo?: boolean;
 }
 
@@ -24,7 +30,7 @@ export interface ShopSettings {
  * but the database; start what the story needs, kill what it kills.
  */
 export class Shop {
-  private readonly processes: RunningProcess[] = [];
+  private readonly processes: { kind: 'api' | 'worker'; child: RunningProcess }[] = [];
 
   private constructor(
     readonly env: Record<string, string>,
@@ -33,7 +39,7 @@ export class Shop {
   ) {}
 
   /** Migrated, seeded, nothing started yet. */
-  static async open({ env: more = {}, demo = true }: ShopSettings = {}): Promise<Shop> {
+  static async open({ env: more = {}, demo = false }: ShopSettings = {}): Promise<Shop> {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-e2e-'));
     const env: Record<string, string> = {
@@ -62,6 +68,10 @@ export class Shop {
       await shop.close();
       throw new Error(`setup failed:\n${setup.output()}`);
     }
+    await shop.sql(
+      `INSERT INTO admin (uid, name, email, password_hash) VALUES ($1, 'Admin Cerita', $2, $3) ON CONFLICT DO NOTHING`,
+      [randomUUID(), ADMIN.email, await hash(ADMIN.password, QUICK)],
+    );
     return shop;
   }
 
@@ -84,14 +94,14 @@ export class Shop {
   /** One more API on the shop's port, or on `PORT` of `env`; ready when it answers. */
   async startApi(env: Record<string, string> = {}): Promise<RunningProcess> {
     const settings = { ...this.env, ...env };
-    const api = this.started(startProcess('api/src/main.js', settings));
+    const api = this.started('api', startProcess('api/src/main.js', settings));
     await this.answers(api, `http://127.0.0.1:${settings.PORT}/api/customer/provider/category`);
     return api;
   }
 
   /** One more worker (relay, jobs, sweeps); ready when it says so. */
   async startWorker(env: Record<string, string> = {}): Promise<RunningProcess> {
-    const worker = this.started(startProcess('worker/src/main.js', { ...this.env, ...env }));
+    const worker = this.started('worker', startProcess('worker/src/main.js', { ...this.env, ...env }));
     await worker.says('worker ready', READY_WITHIN_MS);
     return worker;
   }
@@ -121,12 +131,17 @@ export class Shop {
 
   /** Ends every process that is still there and leaves nothing behind. */
   async close(): Promise<void> {
-    await Promise.all(this.processes.map((child) => child.isRunning() && child.kill('SIGTERM')));
+    await Promise.all([...this.running('api'), ...this.running('worker')].map((child) => child.kill('SIGTERM')));
     await this.cleanUp();
   }
 
-  private started(child: RunningProcess): RunningProcess {
-    this.processes.push(child);
+  /** What was started and still runs. */
+  running(wanted: 'api' | 'worker'): RunningProcess[] {
+    return this.processes.flatMap(({ kind, child }) => (kind === wanted && child.isRunning() ? [child] : []));
+  }
+
+  private started(kind: 'api' | 'worker', child: RunningProcess): RunningProcess {
+    this.processes.push({ kind, child });
     return child;
   }
 

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { VariantView } from '#contracts/http/catalogue.http';
+import type { PlacedOrder } from '#contracts/http/orders.http';
+import { formOf } from '../support/http.js';
+import { Admin, Customer, type PlanChoice, findPlan } from '../support/people.js';
+import { aPicture } from '../support/picture.js';
+import { Shop } from '../support/shop.js';
+
+let shop: Shop;
+let admin: Admin;
+beforeAll(async () => {
+  shop = await Shop.start();
+  admin = await Admin.signIn(shop);
+});
+afterAll(() => shop?.close());
+
+const plan = (slug: string, choice?: PlanChoice): Promise<VariantView> => findPlan(shop.http, slug, choice);
+/** Codes of the seats of these orders. */
+const seats = (orders: PlacedOrder[]): Promise<number[]> =>
+  Promise.all(orders.map(async (order) => (await admin.account(order)).status));
+
+async function orderFor(name: string, wanted: VariantView): Promise<{ who: Customer; order: PlacedOrder }> {
+  const who = await Customer.join(shop, name);
+  return { who, order: await who.order(wanted) };
+}
+
+/** Orders, uploads the proof and is confirmed at the desk. */
+async function paidMember(name: string, wanted: VariantView) {
+  const member = await orderFor(name, wanted);
+  await member.who.pay(member.order);
+  await admin.confirm(member.order);
+  return member;
+}
+
+describe('a host', () => {
+  it('of Spotify gets Rp62.517 back once the group is full and the purchase verified, once, and the books close', async () => {
+    const host = await orderFor('Hesti Host', await plan('spotify', { host: true }));
+    expect(host.order.redirectUrl).toBe(
+      `/thankyou/user-host?type=1&order_uid=${host.order.orderUid}&customer_uid=${host.who.uid}`,
+    );
+    expect(host.order.provider.package.isHost).toBe(true);
+    const regular = await plan('spotify');
+    const members = [await paidMember('Rani', regular), await paidMember('Seto', regular)];
+    expect(members.map(({ order }) => order.groupUid)).toEqual([host.order.groupUid, host.order.groupUid]);
+    await shop.settled();
+    // Confirmed, but the host has not set anything up yet.
+    expect(await seats(members.map(({ order }) => order))).toEqual([4, 4]);
+    expect(await admin.list('reimbursements', { orderUid: host.order.orderUid })).toEqual([]);
+
+    await host.who.proveHostPurchase(host.order);
+    await shop.settled();
+    expect(await seats([host.order])).toEqual([2]);
+    await admin.verifyPurchase(host.order);
+    await shop.settled();
+
+    expect(await seats([host.order, ...members.map(({ order }) => order)])).toEqual([3, 3, 3]);
+    expect((await host.who.detail(host.order)).status).toBe(4);
+    const scheduled = await admin.reimbursement(host.order);
+    expect(scheduled).toMatchObject({ amount: 62_517, state: 'scheduled', accountNumber: '1234567890' });
+    expect(new Date(scheduled.dueAt).getTime()).toBeGreaterThan(Date.now());
+    // Not approved yet: nobody pays by accident.
+    const early = await admin.call('POST', `/reimbursements/${scheduled.id}/pay`, { body: { reference: 'TRX-0' } });
+    expect(early.status).toBe(409);
+
+    await admin.ask('POST', `/reimbursements/${scheduled.id}/approve`);
+    const form = formOf({ reference: 'TRX-62517' }, await aPicture());
+    await admin.ask('POST', `/reimbursements/${scheduled.id}/pay`, { form });
+    await shop.settled();
+
+    const paid = await admin.reimbursement(host.order);
+    expect(paid).toMatchObject({ state: 'paid', reference: 'TRX-62517' });
+    expect(paid.proofUrl).toMatch(/^\/api\/files\//);
+    const { reimbursement } = await host.who.hostPurchase(host.order);
+    expect(reimbursement).toMatchObject({ amount: 62_517, state: 'paid', reference: 'TRX-62517' });
+    const told = await host.who.messages();
+    expect(told.filter((kind) => kind === 'tell-reimbursement-scheduled')).toHaveLength(1);
+    expect(told.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
+    expect((await host.who.mails()).filter((mail) => mail.includes('62.517')).length).toBeGreaterThan(0);
+    // 2 × 37.900 came in, 62.517 went out, and nothing is owed any more.
+    const books = await shop.sql<{ account: string; rupiah: string }>(
+      `SELECT account, (sum(amount_sen) / 100)::text AS rupiah FROM ledger_posting GROUP BY account ORDER BY account`,
+    );
+    expect(books).toContainEqual({ account: 'bank', rupiah: expect.stringMatching(/^13283\./) });
+    expect(books.find(({ account }) => account === 'hostPayable')?.rupiah).toMatch(/^0\.0+$/);
+    expect(await shop.brokenInvariants()).toEqual([]);
+  });
+
+  it.each([
+    ['with TV', true, 128_750],
+    ['without TV', false, 138_750],
+  ])('of Netflix %s gets the amount that the decisions name', async (_, tv, amount) => {
+    const host = await orderFor('Nina Host', await plan('netflix', { host: true, tv }));
+    const regular = await plan('netflix');
+    for (const name of ['Tono', 'Tini', 'Tutik']) await paidMember(name, regular);
+    await host.who.proveHostPurchase(host.order);
+    await admin.verifyPurchase(host.order);
+    await shop.settled();
+
+    expect(await admin.reimbursement(host.order)).toMatchObject({ amount, providerPrice: 186_000, transferFee: 750 });
+    expect((await admin.group(host.order.groupUid)).missing).toBe(0);
+    expect(await shop.brokenInvariants()).toEqual([]);
+  });
+
+  it('whose proof is rejected uploads another one, and says what the provider debited where the plan does not know', async () => {
+    const { who, order } = await orderFor('Citra Host', await plan('canva', { host: true }));
+    await who.proveHostPurchase(order);
+    const again = await who.call('POST', '/customer/host/purchase', {
+      form: formOf(
+        { orderUid: order.orderUid, customerUid: who.uid, bankName: 'BCA', accountNumber: '12345', accountName: 'C' },
+        await aPicture(),
+      ),
+    });
+    expect(again.status).toBe(409);
+    const [first] = await admin.list<{ id: string }>('host-purchases', { orderUid: order.orderUid });
+    await admin.ask('POST', `/host-purchases/${first!.id}/reject`, { body: { reason: 'Buktinya buram' } });
+    await shop.settled();
+    expect(await seats([order])).toEqual([7]);
+    expect(await who.messages()).toContain('tell-purchase-rejected');
+
+    await who.proveHostPurchase(order);
+    const [waiting] = await admin.list<{ id: string }>('host-purchases', {
+      orderUid: order.orderUid,
+      state: 'submitted',
+    });
+    const unknown = await admin.call('POST', `/host-purchases/${waiting!.id}/verify`, { body: {} });
+    expect([unknown.status, unknown.errors?.[0]?.field]).toEqual([422, 'providerPrice']);
+    await admin.verifyPurchase(order, 400_000);
+    await shop.settled();
+    expect(await seats([order])).toEqual([3]);
+    expect(await shop.brokenInvariants()).toEqual([]);
+  });
+});
+
+describe('a Canva group', () => {
+  it('starts at the fifth confirmed person, not at the fourth', async () => {
+    // The host of the story before is alone in a group, verified and active.
+    const regular = await plan('canva');
+    const members: PlacedOrder[] = [];
+    for (const name of ['Satu', 'Dua', 'Tiga']) members.push((await paidMember(name, regular)).order);
+    const last = await orderFor('Empat', regular);
+    await shop.settled();
+    expect(new Set([...members, last.order].map(({ groupUid }) => groupUid)).size).toBe(1);
+    expect(await seats(members)).toEqual([4, 4, 4]);
+    expect((await admin.account(members[0]!)).pendingReason).toBeTruthy();
+
+    await last.who.pay(last.order);
+    await admin.confirm(last.order);
+    await shop.settled();
+    expect(await seats([...members, last.order])).toEqual([3, 3, 3, 3]);
+    expect(await shop.brokenInvariants()).toEqual([]);
+  });
+
+  it('does not start with four members as long as the host is not verified', async () => {
+    const regular = await plan('canva');
+    const members: PlacedOrder[] = [];
+    for (const name of ['Lima', 'Enam', 'Tujuh', 'Delapan']) members.push((await paidMember(name, regular)).order);
+    await shop.settled();
+    expect(await seats(members)).toEqual([4, 4, 4, 4]);
+
+    const host = await orderFor('Sembilan Host', await plan('canva', { host: true }));
+    expect(host.order.groupUid).toBe(members[0]!.groupUid);
+    await host.who.proveHostPurchase(host.order);
+    await shop.settled();
+    expect(await seats(members)).toEqual([4, 4, 4, 4]);
+    await admin.verifyPurchase(host.order, 400_000);
+    await shop.settled();
+    expect(await seats([host.order, ...members])).toEqual([3, 3, 3, 3, 3]);
+    expect(await admin.reimbursement(host.order)).toMatchObject({ amount: 400_000 - 73_000 - 750 });
+    expect(await shop.brokenInvariants()).toEqual([]);
+  });
+});
