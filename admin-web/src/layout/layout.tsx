@@ -41,7 +41,7 @@ const ConsoleAppBar = () => (
 const LocaleMenu = () => (
   <Box
     sx={{
-      '& .MuiButton-root': { fontSize: { xs: 0, sm: 'inherit' }, minWidth: 0 },
+      '& .MuiButton-root': { fontSize: { xs: 0, sm: '0.875rem' }, minWidth: 0 },
       '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
       '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
     }}

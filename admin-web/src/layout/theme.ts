@@ -3,6 +3,7 @@ import { type RaThemeOptions, defaultDarkTheme, defaultLightTheme } from 'react-
 /** Brand green #08a081 is only 3.3:1 on white; texts and buttons take the darker tone (4.88:1). Design: ux. */
 const BRAND = '#08a081';
 const BRAND_TEXT = '#078069';
+const BRAND_DARK = '#05604f';
 const BRAND_ON_DARK = '#4cc9ae';
 
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
@@ -16,15 +17,21 @@ const shared = {
 };
 
 // On a phone RA puts these on a white block of their own.
-const plain = { styleOverrides: { root: { backgroundColor: 'transparent' } } };
+const plain = { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } };
 
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   ...shared,
-  components: { ...defaultLightTheme.components, RaTopToolbar: plain, RaListToolbar: plain, RaFilterForm: plain },
+  components: {
+    ...defaultLightTheme.components,
+    RaTopToolbar: plain,
+    RaListToolbar: plain,
+    // On the grey of a filled input the button tone falls to 4.28:1.
+    MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: BRAND_DARK } } } },
+  },
   palette: {
     mode: 'light',
-    primary: { main: BRAND_TEXT, light: BRAND, dark: '#05604f', contrastText: '#fff' },
+    primary: { main: BRAND_TEXT, light: BRAND, dark: BRAND_DARK, contrastText: '#fff' },
     secondary: { main: BRAND_TEXT, contrastText: '#fff' },
     error: { main: '#d32f2f' },
     warning: { main: '#b45309' },
@@ -37,7 +44,7 @@ export const lightTheme: RaThemeOptions = {
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   ...shared,
-  components: { ...defaultDarkTheme.components, RaTopToolbar: plain, RaListToolbar: plain, RaFilterForm: plain },
+  components: { ...defaultDarkTheme.components, RaTopToolbar: plain, RaListToolbar: plain },
   palette: {
     mode: 'dark',
     primary: { main: BRAND_ON_DARK, contrastText: '#06231d' },

@@ -48,7 +48,6 @@ export const ProofViewer = ({ url, what }: ProofViewerProps) => {
       </Alert>
     );
 
-  const sideways = quarters % 2 === 1;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 0.5 }}>
       <Stack direction="row" role="toolbar" aria-label={translate('proof.alt', { what })}>
@@ -94,24 +93,61 @@ export const ProofViewer = ({ url, what }: ProofViewerProps) => {
           height: { xs: 360, md: 'min(62vh, 640px)' },
           bgcolor: 'action.hover',
           borderRadius: 1,
+          containerType: 'size',
           display: 'grid',
           placeItems: 'safe center',
         }}
       >
-        <Box
-          component="img"
+        <TurnedImage
           src={shownUrl}
           alt={translate('proof.alt', { what })}
+          zoom={zoom}
+          quarters={quarters}
           onError={() => setBroken(true)}
-          sx={{
-            display: 'block',
-            // Turned sideways, the picture's width becomes its height: give it the short side, or it leaves the frame.
-            maxWidth: sideways ? { xs: 340 * zoom, md: `calc(min(60vh, 620px) * ${zoom})` } : `${100 * zoom}%`,
-            maxHeight: sideways ? 'none' : { xs: 350 * zoom, md: `calc(min(61vh, 630px) * ${zoom})` },
-            transform: `rotate(${quarters * 90}deg)`,
-          }}
         />
       </Box>
+    </Box>
+  );
+};
+
+interface TurnedImageProps {
+  src: string;
+  alt: string;
+  zoom: number;
+  quarters: number;
+  onError: () => void;
+}
+
+/** Fits its frame whichever way it is turned, and grows from there; a turned picture alone would keep its old place in the layout and be cut off. */
+const TurnedImage = ({ src, alt, zoom, quarters, onError }: TurnedImageProps) => {
+  // Width over height, known once it has loaded.
+  const [ratio, setRatio] = useState(1);
+  const sideways = quarters % 2 === 1;
+  const boxRatio = sideways ? 1 / ratio : ratio;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        width: `calc(min(100cqw, 100cqh * ${boxRatio}) * ${zoom})`,
+        aspectRatio: boxRatio,
+      }}
+    >
+      <Box
+        component="img"
+        src={src}
+        alt={alt}
+        onError={onError}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          if (naturalWidth && naturalHeight) setRatio(naturalWidth / naturalHeight);
+        }}
+        sx={{
+          position: 'absolute',
+          left: '50%',
+          top: '50%',
+          width: sideways ? `${100 * ratio}%` : '100%',
+          transform: `translate(-50%, -50%) rotate(${quarters * 90}deg)`,
+        }}
+      />
     </Box>
   );
 };
