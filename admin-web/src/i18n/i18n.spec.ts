@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import englishMessages from 'ra-language-english';
 import { en } from './en';
+import { i18nProvider } from './i18n-provider';
 import { id } from './id';
 
 const keysOf = (tree: object, path = ''): string[] =>
@@ -26,5 +27,14 @@ describe('Indonesian texts', () => {
       return placeholders(textAt(id, key)).some((name) => !filled.includes(name));
     });
     expect(unfilled).toEqual([]);
+  });
+});
+
+describe('switching the language', () => {
+  it('tells the page, and comes back', async () => {
+    await i18nProvider.changeLocale('en');
+    expect([document.documentElement.lang, i18nProvider.translate('menu.ledger')]).toEqual(['en', 'Ledger']);
+    await i18nProvider.changeLocale('id');
+    expect([document.documentElement.lang, i18nProvider.translate('menu.ledger')]).toEqual(['id', 'Buku besar']);
   });
 });
