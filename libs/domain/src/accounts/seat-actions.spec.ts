@@ -26,8 +26,8 @@ describe('what an admin may do with a seat', () => {
     expect(seatActions({ role, status, orderStatus }).sort()).toEqual([...actions].sort());
   });
 
-  it('a paid order whose seat is not settled yet is not cancelled behind the payment', () => {
-    expect(seatActions({ role: 'regular', status: 'pending', orderStatus: 'processing' })).not.toContain('cancel');
+  it('a paid order whose seat the worker has not moved yet is not cancelled behind the payment', () => {
+    expect(seatActions({ role: 'regular', status: 'waitingForConfirmation', orderStatus: 'processing' })).toEqual([]);
   });
 
   it('the check refuses exactly what is not offered', () => {

@@ -36,6 +36,8 @@ export function checkSeatAction(seat: Seat, action: SeatAction): void {
 function isPossible({ role, status, orderStatus }: Seat, action: SeatAction): boolean {
   // A host pays the provider, not the shop: there is nothing to give back.
   if (role === 'host' && action === 'refund') return false;
+  // The payment is confirmed and the worker has not moved the seat yet: money would stay behind. For a host this is the open state.
+  if (role === 'regular' && action === 'cancel' && orderStatus === 'processing') return false;
   const orderStep = ORDER_STEP[action];
   return (
     accountMoves.actionsOn(status, 'admin').includes(action) &&
