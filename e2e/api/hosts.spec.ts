@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { VariantView } from '#contracts/http/catalogue.http';
 import type { PlacedOrder } from '#contracts/http/orders.http';
-import { formOf } from '../support/http.js';
-import { Admin, Customer, type PlanChoice, findPlan } from '../support/people.js';
-import { aPicture } from '../support/picture.js';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { type PlanChoice, findPlan } from '#testing/plans';
+import { Admin, Customer } from '../support/people.js';
 import { Shop } from '../support/shop.js';
 
 let shop: Shop;

@@ -8,35 +8,17 @@ import type {
   AdminReimbursement,
   TrialBalance,
 } from '#contracts/http/admin.http';
-import type { GroupView, ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
+import type { GroupView, VariantView } from '#contracts/http/catalogue.http';
 import type { PurchaseView } from '#contracts/http/hosts.http';
 import type { OrderDetail, PlacedOrder } from '#contracts/http/orders.http';
 import type { CheckoutView } from '#contracts/http/payments.http';
 import type { AdminSessionView, CustomerView, SessionView } from '#contracts/http/session.http';
-import { type Answer, type CallOptions, type Http, formOf } from './http.js';
-import { aPicture } from './picture.js';
+import { type Answer, type CallOptions, type Http, formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
 import { ADMIN, type Shop } from './shop.js';
 
 const PASSWORD = 'kata-sandi-cerita';
 let counter = 0;
-
-/** Which plan of a brand; the brand's only matching one. */
-export interface PlanChoice {
-  host?: boolean;
-  tv?: boolean;
-  months?: number;
-}
-
-/** @throws Error when the brand does not have exactly one such plan. */
-export async function findPlan(http: Http, slug: string, choice: PlanChoice = {}): Promise<VariantView> {
-  const { host = false, tv = false, months = 1 } = choice;
-  const provider = await http.ask<ProviderDetail>('GET', `/customer/provider/detail?slug=${slug}`);
-  const fitting = provider.packages
-    .flatMap(({ variants }) => variants)
-    .filter((plan) => plan.isHost === host && plan.needsTv === tv && plan.duration === months);
-  if (fitting.length !== 1) throw new Error(`${slug} has ${fitting.length} plans for ${JSON.stringify(choice)}`);
-  return fitting[0]!;
-}
 
 /** A person in front of the shop, signed up and signed in. */
 export class Customer {

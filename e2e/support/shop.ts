@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
+import { Http } from '#testing/http';
 import { brokenInvariants } from '#testing/oracle';
 import { createTestDatabase } from '#testing/test-database';
 import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
-import { Http } from './http.js';
 import { type RunningProcess, freePort, startProcess } from './process.js';
 
 const READY_WITHIN_MS = 45_000;

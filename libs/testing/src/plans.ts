@@ -1,0 +1,20 @@
+import type { ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
+import type { Http } from '#testing/http';
+
+/** Which plan of a brand; the brand's only matching one. */
+export interface PlanChoice {
+  host?: boolean;
+  tv?: boolean;
+  months?: number;
+}
+
+/** @throws Error when the brand does not have exactly one such plan. */
+export async function findPlan(http: Http, slug: string, choice: PlanChoice = {}): Promise<VariantView> {
+  const { host = false, tv = false, months = 1 } = choice;
+  const provider = await http.ask<ProviderDetail>('GET', `/customer/provider/detail?slug=${slug}`);
+  const fitting = provider.packages
+    .flatMap(({ variants }) => variants)
+    .filter((plan) => plan.isHost === host && plan.needsTv === tv && plan.duration === months);
+  if (fitting.length !== 1) throw new Error(`${slug} has ${fitting.length} plans for ${JSON.stringify(choice)}`);
+  return fitting[0]!;
+}
