@@ -1,5 +1,6 @@
-import { WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
+import { reportQueueError } from '#runtime/queues/queue-errors';
 
 /** A processor that knows how many jobs it has in hand: the watchdog tells a busy worker from a dead one. */
 export abstract class BusyHost extends WorkerHost {
@@ -12,6 +13,11 @@ export abstract class BusyHost extends WorkerHost {
     } finally {
       this.inHand -= 1;
     }
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    reportQueueError(error);
   }
 
   protected abstract work(job: Pick<Job, 'name' | 'data'>): Promise<unknown>;

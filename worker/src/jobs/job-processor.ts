@@ -53,11 +53,6 @@ export abstract class JobProcessor<Q extends QueueName> extends BusyHost {
     this.log.warn(`${job?.name} ${job?.id} failed, try ${job?.attemptsMade}: ${error.message}`);
   }
 
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.log.warn(`worker: ${error.message}`);
-  }
-
   private async handle(job: string, { eventUid, payload }: JobEnvelope): Promise<void> {
     const handler = this.handlerOf(job);
     const data = (jobs[this.queue] as Record<string, z.ZodMiniType>)[job]!.parse(payload);

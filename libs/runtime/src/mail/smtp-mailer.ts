@@ -2,7 +2,10 @@ import { type Transporter, createTransport } from 'nodemailer';
 import { compose } from '#runtime/mail/compose';
 import { type MailMessage, Mailer } from '#runtime/mail/mailer';
 
-/** Through an SMTP server. Every step has a time-out: a server that hangs must not hold a worker. */
+/**
+ * Through an SMTP server. Every step has a time-out: a server that hangs must not hold a worker. The URL may set its own,
+ * for instance `smtp://host:25?socketTimeout=30000`.
+ */
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface SunkMail {
+  messageId: string;
+  raw: string;
+}
+
+export interface MailSink {
+  url: string;
+  /** What was accepted for good, in order. */
+  mails: SunkMail[];
+  /** How often somebody tried. */
+  attempts: () => number;
+  close(): Promise<void>;
+}
+
+export type Verdict = 'accept' | 'refuse' | 'accept-but-stay-silent' | 'accept-but-hang-up';
+
+/** A real SMTP server that decides about each message: take it, answer 500, or take it and never say so. */
+export async function startMailSink(decide: (attempt: number) => Verdict = () => 'accept'): Promise<MailSink> {
+  const mails: SunkMail[] = [];
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const verdict = decide((attempts += 1));
+        if (verdict === 'refuse') return done(Object.assign(new Error('no room'), { responseCode: 552 }));
+        const raw = Buffer.concat(chunks).toString('utf8');
+        mails.push({ raw, messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '' });
+        if (verdict === 'accept') return done(null);
+        if (verdict === 'accept-but-hang-up') server.connections.forEach((connection) => connection.close());
+        return undefined;
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    attempts: () => attempts,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
