@@ -1,7 +1,9 @@
-import { BullModule } from '@nestjs/bullmq';
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Queue } from 'bullmq';
 import type { QueueName } from '#contracts/jobs';
 import { Config } from '#runtime/config/config';
+import { reportQueueError } from '#runtime/queues/queue-errors';
 import { type QueueBackend, selectQueueBackend } from '#runtime/queues/queue-backend';
 
 /** Kept short: the outbox and the inbox are the record, the queue only carries. */
@@ -13,6 +15,7 @@ const JOB_OPTIONS = {
 };
 
 const QUEUE_BACKEND = Symbol('queue backend');
+const QUEUES_HEARD = Symbol('queues with a listener for errors');
 
 @Injectable()
 class QueueBackendCloser implements OnApplicationShutdown {
@@ -49,6 +52,13 @@ export class QueuesModule {
           }),
         }),
         BullModule.registerQueue(...names.map((name) => ({ name }))),
+      ],
+      providers: [
+        {
+          provide: QUEUES_HEARD,
+          inject: names.map((name) => getQueueToken(name)),
+          useFactory: (...queues: Queue[]) => queues.map((queue) => queue.on('error', reportQueueError)),
+        },
       ],
       exports: [BullModule],
     };
