@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminDashboard } from '#contracts/http/admin.http';
+import { aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import { type ApiWorld, openApi } from '../../test/api-world.js';
+
+let api: ApiWorld;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+const dashboard = async () => adminDashboard.parse((await api.admin.get('admin/dashboard')).data);
+/** The day in Western Indonesia. */
+const wibDay = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
+
+describe('the dashboard', () => {
+  it('of an empty shop: zeros, and thirty days up to today', async () => {
+    const empty = await dashboard();
+    expect(empty).toMatchObject({
+      waitingPayments: { total: 0, under1h: 0, under6h: 0, older: 0, oldestAt: null },
+      purchasesToVerify: 0,
+      groupsShort: [],
+      groupsShortTotal: 0,
+      reimbursementsDue: { total: 0, amount: 0, overdue: 0 },
+      failedEvents: 0,
+      waitingEvents: 0,
+      ledgerSum: 0,
+    });
+    expect(empty.revenue).toHaveLength(30);
+    expect(empty.revenue.at(-1)).toEqual({ day: wibDay(new Date(empty.serverTime)), amount: 0, payments: 0 });
+    expect(empty.revenue[0]?.day).toBe(wibDay(hoursAgo(29 * 24)));
+  });
+
+  it('counts what waits for somebody', async () => {
+    const { database } = api;
+    const family = await aFamily(database, { hostSeats: 1, regularSeats: 9 });
+    const group = await aGroup(database, family);
+    const order = async (kind: 'ready' | 'host' = 'ready') =>
+      (await anOrder(database, family, group.uid, { kind })).orderUid;
+    const oldest = hoursAgo(30);
+    for (const submittedAt of [hoursAgo(0.2), hoursAgo(2), hoursAgo(5.9), hoursAgo(7), oldest])
+      await aPayment(database, await order(), { state: 'submitted', submittedAt });
+    const decidedAt = hoursAgo(0.01);
+    await aPayment(database, await order(), { decidedAt, amountSen: 6_100_000n });
+    await aPayment(database, await order(), { decidedAt, amountSen: 86_177_750n });
+    await aPayment(database, await order(), { decidedAt: hoursAgo(24 * 40) });
+    const hostOrder = await order('host');
+    const purchase = await aPurchase(database, hostOrder, { state: 'submitted' });
+    await database.reimbursement.create({
+      data: {
+        orderUid: hostOrder,
+        purchaseUid: purchase.uid,
+        state: 'approved',
+        providerPriceSen: 9_490_000n,
+        hostShareSen: 3_163_300n,
+        transferFeeSen: 75_000n,
+        amountSen: 6_251_700n,
+        dueAt: hoursAgo(1),
+      },
+    });
+    const payload = { groupUid: group.uid };
+    await database.outbox.createMany({
+      data: [
+        { name: 'group.reopened', payload },
+        { name: 'group.reopened', payload, publishedAt: decidedAt },
+        { name: 'group.reopened', payload, publishedAt: decidedAt, settledAt: decidedAt },
+        { name: 'group.reopened', payload, setAsideAt: decidedAt, setAsideReason: 'x' },
+      ],
+    });
+    const seen = await dashboard();
+    expect(seen).toMatchObject({
+      waitingPayments: { total: 5, under1h: 1, under6h: 2, older: 2, oldestAt: oldest.toISOString() },
+      purchasesToVerify: 1,
+      groupsShort: [{ uid: group.uid, name: `${family.name} #${group.number}`, size: 10, missing: 1 }],
+      groupsShortTotal: 1,
+      reimbursementsDue: { total: 1, amount: 62_517, overdue: 1 },
+      failedEvents: 1,
+      waitingEvents: 1,
+    });
+    const paid = seen.revenue.filter(({ payments }) => payments > 0);
+    expect(paid).toEqual([{ day: wibDay(decidedAt), amount: 922_777.5, payments: 2 }]);
+  });
+
+  it('cuts the days at midnight in Jakarta', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 2 });
+    const group = await aGroup(api.database, family);
+    const midnight = new Date(`${wibDay(hoursAgo(72))}T00:00:00+07:00`);
+    for (const decidedAt of [midnight, new Date(midnight.getTime() - 1)])
+      await aPayment(api.database, (await anOrder(api.database, family, group.uid)).orderUid, { decidedAt });
+    const { revenue } = await dashboard();
+    const day = (at: Date) => revenue.find((row) => row.day === wibDay(at))?.payments;
+    expect([day(hoursAgo(72)), day(hoursAgo(96))]).toEqual([1, 1]);
+  });
+
+  it('shows ten groups at most, the nearest to full first', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
+    for (let n = 0; n < 12; n += 1) {
+      const group = await aGroup(api.database, family);
+      if (n % 3) await anOrder(api.database, family, group.uid);
+    }
+    const { groupsShort, groupsShortTotal } = await dashboard();
+    expect(groupsShort).toHaveLength(10);
+    expect(groupsShortTotal).toBeGreaterThan(10);
+    const missing = groupsShort.map((group) => group.missing);
+    expect(missing).toEqual([...missing].sort((a, b) => a - b));
+  });
+
+  it('is for admins', async () => {
+    expect((await api.anyone.get('admin/dashboard')).status).toBe(401);
+    expect((await api.customer(randomUUID()).get('admin/dashboard')).status).toBe(401);
+  });
+});
