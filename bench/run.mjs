@@ -1,0 +1,122 @@
+// `npm run bench`: ratios against references measured in the same run, printed as a table and kept in bench/results.md.
+// `npm run bench -- --only=list,hot --rounds=3` runs a part and does not touch the file.
+import { existsSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { onStop } from '../scripts/lib/on-stop.mjs';
+import { ROOT, isMain } from '../scripts/lib/paths.mjs';
+import { prepareGround } from './ground.mjs';
+import * as measure from './rows.mjs';
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } } });
+const rounds = Number(values.rounds);
+const only = values.only?.split(',');
+const wanted = (name) => !only || only.includes(name);
+const say = (line) => console.log(`[bench] ${line}`);
+
+async function main() {
+  if (!existsSync(path.join(ROOT, 'dist/api/src/main.js'))) throw new Error('Nothing is built yet: npm run build');
+  const ground = await prepareGround(say);
+  onStop(ground.stop);
+  const table = [];
+  const add = (what, goal, result, passes) => {
+    table.push({ what, goal, result, passes });
+    say(`${what}: ${result} (goal ${goal})`);
+  };
+  const ratio = (what, unit, goal, { ours, reference, ratio: value, spread }) =>
+    add(
+      what,
+      `≥ ${goal}×`,
+      `**${value.toFixed(2)}×** (${spread}; ${Math.round(ours)} against ${Math.round(reference)} ${unit})`,
+      value >= goal,
+    );
+  try {
+    const servers = {
+      reference: await ground.run('reference', 'bench/reference.mjs', {}, '/providers'),
+      api: await ground.run('api', 'dist/api/src/main.js', {}, '/api/customer/provider'),
+    };
+    for (const connections of [10, 50]) {
+      const sets = [
+        ['spread', true, 'spread over 100 groups'],
+        ['hot', false, 'one hot group'],
+      ];
+      for (const [name, spread, where] of sets)
+        if (wanted(name))
+          ratio(
+            `Order creation, ${where}, ${connections} connections`,
+            'orders/s',
+            1,
+            await measure.orderCreation(ground, servers, { connections, spread, rounds }),
+          );
+    }
+    if (wanted('list'))
+      ratio(
+        'Provider list, 50 providers',
+        'requests/s',
+        4,
+        await measure.providerList(ground, servers, { connections: 10, rounds }),
+      );
+    if (wanted('path'))
+      ratio(
+        'Order path in four calls',
+        'buyers/s',
+        0.7,
+        await measure.orderPath(ground, servers, { connections: 10, rounds }),
+      );
+    await servers.api.stop();
+    await servers.reference.stop();
+    if (wanted('effect')) await effects(ground, add);
+    if (wanted('start')) {
+      const seconds = await measure.coldStart(ground);
+      add('Cold `npm start`, built, existing database', '≤ 6 s', `**${seconds.toFixed(1)} s**`, seconds <= 6);
+    }
+    if (wanted('size')) {
+      const size = measure.shopJavaScript();
+      add('Initial JavaScript of the shop, gzip', '≤ 120 kB', `**${size.toFixed(1)} kB**`, size <= 120);
+    }
+  } finally {
+    await ground.stop();
+  }
+  const text = report(table);
+  console.log(`\n${text}`);
+  if (!only) writeFileSync(path.join(ROOT, 'bench/results.md'), text);
+  process.exitCode = table.every(({ passes }) => passes) ? 0 : 1;
+}
+
+async function effects(ground, add) {
+  const backends = [
+    ['Postgres', {}, 250],
+    ...(ground.redisUrl ? [['Redis', { REDIS_URL: ground.redisUrl }, 100]] : []),
+  ];
+  for (const [name, env, goal] of backends) {
+    const worker = await ground.run(`worker-${name}`, 'dist/worker/src/main.js', env);
+    const api = await ground.run(`api-${name}`, 'dist/api/src/main.js', env, '/api/health');
+    const { p50, p99 } = await measure.eventToEffect(ground, { api }, { samples: 150 });
+    add(
+      `Event to effect on ${name}, idle, p99`,
+      `≤ ${goal} ms`,
+      `**${p99.toFixed(0)} ms** (p50 ${p50.toFixed(0)} ms)`,
+      p99 <= goal,
+    );
+    await api.stop();
+    await worker.stop();
+  }
+}
+
+function report(table) {
+  const cpu = os.cpus();
+  return [
+    '# Results of `npm run bench`',
+    '',
+    `${cpu.length} cores (${cpu[0]?.model ?? 'unknown'}), Node ${process.version}, ${new Date().toISOString().slice(0, 10)}. Ratios are medians of ${rounds} interleaved rounds (lowest–highest);`,
+    'the reference is bare Fastify + `pg` on the same PostgreSQL (`bench/reference.mjs`): no token, no validation, no idempotency, no foreign keys.',
+    '',
+    '| what | goal | measured | |',
+    '|---|---|---|---|',
+    ...table.map(({ what, goal, result, passes }) => `| ${what} | ${goal} | ${result} | ${passes ? '✓' : '✗'} |`),
+    '',
+  ].join('\n');
+}
+
+if (isMain(import.meta)) await main();
