@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#runtime/db/database';
+import { stage } from '#runtime/stages';
 import type { Plan } from '../catalogue/load-catalogue.js';
 
 /** Opens an empty group of the plan's family: the host's seat is number one. The caller has locked the family. */
@@ -22,4 +23,5 @@ export async function openGroup(
     },
     select: { uid: true },
   });
+  stage('place-order:group-opened');
 }

@@ -63,19 +63,23 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     }
   }
 
-  /** One statement when a group is open; otherwise the family's row is locked, looked at again, and a group opened. */
+  /**
+   * One statement when the picked group, or the best open one, has a seat. Otherwise any open group; and when there is
+   * none, the family's row is locked, looked at again, and a group opened: never two half-empty ones side by side.
+   */
   private async reserve(reservation: Reservation, plan: Plan): Promise<ReservedSeat | null> {
-    const [seat] = await this.database.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
+    const [seat] = await this.database.statement<ReservedSeat>(reserveSeat(reservation));
     if (seat) return seat;
     return this.database.transaction(async (tx) => {
       if (await this.isRefusedOrKnown(tx, reservation)) return null;
+      const anywhere = { ...reservation, groupUid: null };
+      const elsewhere = reservation.groupUid && (await take(tx, anywhere));
+      if (elsewhere) return elsewhere;
       await tx.$queryRaw`SELECT 1 AS locked FROM plan_family WHERE uid = ${plan.familyUid}::uuid FOR UPDATE`;
-      const [freed] = await tx.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
+      const freed = await take(tx, anywhere);
       if (freed) return freed;
       await openGroup(tx, plan, reservation.now);
-      const [first] = await tx.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
-      stage('place-order:before-commit');
-      return first ?? null;
+      return take(tx, anywhere);
     });
   }
 
@@ -148,6 +152,11 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       now,
     };
   }
+}
+
+async function take(tx: Tx, reservation: Reservation): Promise<ReservedSeat | null> {
+  const [seat] = await tx.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
+  return seat ?? null;
 }
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -9,7 +9,7 @@ export interface Reservation {
   packageUid: string;
   variantUid: string;
   familyUid: string;
-  /** The group that the customer picked; another one is taken when it has no seat. */
+  /** The group that the customer picked, or null: the best open one. */
   groupUid: string | null;
   role: 'host' | 'regular';
   needsTv: boolean;
@@ -57,8 +57,8 @@ WITH picked AS (
     AND EXISTS (SELECT 1 FROM customer c WHERE c.uid = ${r.customerUid}::uuid AND c.blocked_at IS NULL)
     AND NOT EXISTS (SELECT 1 FROM "order" o WHERE o.customer_uid = ${r.customerUid}::uuid AND o.idempotency_key = ${r.idempotencyKey}::text)
     AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = ${r.customerUid}::uuid AND a.status IN (${Prisma.join(LIVE_ACCOUNT_CODES)}))
-    AND (${r.groupUid}::uuid IS NULL OR EXISTS (SELECT 1 FROM account_group w WHERE w.uid = ${r.groupUid}::uuid AND w.family_uid = ${r.familyUid}::uuid))
-  ORDER BY (g.uid = ${r.groupUid}::uuid) DESC NULLS LAST, cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at, g.uid
+    ${r.groupUid === null ? Prisma.empty : Prisma.sql`AND g.uid = ${r.groupUid}::uuid`}
+  ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at
   LIMIT 1 FOR UPDATE
 ), seat AS (
   UPDATE account_group g SET

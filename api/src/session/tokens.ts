@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { PassportStrategy } from '@nestjs/passport';
@@ -49,7 +49,9 @@ export const hashOfRefreshToken = (token: string): string => createHash('sha256'
 
 const options = (config: Config, audience: Audience): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-  secretOrKey: config.keyFor(`${audience}-token`),
+  // A ready key: with a string jsonwebtoken first tries to read a public key out of it, at every request (15 % of an
+  // order's CPU). The types of passport-jwt do not know key objects yet.
+  secretOrKey: createSecretKey(config.keyFor(`${audience}-token`), 'utf8') as unknown as Buffer,
   algorithms: ['HS256'],
   audience,
   issuer: ISSUER,

@@ -16,8 +16,13 @@ ALTER TABLE "account_group"
   ADD CONSTRAINT "account_group_tv" CHECK ("tv_taken" >= 0 AND ("tv_slots" IS NULL OR "tv_taken" <= "tv_slots"));
 
 CREATE UNIQUE INDEX "account_group_number" ON "account_group" ("number");
-CREATE INDEX "account_group_open" ON "account_group" ("family_uid", "created_at")
-  WHERE cardinality("free_regular_seats") > 0 OR cardinality("free_host_seats") > 0;
+-- In the order in which seats are given out: nearest to full, then oldest. The first row is the answer.
+CREATE INDEX "account_group_open_regular" ON "account_group"
+  ("family_uid", (cardinality("free_host_seats") + cardinality("free_regular_seats")), "created_at")
+  WHERE cardinality("free_regular_seats") > 0;
+CREATE INDEX "account_group_open_host" ON "account_group"
+  ("family_uid", (cardinality("free_host_seats") + cardinality("free_regular_seats")), "created_at")
+  WHERE cardinality("free_host_seats") > 0;
 
 ALTER TABLE "account"
   ADD CONSTRAINT "account_status" CHECK ("status" BETWEEN 1 AND 7),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { Config } from '#runtime/config/config';
 import { poolOptions } from '#runtime/db/pool-options';
 import { isConflict } from '#runtime/db/sql-errors';
@@ -13,15 +14,31 @@ const MAX_TRIES = 5;
 @Injectable()
 export class Database extends PrismaClient implements OnApplicationShutdown {
   private readonly afterCommit: (() => void)[] = [];
+  private readonly pool: pg.Pool;
 
   constructor(@Inject(Config) config: Config) {
+    const pool = new pg.Pool(poolOptions(config.databaseUrl, config.dbPool));
     super({
-      adapter: new PrismaPg(poolOptions(config.databaseUrl, config.dbPool), {
+      adapter: new PrismaPg(pool, {
         // A stable name per SQL text: Postgres plans it once (1.2 → 1.85 of bare pg on order creation, performance.md).
         statementNameGenerator: ({ sql }) => statementName(sql),
+        disposeExternalPool: true,
       }),
       transactionOptions: { maxWait: 8_000, timeout: 15_000 },
     });
+    this.pool = pool;
+    // An idle connection that breaks is replaced at its next use.
+    pool.on('error', () => undefined);
+  }
+
+  /**
+   * One statement, one round trip, autocommit, straight through pg: for the few hot calls where Prisma's `$queryRaw`
+   * was most of the time (480 against about 100 µs of CPU for 56 parameters). `bigint` columns arrive as strings.
+   */
+  async statement<T extends object>(sql: Prisma.Sql): Promise<T[]> {
+    const { text, values } = sql;
+    const { rows } = await this.pool.query<T>({ name: statementName(text), text, values });
+    return rows;
   }
 
   /** Called after every committed transaction; must not throw. */

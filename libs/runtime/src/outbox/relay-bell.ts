@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#runtime/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
 
 export const OUTBOX_CHANNEL = 'outbox';
 const COALESCE_MS = 4;
@@ -22,7 +23,7 @@ export class RelayBell implements OnModuleInit {
   private ring(): void {
     this.pending ??= setTimeout(() => {
       this.pending = null;
-      this.database.$queryRaw`SELECT pg_notify(${OUTBOX_CHANNEL}, '')::text`.catch(() => undefined);
+      this.database.statement(Prisma.sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`).catch(() => undefined);
     }, COALESCE_MS);
   }
 }
