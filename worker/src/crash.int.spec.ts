@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { RuntimeModule } from '#runtime/runtime.module';
+import type { Stage } from '#runtime/stages';
+import { type Child, startChild } from '#testing/child-process';
+import { aFamily, aGroup, aPayment, anOrder } from '#testing/factories';
+import { settled, until } from '#testing/settle';
+import { tell } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+
+const WORKER = 'worker/src/main.ts';
+/** A lock, an interval and some air: what a killed worker had in hand is taken over after that. */
+const TAKEN_OVER_MS = 45_000;
+
+let world: World;
+let children: Child[];
+beforeEach(async () => {
+  children = [];
+  world = await openWorld((config) => RuntimeModule.with(config));
+});
+afterEach(async () => {
+  for (const child of children) await child.kill();
+  await world.close();
+});
+
+function startWorker(env: Record<string, string> = {}): Child {
+  const child = startChild(WORKER, { ...world.env, LOG_LEVEL: 'warn', ...env });
+  children.push(child);
+  return child;
+}
+
+/** A confirmed payment in a ready group: three jobs, then messages and e-mails. */
+async function confirmPayment() {
+  const family = await aFamily(world.database, { hostSeats: 0, regularSeats: 3 });
+  const { uid: groupUid } = await aGroup(world.database, family);
+  const { orderUid, accountUid, customerUid } = await anOrder(world.database, family, groupUid, {
+    status: 3,
+    accountStatus: 2,
+    confirmedAt: new Date(),
+    dueAt: null,
+  });
+  const { uid: paymentUid } = await aPayment(world.database, orderUid);
+  await tell(world, 'payment.confirmed', { orderUid, paymentUid, groupUid });
+  return { orderUid, accountUid, customerUid, paymentUid };
+}
+
+describe('a worker that is killed', () => {
+  it.each<Stage>(['relay:enqueued', 'job:before-commit', 'job:committed', 'mail:sent'])(
+    'at %s: the story ends as if nothing had happened',
+    async (stage) => {
+      const story = await confirmPayment();
+      const marker = path.join(world.env.DATA_DIR!, 'crashed');
+      const first = startWorker({ CRASH_AT: stage, CRASH_MARKER: marker });
+      expect(await first.ended).toBe('SIGKILL');
+      expect(await world.database.outbox.count({ where: { settledAt: null } })).toBeGreaterThan(0);
+
+      startWorker();
+      await settled(world.database, TAKEN_OVER_MS);
+      expect(await world.database.ledgerEntry.count({ where: { cause: story.paymentUid } })).toBe(1);
+      const { _sum } = await world.database.ledgerPosting.aggregate({ _sum: { amountSen: true } });
+      expect(_sum.amountSen).toBe(0n);
+      expect(await world.database.accountHistory.count({ where: { accountUid: story.accountUid } })).toBe(1);
+      expect(await world.database.order.findUnique({ where: { uid: story.orderUid } })).toMatchObject({ status: 4 });
+      const messages = await world.database.notification.findMany({ where: { customerUid: story.customerUid } });
+      expect(messages.map(({ kind, emailState }) => [kind, emailState]).sort()).toEqual([
+        ['tell-account-status', 'sent'],
+        ['tell-payment-confirmed', 'sent'],
+      ]);
+      expect((await readdir(world.config.mailOutboxDir)).sort()).toEqual(
+        messages.map(({ uid }) => `${uid}.eml`).sort(),
+      );
+    },
+    90_000,
+  );
+
+  it('while nobody takes over: nothing is lost, and two that start at once finish the work', async () => {
+    const stories = [];
+    for (let n = 0; n < 10; n += 1) stories.push(await confirmPayment());
+    startWorker();
+    startWorker();
+    await settled(world.database, TAKEN_OVER_MS);
+    expect(await world.database.ledgerEntry.count()).toBe(10);
+    for (const { accountUid } of stories)
+      expect(await world.database.accountHistory.count({ where: { accountUid } })).toBe(1);
+  }, 90_000);
+});
+
+describe('a worker that is asked to stop', () => {
+  it('stops at once when it is idle, by the signal', async () => {
+    const worker = startWorker({ LOG_LEVEL: 'info' });
+    await until('the worker', async () => worker.output().includes('worker ready'), 30_000);
+    const before = Date.now();
+    await worker.kill('SIGTERM');
+    expect(await worker.ended).toBe('SIGTERM');
+    expect(Date.now() - before).toBeLessThan(5_000);
+    expect(worker.output()).not.toMatch(/"level":(50|60)/);
+  });
+});
