@@ -16,6 +16,7 @@ const VITE = 'node_modules/vite/bin/vite.js';
 
 const leaving = new AbortController();
 const stops = []; // what to undo, in the order in which it was done
+let uncompiled = [];
 const say = (text) => console.log(`dev      ${text}`);
 
 onStop(() => {
@@ -81,10 +82,13 @@ function startAll(settings, env) {
 
 /** Brings a change of the server's sources into the running processes; Vite sees to the front ends by itself. */
 async function takeOver({ changed, gone }, apps, setUp) {
-  const touched = [...changed, ...gone];
   const startedAt = Date.now();
   removeOutput(gone);
-  await compile(changed);
+  // What did not compile last time (together with what stood behind it) is tried again with the next change.
+  uncompiled = [...new Set([...uncompiled, ...changed])].filter((file) => !gone.includes(file));
+  const touched = [...uncompiled, ...gone];
+  await compile(uncompiled);
+  uncompiled = [];
   if (await generate()) await compile(generatedSources());
   const inPrisma = touched.some((file) => file.startsWith('prisma/'));
   if (inPrisma) await setUp();

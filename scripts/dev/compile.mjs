@@ -7,7 +7,13 @@ import { ROOT } from '../lib/paths.mjs';
 export async function compile(files) {
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const output = outputOf(file);
-    const { code, map } = await transformFile(path.join(ROOT, file), { root: ROOT, outputPath: path.dirname(output) });
+    const { code, map } = await transformFile(path.join(ROOT, file), {
+      root: ROOT,
+      outputPath: path.dirname(output),
+    }).catch((error) => {
+      // The picture of the place, without the compiler's own stack.
+      throw new Error(error.message.split('\n\nCaused by')[0].trim());
+    });
     mkdirSync(path.dirname(output), { recursive: true });
     writeFileSync(output, map ? `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n` : code);
     if (map) writeFileSync(`${output}.map`, map);
