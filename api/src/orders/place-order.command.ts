@@ -7,7 +7,9 @@ import { normalisePhone } from '#domain/customers/phone';
 import { ZERO_SEN } from '#domain/money/sen';
 import { paymentDeadline } from '#domain/orders/deadline';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/orders/order-status';
+import { AtOnce } from '#runtime/at-once';
 import { Clock } from '#runtime/clock/clock';
+import { Config } from '#runtime/config/config';
 import { Database, type Tx } from '#runtime/db/database';
 import { violatedUnique } from '#runtime/db/sql-errors';
 import { stage } from '#runtime/stages';
@@ -30,18 +32,32 @@ export class PlaceOrderCommand extends Command<PlacedOrder> {
 
 /** A seat can be lost to a neighbour between pick and insert; each try starts from what is true then. */
 const MAX_TRIES = 5;
+/**
+ * Orders of a rush wait here and not for a connection, where they would be turned away after five seconds; whoever
+ * reads or pays meanwhile finds a connection free.
+ */
+const LEFT_FOR_OTHERS = 2;
 
 /** Takes a seat and writes the order, in one round trip where a group is open. Spec 1 §4, decisions: Group sizes and seats. */
 @CommandHandler(PlaceOrderCommand)
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
+  private readonly turns: AtOnce;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueSnapshot,
     private readonly placed: PlacedOrders,
-  ) {}
+    config: Config,
+  ) {
+    this.turns = new AtOnce(Math.max(1, config.dbPool - LEFT_FOR_OTHERS));
+  }
 
-  async execute(command: PlaceOrderCommand): Promise<PlacedOrder> {
+  execute(command: PlaceOrderCommand): Promise<PlacedOrder> {
+    return this.turns.run(() => this.place(command));
+  }
+
+  private async place(command: PlaceOrderCommand): Promise<PlacedOrder> {
     const plan = this.catalogue.plan(command.body.packageUid, command.body.variantUid);
     if (!plan) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
     const requestHash = hashOf(command.body);
@@ -58,7 +74,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
         if (constraint === null) throw error;
         if (constraint === 'order_idempotency' || constraint === 'order_open_retry')
           return this.earlierOrder(reservation);
-        if (attempt >= MAX_TRIES) throw error;
+        if (attempt >= MAX_TRIES) throw new Refusal('BUSY', 409);
       }
     }
   }
@@ -78,6 +94,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       await tx.$queryRaw`SELECT 1 AS locked FROM plan_family WHERE uid = ${plan.familyUid}::uuid FOR UPDATE`;
       const freed = await take(tx, anywhere);
       if (freed) return freed;
+      // The same key may have been used while this request waited for the lock: no group is opened for nobody.
+      if (await this.isRefusedOrKnown(tx, reservation)) return null;
       await openGroup(tx, plan, reservation.now);
       return take(tx, anywhere);
     });
@@ -105,7 +123,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
   }: Reservation): Promise<PlacedOrder> {
     const earlier = await this.placed.find({ customerUid, idempotencyKey, retryKey });
     if (!earlier) throw new Refusal('BUSY', 409);
-    if (earlier.requestHash !== requestHash)
+    // Without a key there is nothing that could stand for another request: corrected contact data are a retry too.
+    if (idempotencyKey !== null && earlier.requestHash !== requestHash)
       throw new Refusal('IDEMPOTENCY_MISMATCH', 422, [
         { field: 'Idempotency-Key', message: ERROR_MESSAGE.IDEMPOTENCY_MISMATCH },
       ]);

@@ -6,15 +6,20 @@ export interface PlanChoice {
   host?: boolean;
   tv?: boolean;
   months?: number;
+  /** The package's name, where the brand sells several such plans. */
+  name?: string;
 }
 
 /** @throws Error when the brand does not have exactly one such plan. */
 export async function findPlan(http: Http, slug: string, choice: PlanChoice = {}): Promise<VariantView> {
-  const { host = false, tv = false, months = 1 } = choice;
+  const { host = false, tv = false, months = 1, name } = choice;
   const provider = await http.ask<ProviderDetail>('GET', `/customer/provider/detail?slug=${slug}`);
   const fitting = provider.packages
     .flatMap(({ variants }) => variants)
-    .filter((plan) => plan.isHost === host && plan.needsTv === tv && plan.duration === months);
+    .filter(
+      (plan) =>
+        plan.isHost === host && plan.needsTv === tv && plan.duration === months && (!name || plan.packageName === name),
+    );
   if (fitting.length !== 1) throw new Error(`${slug} has ${fitting.length} plans for ${JSON.stringify(choice)}`);
   return fitting[0]!;
 }
