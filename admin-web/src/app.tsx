@@ -2,7 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { accountGroups } from './account-groups/account-groups.resource';
 import { accounts } from './accounts/accounts.resource';
-import { auditLog } from './audit-log/audit-log.resource';
+import { auditEntries } from './audit-entries/audit-entries.resource';
 import { authProvider } from './auth-provider';
 import { customers } from './customers/customers.resource';
 import { dataProvider } from './data-provider';
@@ -45,7 +45,7 @@ export const App = () => (
     <Resource {...customers} />
     <Resource {...notifications} />
     <Resource {...events} />
-    <Resource {...auditLog} />
+    <Resource {...auditEntries} />
     <CustomRoutes>
       <Route path="/ledger" element={<LedgerPage />} />
     </CustomRoutes>

@@ -31,7 +31,7 @@ export const aPayment = (n: number, change: Partial<AdminPayment> = {}): AdminPa
   decidedAt: null,
   decidedBy: null,
   reason: null,
-  actions: ['confirm', 'reject'],
+  allowedActions: ['confirm', 'reject'],
   ...change,
 });
 

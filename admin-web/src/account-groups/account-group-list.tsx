@@ -31,8 +31,8 @@ export const AccountGroupList = () => (
           { header: 'name', value: (group) => group.name },
           { header: 'providerName', value: (group) => group.providerName },
           { header: 'familyName', value: (group) => group.familyName },
-          { header: 'size', value: (group) => group.size },
-          { header: 'taken', value: (group) => group.taken },
+          { header: 'size', value: (group) => group.seats },
+          { header: 'taken', value: (group) => group.occupied },
           { header: 'missing', value: (group) => group.missing },
           { header: 'createdAt (WIB)', value: (group) => isoMomentInWib(group.createdAt) },
         ]}
@@ -42,7 +42,7 @@ export const AccountGroupList = () => (
       primaryText: (group: AdminGroup) => group.name,
       secondaryText: (group: AdminGroup) => (
         <>
-          {group.providerName} · {group.taken}/{group.size} <SeatBar group={group} />
+          {group.providerName} · {group.occupied}/{group.seats} <SeatBar group={group} />
         </>
       ),
     }}
@@ -51,7 +51,7 @@ export const AccountGroupList = () => (
     <Column source="providerName" disableSort />
     <Column source="familyName" disableSort />
     <Column source="seats" disableSort render={(group) => <SeatBar group={group} />} />
-    <Column source="taken" align="right" render={(group) => `${group.taken}/${group.size}`} />
+    <Column source="occupied" align="right" render={(group) => `${group.occupied}/${group.seats}`} />
     <Column source="missing" align="right" />
     <Column source="filledAt" field={MomentField} />
     <Column source="createdAt" field={MomentField} />

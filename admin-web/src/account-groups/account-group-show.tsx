@@ -19,7 +19,7 @@ const AccountGroupDetail = () => {
   return (
     <>
       <Typography component="h2" variant="h6">
-        {group.name}: {translate('seat.fill', { taken: group.taken, size: group.size })}
+        {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
       </Typography>
       <SeatMap group={group} />
       <Facts>

@@ -18,10 +18,10 @@ export const SeatBar = ({ group }: { group: AdminGroup }) => {
     <Box
       component="span"
       role="img"
-      aria-label={translate('seat.fill', { taken: group.taken, size: group.size })}
+      aria-label={translate('seat.fill', { taken: group.occupied, size: group.seats })}
       sx={{ display: 'inline-flex', gap: '3px', verticalAlign: 'middle' }}
     >
-      {group.seats.map(({ seatNumber, account }) => (
+      {group.seatMap.map(({ seatNumber, account }) => (
         <Box
           component="span"
           key={seatNumber}

@@ -7,7 +7,7 @@ import type { AdminGroup } from '#contracts/http/admin.http';
 import { RecordLink } from '../shared/record-link';
 import { StatusChip } from '../shared/status-chip';
 
-type Seat = AdminGroup['seats'][number];
+type Seat = AdminGroup['seatMap'][number];
 
 /** All seats of a group in their order: who sits where, in which role, and what is free. */
 export const SeatMap = ({ group }: { group: AdminGroup }) => {
@@ -25,7 +25,7 @@ export const SeatMap = ({ group }: { group: AdminGroup }) => {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
       }}
     >
-      {group.seats.map((seat) => (
+      {group.seatMap.map((seat) => (
         <SeatTile key={seat.seatNumber} seat={seat} />
       ))}
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { AdminPurchase } from '#contracts/http/admin.http';
+import { formatRupiah } from '#domain/money/sen';
 import { Amounts } from '../shared/amounts';
 import { BankFacts } from '../shared/bank-facts';
 import { ConsoleShow } from '../shared/console-show';
@@ -39,6 +40,12 @@ const HostPurchaseDetail = () => {
           transferFee={purchase.transferFee}
           total={purchase.reimbursement}
         />
+        <Facts>
+          <Fact source="claimed">{formatRupiah(purchase.claimed)}</Fact>
+          <Fact source="debitedAt">
+            <Moment iso={purchase.debitedAt} />
+          </Fact>
+        </Facts>
         <BankFacts record={purchase} />
         <Facts>
           <Fact source="orderNumber">

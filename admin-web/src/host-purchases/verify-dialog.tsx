@@ -11,7 +11,7 @@ import { parseRupiah } from './parse-rupiah';
 export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const purchase = useRecordContext<AdminPurchase>();
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(String(purchase?.claimed ?? ''));
   const [tried, setTried] = useState(false);
   const known = purchase?.providerPrice ?? null;
   const price = parseRupiah(typed);

@@ -51,14 +51,14 @@ export const resourcesEn: typeof resourcesId = {
       name: 'Group',
       providerName: 'Provider',
       familyName: 'Plan family',
-      size: 'Seats',
-      taken: 'Taken',
+      seats: 'Seats',
+      occupied: 'Taken',
       missing: 'Missing',
       tvSlots: 'TV slots',
       fillEpoch: 'Times filled',
       filledAt: 'Full since',
       createdAt: 'Opened',
-      seats: 'Seat map',
+      seatMap: 'Seat map',
     },
   },
   accounts: {
@@ -92,6 +92,8 @@ export const resourcesEn: typeof resourcesId = {
       bankName: 'Bank',
       accountNumber: 'Account number',
       accountName: 'Account name',
+      claimed: 'Debited, says the host',
+      debitedAt: 'Debited on',
       providerPrice: 'Provider price (tax included)',
       hostShare: "Host's share",
       transferFee: 'Transfer fee',
@@ -175,7 +177,7 @@ export const resourcesEn: typeof resourcesId = {
       redrives: 'Re-drives',
     },
   },
-  'audit-log': {
+  'audit-entries': {
     name: 'Audit log',
     empty: 'Nothing recorded yet.',
     fields: {

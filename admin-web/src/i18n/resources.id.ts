@@ -50,14 +50,14 @@ export const resourcesId = {
       name: 'Grup',
       providerName: 'Layanan',
       familyName: 'Keluarga paket',
-      size: 'Kursi',
-      taken: 'Terisi',
+      seats: 'Kursi',
+      occupied: 'Terisi',
       missing: 'Kurang',
       tvSlots: 'Slot TV',
       fillEpoch: 'Kali penuh',
       filledAt: 'Penuh sejak',
       createdAt: 'Dibuka',
-      seats: 'Peta kursi',
+      seatMap: 'Peta kursi',
     },
   },
   accounts: {
@@ -91,6 +91,8 @@ export const resourcesId = {
       bankName: 'Bank',
       accountNumber: 'Nomor rekening',
       accountName: 'Atas nama',
+      claimed: 'Didebit menurut host',
+      debitedAt: 'Tanggal didebit',
       providerPrice: 'Harga penyedia (termasuk pajak)',
       hostShare: 'Bagian host',
       transferFee: 'Biaya transfer',
@@ -174,7 +176,7 @@ export const resourcesId = {
       redrives: 'Diulang',
     },
   },
-  'audit-log': {
+  'audit-entries': {
     name: 'Catatan audit',
     empty: 'Belum ada tindakan yang tercatat.',
     fields: {

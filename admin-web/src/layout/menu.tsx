@@ -15,7 +15,7 @@ const SHORTCUT: Record<string, string> = {
 };
 const WORK = ['payments', 'host-purchases', 'reimbursements'];
 const DATA = ['orders', 'account-groups', 'accounts', 'customers'];
-const SYSTEM = ['notifications', 'events', 'audit-log'];
+const SYSTEM = ['notifications', 'events', 'audit-entries'];
 
 export const ConsoleMenu = () => (
   <Menu>

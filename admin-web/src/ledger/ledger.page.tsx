@@ -44,10 +44,10 @@ export const LedgerPage = () => {
             </TableRow>
           </TableHead>
           <TableBody>
-            {data.accounts.map(({ account, label, balance }) => (
-              <TableRow key={account}>
+            {data.accounts.map(({ code, label, balance }) => (
+              <TableRow key={code}>
                 <TableCell>{label}</TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary' }}>{account}</TableCell>
+                <TableCell sx={{ ...wide, color: 'text.secondary' }}>{code}</TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
                   {formatRupiah(balance)}
                 </TableCell>

@@ -22,7 +22,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
   const translate = useTranslate();
   const headingId = useId();
   if (!payment) return null;
-  const may = (action: string) => payment.actions.includes(action);
+  const may = (action: string) => payment.allowedActions.includes(action);
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 1 }}>

@@ -160,7 +160,7 @@ describe('payments desk and the world around it', () => {
   });
 
   it('offers only what the record allows', async () => {
-    desk.waiting = [aPayment(1, { actions: [] })];
+    desk.waiting = [aPayment(1, { allowedActions: [] })];
     await openDesk();
     expect(screen.getByRole('button', { name: 'Konfirmasi' })).toBeDisabled();
     await user.keyboard('cr');

@@ -40,7 +40,7 @@ export const PaymentsDesk = () => {
     listbox.current?.focus({ preventScroll: true });
   };
   const open = (action: 'confirm' | 'reject') => {
-    if (current?.actions.includes(action)) setDialog({ action, payment: current });
+    if (current?.allowedActions.includes(action)) setDialog({ action, payment: current });
   };
   const close = () => {
     setDialog(null);

@@ -3,9 +3,9 @@ import { CopyButton } from './copy-button';
 import { Fact, Facts } from './facts';
 
 interface BankAccount {
-  bankName: string;
-  accountNumber: string;
-  accountName: string;
+  bankName: string | null;
+  accountNumber: string | null;
+  accountName: string | null;
 }
 
 /** Where a host wants the money; the number copies as digits only, as banking apps want it. */
@@ -14,15 +14,17 @@ export const BankFacts = ({ record }: { record: BankAccount }) => {
   const translate = useTranslate();
   return (
     <Facts>
-      <Fact source="bankName">{record.bankName}</Fact>
+      <Fact source="bankName">{record.bankName ?? '–'}</Fact>
       <Fact source="accountNumber">
-        {record.accountNumber}
-        <CopyButton
-          text={record.accountNumber.replace(/\D/g, '')}
-          what={translate(`resources.${resource}.fields.accountNumber`)}
-        />
+        {record.accountNumber ?? '–'}
+        {record.accountNumber && (
+          <CopyButton
+            text={record.accountNumber.replace(/\D/g, '')}
+            what={translate(`resources.${resource}.fields.accountNumber`)}
+          />
+        )}
       </Fact>
-      <Fact source="accountName">{record.accountName}</Fact>
+      <Fact source="accountName">{record.accountName ?? '–'}</Fact>
     </Facts>
   );
 };

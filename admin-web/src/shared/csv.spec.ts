@@ -21,9 +21,14 @@ describe('CSV export', () => {
   it.each(['=1+1', '+62811', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1+1', '\n=1'])(
     'does not let %j become a formula',
     (name) => {
-      expect(toCsv(columns, [{ name, amount: 1 }], csvDialectOf('en'))).toContain(`"'${name}",1`.replace('"', '"'));
+      // An apostrophe quotes the cell as well.
+      expect(toCsv(columns, [{ name, amount: 1 }], csvDialectOf('en'))).toBe(`\uFEFFNama,Nominal\r\n"'${name}",1\r\n`);
     },
   );
+
+  it.each(['0000001006', '081234567890', '1234567890123456'])('keeps every digit of %s', (name) => {
+    expect(lines([{ name, amount: 1 }])[1]).toBe(`"\t${name}";1`);
+  });
 
   it('keeps negative amounts numbers', () => {
     expect(lines([{ name: 'Koreksi', amount: -750 }])[1]).toBe('Koreksi;-750');

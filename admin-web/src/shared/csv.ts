@@ -20,7 +20,7 @@ export function toCsv<T>(columns: CsvColumn<T>[], records: T[], { separator, dec
       columns.map(({ value }) => {
         const cell = value(record);
         if (typeof cell === 'number') return quoteIfNeeded(String(cell).replace('.', decimal));
-        return quoteIfNeeded(harmless(cell ?? ''));
+        return quoteIfNeeded(keptAsText(harmless(cell ?? '')));
       }),
     ),
   );
@@ -30,6 +30,11 @@ export function toCsv<T>(columns: CsvColumn<T>[], records: T[], { separator, dec
 /** Names and references are typed by strangers: a cell that starts like a formula gets an apostrophe, which spreadsheets take as "this is text". */
 function harmless(text: string): string {
   return /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
+
+/** An account number is no number: a spreadsheet would take its zeros away and its last digits too. A tab in front keeps it text. */
+function keptAsText(text: string): string {
+  return /^(0\d+|\d{12,})$/.test(text) ? `\t${text}` : text;
 }
 
 function quoteIfNeeded(text: string): string {

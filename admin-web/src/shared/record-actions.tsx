@@ -13,12 +13,12 @@ export type ActionPlans = Record<string, ActionPlan>;
 
 /** One button for each action that the API says is possible now; the API decides again. An action without a plan asks for a reason. */
 export const RecordActions = ({ plans }: { plans: ActionPlans }) => {
-  const record = useRecordContext<RaRecord & { actions?: string[] }>();
+  const record = useRecordContext<RaRecord & { allowedActions?: string[] }>();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const [chosen, setChosen] = useState<string | null>(null);
   const act = useAct(resource);
-  if (!record?.actions?.length) return null;
+  if (!record?.allowedActions?.length) return null;
 
   const close = () => {
     setChosen(null);
@@ -27,7 +27,7 @@ export const RecordActions = ({ plans }: { plans: ActionPlans }) => {
   const Dialog = (chosen && plans[chosen]?.dialog) || ReasonDialog;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {record.actions.map((action) => (
+      {record.allowedActions.map((action) => (
         <Button
           key={action}
           size="small"

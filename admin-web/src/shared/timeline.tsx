@@ -40,7 +40,7 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
             }}
           >
             <Box sx={{ fontWeight: 500 }}>{entry.title}</Box>
-            {entry.why && <Box sx={{ overflowWrap: 'anywhere' }}>{entry.why}</Box>}
+            {entry.why && entry.why !== entry.title && <Box sx={{ overflowWrap: 'anywhere' }}>{entry.why}</Box>}
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
               <Moment iso={entry.at} /> ·{' '}
               {translate('timeline.by', { who: translate(`by.${entry.by}`, { _: entry.by }) })}

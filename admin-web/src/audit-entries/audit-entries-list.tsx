@@ -5,12 +5,13 @@ import { CsvExportButton } from '../shared/csv-export-button';
 import { MomentField } from '../shared/fields';
 import { formatMoment, isoMomentInWib } from '../shared/format';
 import { SearchFilter } from '../shared/search-filter';
+import { AuditAction, AuditSubject } from './audit-words';
 
 const Column = DataTable.Col<AdminAudit>;
 
 const filters = [<SearchFilter key="q" source="q" alwaysOn />, <TextInput key="subjectUid" source="subjectUid" />];
 
-export const AuditLogList = () => (
+export const AuditEntriesList = () => (
   <ConsoleList
     filters={filters}
     sort={{ field: 'at', order: 'DESC' }}
@@ -29,7 +30,11 @@ export const AuditLogList = () => (
       />
     }
     small={{
-      primaryText: (entry: AdminAudit) => `${entry.action} · ${entry.subject}`,
+      primaryText: (entry: AdminAudit) => (
+        <>
+          <AuditAction entry={entry} /> · <AuditSubject entry={entry} />
+        </>
+      ),
       secondaryText: (entry: AdminAudit) => (
         <>
           {entry.actor} · {formatMoment(entry.at)}
@@ -45,8 +50,8 @@ export const AuditLogList = () => (
   >
     <Column source="at" field={MomentField} />
     <Column source="actor" disableSort />
-    <Column source="action" disableSort />
-    <Column source="subject" disableSort />
+    <Column source="action" disableSort render={(entry) => <AuditAction entry={entry} />} />
+    <Column source="subject" disableSort render={(entry) => <AuditSubject entry={entry} />} />
     <Column source="reason" disableSort />
     <Column source="ip" disableSort />
   </ConsoleList>

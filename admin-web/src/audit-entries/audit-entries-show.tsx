@@ -5,14 +5,16 @@ import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts } from '../shared/facts';
 import { Moment } from '../shared/fields';
 import { JsonView } from '../shared/json-view';
+import { RecordLink } from '../shared/record-link';
+import { AuditAction, AuditSubject } from './audit-words';
 
-export const AuditLogShow = () => (
+export const AuditEntriesShow = () => (
   <ConsoleShow>
-    <AuditLogDetail />
+    <AuditEntriesDetail />
   </ConsoleShow>
 );
 
-const AuditLogDetail = () => {
+const AuditEntriesDetail = () => {
   const entry = useRecordContext<AdminAudit>();
   const translate = useTranslate();
   if (!entry) return null;
@@ -23,16 +25,24 @@ const AuditLogDetail = () => {
           <Moment iso={entry.at} />
         </Fact>
         <Fact source="actor">{entry.actor}</Fact>
-        <Fact source="action">{entry.action}</Fact>
-        <Fact source="subject">{entry.subject}</Fact>
+        <Fact source="action">
+          <AuditAction entry={entry} />
+        </Fact>
+        <Fact source="subject">
+          <AuditSubject entry={entry} />
+        </Fact>
         <Fact source="subjectUid">
-          {entry.subjectUid}
-          <CopyButton text={entry.subjectUid} what={translate('resources.audit-log.fields.subjectUid')} />
+          <RecordLink resource={entry.subject} id={entry.subjectUid}>
+            {entry.subjectUid}
+          </RecordLink>
+          <CopyButton text={entry.subjectUid} what={translate('resources.audit-entries.fields.subjectUid')} />
         </Fact>
         <Fact source="reason">{entry.reason ?? '–'}</Fact>
         <Fact source="ip">{entry.ip ?? '–'}</Fact>
       </Facts>
-      <JsonView value={entry.change} label={translate('resources.audit-log.fields.change')} />
+      {entry.change !== null && (
+        <JsonView value={entry.change} label={translate('resources.audit-entries.fields.change')} />
+      )}
     </>
   );
 };
