@@ -106,10 +106,7 @@ describe('a host', () => {
     const { who, order } = await orderFor('Citra Host', await plan('canva', { host: true }));
     await who.proveHostPurchase(order);
     const again = await who.call('POST', '/customer/host/purchase', {
-      form: formOf(
-        { orderUid: order.orderUid, customerUid: who.uid, bankName: 'BCA', accountNumber: '12345', accountName: 'C' },
-        await aPicture(),
-      ),
+      form: formOf({ orderUid: order.orderUid, amount: '365000', debitedAt: '2026-11-20' }, await aPicture()),
     });
     expect(again.status).toBe(409);
     const [first] = await admin.list<{ id: string }>('host-purchases', { orderUid: order.orderUid });

@@ -115,7 +115,7 @@ describe('a ready plan', () => {
     await shop.settled();
 
     expect(await who.detail(order)).toMatchObject({ status: 6, account: { status: 6, statusLabel: '' } });
-    expect((await admin.group(order.groupUid)).taken).toBe(before.taken - 1);
+    expect((await admin.group(order.groupUid)).occupied).toBe(before.occupied - 1);
     expect(count(await who.messages(), 'tell-refund-issued')).toBe(1);
     const books = await shop.sql<{ kind: string; bank: string }>(
       `SELECT e.kind, (sum(l.amount_sen) / 100)::int::text AS bank FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
@@ -132,13 +132,13 @@ describe('a ready plan', () => {
 
   it('that nobody pays expires at its due date: the seat is free, the customer told, the payment page closed', async () => {
     const { who, order } = await buy('Irfan', await youtube());
-    const taken = (await admin.group(order.groupUid)).taken;
+    const occupied = (await admin.group(order.groupUid)).occupied;
     await shop.sql(`UPDATE "order" SET due_at = now() - interval '5 minutes' WHERE uid = $1`, [order.orderUid]);
     await until('the order to expire', async () => (await who.detail(order)).status === 8, 30_000);
     await shop.settled();
 
     expect(await who.detail(order)).toMatchObject({ status: 8, account: { status: 5 } });
-    expect((await admin.group(order.groupUid)).taken).toBe(taken - 1);
+    expect((await admin.group(order.groupUid)).occupied).toBe(occupied - 1);
     expect(count(await who.messages(), 'tell-order-closed')).toBe(1);
     const late = await who.call('POST', '/customer/payment/confirm', {
       form: formOf(
@@ -205,7 +205,7 @@ describe('a pre-order plan', () => {
     expect(count(await waiting.who.messages(), 'tell-payment-requested')).toBe(1);
     expect(count(await payer.who.messages(), 'tell-payment-requested')).toBe(1);
     expect(await filledEpochs(late.order.groupUid)).toEqual([1, 2]);
-    expect((await admin.group(waiting.order.groupUid)).taken).toBe(0);
+    expect((await admin.group(waiting.order.groupUid)).occupied).toBe(0);
 
     await waiting.who.pay(waiting.order);
     for (const { order } of [payer, waiting]) await admin.confirm(order);

@@ -78,7 +78,8 @@ export class Customer {
   async proveHostPurchase({ orderUid }: { orderUid: string }): Promise<void> {
     const fields = {
       orderUid,
-      customerUid: this.uid,
+      amount: '186000',
+      debitedAt: new Date().toISOString(),
       bankName: 'BCA',
       accountNumber: '1234567890',
       accountName: this.name,

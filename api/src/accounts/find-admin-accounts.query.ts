@@ -10,15 +10,12 @@ import { orderRef, orderRefColumns } from '../http/order-ref.js';
 import { Refusal } from '../http/refusal.js';
 import { roleOf, seatOf } from './lock-seat.js';
 
-/** `allowedActions` says the same as `actions`, under the name that outside programs know. */
-export type AccountRecord = AdminAccount & { allowedActions: string[] };
-
-export class FindAdminAccountsQuery extends Query<{ rows: AccountRecord[]; total: number }> {
+export class FindAdminAccountsQuery extends Query<{ rows: AdminAccount[]; total: number }> {
   constructor(readonly list: AdminList) {
     super();
   }
 }
-export class FindAdminAccountQuery extends Query<AccountRecord> {
+export class FindAdminAccountQuery extends Query<AdminAccount> {
   constructor(readonly accountUid: string) {
     super();
   }
@@ -44,7 +41,7 @@ type Row = Prisma.AccountGetPayload<{ select: typeof columns }>;
 export class FindAdminAccountsHandler implements IQueryHandler<FindAdminAccountsQuery> {
   constructor(private readonly database: Database) {}
 
-  async execute({ list }: FindAdminAccountsQuery): Promise<{ rows: AccountRecord[]; total: number }> {
+  async execute({ list }: FindAdminAccountsQuery): Promise<{ rows: AdminAccount[]; total: number }> {
     const where = conditionsOf(list);
     const { field, direction } = list.sort;
     const [accounts, total] = await Promise.all([
@@ -64,7 +61,7 @@ export class FindAdminAccountsHandler implements IQueryHandler<FindAdminAccounts
 export class FindAdminAccountHandler implements IQueryHandler<FindAdminAccountQuery> {
   constructor(private readonly database: Database) {}
 
-  async execute({ accountUid }: FindAdminAccountQuery): Promise<AccountRecord> {
+  async execute({ accountUid }: FindAdminAccountQuery): Promise<AdminAccount> {
     const account = await this.database.account.findUnique({
       where: { uid: accountUid },
       select: { ...columns, history: { orderBy: { id: 'asc' } } },
@@ -83,9 +80,8 @@ export class FindAdminAccountHandler implements IQueryHandler<FindAdminAccountQu
   }
 }
 
-function adminAccount(account: Row): AccountRecord {
+function adminAccount(account: Row): AdminAccount {
   const { order, group } = account;
-  const actions = seatActions(seatOf(account, order));
   return {
     id: account.uid,
     ...orderRef(order),
@@ -97,8 +93,7 @@ function adminAccount(account: Row): AccountRecord {
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     pendingReason: account.pendingReason,
     createdAt: account.createdAt.toISOString(),
-    actions,
-    allowedActions: actions,
+    allowedActions: seatActions(seatOf(account, order)),
   };
 }
 

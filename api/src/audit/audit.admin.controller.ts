@@ -9,9 +9,9 @@ import { AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
 import { FindAuditLogQuery, AUDIT_SORTS } from './find-audit-log.query.js';
 
-@ApiTags('admin audit log')
+@ApiTags('admin audit entries')
 @AsAdmin()
-@Controller(['admin/audit-log', 'admin/audit-entries'])
+@Controller('admin/audit-entries')
 export class AuditAdminController {
   constructor(private readonly queries: QueryBus) {}
 
@@ -23,7 +23,7 @@ export class AuditAdminController {
   ) {
     const list = readAdminList(query, AUDIT_SORTS);
     const { rows, total } = await this.queries.execute(new FindAuditLogQuery(list));
-    sendRange(reply, 'audit-log', list, rows.length, total);
+    sendRange(reply, 'audit-entries', list, rows.length, total);
     return rows;
   }
 

@@ -36,13 +36,13 @@ describe('block', () => {
     expect(await one(uid)).toMatchObject({
       blockedAt: expect.any(String),
       blockedReason: REASON.reason,
-      actions: ['unblock'],
+      allowedActions: ['unblock'],
     });
     expect(await api.database.session.count({ where: { customerUid: uid, revokedAt: null } })).toBe(0);
     expect((await api.database.session.findUniqueOrThrow({ where: { uid: stranger.uid } })).revokedAt).toBeNull();
 
     expect(await api.admin.post(`admin/customers/${uid}/unblock`)).toMatchObject({ status: 200 });
-    expect(await one(uid)).toMatchObject({ blockedAt: null, blockedReason: null, actions: ['block'] });
+    expect(await one(uid)).toMatchObject({ blockedAt: null, blockedReason: null, allowedActions: ['block'] });
     expect(await auditOf(uid)).toMatchObject([
       { action: 'block', subject: 'customers', actor: ADMIN_NAME, ...REASON },
       { action: 'unblock', change: { blockedReason: REASON.reason } },

@@ -50,7 +50,7 @@ const adminCustomer = (customer: Prisma.CustomerGetPayload<{ select: typeof colu
   blockedAt: customer.blockedAt?.toISOString() ?? null,
   blockedReason: customer.blockedReason,
   createdAt: customer.createdAt.toISOString(),
-  actions: [customer.blockedAt ? 'unblock' : 'block'],
+  allowedActions: [customer.blockedAt ? 'unblock' : 'block'],
 });
 
 function conditionsOf(list: AdminList): Prisma.CustomerWhereInput {

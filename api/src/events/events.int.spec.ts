@@ -30,7 +30,7 @@ describe('events in the console', () => {
     for (const state of STATES) uids[state] = (await anEvent(state)).uid;
     for (const state of STATES)
       expect(await listed({ filter: { state } })).toMatchObject([
-        { id: uids[state], state, actions: ['set-aside', 'published'].includes(state) ? ['redrive'] : [] },
+        { id: uids[state], state, allowedActions: ['set-aside', 'published'].includes(state) ? ['redrive'] : [] },
       ]);
     expect((await listed({})).map(({ state }) => state)).toEqual([...STATES].reverse());
     expect((await listed({ sort: ['createdAt', 'ASC'] })).map(({ state }) => state)).toEqual(STATES);

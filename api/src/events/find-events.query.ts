@@ -52,7 +52,7 @@ function adminEvent(event: Outbox): AdminEvent {
     setAsideReason: event.setAsideReason,
     redrives: event.redrives,
     state,
-    actions: canRedrive(state) ? ['redrive'] : [],
+    allowedActions: canRedrive(state) ? ['redrive'] : [],
   };
 }
 

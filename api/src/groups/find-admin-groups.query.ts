@@ -6,27 +6,21 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterFlag, filterText } from '../http/admin-list.js';
 import { literal, onlyFilters, pageOf } from '../http/admin-where.js';
 
-/** `occupied` and `accounts` say the same as `taken` and `seats`, under the names that outside programs know. */
-export type GroupRecord = AdminGroup & {
-  occupied: number;
-  accounts: { id: string; status: number; seatNumber: number; isHost: boolean; orderUid: string }[];
-};
-
-export class FindAdminGroupsQuery extends Query<{ rows: GroupRecord[]; total: number }> {
+export class FindAdminGroupsQuery extends Query<{ rows: AdminGroup[]; total: number }> {
   constructor(readonly list: AdminList) {
     super();
   }
 }
 
-type AdminSeat = AdminGroup['seats'][number];
+type AdminSeat = AdminGroup['seatMap'][number];
 
 const FILTERS = ['q', 'providerName', 'short'];
 const SORT_COLUMN = {
   createdAt: Prisma.sql`g.created_at`,
   filledAt: Prisma.sql`g.filled_at`,
   missing: Prisma.sql`cardinality(g.free_host_seats || g.free_regular_seats)`,
-  taken: Prisma.sql`g.size - cardinality(g.free_host_seats || g.free_regular_seats)`,
-  size: Prisma.sql`g.size`,
+  occupied: Prisma.sql`g.size - cardinality(g.free_host_seats || g.free_regular_seats)`,
+  seats: Prisma.sql`g.size`,
   name: Prisma.sql`f.name`,
 };
 export const GROUP_SORTS = Object.keys(SORT_COLUMN) as ['createdAt', ...(keyof typeof SORT_COLUMN)[]];
@@ -61,7 +55,7 @@ interface Row {
 export class FindAdminGroupsHandler implements IQueryHandler<FindAdminGroupsQuery> {
   constructor(private readonly database: Database) {}
 
-  async execute({ list }: FindAdminGroupsQuery): Promise<{ rows: GroupRecord[]; total: number }> {
+  async execute({ list }: FindAdminGroupsQuery): Promise<{ rows: AdminGroup[]; total: number }> {
     const from = Prisma.sql`FROM account_group g JOIN plan_family f ON f.uid = g.family_uid
       JOIN provider p ON p.uid = f.provider_uid ${conditionsOf(list)}`;
     const [rows, [counted]] = await Promise.all([
@@ -108,22 +102,21 @@ function orderOf(list: AdminList): Prisma.Sql {
     g.number ${ascending ? Prisma.sql`ASC` : Prisma.sql`DESC`} LIMIT ${take} OFFSET ${skip}`;
 }
 
-function groupRecord(group: Row): GroupRecord {
+function groupRecord(group: Row): AdminGroup {
   const missing = group.freeHostSeats.length + group.freeRegularSeats.length;
   return {
     id: group.uid,
     name: `${group.familyName} #${group.number}`,
     providerName: group.providerName,
     familyName: group.familyName,
-    size: group.size,
-    taken: group.size - missing,
+    seats: group.size,
     occupied: group.size - missing,
     missing,
     tvSlots: group.tvSlots,
     fillEpoch: group.fillEpoch,
     filledAt: group.filledAt?.toISOString() ?? null,
     createdAt: group.createdAt.toISOString(),
-    seats: seatMap(group),
+    seatMap: seatMap(group),
     accounts: group.accounts.map(({ uid: id, status, seatNumber, role, orderUid }) => ({
       id,
       status,

@@ -96,13 +96,13 @@ describe('groups in the console', () => {
     const record = adminGroup.parse(data);
     expect(record).toMatchObject({
       providerName: 'Netflix',
-      size: 4,
-      taken: 2,
+      seats: 4,
+      occupied: 2,
       missing: 2,
       tvSlots: null,
       filledAt: null,
     });
-    expect(record.seats).toMatchObject([
+    expect(record.seatMap).toMatchObject([
       {
         seatNumber: 1,
         role: 'host',
@@ -116,19 +116,16 @@ describe('groups in the console', () => {
       { seatNumber: 3, role: 'regular', account: null },
       { seatNumber: 4, role: 'regular', account: null },
     ]);
-    expect(data).toMatchObject({
-      occupied: 2,
-      accounts: [
-        { id: host.accountUid, seatNumber: 1, isHost: true, status: 1, orderUid: host.orderUid },
-        { id: member.accountUid, seatNumber: 2, isHost: false, status: 1, orderUid: member.orderUid },
-      ],
-    });
+    expect(record.accounts).toEqual([
+      { id: host.accountUid, seatNumber: 1, isHost: true, status: 1, orderUid: host.orderUid },
+      { id: member.accountUid, seatNumber: 2, isHost: false, status: 1, orderUid: member.orderUid },
+    ]);
   });
 
   it('a free host seat is shown as the host’s', async () => {
     const group = await aGroup(api.database, await aFamily(api.database));
-    const { seats } = adminGroup.parse((await api.admin.get(`admin/account-groups/${group.uid}`)).data);
-    expect(seats.map(({ role }) => role)).toEqual(['host', 'regular', 'regular', 'regular']);
+    const { seatMap } = adminGroup.parse((await api.admin.get(`admin/account-groups/${group.uid}`)).data);
+    expect(seatMap.map(({ role }) => role)).toEqual(['host', 'regular', 'regular', 'regular']);
   });
 
   it('are found by name and number, provider and what is missing, and sorted by it', async () => {
@@ -146,7 +143,7 @@ describe('groups in the console', () => {
         .map(({ id }) => id);
     };
     expect(await found({ q: name })).toEqual([full, half, empty]);
-    expect(await found({ q: name }, ['taken', 'ASC'])).toEqual([empty, half, full]);
+    expect(await found({ q: name }, ['occupied', 'ASC'])).toEqual([empty, half, full]);
     expect(await found({ q: name.toUpperCase(), short: true })).toEqual([half, empty]);
     expect(await found({ q: name, short: false })).toEqual([full]);
     expect(await found({ q: `${name} #${number}` })).toEqual([half]);
@@ -156,7 +153,7 @@ describe('groups in the console', () => {
   });
 
   it('refuse what they do not know', async () => {
-    for (const query of [{ sort: ['uid', 'ASC'] }, { filter: { short: 'yes' } }, { filter: { size: 3 } }])
+    for (const query of [{ sort: ['uid', 'ASC'] }, { filter: { short: 'yes' } }, { filter: { seats: 3 } }])
       expect((await api.admin.list('account-groups', query)).status).toBe(422);
     expect((await api.admin.get(`admin/account-groups/${randomUUID()}`)).status).toBe(404);
     expect((await api.anyone.list('account-groups')).status).toBe(401);

@@ -42,7 +42,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
     const { family } = order.variant;
     const state = purchase.state as PurchaseState;
     const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
-    const terms = termsOf({ ...order, ...family, providerPriceSen });
+    const terms = termsOf({ ...order, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
     return {
       id: purchase.uid,
       ...orderRefOf(order),
@@ -52,6 +52,8 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       bankName: purchase.bankName,
       accountNumber: purchase.accountNumber,
       accountName: purchase.accountName,
+      claimed: toRupiah(sen(purchase.claimedSen)),
+      debitedAt: purchase.debitedAt.toISOString(),
       providerPrice: providerPriceSen === null ? null : toRupiah(sen(providerPriceSen)),
       hostShare: toRupiah(sen(order.hostShareSen)),
       transferFee: toRupiah(sen(family.transferFeeSen)),
@@ -61,7 +63,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       decidedAt: purchase.decidedAt?.toISOString() ?? null,
       decidedBy: purchase.decidedBy,
       reason: purchase.reason,
-      actions: purchaseMoves.actionsOn(state, 'admin'),
+      allowedActions: purchaseMoves.actionsOn(state, 'admin'),
     };
   }
 }

@@ -66,7 +66,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
       paidBy: reimbursement.paidBy,
       reference: reimbursement.reference,
       proofUrl: reimbursement.proofUid && this.links.sign(reimbursement.proofUid),
-      actions: reimbursementMoves.actionsOn(state, 'admin'),
+      allowedActions: reimbursementMoves.actionsOn(state, 'admin'),
     };
   }
 }

@@ -35,7 +35,12 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
     const { reimbursement } = order;
     const terms = termsOf({
       hostShareSen: order.hostShareSen,
-      providerPriceSen: reimbursement?.providerPriceSen ?? purchase?.providerPriceSen ?? family.providerPriceSen,
+      providerPriceSen:
+        reimbursement?.providerPriceSen ??
+        purchase?.providerPriceSen ??
+        family.providerPriceSen ??
+        purchase?.claimedSen ??
+        null,
       transferFeeSen: reimbursement?.transferFeeSen ?? family.transferFeeSen,
     });
     return {

@@ -2,8 +2,7 @@ import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { purchaseView, submitPurchaseFields } from '#contracts/http/hosts.http';
-import { type PaymentQuery, paymentQuery } from '#contracts/http/payments.http';
+import { type PurchaseQuery, purchaseQuery, purchaseView, submitPurchaseFields } from '#contracts/http/hosts.http';
 import { AsCustomer, Customer, type CustomerIdentity } from '../http/access.js';
 import { RateLimit } from '../http/rate-limits.js';
 import { Refusal } from '../http/refusal.js';
@@ -23,7 +22,7 @@ export class HostsController {
 
   @Get('purchase')
   @ApiOkResponse({ standardSchema: purchaseView })
-  purchase(@Customer() customer: CustomerIdentity, @Query({ schema: paymentQuery }) query: PaymentQuery) {
+  purchase(@Customer() customer: CustomerIdentity, @Query({ schema: purchaseQuery }) query: PurchaseQuery) {
     return this.queries.execute(new FindPurchaseQuery(query.orderUid, customer.uid));
   }
 
@@ -34,9 +33,11 @@ export class HostsController {
   @ApiBody({
     schema: {
       type: 'object',
-      required: ['orderUid', 'customerUid', 'bankName', 'accountNumber', 'accountName', 'proof'],
+      required: ['orderUid', 'amount', 'debitedAt', 'proof'],
       properties: {
         orderUid: { type: 'string', format: 'uuid' },
+        amount: { type: 'string', example: '94900' },
+        debitedAt: { type: 'string', example: '2026-11-20' },
         customerUid: { type: 'string', format: 'uuid' },
         bankName: { type: 'string' },
         accountNumber: { type: 'string' },
@@ -47,7 +48,7 @@ export class HostsController {
   })
   async submit(@Customer() customer: CustomerIdentity, @Req() request: FastifyRequest) {
     const { fields, proof } = await readUpload(request, submitPurchaseFields);
-    if (fields.customerUid !== customer.uid) throw new Refusal('ORDER_NOT_FOUND', 404);
-    return this.commands.execute(new SubmitPurchaseCommand(fields, requireProof(proof)));
+    if (fields.customerUid && fields.customerUid !== customer.uid) throw new Refusal('ORDER_NOT_FOUND', 404);
+    return this.commands.execute(new SubmitPurchaseCommand(customer.uid, fields, requireProof(proof)));
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SubmitPurchaseFields } from '#contracts/http/hosts.http';
 import { DomainError } from '#domain/domain-error';
+import { toSen } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database, type Tx } from '#runtime/db/database';
 import { announce } from '#runtime/outbox/announce';
@@ -13,6 +14,7 @@ import { type ProofFile, ProofFiles, saveProof } from '../http/stored-proof.js';
 
 export class SubmitPurchaseCommand extends Command<{ uid: string }> {
   constructor(
+    readonly customerUid: string,
     readonly fields: SubmitPurchaseFields,
     readonly proof: Buffer,
   ) {
@@ -31,8 +33,8 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     private readonly proofs: ProofFiles,
   ) {}
 
-  async execute({ fields, proof }: SubmitPurchaseCommand): Promise<{ uid: string }> {
-    const { orderUid, customerUid } = fields;
+  async execute({ customerUid, fields, proof }: SubmitPurchaseCommand): Promise<{ uid: string }> {
+    const { orderUid } = fields;
     const order = await this.database.order.findFirst({
       where: { uid: orderUid, customerUid, kind: 'host' },
       select: { status: true },
@@ -58,12 +60,14 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     await moveAccount(tx, order.account, 'submit-proof', BY_HOST);
     await saveProof(tx, file);
     const uid = randomUUID();
-    const { bankName, accountNumber, accountName } = fields;
+    const { amount, debitedAt, bankName, accountNumber, accountName } = fields;
     await tx.hostPurchase.create({
       data: {
         uid,
         orderUid: order.uid,
         state: 'submitted',
+        claimedSen: toSen(Number(amount)),
+        debitedAt: new Date(debitedAt),
         bankName,
         accountNumber,
         accountName,

@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VerifyPurchaseBody } from '#contracts/http/hosts.http';
-import { DomainError } from '#domain/domain-error';
 import { reimbursementAmount } from '#domain/hosts/reimbursement';
 import { sen, toSen } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
@@ -35,14 +34,8 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const { order, purchase, family } = await lockPurchase(tx, purchaseUid);
-      const providerPrice = body.providerPrice == null ? family.providerPriceSen : toSen(body.providerPrice);
-      if (providerPrice === null)
-        throw new DomainError(
-          'PROVIDER_PRICE_REQUIRED',
-          'Isi jumlah yang didebit penyedia.',
-          'invalid',
-          'providerPrice',
-        );
+      const providerPrice =
+        body.providerPrice == null ? (family.providerPriceSen ?? purchase.claimedSen) : toSen(body.providerPrice);
       // Refuses now what could not be reimbursed later.
       reimbursementAmount({
         providerPrice: sen(providerPrice),

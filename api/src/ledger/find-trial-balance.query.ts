@@ -4,10 +4,7 @@ import { LEDGER_ACCOUNT } from '#domain/ledger/postings';
 import { addSen, sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 
-/** `code` says the same as `account`, under the name that outside programs know. */
-type TrialBalanceAnswer = TrialBalance & { accounts: { code: string }[] };
-
-export class FindTrialBalanceQuery extends Query<TrialBalanceAnswer> {}
+export class FindTrialBalanceQuery extends Query<TrialBalance> {}
 
 interface Row {
   entries: number;
@@ -20,7 +17,7 @@ interface Row {
 export class FindTrialBalanceHandler implements IQueryHandler<FindTrialBalanceQuery> {
   constructor(private readonly database: Database) {}
 
-  async execute(): Promise<TrialBalanceAnswer> {
+  async execute(): Promise<TrialBalance> {
     const [row] = await this.database.$queryRaw<Row[]>`
       SELECT (SELECT count(*)::int FROM ledger_entry) AS entries,
         (SELECT coalesce(json_object_agg(account, balance::text), '{}'::json)
@@ -31,7 +28,6 @@ export class FindTrialBalanceHandler implements IQueryHandler<FindTrialBalanceQu
     const amounts = [...names].map((account) => ({ account, balance: sen(BigInt(balances[account] ?? 0)) }));
     return {
       accounts: amounts.map(({ account, balance }) => ({
-        account,
         code: account,
         label: labels[account] ?? account,
         balance: toRupiah(balance),

@@ -48,11 +48,8 @@ const adminNotification = (
   customerUid: message.customerUid,
   customerName: message.customer.name,
   email: message.customer.email,
-  // The same message by chat, for whoever does not read e-mail.
-  waLink: whatsAppLink(
-    message.customer.phoneNumber,
-    `Halo ${message.customer.name}, ${message.title}. ${message.body}`,
-  ),
+  // The same message by chat, for whoever does not read e-mail; the body greets already.
+  waLink: whatsAppLink(message.customer.phoneNumber, `${message.title}\n\n${message.body}`),
   kind: message.kind,
   title: message.title,
   body: message.body,

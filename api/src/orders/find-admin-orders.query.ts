@@ -108,7 +108,7 @@ function adminOrder(order: Row): AdminOrder {
     seatNumber: account.seatNumber,
     createdAt: order.createdAt.toISOString(),
     dueAt: order.dueAt?.toISOString() ?? null,
-    actions: seatActions({ role, status: accountStatus, orderStatus: status }).filter((action) =>
+    allowedActions: seatActions({ role, status: accountStatus, orderStatus: status }).filter((action) =>
       ORDER_ACTIONS.includes(action),
     ),
   };

@@ -33,7 +33,9 @@ const PURCHASE_TITLE: Record<string, string> = {
 export function adminTimelineOf(told: Told): Entry[] {
   const entries = [
     ...told.history.map(({ at, fromStatus, toStatus, why, by }) =>
-      entry(at, 'order', fromStatus === null ? 'Pesanan dibuat' : orderTitle(toStatus), why, by),
+      fromStatus === null
+        ? entry(at, 'order', 'Pesanan dibuat', null, by)
+        : entry(at, 'order', ORDER_STATUS_LABEL[orderStatusOf(toStatus)], why, by),
     ),
     ...(told.account?.history ?? []).map(({ at, fromStatus, toStatus, why, by }) =>
       entry(at, 'account', seatTitle(fromStatus, toStatus), why, by),
@@ -47,8 +49,6 @@ export function adminTimelineOf(told: Told): Entry[] {
   ];
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
-
-const orderTitle = (status: number): string => ORDER_STATUS_LABEL[orderStatusOf(status)];
 
 function seatTitle(from: number | null, to: number): string {
   if (from === to) return 'Pindah kursi';

@@ -52,7 +52,7 @@ describe('orders in the console', () => {
         accountStatusLabel: 'Registered',
         groupName: `Netflix 1 bulan #${group.number}`,
         seatNumber: 2,
-        actions: ['cancel'],
+        allowedActions: ['cancel'],
       },
     ]);
     expect(rows[0]).not.toHaveProperty('timeline');

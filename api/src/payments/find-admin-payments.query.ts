@@ -67,7 +67,7 @@ export class FindAdminPaymentsHandler implements IQueryHandler<FindAdminPayments
       decidedAt: payment.decidedAt?.toISOString() ?? null,
       decidedBy: payment.decidedBy,
       reason: payment.reason,
-      actions: paymentMoves.actionsOn(state, 'admin').filter((action) => DESK_ACTIONS.includes(action)),
+      allowedActions: paymentMoves.actionsOn(state, 'admin').filter((action) => DESK_ACTIONS.includes(action)),
     };
   }
 }

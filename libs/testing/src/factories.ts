@@ -199,6 +199,8 @@ export const aPurchase = async (
     data: {
       orderUid,
       state: 'verified',
+      claimedSen: 18_600_000n,
+      debitedAt: new Date(),
       bankName: 'BCA',
       accountNumber: '1234567890',
       accountName: 'Budi Santoso',

@@ -80,6 +80,8 @@ export class GroupStory {
         ...purchase,
         orderUid: seat.order.uid,
         state: 'submitted',
+        claimedSen: this.family.providerPrice ?? seat.plan.grandTotal,
+        debitedAt: at,
         proofUid: proof('purchase'),
         submittedAt: at,
       };

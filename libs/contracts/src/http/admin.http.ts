@@ -16,7 +16,7 @@ const orderRef = { orderUid: uid, orderNumber: z.string() };
 const planRef = { providerName: z.string(), packageName: z.string(), durationLabel: z.string() };
 const customerRef = { customerUid: uid, customerName: z.string() };
 /** Actions that an admin may take now: keys of the domain's transition table and last segments of the action's URL. */
-const actions = z.array(z.string());
+const allowedActions = z.array(z.string());
 
 export const adminOrder = z
   .object({
@@ -39,7 +39,7 @@ export const adminOrder = z
     seatNumber: z.number(),
     createdAt: instant,
     dueAt: z.nullable(instant),
-    actions,
+    allowedActions,
     /** Only on a single record. */
     timeline: z.optional(
       z.array(
@@ -68,7 +68,7 @@ export const adminPayment = z
     decidedAt: z.nullable(instant),
     decidedBy: z.nullable(z.string()),
     reason: z.nullable(z.string()),
-    actions,
+    allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminPayment' });
 export type AdminPayment = z.infer<typeof adminPayment>;
@@ -95,14 +95,19 @@ export const adminGroup = z
     name: z.string(),
     providerName: z.string(),
     familyName: z.string(),
-    size: z.number(),
-    taken: z.number(),
+    seats: z.number(),
+    occupied: z.number(),
     missing: z.number(),
     tvSlots: z.nullable(z.number()),
     fillEpoch: z.number(),
     filledAt: z.nullable(instant),
     createdAt: instant,
-    seats: z.array(adminSeat),
+    /** Every seat, free ones too, in their order. */
+    seatMap: z.array(adminSeat),
+    /** The accounts that hold a seat. */
+    accounts: z.array(
+      z.object({ id: uid, status: z.number(), seatNumber: z.number(), isHost: z.boolean(), orderUid: uid }),
+    ),
   })
   .register(z.globalRegistry, { id: 'AdminGroup' });
 export type AdminGroup = z.infer<typeof adminGroup>;
@@ -123,7 +128,7 @@ export const adminAccount = z
     statusLabel: z.string(),
     pendingReason: z.nullable(z.string()),
     createdAt: instant,
-    actions,
+    allowedActions,
     history: z.optional(
       z.array(z.object({ at: instant, from: z.nullable(z.number()), to: z.number(), why: z.string(), by: z.string() })),
     ),
@@ -140,10 +145,13 @@ export const adminPurchase = z
     groupUid: uid,
     groupName: z.string(),
     state: z.enum(['submitted', 'verified', 'rejected']),
-    bankName: z.string(),
-    accountNumber: z.string(),
-    accountName: z.string(),
-    /** null: not known for this plan, the admin enters what was debited. */
+    bankName: z.nullable(z.string()),
+    accountNumber: z.nullable(z.string()),
+    accountName: z.nullable(z.string()),
+    /** What the host says was debited, and when. */
+    claimed: rupiah,
+    debitedAt: instant,
+    /** null: not known for this plan; what the host says counts unless the admin enters another amount. */
     providerPrice: z.nullable(rupiah),
     hostShare: rupiah,
     transferFee: rupiah,
@@ -153,7 +161,7 @@ export const adminPurchase = z
     decidedAt: z.nullable(instant),
     decidedBy: z.nullable(z.string()),
     reason: z.nullable(z.string()),
-    actions,
+    allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminPurchase' });
 export type AdminPurchase = z.infer<typeof adminPurchase>;
@@ -172,16 +180,16 @@ export const adminReimbursement = z
     hostShare: rupiah,
     transferFee: rupiah,
     amount: rupiah,
-    bankName: z.string(),
-    accountNumber: z.string(),
-    accountName: z.string(),
+    bankName: z.nullable(z.string()),
+    accountNumber: z.nullable(z.string()),
+    accountName: z.nullable(z.string()),
     dueAt: instant,
     approvedBy: z.nullable(z.string()),
     paidAt: z.nullable(instant),
     paidBy: z.nullable(z.string()),
     reference: z.nullable(z.string()),
     proofUrl: z.nullable(z.string()),
-    actions,
+    allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminReimbursement' });
 export type AdminReimbursement = z.infer<typeof adminReimbursement>;
@@ -197,7 +205,7 @@ export const adminCustomer = z
     blockedAt: z.nullable(instant),
     blockedReason: z.nullable(z.string()),
     createdAt: instant,
-    actions,
+    allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminCustomer' });
 export type AdminCustomer = z.infer<typeof adminCustomer>;
@@ -233,7 +241,7 @@ export const adminEvent = z
     setAsideReason: z.nullable(z.string()),
     redrives: z.number(),
     state: z.enum(['waiting', 'published', 'settled', 'set-aside']),
-    actions,
+    allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminEvent' });
 export type AdminEvent = z.infer<typeof adminEvent>;
@@ -281,7 +289,7 @@ export type AdminDashboard = z.infer<typeof adminDashboard>;
 /** The trial balance in one snapshot; `sum` is zero, always. */
 export const trialBalance = z
   .object({
-    accounts: z.array(z.object({ account: z.string(), label: z.string(), balance: rupiah })),
+    accounts: z.array(z.object({ code: z.string(), label: z.string(), balance: rupiah })),
     entries: z.number(),
     sum: rupiah,
   })

@@ -1,17 +1,41 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, text, uid } from '#contracts/http/common.http';
 
-/** Fields of the multipart form beside the file `proof`: where the shop sends the money back to. */
+const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
+const A_DAY_MS = 24 * 3_600_000;
+
+/** Fields of the multipart form beside the file `proof`: what was debited when, and where the money goes back to. */
 export const submitPurchaseFields = z
   .strictObject({
     orderUid: uid,
-    customerUid: uid,
-    bankName: text(50),
-    accountNumber: z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka')),
-    accountName: text(100),
+    /** Rupiah, digits with at most two decimals after a point. */
+    amount: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.regex(/^\d{1,9}(\.\d{1,2})?$/, NOT_AN_AMOUNT),
+      z.refine((amount) => Number(amount) > 0, NOT_AN_AMOUNT),
+    ),
+    /** A day or an instant (ISO 8601), not in the future. */
+    debitedAt: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
+      z.refine((date) => Date.parse(date) <= Date.now() + A_DAY_MS, 'Tanggal tidak valid'),
+    ),
+    customerUid: z.optional(uid),
+    bankName: z.optional(text(50)),
+    accountNumber: z.optional(
+      z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka')),
+    ),
+    accountName: z.optional(text(100)),
   })
   .register(z.globalRegistry, { id: 'SubmitPurchaseFields' });
 export type SubmitPurchaseFields = z.infer<typeof submitPurchaseFields>;
+
+export const purchaseQuery = z
+  .strictObject({ orderUid: uid, customerUid: z.optional(uid) })
+  .register(z.globalRegistry, { id: 'PurchaseQuery' });
+export type PurchaseQuery = z.infer<typeof purchaseQuery>;
 
 export const purchaseView = z
   .object({
@@ -46,7 +70,7 @@ export type PurchaseView = z.infer<typeof purchaseView>;
 
 export const verifyPurchaseBody = z
   .strictObject({
-    /** What the provider debited, in rupiah; needed only where the plan's provider price is not known. */
+    /** What the provider debited, in rupiah; without it the plan's provider price counts, then what the host said. */
     providerPrice: z.optional(z.nullable(z.number().check(z.positive(), z.maximum(100_000_000)))),
   })
   .register(z.globalRegistry, { id: 'VerifyPurchaseBody' });

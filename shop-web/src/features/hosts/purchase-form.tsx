@@ -17,9 +17,18 @@ import { UploadProgress } from '../../shared/ui/upload-progress';
 import { proofErrorOf, useUpload } from '../../shared/ui/use-upload';
 import type { HostKeys } from './hosts.queries';
 
-type Fields = Pick<SubmitPurchaseFields, 'bankName' | 'accountNumber' | 'accountName'>;
-const FIELDS = ['bankName', 'accountNumber', 'accountName'] as const;
-const fieldsSchema = z.pick(submitPurchaseFields, { bankName: true, accountNumber: true, accountName: true });
+const FIELDS = ['amount', 'debitedAt', 'bankName', 'accountNumber', 'accountName'] as const;
+// The API does without the payout account; whoever fills this form wants the money.
+const fieldsSchema = z.required(
+  z.pick(submitPurchaseFields, {
+    amount: true,
+    debitedAt: true,
+    bankName: true,
+    accountNumber: true,
+    accountName: true,
+  }),
+);
+type Fields = Required<Pick<SubmitPurchaseFields, (typeof FIELDS)[number]>>;
 
 /** Proof of purchase, and the account that the money goes back to. */
 export function PurchaseForm({ keys }: { keys: HostKeys }) {
@@ -28,7 +37,7 @@ export function PurchaseForm({ keys }: { keys: HostKeys }) {
   const [isMissing, setMissing] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     resolver: standardSchemaResolver(fieldsSchema),
-    defaultValues: { bankName: '', accountNumber: '', accountName: '' },
+    defaultValues: { amount: '', debitedAt: '', bankName: '', accountNumber: '', accountName: '' },
   });
   const { errors } = formState;
   const upload = useUpload('/customer/host/purchase', async () => {
@@ -76,6 +85,15 @@ export function PurchaseForm({ keys }: { keys: HostKeys }) {
             upload.reset();
           }}
         />
+        <Field
+          label="Jumlah yang didebit (Rp)"
+          hint="Persis seperti di tagihan, tanpa titik."
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+        <Field label="Tanggal didebit" type="date" error={errors.debitedAt?.message} {...register('debitedAt')} />
         <Field
           label="Bank untuk penggantian"
           placeholder="BCA"
