@@ -5,9 +5,8 @@ import { QUEUE_NAMES, type QueueName } from '#contracts/jobs';
 import { Queues } from '../outbox/queues.js';
 import { QueueWorkers } from './queue-workers.js';
 
-const CHECK_MS = 4_000;
-const LOOK_MS = 1_000;
-const PATIENCE_MS = 20_000;
+/** How often it asks, and after how long without an answer it complains. */
+const USUAL = { everyMs: 4_000, patienceMs: 20_000 };
 
 interface Head {
   jobId: string | null;
@@ -24,6 +23,7 @@ export class Watchdog implements BeforeApplicationShutdown {
   private ping: { id: string; since: number } | null = null;
   private lastCheck = Date.now();
   private stopped = false;
+  private pace = USUAL;
 
   constructor(
     private readonly queues: Queues,
@@ -35,27 +35,28 @@ export class Watchdog implements BeforeApplicationShutdown {
   }
 
   /** Calls `onZombie` once, with the reason, within 30 s of the process ceasing to work. */
-  watch(onZombie: (reason: string) => void): void {
+  watch(onZombie: (reason: string) => void, pace = USUAL): void {
+    this.pace = pace;
     this.lastCheck = Date.now();
     void this.keepChecking();
     let lastLook = Date.now();
     const alarm = setInterval(() => {
       if (this.stopped) return clearInterval(alarm);
       // We were frozen ourselves (SIGSTOP, a laptop's lid): nobody else is to blame.
-      if (Date.now() - lastLook > CHECK_MS) this.forgive();
+      if (Date.now() - lastLook > pace.everyMs) this.forgive();
       lastLook = Date.now();
       const reason = this.complaint();
       if (!reason) return;
       clearInterval(alarm);
       onZombie(reason);
-    }, LOOK_MS);
+    }, pace.everyMs / 4);
     alarm.unref();
   }
 
   private async keepChecking(): Promise<void> {
     while (!this.stopped) {
       await this.check().catch(() => undefined); // a queue that does not answer shows as a late check
-      await sleep(CHECK_MS, undefined, { ref: false });
+      await sleep(this.pace.everyMs, undefined, { ref: false });
     }
   }
 
@@ -86,7 +87,7 @@ export class Watchdog implements BeforeApplicationShutdown {
   }
 
   private complaint(): string | null {
-    const limit = Date.now() - PATIENCE_MS;
+    const limit = Date.now() - this.pace.patienceMs;
     if (this.ping && this.ping.since < limit) return 'the canary was not answered';
     if (this.lastCheck < limit) return 'the queue does not answer';
     for (const [name, { jobId, since }] of this.heads)
