@@ -76,7 +76,7 @@ export async function loadCatalogue(database: Database, now: Date): Promise<Cata
       color: provider.color,
       tagline: provider.tagline,
       description: provider.description,
-      member: family ? family.hostSeats + family.regularSeats : 0,
+      member: family ? shownMembers(family) : 0,
       isPo: listed.some(({ isPo }) => isPo),
       isHost: listed.some(({ isHost }) => isHost),
       notices: provider.notices.map(({ effectiveOn, text }) => ({
@@ -88,6 +88,10 @@ export async function loadCatalogue(database: Database, now: Date): Promise<Cata
   });
   return { categories: categories.map(({ uid, slug, name }) => ({ uid, slug, name })), providers, plans };
 }
+
+// Canva shows 4 although the group is 1 + 4: the specification's data counts the regular members there. Decisions: Group sizes.
+const shownMembers = ({ hostSeats, regularSeats, startsWhenConfirmed }: ProviderRow['families'][number]): number =>
+  startsWhenConfirmed === null ? hostSeats + regularSeats : regularSeats;
 
 const readProviders = (database: Database) =>
   database.provider.findMany({

@@ -295,3 +295,65 @@ export const trialBalance = z
   })
   .register(z.globalRegistry, { id: 'TrialBalance' });
 export type TrialBalance = z.infer<typeof trialBalance>;
+
+export const adminProvider = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    category: z.string(),
+    type: z.number(),
+    color: z.string(),
+    tagline: z.string(),
+    hidden: z.boolean(),
+    packages: z.number(),
+    openGroups: z.number(),
+    createdAt: instant,
+  })
+  .register(z.globalRegistry, { id: 'AdminProvider' });
+export type AdminProvider = z.infer<typeof adminProvider>;
+
+export const adminPackage = z
+  .object({
+    id,
+    providerUid: uid,
+    providerName: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    isHost: z.boolean(),
+    isPo: z.boolean(),
+    needsTv: z.boolean(),
+    active: z.boolean(),
+    variants: z.number(),
+  })
+  .register(z.globalRegistry, { id: 'AdminPackage' });
+export type AdminPackage = z.infer<typeof adminPackage>;
+
+export const adminVariant = z
+  .object({
+    id,
+    packageUid: uid,
+    packageName: z.string(),
+    providerName: z.string(),
+    familyName: z.string(),
+    duration: z.number(),
+    durationLabel: z.string(),
+    active: z.boolean(),
+    /** What counts now; null before its first price begins. */
+    grandTotal: z.nullable(rupiah),
+    /** Every dated price, newest first. null components are not known. */
+    prices: z.array(
+      z.object({
+        validFrom: instant,
+        grandTotal: rupiah,
+        providerPrice: z.nullable(rupiah),
+        taxed: z.boolean(),
+        adminFee: z.nullable(rupiah),
+        activationFee: rupiah,
+        derived: z.array(z.string()),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'AdminVariant' });
+export type AdminVariant = z.infer<typeof adminVariant>;

@@ -1,0 +1,63 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { AdminProvider } from '#contracts/http/admin.http';
+import { Database } from '#runtime/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { type AdminList, filterText } from '../http/admin-list.js';
+import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
+
+export const PROVIDER_SORTS = ['name', 'slug', 'type', 'createdAt'] as const;
+
+export class FindAdminProvidersQuery extends Query<{ rows: AdminProvider[]; total: number }> {
+  constructor(readonly list: AdminList) {
+    super();
+  }
+}
+
+@QueryHandler(FindAdminProvidersQuery)
+export class FindAdminProvidersHandler implements IQueryHandler<FindAdminProvidersQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ list }: FindAdminProvidersQuery) {
+    const where = conditionsOf(list);
+    const [providers, total] = await Promise.all([
+      this.database.provider.findMany({
+        where,
+        orderBy: { [list.sort.field]: list.sort.direction },
+        ...pageOf(list),
+        include: {
+          category: { select: { name: true } },
+          families: { select: { _count: { select: { groups: { where: { filledAt: null } } } } } },
+          _count: { select: { packages: true } },
+        },
+      }),
+      this.database.provider.count({ where }),
+    ]);
+    const rows = providers.map(
+      ({ uid, slug, name, type, color, tagline, hidden, category, families, _count, createdAt }): AdminProvider => ({
+        id: uid,
+        slug,
+        name,
+        category: category.name,
+        type,
+        color,
+        tagline,
+        hidden,
+        packages: _count.packages,
+        openGroups: families.reduce((sum, family) => sum + family._count.groups, 0),
+        createdAt: createdAt.toISOString(),
+      }),
+    );
+    return { rows, total };
+  }
+}
+
+function conditionsOf(list: AdminList): Prisma.ProviderWhereInput {
+  onlyFilters(list, ['q', 'category']);
+  const q = filterText(list.filter, 'q');
+  const category = filterText(list.filter, 'category');
+  return {
+    uid: list.ids ? { in: list.ids } : undefined,
+    ...(category && { category: { name: category } }),
+    ...(q && { OR: [{ name: containing(q) }, { slug: containing(q) }] }),
+  };
+}

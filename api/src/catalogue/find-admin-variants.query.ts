@@ -1,0 +1,87 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { AdminVariant } from '#contracts/http/admin.http';
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { sen, toRupiah } from '#domain/money/sen';
+import { Clock } from '#runtime/clock/clock';
+import { Database } from '#runtime/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { type AdminList, filterFlag, filterText, filterUid } from '../http/admin-list.js';
+import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
+
+export const VARIANT_SORTS = ['durationMonths', 'active'] as const;
+
+export class FindAdminVariantsQuery extends Query<{ rows: AdminVariant[]; total: number }> {
+  constructor(readonly list: AdminList) {
+    super();
+  }
+}
+
+const columns = {
+  family: { select: { name: true } },
+  package: { select: { name: true, provider: { select: { name: true } } } },
+  prices: { orderBy: { validFrom: 'desc' } },
+} as const satisfies Prisma.VariantInclude;
+type Row = Prisma.VariantGetPayload<{ include: typeof columns }>;
+
+@QueryHandler(FindAdminVariantsQuery)
+export class FindAdminVariantsHandler implements IQueryHandler<FindAdminVariantsQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ list }: FindAdminVariantsQuery) {
+    const where = conditionsOf(list);
+    const [variants, total] = await Promise.all([
+      this.database.variant.findMany({
+        where,
+        orderBy: { [list.sort.field]: list.sort.direction },
+        ...pageOf(list),
+        include: columns,
+      }),
+      this.database.variant.count({ where }),
+    ]);
+    const now = this.clock.now();
+    return { rows: variants.map((variant) => adminVariant(variant, now)), total };
+  }
+}
+
+function adminVariant(variant: Row, now: Date): AdminVariant {
+  const current = variant.prices.find(({ validFrom }) => validFrom <= now);
+  return {
+    id: variant.uid,
+    packageUid: variant.packageUid,
+    packageName: variant.package.name,
+    providerName: variant.package.provider.name,
+    familyName: variant.family.name,
+    duration: variant.durationMonths,
+    durationLabel: durationLabel(variant.durationMonths),
+    active: variant.active,
+    grandTotal: current ? toRupiah(sen(current.grandTotalSen)) : null,
+    prices: variant.prices.map((price) => ({
+      validFrom: price.validFrom.toISOString(),
+      grandTotal: toRupiah(sen(price.grandTotalSen)),
+      providerPrice: knownRupiah(price.providerPriceSen),
+      taxed: price.taxed,
+      adminFee: knownRupiah(price.adminFeeSen),
+      activationFee: toRupiah(sen(price.activationFeeSen)),
+      derived: price.derived,
+    })),
+  };
+}
+
+const knownRupiah = (amount: bigint | null): number | null => (amount === null ? null : toRupiah(sen(amount)));
+
+function conditionsOf(list: AdminList): Prisma.VariantWhereInput {
+  onlyFilters(list, ['q', 'packageUid', 'active']);
+  const { filter, ids } = list;
+  const q = filterText(filter, 'q');
+  return {
+    uid: ids ? { in: ids } : undefined,
+    packageUid: filterUid(filter, 'packageUid'),
+    active: filterFlag(filter, 'active'),
+    ...(q && {
+      package: { OR: [{ name: containing(q) }, { provider: { name: containing(q) } }, { slug: containing(q) }] },
+    }),
+  };
+}
