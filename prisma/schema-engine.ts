@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
 
 const ROOT = findRoot(import.meta.dirname);
 export const MIGRATIONS_DIR = path.join(ROOT, 'prisma/migrations');
@@ -74,18 +75,10 @@ const migrationsList = () => ({
 
 /** Sends a migration whole: the stock adapter splits it at every `;`, also inside a function body. */
 class ScriptingPg extends PrismaPg {
-  private readonly open: { dispose(): Promise<void> }[] = [];
-
   override async connect() {
     const adapter = await super.connect();
-    this.open.push(adapter);
     adapter.executeScript = async (script) => void (await adapter.underlyingDriver().query(script));
     return adapter;
-  }
-
-  /** The engine leaves its connections to their idle time-out, which would hold the process for ten seconds. */
-  async close(): Promise<void> {
-    await Promise.all(this.open.map((adapter) => adapter.dispose()));
   }
 }
 
@@ -99,8 +92,9 @@ async function withEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) =>
   });
   glue.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  const pg = new ScriptingPg({ connectionString: databaseUrl, max: 2 });
-  const adapter = bindMigrationAwareSqlAdapterFactory(pg);
+  // A pool of our own: the engine would leave its connections to their idle time-out, ten seconds.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const adapter = bindMigrationAwareSqlAdapterFactory(new ScriptingPg(pool));
   const engine = await glue.SchemaEngine.new(
     { datamodels: schemaFiles(SCHEMA_DIR).map(({ path: file, content }) => [file, content]) },
     () => undefined,
@@ -110,7 +104,7 @@ async function withEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) =>
     return await use(engine);
   } finally {
     engine.free();
-    await pg.close();
+    await pool.end();
   }
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { LogController } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '#runtime/config/config';
@@ -20,7 +21,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const pino = createPino('api', config.logLevel);
   const adapter = new FastifyAdapter({
     loggerInstance: pino,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxyHops > 0 && ((_address: string, hop: number) => hop < config.trustProxyHops),
     forceCloseConnections: 'idle',

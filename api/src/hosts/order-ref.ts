@@ -1,4 +1,5 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { containing } from '../http/admin-where.js';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 /** What every host record of the console shows of its order. */
@@ -23,5 +24,5 @@ export const groupNameOf = ({ account }: OrderWithRef): string =>
   account ? `${account.group.family.name} #${account.group.number}` : '';
 
 export const matchingOrder = (q: string): Prisma.OrderWhereInput => ({
-  OR: [{ number: { contains: q, mode: 'insensitive' } }, { name: { contains: q, mode: 'insensitive' } }],
+  OR: [{ number: containing(q) }, { name: containing(q) }],
 });

@@ -1,4 +1,5 @@
-import { type ExecutionContext, SetMetadata, createParamDecorator } from '@nestjs/common';
+import { type ExecutionContext, SetMetadata, applyDecorators, createParamDecorator } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. A route that says nothing is closed. */
@@ -8,8 +9,8 @@ export const ACCESS = 'access';
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** A valid token is used, a missing or old one is ignored. */
 export const MaybeCustomer = () => SetMetadata(ACCESS, 'maybe-customer' satisfies Access);
-export const AsCustomer = () => SetMetadata(ACCESS, 'customer' satisfies Access);
-export const AsAdmin = () => SetMetadata(ACCESS, 'admin' satisfies Access);
+export const AsCustomer = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access), ApiBearerAuth());
+export const AsAdmin = () => applyDecorators(SetMetadata(ACCESS, 'admin' satisfies Access), ApiBearerAuth());
 
 export interface CustomerIdentity {
   uid: string;

@@ -28,7 +28,8 @@ function standardSchemaConverter(schema: unknown, { schemaType }: { schemaType: 
     io: schemaType,
     unrepresentable: 'any',
   }) as Record<string, unknown> & { definitions?: Record<string, object> };
-  return id
-    ? { schema: { $ref: `#/components/schemas/${id}` }, components: definitions ?? { [id]: json } }
-    : { schema: json, components: definitions };
+  if (!id) return { schema: json, components: definitions };
+  // Swagger writes a query as single parameters, which it does not find behind a reference.
+  if (id.endsWith('Query')) return { schema: { ...definitions?.[id] } };
+  return { schema: { $ref: `#/components/schemas/${id}` }, components: definitions ?? { [id]: json } };
 }

@@ -55,9 +55,7 @@ describe('seats', () => {
     [1, 'rekafin', { name: 'Personal' }],
     [2, 'catchplay', {}],
     [3, 'wattpad', {}],
-    [4, 'iqiyi', {}],
     [5, 'youtube', {}],
-    [6, 'nord-vpn', {}],
     [9, 'ilovepdf', { months: 12 }],
   ] as const)(
     'of a group of %i: of 200 buyers at once exactly so many get in, and the others fill other groups one by one',

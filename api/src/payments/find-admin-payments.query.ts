@@ -8,7 +8,7 @@ import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
 import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
-import { onlyFilters, pageOf } from '../http/admin-where.js';
+import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 
 export class FindAdminPaymentsQuery extends Query<{ rows: AdminPayment[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -89,11 +89,7 @@ function conditionsOf(list: AdminList): Prisma.PaymentWhereInput {
     ...(state && { state }),
     ...(orderUid && { orderUid }),
     ...(q && {
-      OR: [
-        { order: { number: { contains: q, mode: 'insensitive' } } },
-        { order: { name: { contains: q, mode: 'insensitive' } } },
-        { accountName: { contains: q, mode: 'insensitive' } },
-      ],
+      OR: [{ order: { number: containing(q) } }, { order: { name: containing(q) } }, { accountName: containing(q) }],
     }),
   };
 }

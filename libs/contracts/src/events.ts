@@ -20,6 +20,7 @@ export const events = {
   'payment.confirmed': z.object({ ...order, paymentUid: uid, groupUid: uid }),
   'payment.rejected': z.object({ ...order, paymentUid: uid, dueAt: z.iso.datetime() }),
   'group.filled': z.object({ groupUid: uid, fillEpoch: z.number() }),
+  'seat.freed': z.object({ groupUid: uid }),
   'group.reopened': z.object({ groupUid: uid }),
   'account.status-changed': z.object({ accountUid: uid, ...order, groupUid: uid, from: z.number(), to: z.number() }),
   'host.purchase-submitted': z.object({ ...order, purchaseUid: uid }),

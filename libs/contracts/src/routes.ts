@@ -42,6 +42,8 @@ export const routes: { [E in EventName]: Route<E>[] } = {
     to('orders', 'expire-order', orderOf, dueOf),
   ],
   'group.filled': [to('groups', 'request-payments', groupOf), to('hosts', 'schedule-reimbursement', groupOf)],
+  // With the seat perhaps the TV slot that another member waits for.
+  'seat.freed': [to('groups', 'settle-group', groupOf)],
   'group.reopened': [to('groups', 'move-up-waiting', groupOf)],
   'account.status-changed': [
     to('notifications', 'tell-account-status', ({ accountUid, to: status }) => ({ accountUid, to: status })),

@@ -65,6 +65,6 @@ export function accountStatusOf(code: number): AccountStatus {
 
 /** A live account holds its seat; cancelled and refunded ones have given it back. Decisions: Group sizes and seats. */
 export const holdsSeat = (status: AccountStatus): boolean => status !== 'cancelled' && status !== 'refunded';
-export const LIVE_ACCOUNT_CODES = Object.entries(ACCOUNT_STATUS)
+export const LIVE_ACCOUNT_CODES: number[] = Object.entries(ACCOUNT_STATUS)
   .filter(([name]) => holdsSeat(name as AccountStatus))
   .map(([, code]) => code);

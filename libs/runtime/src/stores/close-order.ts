@@ -1,3 +1,5 @@
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/domain-error';
 import type { AccountAction } from '#domain/accounts/account-status';
 import type { OrderAction } from '#domain/orders/order-status';
 import type { Tx } from '#runtime/db/database';
@@ -8,7 +10,8 @@ import { lockOrder, moveOrder } from '#runtime/stores/orders.store';
 /** Locks group, then order; the group is read first without a lock because a seat may have been moved meanwhile. */
 export async function lockSeatedOrder(tx: Tx, orderUid: string) {
   for (;;) {
-    const before = await tx.account.findUniqueOrThrow({ where: { orderUid }, select: { groupUid: true } });
+    const before = await tx.account.findUnique({ where: { orderUid }, select: { groupUid: true } });
+    if (!before) throw new DomainError('ORDER_NOT_FOUND', ERROR_MESSAGE.ORDER_NOT_FOUND, 'not-found');
     const group = await lockGroup(tx, before.groupUid);
     const order = await lockOrder(tx, orderUid);
     if (order.account.groupUid === group.uid) return { group, order };

@@ -29,6 +29,7 @@ export async function freeSeat(
     },
     select: { uid: true },
   });
+  await announce(tx, 'seat.freed', { groupUid: group.uid });
   if (isFull(group)) await announce(tx, 'group.reopened', { groupUid: group.uid });
 }
 
