@@ -56,13 +56,13 @@ function useFocusAfterNavigation() {
 /** Not where the address has 'event' in it: campaign pages go on without a session. Spec 1 §8. */
 function useLoginWhenSessionEnds(): void {
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      onSessionEnd(() => {
-        if (location.href.includes('event') || location.pathname === '/login') return;
-        toast('neutral', 'Sesi kamu sudah berakhir. Silakan masuk lagi.');
-        void navigate(loginPath(currentPath()));
-      }),
-    [navigate],
-  );
+  useEffect(() => {
+    let leaving = false; // several calls of one page fail together
+    return onSessionEnd(() => {
+      if (leaving || location.href.includes('event') || location.pathname === '/login') return;
+      leaving = true;
+      toast('neutral', 'Sesi kamu sudah berakhir. Silakan masuk lagi.');
+      void Promise.resolve(navigate(loginPath(currentPath()))).finally(() => (leaving = false));
+    });
+  }, [navigate]);
 }

@@ -13,7 +13,7 @@ const GROUPS_STALE_MS = 10_000;
 export interface ProviderFilter {
   page: number;
   keyword: string;
-  /** A category's slug; empty for 'Semua'. */
+  /** A category's name, as the API filters by it; empty for 'Semua'. */
   category: string;
 }
 

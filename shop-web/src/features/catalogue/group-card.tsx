@@ -20,8 +20,10 @@ export function GroupCard({
   return (
     <label className={clsx(className, whyNot ? '!cursor-not-allowed bg-sunken/60' : 'hover:border-brand')}>
       <span className="flex items-start justify-between gap-3">
-        <span className="min-w-0 flex-1 font-bold">{group.name}</span>
-        {whyNot && <Badge>{whyNot}</Badge>}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold">{group.name}</span>
+          {whyNot && <Badge>{whyNot}</Badge>}
+        </span>
         <input
           type="radio"
           name="group"

@@ -14,7 +14,10 @@ interface Props {
 export function ProviderFilters({ filter, onChange }: Props) {
   const categories = useQuery(categoriesQuery()).data ?? [];
   // 'Semua' is ours: it stands for no filter at all (spec 1 §9).
-  const choices = [{ slug: '', name: 'Semua' }, ...categories.filter(({ slug }) => slug !== 'semua')];
+  const choices = [
+    { name: 'Semua', value: '' },
+    ...categories.filter(({ name }) => name !== 'Semua').map(({ name }) => ({ name, value: name })),
+  ];
   return (
     <div className="mt-4 mb-6 gap-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
       <KeywordSearch keyword={filter.keyword} onChange={onChange} />
@@ -23,15 +26,15 @@ export function ProviderFilters({ filter, onChange }: Props) {
         aria-label="Kategori"
         className="-mx-4 mt-3 flex min-h-11 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] lg:mx-0 lg:mt-0 lg:min-w-0 lg:flex-wrap lg:px-0"
       >
-        {choices.map(({ slug, name }) => (
+        {choices.map(({ name, value }) => (
           <button
-            key={slug}
+            key={value}
             type="button"
-            aria-pressed={filter.category === slug}
-            onClick={() => onChange({ category: slug })}
+            aria-pressed={filter.category === value}
+            onClick={() => onChange({ category: value })}
             className={clsx(
               'min-h-10 shrink-0 rounded-full border px-4 text-sm font-semibold whitespace-nowrap',
-              filter.category === slug
+              filter.category === value
                 ? 'border-action bg-action text-white'
                 : 'border-edge/60 bg-surface text-ink hover:bg-sunken',
             )}

@@ -13,6 +13,7 @@ import { OrderPanel } from './order-panel';
 import { PlanPicker } from './plan-picker';
 import { ProviderHead } from './provider-head';
 import { ProviderSkeleton } from './provider-skeleton';
+import { usePlanChoice } from './use-plan-choice';
 
 /** What the visitor is about to order. */
 export interface OrderChoice {
@@ -44,20 +45,9 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   const provider = useSuspenseQuery(providerQuery(slug)).data;
   usePageTitle(`Patungan ${provider.name}`);
   const variants = provider.packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
-  const [search, setSearch] = useSearchParams();
-  const variant = variants.find(({ uid }) => uid === search.get('variant')) ?? mostLikely(variants);
-  const groupUid = search.get('group');
-
-  const choose = (part: { variant?: string; group?: string | null }) =>
-    setSearch(
-      (now) => {
-        if (part.variant) now.set('variant', part.variant);
-        if (part.group) now.set('group', part.group);
-        else now.delete('group'); // another plan may not fit into the group
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const { choice, choose } = usePlanChoice();
+  const variant = variants.find(({ uid }) => uid === choice.variant) ?? mostLikely(variants);
+  const groupUid = choice.group;
 
   if (!variant) return <NoPlans name={provider.name} />;
   const order = () => onOrder({ provider: headOf(provider), variant, groupUid });
@@ -67,7 +57,12 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
         <ProviderHead provider={provider} />
         <div className="mt-7 gap-10 lg:grid lg:grid-cols-[1fr_340px]">
           <div className="min-w-0 space-y-9">
-            <PlanPicker packages={provider.packages} chosen={variant} onChoose={(uid) => choose({ variant: uid })} />
+            {/* Another plan may not fit into the group, so it starts without one. */}
+            <PlanPicker
+              packages={provider.packages}
+              chosen={variant}
+              onChoose={(uid) => choose({ variant: uid, group: null })}
+            />
             <GroupPicker
               providerUid={provider.uid}
               plan={variant}

@@ -16,6 +16,7 @@ import { toast } from '../../shared/ui/toast';
 import { UploadProgress } from '../../shared/ui/upload-progress';
 import { proofErrorOf, useUpload } from '../../shared/ui/use-upload';
 import type { HostKeys } from './hosts.queries';
+import { typedAmount } from './typed-amount';
 
 const FIELDS = ['amount', 'debitedAt', 'bankName', 'accountNumber', 'accountName'] as const;
 // The API does without the payout account; whoever fills this form wants the money.
@@ -87,13 +88,20 @@ export function PurchaseForm({ keys }: { keys: HostKeys }) {
         />
         <Field
           label="Jumlah yang didebit (Rp)"
-          hint="Persis seperti di tagihan, tanpa titik."
+          placeholder="94.900"
+          hint="Persis seperti di tagihan."
           inputMode="decimal"
           autoComplete="off"
           error={errors.amount?.message}
-          {...register('amount')}
+          {...register('amount', { setValueAs: typedAmount })}
         />
-        <Field label="Tanggal didebit" type="date" error={errors.debitedAt?.message} {...register('debitedAt')} />
+        <Field
+          label="Tanggal didebit"
+          type="date"
+          max={today()}
+          error={errors.debitedAt?.message}
+          {...register('debitedAt')}
+        />
         <Field
           label="Bank untuk penggantian"
           placeholder="BCA"
@@ -122,3 +130,6 @@ export function PurchaseForm({ keys }: { keys: HostKeys }) {
     </section>
   );
 }
+
+/** In the format of a date field; Swedish writes dates that way. */
+const today = (): string => new Date().toLocaleDateString('sv-SE');

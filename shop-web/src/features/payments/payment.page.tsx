@@ -32,9 +32,11 @@ export function PaymentPage() {
 
 function Checkout({ keys }: { keys: PaymentKeys }) {
   const [search] = useSearchParams();
-  const { data: checkout, dataUpdatedAt, refetch } = useSuspenseQuery(checkoutQuery(keys));
+  const { data: checkout, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(checkoutQuery(keys));
   const [isOver, setOver] = useState(false);
-  if (isBeyondProof(checkout)) return <Navigate to={`/payment-confirmation?${search}`} replace />;
+  // Not on the word of the cache: the proof may have been rejected since, and then one is here to send another.
+  if (isBeyondProof(checkout))
+    return isFetching ? <PaymentSkeleton /> : <Navigate to={`/payment-confirmation?${search}`} replace />;
   if (isOver || checkout.status !== ORDER_STATUS.awaitingPayment)
     return <PaymentClosed checkout={checkout} isOver={isOver} />;
 

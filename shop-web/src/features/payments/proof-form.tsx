@@ -31,9 +31,10 @@ export function ProofForm({ keys, confirmationPath }: { keys: PaymentKeys; confi
   });
   const { errors } = formState;
   const upload = useUpload('/customer/payment/confirm', async () => {
-    await navigate(confirmationPath);
-    void queryClient.invalidateQueries({ queryKey: ['payments'] });
+    // What was known of the proof before this one (a rejection) must not flash up on the next page.
+    queryClient.removeQueries({ queryKey: ['payments', 'status'] });
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    await navigate(confirmationPath);
   });
   const proofError = isMissing ? ERROR_MESSAGE.FILE_REQUIRED : proofErrorOf(upload.error);
   const isSaidAtField = Boolean(proofError) || Object.keys(errors).length > 0;
