@@ -65,7 +65,7 @@ const hasRedis = !spawnSync('redis-server', ['--version']).error;
   });
 
   it('does not ask where there is no Redis', async () => {
-    await checkRedis(new Config(SETTINGS), recordingLogger().logger);
+    await expect(checkRedis(new Config(SETTINGS), recordingLogger().logger)).resolves.toBeUndefined();
   });
 });
 

@@ -9,6 +9,9 @@ import { type Prisma, PrismaClient } from '#runtime/generated/prisma/client';
 
 export type Tx = Prisma.TransactionClient;
 const MAX_TRIES = 5;
+/** Transactions that have written to the outbox. Most of the worker's do not: nobody has to be woken for them. */
+const announcing = new WeakSet<Tx>();
+export const noteAnnouncement = (tx: Tx): void => void announcing.add(tx);
 
 /** Prisma over one pg pool. Reads use it directly, changes go through `transaction`. */
 @Injectable()
@@ -41,12 +44,12 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
     return rows;
   }
 
-  /** Called after every committed transaction; must not throw. */
+  /** Called after every commit that announced something; must not throw. */
   onCommit(listener: () => void): void {
     this.afterCommit.push(listener);
   }
 
-  /** Tells the listeners that something was committed outside `transaction` (single-statement writes). */
+  /** Tells the listeners that something was announced and committed outside `transaction` (single-statement writes). */
   committed(): void {
     for (const listener of this.afterCommit) listener();
   }
@@ -55,8 +58,8 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const result = await this.$transaction(work);
-        this.committed();
+        const [result, tx] = await this.$transaction(async (tx) => [await work(tx), tx] as const);
+        if (announcing.has(tx)) this.committed();
         return result;
       } catch (error) {
         if (attempt >= MAX_TRIES || !isConflict(error)) throw error;
