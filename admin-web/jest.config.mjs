@@ -15,6 +15,7 @@ const swc = [
 export default {
   displayName: 'admin-web',
   rootDir: import.meta.dirname,
+  testTimeout: 60_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: ['source', ''] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

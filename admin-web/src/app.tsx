@@ -14,9 +14,12 @@ import { LoginPage } from './layout/login-page';
 import { darkTheme, lightTheme } from './layout/theme';
 import { notifications } from './notifications/notifications.resource';
 import { orders } from './orders/orders.resource';
+import { packages } from './packages/packages.resource';
 import { payments } from './payments/payments.resource';
+import { providers } from './providers/providers.resource';
 import { reimbursements } from './reimbursements/reimbursements.resource';
 import { lazyPage } from './shared/lazy-page';
+import { variants } from './variants/variants.resource';
 
 const DashboardPage = lazyPage(() => import('./dashboard/dashboard.page'), 'DashboardPage');
 const LedgerPage = lazyPage(() => import('./ledger/ledger.page'), 'LedgerPage');
@@ -43,6 +46,9 @@ export const App = () => (
     <Resource {...accountGroups} />
     <Resource {...accounts} />
     <Resource {...customers} />
+    <Resource {...providers} />
+    <Resource {...packages} />
+    <Resource {...variants} />
     <Resource {...notifications} />
     <Resource {...events} />
     <Resource {...auditEntries} />

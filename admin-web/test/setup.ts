@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/react';
+
+// A machine busy with everything else must not make these tests fail.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: MUI asks for the media and the desk scrolls its queue.
 window.matchMedia ??= (query: string) =>
@@ -10,3 +14,12 @@ window.matchMedia ??= (query: string) =>
   }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+
+// react-admin logs every refused call itself, and its search field hands MUI a prop that MUI no longer takes.
+const KNOWN_NOISE = [/useDataProvider/, /InputProps/i];
+const consoleError = console.error;
+console.error = (...parts: unknown[]) => {
+  const text = parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
+  const trace = new Error('where').stack ?? '';
+  if (!KNOWN_NOISE.some((noise) => noise.test(text) || noise.test(trace))) consoleError(...parts);
+};

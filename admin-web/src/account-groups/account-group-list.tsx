@@ -38,6 +38,7 @@ export const AccountGroupList = () => (
         ]}
       />
     }
+    table={{ hiddenColumns: ['familyName'] }}
     small={{
       primaryText: (group: AdminGroup) => group.name,
       secondaryText: (group: AdminGroup) => (

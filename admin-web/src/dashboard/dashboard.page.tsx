@@ -69,7 +69,7 @@ const Cards = ({ data }: { data: AdminDashboard }) => {
           payments: revenue.reduce((sum, { payments }) => sum + payments, 0),
         })}
         to={listPath('payments', { state: 'confirmed' })}
-        sx={{ gridColumn: { md: 'span 2' } }}
+        sx={{ gridColumn: '1 / -1' }}
       >
         <RevenueChart revenue={revenue} />
       </DashboardCard>

@@ -1,4 +1,4 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { Alert, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPurchase } from '#contracts/http/admin.http';
@@ -7,11 +7,11 @@ import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';
 import { parseRupiah } from './parse-rupiah';
 
-/** The provider's price is asked for only where the plan does not know it; else what is known goes without saying. */
+/** The provider's price is asked for only where the plan does not know it, beginning with what the host says; else what is known counts. */
 export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const purchase = useRecordContext<AdminPurchase>();
   const translate = useTranslate();
-  const [typed, setTyped] = useState(String(purchase?.claimed ?? ''));
+  const [typed, setTyped] = useState(purchase ? formatRupiah(purchase.claimed) : '');
   const [tried, setTried] = useState(false);
   const known = purchase?.providerPrice ?? null;
   const price = parseRupiah(typed);
@@ -37,9 +37,16 @@ export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
       ) : (
-        <DialogContentText sx={{ mt: 1, fontWeight: 600 }}>
-          {translate('resources.host-purchases.fields.providerPrice')}: {formatRupiah(known)}
-        </DialogContentText>
+        <>
+          <DialogContentText sx={{ mt: 1, fontWeight: 600 }}>
+            {translate('resources.host-purchases.fields.providerPrice')}: {formatRupiah(known)}
+          </DialogContentText>
+          {purchase && purchase.claimed !== known && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {translate('verify.differs', { claimed: formatRupiah(purchase.claimed), known: formatRupiah(known) })}
+            </Alert>
+          )}
+        </>
       )}
     </ActionDialog>
   );

@@ -139,8 +139,10 @@ export const appEn: typeof appId = {
   verify: {
     price: 'Debited by the provider (Rp)',
     priceHelp: 'The provider price of this plan is not known. Enter it from the proof, tax included.',
+    differs: 'The host says %{claimed}, the plan says %{known}. Look at the proof again.',
     priceInvalid: 'Enter a number above zero, for example 186000',
   },
+  price: { derivedNote: '* computed from the other figures, not published. A dash is not known.' },
   amounts: { title: 'Amounts', total: 'To reimburse', unknown: 'Not known yet' },
   desk: {
     queue: 'Payment queue',

@@ -140,8 +140,10 @@ export const appId = {
   verify: {
     price: 'Jumlah yang didebit penyedia (Rp)',
     priceHelp: 'Paket ini belum punya harga penyedia. Isi sesuai bukti, termasuk pajak.',
+    differs: 'Host menulis %{claimed}, harga paket %{known}. Periksa lagi buktinya.',
     priceInvalid: 'Isi dengan angka lebih dari nol, misalnya 186000',
   },
+  price: { derivedNote: '* dihitung dari angka lain, bukan angka terbitan. Tanda – berarti tidak diketahui.' },
   amounts: { title: 'Rincian nominal', total: 'Jumlah yang diganti', unknown: 'Belum diketahui' },
   desk: {
     queue: 'Antrean pembayaran',

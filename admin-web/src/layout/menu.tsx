@@ -1,6 +1,6 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
 import { Badge, Divider } from '@mui/material';
-import { createElement } from 'react';
+import { Fragment, createElement } from 'react';
 import { Menu, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useDashboard } from '../dashboard/use-dashboard';
 import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
@@ -15,21 +15,19 @@ const SHORTCUT: Record<string, string> = {
 };
 const WORK = ['payments', 'host-purchases', 'reimbursements'];
 const DATA = ['orders', 'account-groups', 'accounts', 'customers'];
+const CATALOGUE = ['providers', 'packages', 'variants'];
 const SYSTEM = ['notifications', 'events', 'audit-entries'];
 
 export const ConsoleMenu = () => (
   <Menu>
     <Menu.DashboardItem />
-    {WORK.map((resource) => (
-      <ResourceItem key={resource} resource={resource} />
-    ))}
-    <Divider component="li" />
-    {DATA.map((resource) => (
-      <ResourceItem key={resource} resource={resource} />
-    ))}
-    <Divider component="li" />
-    {SYSTEM.map((resource) => (
-      <ResourceItem key={resource} resource={resource} />
+    {[WORK, DATA, CATALOGUE, SYSTEM].map((resources, index) => (
+      <Fragment key={resources[0]}>
+        {index > 0 && <Divider component="li" />}
+        {resources.map((resource) => (
+          <ResourceItem key={resource} resource={resource} />
+        ))}
+      </Fragment>
     ))}
     <LedgerItem />
   </Menu>

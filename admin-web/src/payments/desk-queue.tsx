@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Age } from '../shared/fields';
+import { planText } from '../shared/plan';
 
 interface DeskQueueProps {
   ref: Ref<HTMLUListElement>;
@@ -110,7 +111,7 @@ const QueueRow = ({ id, payment, selected, onClick }: QueueRowProps) => (
     </Stack>
     <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{payment.customerName}</Box>
     <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-      {payment.orderNumber} · {payment.packageName}
+      {payment.orderNumber} · {planText(payment)}
     </Box>
   </Box>
 );

@@ -1,0 +1,52 @@
+/** The resources of the catalogue; see resources.id.ts. */
+export const catalogueId = {
+  providers: {
+    name: 'Layanan',
+    empty: 'Belum ada layanan.',
+    fields: {
+      q: 'Cari nama layanan',
+      name: 'Nama',
+      slug: 'Slug',
+      category: 'Kategori',
+      tagline: 'Keterangan',
+      packages: 'Paket',
+      openGroups: 'Grup terbuka',
+      hidden: 'Tersembunyi',
+      createdAt: 'Ditambahkan',
+    },
+  },
+  packages: {
+    name: 'Paket',
+    empty: 'Belum ada paket.',
+    fields: {
+      q: 'Cari paket atau layanan',
+      providerName: 'Layanan',
+      name: 'Paket',
+      slug: 'Slug',
+      isHost: 'Host',
+      isPo: 'Pre-Order',
+      needsTv: 'Butuh TV',
+      active: 'Dijual',
+      variants: 'Varian',
+    },
+  },
+  variants: {
+    name: 'Varian & harga',
+    empty: 'Belum ada varian.',
+    fields: {
+      q: 'Cari paket atau layanan',
+      providerName: 'Layanan',
+      packageName: 'Paket',
+      familyName: 'Keluarga paket',
+      durationLabel: 'Durasi',
+      grandTotal: 'Total',
+      active: 'Dijual',
+      prices: 'Harga bertanggal',
+      validFrom: 'Berlaku sejak',
+      providerPrice: 'Harga penyedia',
+      adminFee: 'Biaya admin',
+      activationFee: 'Biaya aktivasi',
+      taxed: 'Kena pajak 11%',
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { Typography } from '@mui/material';
+import { DataTable, ReferenceManyField, useRecordContext } from 'react-admin';
+import type { AdminPackage, AdminVariant } from '#contracts/http/admin.http';
+import { ConsoleShow } from '../shared/console-show';
+import { Fact, Facts } from '../shared/facts';
+import { MoneyField } from '../shared/fields';
+import { RecordLink } from '../shared/record-link';
+import { YesField } from '../shared/yes-field';
+
+const Column = DataTable.Col<AdminVariant>;
+const MOST_VARIANTS = 100;
+
+export const PackageShow = () => (
+  <ConsoleShow>
+    <PackageDetail />
+  </ConsoleShow>
+);
+
+const PackageDetail = () => {
+  const pack = useRecordContext<AdminPackage>();
+  if (!pack) return null;
+  return (
+    <>
+      <Typography component="h2" variant="h6">
+        {pack.providerName} {pack.name}
+      </Typography>
+      <Typography>{pack.description}</Typography>
+      <Facts>
+        <Fact source="providerName">
+          <RecordLink resource="providers" id={pack.providerUid}>
+            {pack.providerName}
+          </RecordLink>
+        </Fact>
+        <Fact source="slug">{pack.slug}</Fact>
+        <Fact source="isHost">
+          <YesField source="isHost" />
+        </Fact>
+        <Fact source="isPo">
+          <YesField source="isPo" />
+        </Fact>
+        <Fact source="needsTv">
+          <YesField source="needsTv" />
+        </Fact>
+        <Fact source="active">
+          <YesField source="active" />
+        </Fact>
+      </Facts>
+      <ReferenceManyField
+        reference="variants"
+        target="packageUid"
+        perPage={MOST_VARIANTS}
+        sort={{ field: 'durationMonths', order: 'ASC' }}
+      >
+        <DataTable bulkActionButtons={false} rowClick="show">
+          <Column source="durationLabel" disableSort />
+          <Column source="grandTotal" disableSort align="right" field={MoneyField} />
+          <Column source="active" field={YesField} />
+        </DataTable>
+      </ReferenceManyField>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRecord } from '../../test/render-record';
+import { scriptedDesk } from '../../test/scripted-provider';
+import { ReimbursementActions } from './reimbursement-actions';
+
+const user = userEvent.setup();
+const record = {
+  id: '50000000-0000-4000-8000-000000000001',
+  allowedActions: ['pay', 'cancel'],
+  amount: 62_517,
+  bankName: 'BCA',
+  accountNumber: '0000001002',
+  accountName: 'Hendra Gunawan',
+};
+
+describe('recording the transfer to a host', () => {
+  it('needs the reference, and sends it with the receipt as a form', async () => {
+    const desk = scriptedDesk([]);
+    await renderRecord(<ReimbursementActions />, {
+      resource: 'reimbursements',
+      record,
+      dataProvider: desk.dataProvider,
+    });
+    await user.click(screen.getByRole('button', { name: 'Catat pembayaran' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Rp62.517 → BCA 0000001002 (Hendra Gunawan)');
+    const submit = within(dialog).getByRole('button', { name: 'Catat pembayaran' });
+
+    await user.click(submit);
+    expect(dialog).toHaveTextContent('Field ini wajib diisi');
+    expect(desk.acts).toEqual([]);
+
+    const receipt = new File(['x'], 'bukti.png', { type: 'image/png' });
+    await user.type(within(dialog).getByRole('textbox'), ' TRX-1 ');
+    await user.upload(within(dialog).getByLabelText('Bukti transfer (opsional)'), receipt);
+    await user.click(submit);
+    await waitFor(() => expect(desk.acts).toHaveLength(1));
+    const body = desk.acts[0]!.body as FormData;
+    // jsdom's files are strangers to Node's forms, so only the field can be seen here.
+    expect([desk.acts[0]!.action, body.get('reference'), [...body.keys()]]).toEqual([
+      'pay',
+      'TRX-1',
+      ['reference', 'proof'],
+    ]);
+  });
+});

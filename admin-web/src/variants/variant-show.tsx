@@ -1,0 +1,40 @@
+import { Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import type { AdminVariant } from '#contracts/http/admin.http';
+import { formatRupiah } from '#domain/money/sen';
+import { ConsoleShow } from '../shared/console-show';
+import { Fact, Facts } from '../shared/facts';
+import { RecordLink } from '../shared/record-link';
+import { YesField } from '../shared/yes-field';
+import { PriceTable } from './price-table';
+
+export const VariantShow = () => (
+  <ConsoleShow>
+    <VariantDetail />
+  </ConsoleShow>
+);
+
+const VariantDetail = () => {
+  const variant = useRecordContext<AdminVariant>();
+  if (!variant) return null;
+  return (
+    <>
+      <Typography component="h2" variant="h6">
+        {variant.providerName} {variant.packageName}, {variant.durationLabel}
+      </Typography>
+      <Facts>
+        <Fact source="packageName">
+          <RecordLink resource="packages" id={variant.packageUid}>
+            {variant.packageName}
+          </RecordLink>
+        </Fact>
+        <Fact source="familyName">{variant.familyName}</Fact>
+        <Fact source="grandTotal">{variant.grandTotal === null ? '–' : formatRupiah(variant.grandTotal)}</Fact>
+        <Fact source="active">
+          <YesField source="active" />
+        </Fact>
+      </Facts>
+      <PriceTable prices={variant.prices} />
+    </>
+  );
+};
