@@ -221,6 +221,29 @@ describe('re-drive', () => {
     expect(await inboxOf(uid)).toBe(1);
   });
 
+  it('does at once what a person sends on its way again, though the queue still knows the failed job', async () => {
+    const groupUid = randomUUID();
+    const uid = randomUUID();
+    const jobId = `${uid}-move-up-waiting`;
+    const aside = { publishedAt: new Date(), setAsideAt: new Date(), setAsideReason: 'test' };
+    await world.database.outbox.create({
+      data: { uid, name: 'group.reopened', payload: { groupUid }, createdAt: new Date(Date.now() - 60_000), ...aside },
+    });
+    const groups = queues().of('groups');
+    await groups.add('move-up-waiting', { eventUid: uid, payload: { groupUid } }, { jobId, attempts: 1 });
+    await until('the job to fail', async () => (await groups.getJobState(jobId)) === 'failed');
+    await world.database.accountGroup.create({
+      data: { uid: groupUid, familyUid: family.uid, size: 1, freeHostSeats: [], freeRegularSeats: [1] },
+    });
+    // As `POST /api/admin/events/:id/redrive` does.
+    await world.database.outbox.update({
+      where: { uid },
+      data: { publishedAt: null, setAsideAt: null, setAsideReason: null, redrives: 0 },
+    });
+    await settled(world.database, 5_000);
+    expect(await inboxOf(uid)).toBe(1);
+  });
+
   it('does not count an event as settled while one of its effects is missing', async () => {
     const ledger = world.get(LedgerProcessor);
     await ledger.worker.pause();

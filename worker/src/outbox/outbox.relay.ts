@@ -13,6 +13,8 @@ import { setEventAside } from './set-aside.js';
 const BATCH = 200;
 const POLL_MS = 700;
 const AFTER_ERROR_MS = 500;
+/** A row that is still here after so long was sent once before (a person had it re-driven), or the relay was away. */
+const OLD = '10 seconds';
 const STOP_WITHIN_MS = 5_000;
 
 /**
@@ -53,12 +55,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   async publishBatch(): Promise<number> {
     // Not `database.transaction`: that would ring the bell, which wakes this relay, without end.
     const count = await this.database.$transaction(async (tx) => {
-      const rows = await tx.$queryRaw<OutboxRow[]>`
-        SELECT "id", "uid", "name", "payload" FROM "outbox"
+      const rows = await tx.$queryRaw<UnpublishedRow[]>`
+        SELECT "id", "uid", "name", "payload", "created_at" < now() - ${OLD}::interval AS "isOld" FROM "outbox"
         WHERE "published_at" IS NULL AND "set_aside_at" IS NULL
         ORDER BY "id" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
       if (rows.length === 0) return 0;
-      const { jobs, published } = await this.plan(tx, rows);
+      const { jobs, stale, published } = await this.plan(tx, rows);
+      await this.queues.forgetEnded(stale);
       await this.queues.add(jobs);
       stage('relay:enqueued');
       await markPublished(tx, published);
@@ -79,21 +82,24 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** What cannot be routed is set aside here and blocks nobody behind it. */
-  private async plan(tx: Tx, rows: OutboxRow[]): Promise<{ jobs: PlannedJob[]; published: OutboxRow[] }> {
+  /** What cannot be routed is set aside here and blocks nobody behind it. `stale`: jobs whose id the queue may still know. */
+  private async plan(tx: Tx, rows: UnpublishedRow[]) {
     const jobs: PlannedJob[] = [];
+    const stale: PlannedJob[] = [];
     const published: OutboxRow[] = [];
     const now = this.clock.now();
     for (const row of rows) {
       try {
-        jobs.push(...planJobs(row, now));
+        const planned = planJobs(row, now);
+        jobs.push(...planned);
+        if (row.isOld) stale.push(...planned);
         published.push(row);
       } catch (error) {
         this.log.error(`event ${row.uid} set aside: ${(error as Error).message}`);
         await setEventAside(tx, row.uid, (error as Error).message);
       }
     }
-    return { jobs, published };
+    return { jobs, stale, published };
   }
 
   private ring(): void {
@@ -110,6 +116,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.wake = null;
     this.rung = false;
   }
+}
+
+interface UnpublishedRow extends OutboxRow {
+  isOld: boolean;
 }
 
 /** An event that nobody waits for is settled by being published. */

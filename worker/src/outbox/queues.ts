@@ -20,4 +20,12 @@ export class Queues {
     for (const job of planned) byQueue.set(job.queue, [...(byQueue.get(job.queue) ?? []), job]);
     await Promise.all([...byQueue].map(([queue, bulk]) => this.of(queue).addBulk(bulk)));
   }
+
+  /** Takes jobs out that have ended, well or not, so that they can be added again; what is still in hand stays. */
+  async forgetEnded(planned: PlannedJob[]): Promise<void> {
+    for (const { queue, opts } of planned) {
+      const state = await this.of(queue).getJobState(opts.jobId);
+      if (state === 'failed' || state === 'completed') await this.of(queue).remove(opts.jobId);
+    }
+  }
 }
