@@ -4,7 +4,9 @@ import type { PlacedOrder } from '#contracts/http/orders.http';
 import type { Family } from '#testing/factories';
 import { until } from '#testing/settle';
 import { type Http, formOf } from '../../support/http.js';
+import type { Shop } from '../../support/shop.js';
 import { type Cast, type Person, signIn } from './cast.js';
+import { openEvents } from './ending.js';
 import { persist } from './persist.js';
 
 /** The job of the shop in its order, each step one call. Issue 2 §4. */
@@ -40,15 +42,19 @@ export class Story {
   private readonly keys = { host: randomUUID(), member: randomUUID() };
 
   private constructor(
-    private readonly http: Http,
+    private readonly shop: Shop,
     readonly family: Family,
     readonly host: Person,
     readonly member: Person,
   ) {}
 
-  static async prepare(cast: Cast, http: Http): Promise<Story> {
+  static async prepare(cast: Cast, shop: Shop): Promise<Story> {
     const family = await cast.family({ hostSeats: 1, regularSeats: 1 });
-    return new Story(http, family, await cast.customer(), await cast.customer());
+    return new Story(shop, family, await cast.customer(), await cast.customer());
+  }
+
+  private get http(): Http {
+    return this.shop.http;
   }
 
   async signIn(adminToken: string): Promise<void> {
@@ -76,6 +82,11 @@ export class Story {
     this.next += 1;
   }
 
+  /** Waits until the worker has done everything that the story has caused so far. */
+  async calm(): Promise<void> {
+    await until('a calm story', async () => (await openEvents(this.shop, this)) === 0, 40_000);
+  }
+
   private readonly take: Record<Step, () => Promise<void>> = {
     'host-orders': () => this.order('host'),
     'host-proves': () => this.proveAsHost(),
@@ -83,7 +94,10 @@ export class Story {
     'member-orders': () => this.order('member'),
     'member-pays': () => this.pay(),
     'admin-confirms': () => this.decide('payments', 'confirm', 'confirmed'),
-    'admin-approves': () => this.decide('reimbursements', 'approve', 'approved'),
+    'admin-approves': async () => {
+      await this.calm(); // a message that comes too late to be true is not sent: the endings would differ
+      await this.decide('reimbursements', 'approve', 'approved');
+    },
     'admin-pays-host': async () => {
       const form = formOf({ reference: 'TRF-UJI-1' }, await picture);
       await this.decide('reimbursements', 'pay', 'paid', { form });

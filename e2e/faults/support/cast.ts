@@ -1,0 +1,66 @@
+import { hash } from '@node-rs/argon2';
+import { Config } from '#runtime/config/config';
+import { Database } from '#runtime/db/database';
+import { type Family, aCustomer, aFamily } from '#testing/factories';
+import type { Http } from '../../support/http.js';
+import type { Shop } from '../../support/shop.js';
+
+const PASSWORD = 'kata sandi untuk uji';
+const ADMIN_EMAIL = 'admin-uji@patungan.test';
+/** Weak on purpose: the tests are about crashes, not about hashing. */
+const CHEAP = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
+
+export interface Person {
+  customerUid: string;
+  email: string;
+}
+
+/** Writes people and plans straight into the database of a shop that is about to start. */
+export class Cast {
+  readonly database: Database;
+  private readonly passwordHash = hash(PASSWORD, CHEAP);
+
+  constructor(shop: Shop) {
+    this.database = new Database(new Config({ ...shop.env, DB_POOL: '4' }));
+  }
+
+  async customer(): Promise<Person> {
+    const { uid, email } = await aCustomer(this.database, { passwordHash: await this.passwordHash });
+    return { customerUid: uid, email };
+  }
+
+  async admin(): Promise<void> {
+    const passwordHash = await this.passwordHash;
+    await this.database.admin.create({ data: { name: 'Admin Uji', email: ADMIN_EMAIL, passwordHash } });
+  }
+
+  /** A plan family of its own with Spotify's prices: nobody else's orders come into its groups. Spec 2 §9. */
+  async family(seats: { hostSeats: number; regularSeats: number }): Promise<Family> {
+    const family = await aFamily(this.database, { ...seats, providerPriceSen: 9_490_000n });
+    const price = { validFrom: new Date('2020-01-01'), providerPriceSen: 9_490_000n };
+    const { host, ready } = family.plans;
+    await this.database.price.createMany({
+      data: [
+        { ...price, variantUid: host.variantUid, grandTotalSen: 3_163_300n, adminFeeSen: 0n },
+        { ...price, variantUid: ready.variantUid, grandTotalSen: 3_790_000n, adminFeeSen: 626_700n },
+      ],
+    });
+    return family;
+  }
+
+  async leave(): Promise<void> {
+    await this.database.$disconnect();
+  }
+}
+
+/** @returns the access token. */
+export async function signIn(http: Http, { email }: Pick<Person, 'email'>): Promise<string> {
+  const body = { email, password: PASSWORD, deviceOs: 'web', deviceId: 'uji', scope: 'web' };
+  return (await http.ask<{ accessToken: string }>('POST', '/customer/sign/in', { body })).accessToken;
+}
+
+/** @returns the access token. */
+export async function signInAdmin(http: Http): Promise<string> {
+  const body = { email: ADMIN_EMAIL, password: PASSWORD };
+  return (await http.ask<{ accessToken: string }>('POST', '/admin/sign/in', { body })).accessToken;
+}

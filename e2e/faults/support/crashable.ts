@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningProcess } from '../../support/process.js';
+import type { Shop } from '../../support/shop.js';
+
+const DIES_WITHIN_MS = 15_000;
+const DISARMED = 'not yet';
+
+/** One API or worker of a shop that can be made to die at a named stage (libs/runtime/src/stages.ts), and is started again. */
+export class Crashable {
+  /** When it died, by `Date.now()`. */
+  readonly deaths: number[] = [];
+  private current: RunningProcess | null = null;
+  private crashAt = '';
+  private readonly marker: string;
+
+  constructor(
+    private readonly shop: Shop,
+    readonly kind: 'api' | 'worker',
+  ) {
+    this.marker = path.join(shop.env.DATA_DIR!, `crash-of-${kind}`);
+  }
+
+  /** Starts it, ready to be armed for `crashAt`: a process that is to die later costs no restart of its own. */
+  async start(crashAt = ''): Promise<void> {
+    writeFileSync(this.marker, DISARMED);
+    this.crashAt = crashAt;
+    const env = { CRASH_AT: crashAt, CRASH_MARKER: this.marker };
+    const process = await (this.kind === 'api' ? this.shop.startApi(env) : this.shop.startWorker(env));
+    void process.ended.then(() => this.deaths.push(Date.now()));
+    this.current = process;
+  }
+
+  /** Makes sure that it runs and can be armed for `crashAt`. */
+  async prepare(crashAt: string): Promise<void> {
+    if (this.isRunning() && crashAt === this.crashAt) return;
+    if (this.isRunning()) await this.kill();
+    await this.start(crashAt);
+  }
+
+  /** From now on it dies when it gets to the stage that it was started for. */
+  arm(): void {
+    rmSync(this.marker);
+  }
+
+  /** Waits until it has killed itself at the armed stage. @throws Error when it lives on or dies otherwise. */
+  async died(): Promise<void> {
+    const { current } = this;
+    if (!current) throw new Error(`the ${this.kind} does not run`);
+    const how = await Promise.race([current.ended, sleep(DIES_WITHIN_MS, 'alive', { ref: false })]);
+    const said = existsSync(this.marker) ? readFileSync(this.marker, 'utf8') : 'nothing';
+    if (how !== 'SIGKILL' || said !== `${this.crashAt} ${current.pid}`)
+      throw new Error(`${this.kind} at ${this.crashAt}: ${how}, marked "${said}"\n${current.output().slice(-2_000)}`);
+  }
+
+  /** Ends it at once, wherever it is. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<NodeJS.Signals | number> {
+    if (!this.current) throw new Error(`the ${this.kind} does not run`);
+    return this.current.kill(signal);
+  }
+
+  isRunning(): boolean {
+    return this.current?.isRunning() ?? false;
+  }
+}

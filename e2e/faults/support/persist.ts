@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, UnexpectedAnswer } from '../../support/http.js';
+
+const GIVE_UP_AFTER_MS = 40_000;
+const PAUSE_MS = 50;
+
+/**
+ * What a person at a bad line does: asks again as long as no answer comes. After a lost answer, 409 may mean that the
+ * lost try has worked: `isDone` looks. Any other refusal is an error, and so is a 409 when no answer was lost.
+ */
+export async function persist<T>(
+  what: string,
+  ask: () => Promise<Answer<T>>,
+  isDone: () => Promise<boolean> = () => Promise.resolve(false),
+): Promise<Answer<T>> {
+  let lost = 0;
+  for (const limit = Date.now() + GIVE_UP_AFTER_MS; ; await sleep(PAUSE_MS)) {
+    try {
+      const answer = await ask();
+      if (answer.status < 300) return answer;
+      if (lost === 0 || answer.status !== 409 || !(await isDone()))
+        throw new UnexpectedAnswer(`${what} (${lost} answers lost)`, answer);
+      return answer;
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      if (Date.now() > limit) throw new Error(`${what}: no answer`, { cause: error });
+      lost += 1;
+    }
+  }
+}
+
+/** `fetch` says so when the connection was refused, reset, or cut in an answer. Jest's TypeError is another one: no `instanceof`. */
+const isLost = (error: unknown): boolean => ['fetch failed', 'terminated'].includes((error as Error).message);
