@@ -9,6 +9,7 @@ import type { Config } from '#runtime/config/config';
 import { PinoLogger, createPino } from '#runtime/logging/logger';
 import { AppModule } from './app.module.js';
 import { wrapInEnvelope } from './http/envelope.js';
+import { refuseUnrouted } from './http/error.filter.js';
 import { serveOpenApi } from './http/openapi.js';
 import { rateLimitOptions, setRateLimitFactor } from './http/rate-limits.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -26,6 +27,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     trustProxy: config.trustProxyHops > 0 && ((_address: string, hop: number) => hop < config.trustProxyHops),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    frameworkErrors: refuseUnrouted,
   });
   setRateLimitFactor(config.rateLimitFactor);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {

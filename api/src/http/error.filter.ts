@@ -40,6 +40,12 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
+/** What Fastify refuses before it knows a route (an address that cannot be decoded, one that is too long), in the envelope too. */
+export function refuseUnrouted(error: { statusCode?: number }, _: unknown, reply: FastifyReply): void {
+  const { status, code, message } = known(error.statusCode ?? 400);
+  void reply.status(status).header('cache-control', 'no-store').send({ data: null, meta: { status, code, message } });
+}
+
 function answerTo(error: unknown): Answer {
   if (error instanceof Refusal)
     return { status: error.status, code: error.code, message: error.message, errors: error.errors };
