@@ -38,7 +38,7 @@ export async function check({ signal } = {}) {
       '.dependency-cruiser.mjs',
       ...present(SOURCES),
     ]),
-    tool('scripts can be read', ['scripts/lib/syntax.mjs']),
+    tool('scripts can be read', ['--experimental-vm-modules', '--no-warnings', 'scripts/lib/syntax.mjs']),
   ]);
   signal?.throwIfAborted();
   results.push(await runJest({ name: 'unit', args: ['--selectProjects', 'unit', ...webProjects()], signal }));
