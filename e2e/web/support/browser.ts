@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, type Page, chromium } from 'playwright-core';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** Pictures of every step, kept after the run. */
+const PICTURES = path.join(ROOT, '.test/screenshots');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const PATIENCE_MS = 20_000;
+
+export const PHONE = { width: 360, height: 780 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** One real Chromium; every window is a person with cookies of their own. */
+export class Browsing {
+  private constructor(private readonly browser: Browser) {}
+
+  static async start(): Promise<Browsing> {
+    await mkdir(PICTURES, { recursive: true });
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    return new Browsing(await chromium.launch({ executablePath, args: FLAGS }));
+  }
+
+  /** A window in Jakarta. What the page complains about on its console is kept and must be empty in the end. */
+  async window(baseURL: string, viewport = DESKTOP, colorScheme: 'light' | 'dark' = 'light'): Promise<Window> {
+    const context = await this.browser.newContext({
+      baseURL,
+      viewport,
+      colorScheme,
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return new Window(await context.newPage());
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
+
+export class Window {
+  readonly complaints: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 40[149]/.test(message.text())) this.complaints.push(message.text());
+    });
+  }
+
+  /** Runs a step; when it fails, a picture of what the person saw is kept. */
+  async step<T>(name: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      await this.picture(`failed-${name}`);
+      throw error;
+    }
+  }
+
+  async picture(name: string): Promise<void> {
+    await this.page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}

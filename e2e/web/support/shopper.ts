@@ -1,0 +1,77 @@
+import { aPicture } from '#testing/picture';
+import type { Window } from './browser.js';
+
+const PASSWORD = 'kata-sandi-cerita';
+
+/** A customer who does everything by hand in the shop. */
+export class Shopper {
+  constructor(
+    readonly window: Window,
+    readonly name: string,
+    readonly email: string,
+  ) {}
+
+  private get page() {
+    return this.window.page;
+  }
+
+  async register(): Promise<void> {
+    await this.page.goto('/register');
+    await this.page.getByLabel('Nama', { exact: true }).fill(this.name);
+    await this.page.getByLabel('Email').fill(this.email);
+    await this.page.getByLabel('Nomor WhatsApp').fill('0812-3456-7890');
+    await this.page.locator('input[type=password]').fill(PASSWORD);
+    await this.page.getByRole('button', { name: 'Daftar' }).click();
+    await this.page.waitForURL((url) => url.pathname !== '/register');
+  }
+
+  /** From the home page to the order, as a customer would go. */
+  async order(provider: string, plan: string): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByRole('searchbox').fill(provider);
+    await this.page
+      .getByRole('link', { name: new RegExp(`^${provider}`) })
+      .first()
+      .click();
+    await this.page.getByRole('radio', { name: new RegExp(plan) }).check({ force: true });
+    await this.page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Buat pesanan' }).click();
+  }
+
+  /** Uploads the proof of the transfer; the page says that it is being checked. */
+  async pay(): Promise<void> {
+    await this.page.waitForURL(/\/payment\?/);
+    await this.attach('Foto bukti transfer');
+    await this.page.getByLabel('Transfer dari bank').fill('BCA');
+    await this.page.getByLabel('Nama pemilik rekening').fill(this.name);
+    await this.page.getByRole('button', { name: 'Kirim bukti' }).click();
+    await this.page.waitForURL(/\/payment-confirmation\?/);
+  }
+
+  /** The host proves the purchase and says where the money goes back to. */
+  async provePurchase(amount: string): Promise<void> {
+    await this.page.waitForURL(/\/thankyou\/user-host\?/);
+    await this.attach('Foto bukti pembelian');
+    await this.page.getByLabel('Jumlah yang didebit').fill(amount);
+    await this.page.getByLabel('Tanggal didebit').fill('2026-11-20');
+    await this.page.getByLabel('Bank untuk penggantian').fill('BCA');
+    await this.page.getByLabel('Nomor rekening').fill('1234567890');
+    await this.page.getByLabel('Nama pemilik rekening').fill(this.name);
+    await this.page.getByRole('button', { name: 'Kirim bukti pembelian' }).click();
+  }
+
+  /** Titles in the inbox, newest first. */
+  async inbox(): Promise<string> {
+    await this.page.goto('/user/notification');
+    await this.page.getByRole('heading', { name: 'Notifikasi' }).waitFor();
+    await this.page.getByRole('main').getByRole('listitem').first().waitFor();
+    return this.page.getByRole('main').innerText();
+  }
+
+  private async attach(label: string): Promise<void> {
+    await this.page
+      .getByLabel(`${label}: pilih foto`)
+      .setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: await aPicture() });
+    await this.page.getByAltText('Pratinjau bukti').waitFor();
+  }
+}
