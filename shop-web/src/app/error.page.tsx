@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiError, messageOf } from '../shared/api/api-error';
+import { ApiError, messageOf, offlineError } from '../shared/api/api-error';
 import { BrandRing } from '../shared/ui/brand-ring';
 import { Button, LinkButton } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/use-page-title';
@@ -12,7 +12,7 @@ export function ErrorPage() {
   return status === 404 ? (
     <NotFoundPage />
   ) : (
-    <Problem status={status} title="Terjadi Kesalahan" message={messageOf(error)}>
+    <Problem status={status} title="Terjadi Kesalahan" message={messageOf(navigator.onLine ? error : offlineError())}>
       <ProgressBar failed />
       <Button onClick={() => location.reload()}>Muat ulang</Button>
       <LinkButton to="/" variant="secondary">

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { GroupView } from '#contracts/http/catalogue.http';
-import { Badge } from '../../shared/ui/badge';
 import { FillMeter } from '../../shared/ui/fill-meter';
 import { SeatDots } from '../../shared/ui/seat-dots';
 
@@ -22,7 +21,7 @@ export function GroupCard({
       <span className="flex items-start justify-between gap-3">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold">{group.name}</span>
-          {whyNot && <Badge>{whyNot}</Badge>}
+          {whyNot && <span className="text-sm text-muted">{whyNot}</span>}
         </span>
         <input
           type="radio"

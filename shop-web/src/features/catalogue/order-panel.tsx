@@ -65,7 +65,7 @@ function PriceLines({ variant, member }: { variant: VariantView; member: number 
             key={line.title}
             className={clsx(
               'grid grid-cols-[1fr_auto] gap-x-4',
-              line.isTotal && 'border-t border-line pt-2 text-base font-bold',
+              line.isTotal && 'border-line text-base font-bold not-first:border-t not-first:pt-2',
             )}
           >
             <dt>{line.title}</dt>

@@ -83,7 +83,7 @@ function Facts({ order }: { order: OrderDetailView }) {
     ['Nama', order.name],
     ['Email', order.email],
     ['WhatsApp', formatPhone(order.phoneNumber)],
-    ['Total', formatRupiah(order.grandTotal)],
+    [order.kind === 'host' ? 'Bagianmu' : 'Total', formatRupiah(order.grandTotal)],
   ] as const;
   return (
     <section aria-label="Rincian pesanan" className="card p-5">

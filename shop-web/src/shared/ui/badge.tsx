@@ -22,7 +22,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex max-w-full items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold',
+        'inline-flex shrink-0 items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
         TONE[tone],
         className,
       )}
