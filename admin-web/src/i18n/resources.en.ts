@@ -157,7 +157,7 @@ export const resourcesEn: typeof resourcesId = {
       link: 'Link',
       createdAt: 'Created',
       readAt: 'Read',
-      emailState: 'E-mail',
+      emailState: 'E-mail state',
       emailedAt: 'E-mailed',
     },
   },

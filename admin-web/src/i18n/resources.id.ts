@@ -156,7 +156,7 @@ export const resourcesId = {
       link: 'Tautan',
       createdAt: 'Dibuat',
       readAt: 'Dibaca',
-      emailState: 'Email',
+      emailState: 'Status email',
       emailedAt: 'Terkirim',
     },
   },

@@ -3,7 +3,7 @@ import { DataTable, ReferenceManyField, useRecordContext } from 'react-admin';
 import type { AdminPackage, AdminVariant } from '#contracts/http/admin.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
-import { MoneyField } from '../shared/fields';
+import { MoneyField, WordField } from '../shared/fields';
 import { RecordLink } from '../shared/record-link';
 import { YesField } from '../shared/yes-field';
 
@@ -33,16 +33,16 @@ const PackageDetail = () => {
         </Fact>
         <Fact source="slug">{pack.slug}</Fact>
         <Fact source="isHost">
-          <YesField source="isHost" />
+          <WordField source="isHost" prefix="ra.boolean" />
         </Fact>
         <Fact source="isPo">
-          <YesField source="isPo" />
+          <WordField source="isPo" prefix="ra.boolean" />
         </Fact>
         <Fact source="needsTv">
-          <YesField source="needsTv" />
+          <WordField source="needsTv" prefix="ra.boolean" />
         </Fact>
         <Fact source="active">
-          <YesField source="active" />
+          <WordField source="active" prefix="ra.boolean" />
         </Fact>
       </Facts>
       <ReferenceManyField

@@ -4,8 +4,8 @@ import type { AdminVariant } from '#contracts/http/admin.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
+import { WordField } from '../shared/fields';
 import { RecordLink } from '../shared/record-link';
-import { YesField } from '../shared/yes-field';
 import { PriceTable } from './price-table';
 
 export const VariantShow = () => (
@@ -31,7 +31,7 @@ const VariantDetail = () => {
         <Fact source="familyName">{variant.familyName}</Fact>
         <Fact source="grandTotal">{variant.grandTotal === null ? '–' : formatRupiah(variant.grandTotal)}</Fact>
         <Fact source="active">
-          <YesField source="active" />
+          <WordField source="active" prefix="ra.boolean" />
         </Fact>
       </Facts>
       <PriceTable prices={variant.prices} />
