@@ -142,7 +142,7 @@ describe(`kill -9 at every stage, queue on ${TEST_QUEUE}`, () => {
     const answered = story.go();
     answered.catch(() => undefined); // looked at below
     try {
-      await process.died();
+      expect(await process.died()).toBe(crashAt);
     } finally {
       await process.prepare(nextStop(kind, title));
     }

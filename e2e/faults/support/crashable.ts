@@ -44,14 +44,15 @@ export class Crashable {
     rmSync(this.marker);
   }
 
-  /** Waits until it has killed itself at the armed stage. @throws Error when it lives on or dies otherwise. */
-  async died(): Promise<void> {
+  /** Waits until it has killed itself and answers at which stage. @throws Error with its output when it lives on or dies otherwise. */
+  async died(): Promise<string> {
     const { current } = this;
     if (!current) throw new Error(`the ${this.kind} does not run`);
     const how = await Promise.race([current.ended, sleep(DIES_WITHIN_MS, 'alive', { ref: false })]);
     const said = existsSync(this.marker) ? readFileSync(this.marker, 'utf8') : 'nothing';
     if (how !== 'SIGKILL' || said !== `${this.crashAt} ${current.pid}`)
       throw new Error(`${this.kind} at ${this.crashAt}: ${how}, marked "${said}"\n${current.output().slice(-2_000)}`);
+    return this.crashAt;
   }
 
   /** Ends it at once, wherever it is. */

@@ -18,6 +18,7 @@ export async function persist<T>(
     try {
       const answer = await ask();
       if (answer.status < 300) return answer;
+      if (answer.status === 503 && Date.now() < limit) continue; // going down, or not yet up
       if (lost === 0 || answer.status !== 409 || !(await isDone()))
         throw new UnexpectedAnswer(`${what} (${lost} answers lost)`, answer);
       return answer;

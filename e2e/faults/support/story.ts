@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { PlacedOrder } from '#contracts/http/orders.http';
 import type { Family } from '#testing/factories';
 import { until } from '#testing/settle';
@@ -8,6 +7,7 @@ import type { Shop } from '../../support/shop.js';
 import { type Cast, type Person, signIn } from './cast.js';
 import { openEvents } from './ending.js';
 import { persist } from './persist.js';
+import { picture } from './picture.js';
 
 /** The job of the shop in its order, each step one call. Issue 2 §4. */
 export const STEPS = [
@@ -23,10 +23,6 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number];
 /** Everything up to here needs no worker. */
 const LAST_WITHOUT_WORKER = STEPS.indexOf('admin-confirms');
-
-const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#08a081' } })
-  .png()
-  .toBuffer();
 
 interface Order {
   orderUid: string;

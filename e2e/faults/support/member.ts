@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { PlacedOrder } from '#contracts/http/orders.http';
+import type { Family } from '#testing/factories';
+import { formOf } from '../../support/http.js';
+import type { Shop } from '../../support/shop.js';
+import { type Cast, type Person, signIn } from './cast.js';
+import { persist } from './persist.js';
+import { picture } from './picture.js';
+
+/** A customer of a plan without host: orders, pays, and is confirmed by the admin. Asks again what was not answered. */
+export class Member {
+  private token = '';
+  private order: PlacedOrder | undefined;
+  private readonly key = randomUUID();
+
+  private constructor(
+    private readonly shop: Shop,
+    private readonly family: Family,
+    private readonly person: Person,
+  ) {}
+
+  /** Signed in, nothing ordered. */
+  static async prepare(cast: Cast, shop: Shop, family: Family): Promise<Member> {
+    const member = new Member(shop, family, await cast.customer());
+    member.token = await signIn(shop.http, member.person);
+    return member;
+  }
+
+  get customerUid(): string {
+    return this.person.customerUid;
+  }
+
+  async orders(): Promise<PlacedOrder> {
+    const { email } = this.person;
+    const body = { name: 'Sari Dewi', email, phoneNumber: '081234567890', ...this.family.plans.ready };
+    const headers = { 'idempotency-key': this.key };
+    const { data } = await persist('a member orders', () =>
+      this.shop.http.call<PlacedOrder>('POST', '/customer', { token: this.token, headers, body }),
+    );
+    return (this.order = data);
+  }
+
+  async pays(): Promise<void> {
+    const { orderUid, customerUid } = this.order!;
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Sari Dewi' }, await picture);
+    await persist('a member pays', () => this.shop.http.call('POST', '/customer/payment/confirm', { form }));
+  }
+
+  async isConfirmed(adminToken: string): Promise<void> {
+    const filter = encodeURIComponent(JSON.stringify({ orderUid: this.order!.orderUid }));
+    const token = adminToken;
+    const [payment] = await this.shop.http.ask<{ id: string }[]>('GET', `/admin/payments?filter=${filter}`, { token });
+    await persist('an admin confirms', () =>
+      this.shop.http.call('POST', `/admin/payments/${payment!.id}/confirm`, { token }),
+    );
+  }
+}

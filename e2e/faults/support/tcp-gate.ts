@@ -1,0 +1,58 @@
+import net from 'node:net';
+import { freePort } from '../../support/process.js';
+
+/** A port in front of a server that can be open or closed: what is behind it seems to be up or down. */
+export class TcpGate {
+  private server: net.Server | null = null;
+  private readonly sockets = new Set<net.Socket>();
+
+  private constructor(
+    private readonly target: URL,
+    private readonly port: number,
+  ) {}
+
+  /** Closed at first. */
+  static async before(url: string): Promise<TcpGate> {
+    return new TcpGate(new URL(url), await freePort());
+  }
+
+  /** The same address, through the gate. */
+  get url(): string {
+    const through = new URL(this.target);
+    through.hostname = '127.0.0.1';
+    through.port = String(this.port);
+    return through.href;
+  }
+
+  async open(): Promise<void> {
+    this.server = net.createServer((near) => this.join(near));
+    await new Promise<void>((resolve) => this.server!.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  /** Nobody gets in, and who is in is thrown out. */
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (!server) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of this.sockets) socket.resetAndDestroy();
+    await closed;
+  }
+
+  private join(near: net.Socket): void {
+    const usual = this.target.protocol.startsWith('redis') ? 6379 : 5432;
+    const far = net.connect(Number(this.target.port) || usual, this.target.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.once('close', () => {
+        this.sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { Redis } from 'ioredis';
+import type { Shop } from '../../support/shop.js';
+
+/** Everything that this shop's queue knows is gone at once, as after FLUSHALL or a restored backup; the shop's own tables stay. */
+export async function wipeQueue(shop: Shop): Promise<void> {
+  const { REDIS_URL, QUEUE_PREFIX } = shop.env;
+  if (REDIS_URL) await wipeRedis(REDIS_URL, QUEUE_PREFIX!);
+  else await wipePostgres(shop);
+}
+
+/** Not FLUSHDB: others may have keys in the same database. One script, so that no job slips through. */
+async function wipeRedis(url: string, prefix: string): Promise<void> {
+  const redis = new Redis(url);
+  try {
+    const script = `for _, key in ipairs(redis.call('KEYS', ARGV[1])) do redis.call('DEL', key) end`;
+    await redis.eval(script, 0, `${prefix}:*`);
+  } finally {
+    await redis.quit();
+  }
+}
+
+async function wipePostgres(shop: Shop): Promise<void> {
+  const tables = await shop.sql<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename <> 'migration'`,
+  );
+  await shop.sql(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`);
+}
