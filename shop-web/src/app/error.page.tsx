@@ -12,7 +12,11 @@ export function ErrorPage() {
   return status === 404 ? (
     <NotFoundPage />
   ) : (
-    <Problem status={status} title="Terjadi Kesalahan" message={messageOf(navigator.onLine ? error : offlineError())}>
+    <Problem
+      status={status}
+      title="Terjadi Kesalahan"
+      message={messageOf(navigator.onLine ? error : offlineError()).replace(/^Terjadi Kesalahan\. /, '')}
+    >
       <ProgressBar failed />
       <Button onClick={() => location.reload()}>Muat ulang</Button>
       <LinkButton to="/" variant="secondary">
