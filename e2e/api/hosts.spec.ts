@@ -48,7 +48,8 @@ describe('a host', () => {
     expect(await seats(members.map(({ order }) => order))).toEqual([4, 4]);
     expect(await admin.list('reimbursements', { orderUid: host.order.orderUid })).toEqual([]);
 
-    await host.who.proveHostPurchase(host.order);
+    // Whatever the host writes: the plan knows what the provider debits.
+    await host.who.proveHostPurchase(host.order, 999_999);
     await shop.settled();
     expect(await seats([host.order])).toEqual([2]);
     await admin.verifyPurchase(host.order);
@@ -93,7 +94,7 @@ describe('a host', () => {
     const host = await orderFor('Nina Host', await plan('netflix', { host: true, tv }));
     const regular = await plan('netflix');
     for (const name of ['Tono', 'Tini', 'Tutik']) await paidMember(name, regular);
-    await host.who.proveHostPurchase(host.order);
+    await host.who.proveHostPurchase(host.order, 186_000);
     await admin.verifyPurchase(host.order);
     await shop.settled();
 
@@ -102,29 +103,55 @@ describe('a host', () => {
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 
-  it('whose proof is rejected uploads another one, and says what the provider debited where the plan does not know', async () => {
+  it("whose proof is rejected uploads another one; what was debited is the host's word where the plan does not know", async () => {
     const { who, order } = await orderFor('Citra Host', await plan('canva', { host: true }));
-    await who.proveHostPurchase(order);
-    const again = await who.call('POST', '/customer/host/purchase', {
-      form: formOf({ orderUid: order.orderUid, amount: '365000', debitedAt: '2026-11-20' }, await aPicture()),
-    });
-    expect(again.status).toBe(409);
+    await who.proveHostPurchase(order, 390_000);
+    await expect(who.proveHostPurchase(order, 390_000)).rejects.toMatchObject({ answer: { status: 409 } });
     const [first] = await admin.list<{ id: string }>('host-purchases', { orderUid: order.orderUid });
     await admin.ask('POST', `/host-purchases/${first!.id}/reject`, { body: { reason: 'Buktinya buram' } });
     await shop.settled();
     expect(await seats([order])).toEqual([7]);
     expect(await who.messages()).toContain('tell-purchase-rejected');
 
-    await who.proveHostPurchase(order);
-    const [waiting] = await admin.list<{ id: string }>('host-purchases', {
-      orderUid: order.orderUid,
-      state: 'submitted',
-    });
-    const unknown = await admin.call('POST', `/host-purchases/${waiting!.id}/verify`, { body: {} });
-    expect([unknown.status, unknown.errors?.[0]?.field]).toEqual([422, 'providerPrice']);
-    await admin.verifyPurchase(order, 400_000);
+    await who.proveHostPurchase(order, 400_000);
+    await admin.verifyPurchase(order);
     await shop.settled();
     expect(await seats([order])).toEqual([3]);
+    expect((await who.hostPurchase(order)).reimbursement).toMatchObject({
+      amount: 400_000 - 73_000 - 750,
+      state: null,
+    });
+    expect(await shop.brokenInvariants()).toEqual([]);
+  });
+});
+
+describe('a reimbursement', () => {
+  it('approved ten times and paid fifty times at once is paid once: one entry in the books, one message', async () => {
+    const host = await orderFor('Opi Host', await plan('spotify', { host: true }));
+    await host.who.proveHostPurchase(host.order, 94_900);
+    await admin.verifyPurchase(host.order);
+    const regular = await plan('spotify');
+    for (const name of ['Pipit', 'Qori']) await paidMember(name, regular);
+    await shop.settled();
+    const { id } = await admin.reimbursement(host.order);
+    const press = async (times: number, action: string, body?: object) => {
+      const answers = await Promise.all(
+        Array.from({ length: times }, () => admin.call('POST', `/reimbursements/${id}/${action}`, { body })),
+      );
+      return answers.map(({ status }) => status).toSorted();
+    };
+
+    expect(await press(10, 'approve')).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await press(50, 'pay', { reference: 'TRX-1' })).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+    expect(await press(1, 'cancel', { reason: 'terlambat' })).toEqual([409]);
+    await shop.settled();
+
+    const entries = await shop.sql<{ kind: string }>('SELECT kind FROM ledger_entry WHERE cause = $1 ORDER BY kind', [
+      id,
+    ]);
+    expect(entries.map(({ kind }) => kind)).toEqual(['reimbursement-due', 'reimbursement-paid']);
+    const told = await host.who.messages();
+    expect(told.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 });
@@ -157,9 +184,10 @@ describe('a Canva group', () => {
 
     const host = await orderFor('Sembilan Host', await plan('canva', { host: true }));
     expect(host.order.groupUid).toBe(members[0]!.groupUid);
-    await host.who.proveHostPurchase(host.order);
+    await host.who.proveHostPurchase(host.order, 390_000);
     await shop.settled();
     expect(await seats(members)).toEqual([4, 4, 4, 4]);
+    // The admin's word counts more than the host's.
     await admin.verifyPurchase(host.order, 400_000);
     await shop.settled();
     expect(await seats([host.order, ...members])).toEqual([3, 3, 3, 3, 3]);

@@ -130,6 +130,27 @@ describe('a ready plan', () => {
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 
+  it('confirmed fifty times at once is confirmed once: one event, one posting, one seat, one message', async () => {
+    const { who, order } = await buy('Gilang', await youtube());
+    await who.pay(order);
+    const { id } = await admin.waitingPayment(order);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => admin.call('POST', `/payments/${id}/confirm`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+    await shop.settled();
+
+    const [once] = await shop.sql<{ events: number; entries: number; seats: number; moves: number }>(
+      `SELECT (SELECT count(*)::int FROM outbox WHERE name = 'payment.confirmed' AND payload ->> 'paymentUid' = $1) AS events,
+         (SELECT count(*)::int FROM ledger_entry WHERE cause = $1::uuid) AS entries,
+         (SELECT count(*)::int FROM account WHERE order_uid = $2 AND status = 3) AS seats,
+         (SELECT count(*)::int FROM account a JOIN account_history h ON h.account_uid = a.uid
+          WHERE a.order_uid = $2 AND h.to_status = 3) AS moves`,
+      [id, order.orderUid],
+    );
+    expect(once).toEqual({ events: 1, entries: 1, seats: 1, moves: 1 });
+    expect(count(await who.messages(), 'tell-payment-confirmed')).toBe(1);
+    expect(await shop.brokenInvariants()).toEqual([]);
+  });
+
   it('that nobody pays expires at its due date: the seat is free, the customer told, the payment page closed', async () => {
     const { who, order } = await buy('Irfan', await youtube());
     const occupied = (await admin.group(order.groupUid)).occupied;

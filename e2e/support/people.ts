@@ -74,12 +74,12 @@ export class Customer {
     return this.ask('POST', `/customer/${orderUid}/cancel`, { body: {} });
   }
 
-  /** Uploads the proof that this host has bought the subscription. */
-  async proveHostPurchase({ orderUid }: { orderUid: string }): Promise<void> {
+  /** Uploads the proof that the provider has debited `amount` rupiah from this host. */
+  async proveHostPurchase({ orderUid }: { orderUid: string }, amount: number): Promise<void> {
     const fields = {
       orderUid,
-      amount: '186000',
-      debitedAt: new Date().toISOString(),
+      amount: String(amount),
+      debitedAt: new Date().toISOString().slice(0, 10),
       bankName: 'BCA',
       accountNumber: '1234567890',
       accountName: this.name,
