@@ -40,6 +40,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(rateLimit, rateLimitOptions());
   await app.register(multipart);
   const fastify = adapter.getInstance();
+  // An action without a body is often sent with the type of one: an empty JSON body is no body.
+  fastify.addHook('onRequest', async ({ headers }) => {
+    if (headers['content-length'] === '0') delete headers['content-type'];
+  });
   fastify.addHook('preSerialization', wrapInEnvelope);
   await serveSites(fastify, path.resolve(import.meta.dirname, '../..'));
   serveOpenApi(app);

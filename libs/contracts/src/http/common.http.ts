@@ -43,15 +43,17 @@ export const phoneNumber = z.string().check(
 );
 export const password = z.string().check(z.minLength(8), z.maxLength(128), storable);
 
+const digits = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.union([z.string().check(z.regex(/^-?\d{1,10}$/, 'Harus berupa angka bulat')), z.number()]),
+    z.coerce.number<string | number>().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
+  );
+
 /** A whole number out of a query string. */
 export const queryInt = (minimum: number, maximum: number, fallback: number) =>
-  z._default(
-    z.pipe(
-      z.union([z.string().check(z.regex(/^-?\d{1,10}$/, 'Harus berupa angka bulat')), z.number()]),
-      z.coerce.number<string | number>().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
-    ),
-    fallback,
-  );
+  z._default(digits(minimum, maximum), fallback);
+export const optionalQueryInt = (minimum: number, maximum: number) => z.optional(digits(minimum, maximum));
+
 export const page = queryInt(1, 1_000_000, 1);
 
 /** Rupiah as a number; at most two decimals. */

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { email, instant, page, phoneNumber, queryInt, rupiah, text, uid } from '#contracts/http/common.http';
+import {
+  email,
+  instant,
+  page,
+  phoneNumber,
+  optionalQueryInt,
+  queryInt,
+  rupiah,
+  text,
+  uid,
+} from '#contracts/http/common.http';
 
 export const placeOrderBody = z
   .strictObject({
@@ -36,7 +46,7 @@ export const placedOrder = z
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 export const orderListQuery = z
-  .strictObject({ page, limit: queryInt(1, 50, 10), status: z.optional(queryInt(1, 8, 1)) })
+  .strictObject({ page, limit: queryInt(1, 50, 10), status: optionalQueryInt(1, 8) })
   .register(z.globalRegistry, { id: 'OrderListQuery' });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
