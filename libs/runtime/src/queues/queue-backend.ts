@@ -33,7 +33,8 @@ export function selectQueueBackend(config: Config): QueueBackend {
   setDefaultBackendFactory(createPostgresBackend);
   const pool = new pg.Pool({
     ...poolOptions(config.databaseUrl, QUEUE_POOL),
-    options: `-c search_path=${QUEUE_SCHEMA}`,
+    // The outbox is the record, so the queue need not wait for the disk: what a crash of Postgres takes is re-driven.
+    options: `-c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`,
     allowExitOnIdle: true,
   });
   pool.setMaxListeners(0);
