@@ -56,15 +56,23 @@ async function readParts(request: FastifyRequest) {
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const { statusCode } = error as { statusCode?: number };
-    throw statusCode === 413 ? new Refusal('FILE_TOO_LARGE', 413) : new Refusal('BAD_REQUEST', 400);
+    throw refusalOf((error as { code?: string }).code);
   }
   return { fields: { ...fields }, proof };
 }
 
 async function readFile(part: MultipartFile): Promise<Buffer> {
   const bytes = await part.toBuffer();
-  if (part.file.truncated)
-    throw new Refusal('FILE_TOO_LARGE', 413, [{ field: 'proof', message: ERROR_MESSAGE.FILE_TOO_LARGE }]);
+  if (part.file.truncated) throw tooLarge();
   return bytes;
 }
+
+/** What the parser refuses, so that it can be put right: the file, their number, or the form as a whole. */
+function refusalOf(code: string | undefined): Refusal {
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
+  if (code === 'FST_FILES_LIMIT') return invalid({ field: 'proof', message: 'Kirim satu berkas saja' });
+  return new Refusal('BAD_REQUEST', 400);
+}
+
+const tooLarge = (): Refusal =>
+  new Refusal('FILE_TOO_LARGE', 413, [{ field: 'proof', message: ERROR_MESSAGE.FILE_TOO_LARGE }]);

@@ -1,0 +1,54 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const canvas = () => sharp({ create: { width: 120, height: 80, channels: 3, background: '#08a081' } });
+
+/** A photo as a phone makes it: with the place where it was taken. */
+export const aPhoto = (): Promise<Buffer> =>
+  canvas()
+    .withExif({ IFD0: { Make: 'Telepon Rahasia' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+export const aPng = (): Promise<Buffer> => canvas().png().toBuffer();
+export const aWebp = (): Promise<Buffer> => canvas().webp().toBuffer();
+export const aGif = (): Promise<Buffer> => canvas().gif().toBuffer();
+
+export const AN_SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+export const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+/** A picture in front, a page behind: whoever serves the bytes as they came serves the page. */
+export const aPolyglot = async (): Promise<Buffer> => Buffer.concat([await aPhoto(), HTML]);
+
+/** A PNG of a few kilobytes that unpacks to `side` × `side` pixels. */
+export function aPngBomb(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1; // one bit a pixel, grey
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(side * (side / 8 + 1)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
