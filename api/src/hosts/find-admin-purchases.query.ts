@@ -57,7 +57,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       providerPrice: providerPriceSen === null ? null : toRupiah(sen(providerPriceSen)),
       hostShare: toRupiah(sen(order.hostShareSen)),
       transferFee: toRupiah(sen(family.transferFeeSen)),
-      reimbursement: terms && breakdownOf(terms).amount,
+      reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,
       proofUrl: this.links.sign(purchase.proofUid),
       submittedAt: purchase.submittedAt.toISOString(),
       decidedAt: purchase.decidedAt?.toISOString() ?? null,

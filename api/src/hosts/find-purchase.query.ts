@@ -43,13 +43,14 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
         null,
       transferFeeSen: reimbursement?.transferFeeSen ?? family.transferFeeSen,
     });
+    const breakdown = terms && breakdownOf(terms);
     return {
       orderUid,
       orderNumber: order.number,
       providerName: order.package.provider.name,
       packageName: order.package.name,
-      reimbursement: terms && {
-        ...breakdownOf(terms),
+      reimbursement: breakdown && {
+        ...breakdown,
         state: (reimbursement?.state as ReimbursementState | undefined) ?? null,
         dueAt: reimbursement?.dueAt.toISOString() ?? null,
         paidAt: reimbursement?.paidAt?.toISOString() ?? null,

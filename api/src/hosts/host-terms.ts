@@ -1,5 +1,5 @@
-import { type Sen, sen, toRupiah } from '#domain/money/sen';
-import { type ReimbursementTerms, reimbursementAmount } from '#domain/hosts/reimbursement';
+import { sen, toRupiah } from '#domain/money/sen';
+import { type ReimbursementTerms, leftForHost } from '#domain/hosts/reimbursement';
 
 interface TermsRow {
   hostShareSen: bigint;
@@ -13,12 +13,14 @@ export function termsOf({ hostShareSen, providerPriceSen, transferFeeSen }: Term
   return { providerPrice: sen(providerPriceSen), hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
 }
 
-/** The breakdown in rupiah, as hosts and admins read it. */
-export const breakdownOf = (terms: ReimbursementTerms) => ({
-  providerPrice: toRupiah(terms.providerPrice),
-  hostShare: toRupiah(terms.hostShare),
-  transferFee: toRupiah(terms.transferFee),
-  amount: toRupiah(amountOf(terms)),
-});
-
-const amountOf = (terms: ReimbursementTerms): Sen => reimbursementAmount(terms);
+/** The breakdown in rupiah, as hosts and admins read it; null when nothing would be left, as with a claim that is too small. */
+export function breakdownOf(terms: ReimbursementTerms) {
+  const amount = leftForHost(terms);
+  if (amount <= 0n) return null;
+  return {
+    providerPrice: toRupiah(terms.providerPrice),
+    hostShare: toRupiah(terms.hostShare),
+    transferFee: toRupiah(terms.transferFee),
+    amount: toRupiah(amount),
+  };
+}

@@ -15,12 +15,16 @@ export interface ReimbursementTerms {
 }
 
 /** provider price − host share − transfer fee. Netflix 138.750 / 128.750, Spotify 62.517. @throws DomainError when nothing would be left. */
-export function reimbursementAmount({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen {
-  const amount = addSen(providerPrice, negate(hostShare), negate(transferFee));
+export function reimbursementAmount(terms: ReimbursementTerms): Sen {
+  const amount = leftForHost(terms);
   if (amount <= 0n)
     throw new DomainError('NOTHING_TO_REIMBURSE', 'Jumlah penggantian host tidak boleh nol atau minus.', 'invalid');
   return amount;
 }
+
+/** The same without a verdict: zero or less when the terms do not work out. */
+export const leftForHost = ({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen =>
+  addSen(providerPrice, negate(hostShare), negate(transferFee));
 
 export type ReimbursementState = 'scheduled' | 'approved' | 'paid' | 'cancelled';
 export const reimbursementMoves = defineTransitions<ReimbursementState>()('reimbursement', {
