@@ -75,14 +75,16 @@ interface Issue {
   path?: readonly unknown[];
 }
 
-/** Issues of a zod (or any Standard Schema) refusal as one message a field; unknown keys are named one by one. */
+/** Issues of a zod (or any Standard Schema) refusal as one message a field, the first; unknown keys are named one by one. */
 export function fieldErrors(issues: readonly unknown[]): FieldError[] {
-  return (issues as Issue[]).flatMap(({ code, keys, message, path = [] }) => {
+  const errors = (issues as Issue[]).flatMap(({ code, keys, message, path = [] }) => {
     const names = path.map((part) => String(typeof part === 'object' && part && 'key' in part ? part.key : part));
     return code === 'unrecognized_keys' && keys
       ? keys.map((key) => ({ field: [...names, key].join('.'), message: UNKNOWN_FIELD }))
       : [{ field: names.join('.'), message }];
   });
+  const named = new Set<string>();
+  return errors.filter(({ field }) => !named.has(field) && named.add(field));
 }
 
 useIndonesianMessages();
