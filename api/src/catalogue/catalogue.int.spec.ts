@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import {
+  type ProviderSummary,
+  categoryView,
+  providerDetail,
+  providerSummary,
+  variantView,
+} from '#contracts/http/catalogue.http';
+import { findPlan } from '#testing/plans';
+import { until } from '#testing/settle';
+import { ListeningApi } from '../../test/listening-api.js';
+
+let world: ListeningApi;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+});
+afterAll(() => world?.close());
+
+const list = (query = '') => world.http.call<ProviderSummary[]>('GET', `/customer/provider${query}`);
+const slugs = async (query: string) => (await list(query)).data.map(({ slug }) => slug);
+
+describe('the provider list', () => {
+  it('answers what the contract says, fifty a page, and counts them', async () => {
+    const { data, meta, status } = await list();
+    expect([status, meta.status, meta.page, meta.limit]).toEqual([200, 200, 1, 50]);
+    expect(z.array(providerSummary).parse(data)).toHaveLength(Math.min(50, meta.total!));
+    for (const provider of data)
+      expect(provider.startingPrice).toBe(Math.min(...provider.variants.map(({ grandTotal }) => grandTotal)));
+  });
+
+  it('leaves out vidio and sekurban, and variants that are not sold', async () => {
+    const all = await slugs('');
+    expect(all).not.toContain('vidio');
+    expect(all).not.toContain('sekurban');
+    const inactive = await world.database.variant.findMany({ where: { active: false } });
+    expect(inactive.length).toBeGreaterThan(0);
+    const shown = (await list()).data.flatMap(({ variants }) => variants.map(({ uid }) => uid));
+    for (const { uid } of inactive) expect(shown).not.toContain(uid);
+    expect((await world.http.call('GET', '/customer/provider/detail?slug=vidio')).status).toBe(404);
+  });
+
+  it('is filtered by keyword, category and type, whatever the letter case', async () => {
+    expect(await slugs('?keyword=SPOTI')).toEqual(['spotify']);
+    expect(await slugs('?keyword=tidak-ada-yang-begini')).toEqual([]);
+    const music = (await list('?category=musik')).data;
+    expect(music.length).toBeGreaterThan(0);
+    expect(new Set(music.map(({ category }) => category))).toEqual(new Set(['Musik']));
+    expect(await slugs('?category=Semua')).toEqual(await slugs(''));
+    const physical = (await list('?type=2')).data;
+    expect(new Set(physical.map(({ type }) => type))).toEqual(new Set([2]));
+  });
+
+  it('takes a keyword as it is written: no pattern in it means anything', async () => {
+    for (const keyword of ['%', '_', '\\', '.*', '(', '[a-z]+', "' OR 1=1--"]) {
+      const hits = (await list(`?${new URLSearchParams({ keyword })}`)).data;
+      const without = hits.filter(({ name, tagline }) => !`${name} ${tagline}`.includes(keyword));
+      expect([keyword, without.map(({ slug }) => slug)]).toEqual([keyword, []]);
+    }
+  });
+
+  it('in pages is the whole list, each provider once', async () => {
+    const { meta } = await list();
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(meta.total! / 7) }, (_, index) => slugs(`?limit=7&page=${index + 1}`)),
+    );
+    expect(pages.flat()).toHaveLength(meta.total!);
+    expect(new Set(pages.flat()).size).toBe(meta.total);
+    expect(await slugs('?page=1000000')).toEqual([]);
+  });
+
+  it('is not sent again to who has it, and shrinks for who can unpack it', async () => {
+    const url = `${world.http.origin}/api/customer/provider`;
+    const first = await fetch(url);
+    const etag = first.headers.get('etag')!;
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    const again = await fetch(url, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('a change of the price list', () => {
+  it('is seen by the next reader, with another ETag', async () => {
+    const url = `${world.http.origin}/api/customer/provider/detail?slug=spotify`;
+    const before = (await fetch(url)).headers.get('etag');
+    const { uid: variantUid } = await findPlan(world.http, 'spotify');
+    await world.database.price.create({ data: { variantUid, validFrom: new Date(), grandTotalSen: 4_000_000n } });
+    await until('the new price', async () => (await findPlan(world.http, 'spotify')).grandTotal === 40_000);
+    expect((await fetch(url)).headers.get('etag')).not.toBe(before);
+  });
+
+  it('takes a plan that is no longer sold out of every list', async () => {
+    const plan = await findPlan(world.http, 'scribd');
+    await world.database.variant.update({ where: { uid: plan.uid }, data: { active: false } });
+    await until('scribd to be gone', async () => !(await slugs('')).includes('scribd'));
+    const { data } = await world.http.call<unknown[]>('GET', `/customer/package/variant?packageUid=${plan.packageUid}`);
+    expect(data ?? []).toEqual([]);
+  });
+});
+
+describe('one provider', () => {
+  it('is found by slug or uid, with plans, prices line by line and notices', async () => {
+    const bySlug = await world.http.ask('GET', '/customer/provider/detail?slug=netflix');
+    const netflix = providerDetail.parse(bySlug);
+    expect(await world.http.ask('GET', `/customer/provider/detail?providerUid=${netflix.uid}`)).toEqual(bySlug);
+    expect(netflix.packages.map(({ isHost, needsTv }) => `${isHost} ${needsTv}`).toSorted()).toEqual([
+      'false false',
+      'false true',
+      'true false',
+      'true true',
+    ]);
+    const variants = netflix.packages.flatMap((pack) => pack.variants);
+    expect(variants.map(({ grandTotal }) => grandTotal).toSorted()).toEqual([47_500, 54_000, 57_500, 61_000]);
+    for (const { grandTotal, informations } of variants)
+      expect(informations.filter(({ isTotal }) => isTotal).map(({ value }) => value)).toEqual([grandTotal]);
+    const [pack] = netflix.packages;
+    const listed = await world.http.ask('GET', `/customer/package/variant?packageUid=${pack!.uid}`);
+    expect(z.array(variantView).parse(listed)).toEqual(pack!.variants);
+  });
+
+  it('that does not exist is not found; without a name there is nothing to look for', async () => {
+    for (const query of ['slug=tidak-ada', `providerUid=${randomUUID()}`])
+      expect((await world.http.call('GET', `/customer/provider/detail?${query}`)).status).toBe(404);
+    const nothing = await world.http.call('GET', '/customer/provider/detail');
+    expect([nothing.status, nothing.errors?.[0]?.field]).toEqual([422, 'slug']);
+  });
+
+  it('belongs to one of the categories', async () => {
+    const categories = z.array(categoryView).parse(await world.http.ask('GET', '/customer/provider/category'));
+    const names = new Set(categories.map(({ name }) => name));
+    for (const { category } of (await list()).data) expect(names).toContain(category);
+  });
+});
