@@ -189,6 +189,8 @@ function chainRule(subject: 'account' | 'order', key: string): string {
     WHERE NOT coalesce(h.whole AND h.last = s.status, false)`;
 }
 
+export const RULE_NAMES = [...ALWAYS, ...WHEN_SETTLED].map(({ name }) => name);
+
 /**
  * The one oracle of the tests: every rule that does not hold in this database, with what breaks it. All rules are read
  * in one snapshot. `settled: false` leaves out what only holds once the worker has done its part.
@@ -198,13 +200,18 @@ export async function brokenInvariants(databaseUrl: string, { settled = true } =
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const broken: string[] = [];
-    for (const { name, broken: sql } of settled ? [...ALWAYS, ...WHEN_SETTLED] : ALWAYS) {
-      const { rows } = await client.query<{ text: string }>(`${sql} LIMIT 5`);
-      broken.push(...rows.map(({ text }) => `${name}: ${text}`));
-    }
-    return broken;
+    return await brokenIn(client, { settled });
   } finally {
     await client.end();
   }
+}
+
+/** The same in the transaction that this client is in. */
+export async function brokenIn(client: pg.Client, { settled = true } = {}): Promise<string[]> {
+  const broken: string[] = [];
+  for (const { name, broken: sql } of settled ? [...ALWAYS, ...WHEN_SETTLED] : ALWAYS) {
+    const { rows } = await client.query<{ text: string }>(`${sql} LIMIT 5`);
+    broken.push(...rows.map(({ text }) => `${name}: ${text}`));
+  }
+  return broken;
 }
