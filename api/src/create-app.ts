@@ -45,6 +45,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     if (headers['content-length'] === '0') delete headers['content-type'];
   });
   fastify.addHook('preSerialization', wrapInEnvelope);
+  // A connection that is busy when the process is told to stop would be kept alive after its answer, and the process with it.
+  fastify.addHook('preClose', async () => void (fastify.server.keepAliveTimeout = 1));
   await serveSites(fastify, path.resolve(import.meta.dirname, '../..'));
   serveOpenApi(app);
   return app;
