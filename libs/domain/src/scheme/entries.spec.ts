@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { ELIGIBILITY_RULES, eligibilityOf } from './eligibility.js';
+import { SCHEME_ENTRIES, schemeEntryOf } from './entries.js';
+import { HOST_FLOWS, variantsOf } from './host-flows.js';
+import { explainLine } from './price-explanation.js';
+
+/** Spec 2 §3, table "Brands, slugs and group sizes", names only. */
+const BRANDS = `Netflix, Spotify, YouTube, Microsoft 365, Gramedia Digital, Wattpad, Apple Music, Apple One,
+  Apple One Premier, Apple TV, Google One, Google AI Pro, Canva, Disney+ Hotstar, Prime Video, Iqiyi, Max, WeTV, Nord VPN,
+  Zoom, Scribd, McAfee, Setapp, LastPass, Duolingo, Nintendo Switch Online, Crunchyroll, MasterClass, Adobe Photoshop,
+  Adobe Illustrator, Freepik, Envato, Dropbox, ChatGPT Plus, CapCut, Medium, ILovePDF, Strava, Catchplay, Grammarly,
+  Kahoot!+ One, Zap, Rekafin`.split(/,\s+/);
+
+describe('price scheme entries (spec 2 §3)', () => {
+  it('exist for each of the 43 brands and no other', () => {
+    expect(SCHEME_ENTRIES.map(({ name }) => name).sort()).toEqual([...BRANDS].sort());
+    expect(new Set(SCHEME_ENTRIES.map(({ slug }) => slug)).size).toBe(43);
+  });
+
+  it.each(SCHEME_ENTRIES.map((entry) => [entry.slug, entry] as const))('%s has all its texts', (_slug, entry) => {
+    const lists = [entry.schemes, entry.additionalInfo, entry.notes, entry.termsAndConditions];
+    for (const list of lists) expect(list.length).toBeGreaterThan(0);
+    expect(entry.schemes.length).toBeGreaterThanOrEqual(3);
+    const texts = [entry.title, entry.desc, entry.priceInfo, ...lists.flat(), ...(entry.importantNotes ?? [])];
+    for (const text of texts) {
+      expect(text.trim()).toBe(text);
+      expect(text).not.toMatch(/<|>|\bAnda\b|undefined| {2}/);
+    }
+    for (const sentence of texts.slice(1)) expect(sentence).toMatch(/[.!?]$/);
+  });
+
+  it('say nothing twice within a brand', () => {
+    for (const { slug, schemes, additionalInfo, notes, importantNotes = [], termsAndConditions } of SCHEME_ENTRIES) {
+      const texts = [...schemes, ...additionalInfo, ...notes, ...importantNotes, ...termsAndConditions];
+      expect([slug, new Set(texts).size]).toEqual([slug, texts.length]);
+    }
+  });
+
+  it('have a normal price for Rekafin only, a series for Zap only', () => {
+    expect(SCHEME_ENTRIES.filter(({ normalPrice }) => normalPrice).map(({ slug }) => slug)).toEqual(['rekafin']);
+    expect(SCHEME_ENTRIES.filter(({ series }) => series).map(({ slug }) => slug)).toEqual(['zap']);
+    const zap = schemeEntryOf('zap')!;
+    expect(zap.series!.perMember * zap.series!.members).toBe(zap.series!.treatments);
+    expect(zap.categoryTreatment!.map(({ description }) => description[0])).toContain(
+      'Untuk perawatan kategori Rp1.249.000 per kali',
+    );
+  });
+});
+
+describe('host flows (spec 2 §3)', () => {
+  it('exist for the eight services, Netflix with TV and without', () => {
+    expect(HOST_FLOWS.map(({ name }) => name)).toEqual([
+      'Netflix',
+      'Disney+ Hotstar',
+      'Apple One',
+      'Apple One Premier',
+      'Apple TV+',
+      'Canva',
+      'Apple Music',
+      'Spotify',
+    ]);
+    expect(variantsOf(HOST_FLOWS[0]!).map(({ title }) => title)).toEqual(['Host TV', 'Host non-TV']);
+    expect(variantsOf(HOST_FLOWS[7]!)).toHaveLength(1);
+  });
+
+  it('all ask for the proof, tell of the reimbursement and end with the promise', () => {
+    for (const { steps } of HOST_FLOWS.flatMap(variantsOf)) {
+      expect(steps.some((step) => step.startsWith('Unggah bukti pembelian'))).toBe(true);
+      expect(steps.at(-2)).toContain('penggantian');
+      expect(steps.at(-1)).toMatch(/balas chat.*bantu.*jangan ubah/);
+    }
+  });
+});
+
+describe('eligibility (spec 2 §5)', () => {
+  const slugs = (brand: string, asHost = false) => eligibilityOf(brand, { asHost }).map(({ slug }) => slug);
+  const FAMILY = ['no-other-family-in-12-months', 'account-in-indonesia'];
+
+  it('asks each brand what the specification asks', () => {
+    expect(slugs('spotify', true)).toEqual(FAMILY);
+    expect(slugs('apple-one')).toEqual(FAMILY);
+    expect(slugs('apple-one', true)).toEqual([...FAMILY, 'host-has-apple-device']);
+    expect(slugs('google-gemini')).toEqual([...FAMILY, 'not-in-google-family']);
+    expect(slugs('disney-hotstar')).toEqual(['no-disney-subscription']);
+    expect(slugs('netflix', true)).toEqual([]);
+  });
+
+  it('names brands that exist', () => {
+    for (const brand of ELIGIBILITY_RULES.flatMap(({ brands }) => brands)) expect(schemeEntryOf(brand)).toBeDefined();
+  });
+});
+
+describe('the meaning of a price line', () => {
+  const netflix = { name: 'Netflix', hostSeats: 1, regularSeats: 3 };
+  const line = (title: string, value: number) => ({ title, value, is_total: false, isHaveTooltip: true });
+
+  it('names how many share, and the tax where there is one', () => {
+    const share = line('Harga patungan (1/4)', 46_500);
+    expect(explainLine(share, netflix, { taxed: false, isHost: false })).toBe('Tagihan Netflix dibagi 4 orang.');
+    expect(explainLine(share, netflix, { taxed: true, isHost: false })).toContain('pajak 11%');
+    expect(
+      explainLine(share, { ...netflix, hostSeats: 0, regularSeats: 1 }, { taxed: false, isHost: false }),
+    ).toContain('tidak dibagi');
+  });
+
+  it('says why there is a fee, or none', () => {
+    const of = (value: number, isHost: boolean) =>
+      explainLine(line('Biaya admin', value), netflix, { taxed: false, isHost });
+    expect(new Set([of(6_500, false), of(0, true), of(0, false)]).size).toBe(3);
+    expect(explainLine(line('Biaya aktivasi email', 1_000), netflix, { taxed: false, isHost: true })).toContain(
+      'email',
+    );
+  });
+});

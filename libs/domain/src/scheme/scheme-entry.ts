@@ -1,0 +1,31 @@
+/** What the price page tells about a brand beside its figures, which are in the price list. Spec 2 §3, Price scheme entry. */
+export interface SchemeEntry {
+  slug: string;
+  name: string;
+  title: string;
+  desc: string;
+  /** How sharing this brand goes, step by step. */
+  schemes: string[];
+  /** Plain paragraphs. */
+  additionalInfo: string[];
+  notes: string[];
+  /** How the price comes about, in a sentence. */
+  priceInfo: string;
+  importantNotes?: string[];
+  termsAndConditions: string[];
+  /** What the plan costs elsewhere, in rupiah, by package slug. Rekafin only. */
+  normalPrice?: Record<string, number>;
+  /** Zap only. */
+  series?: TreatmentSeries;
+  categoryTreatment?: { title: string; description: string[] }[];
+}
+
+/** Spec 2 §9, Zap series. */
+export interface TreatmentSeries {
+  treatments: number;
+  perMember: number;
+  members: number;
+  discountPercent: number;
+  /** The voucher must be used for the first time within so many days after it was bought. */
+  firstUseWithinDays: number;
+}
