@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Stage } from '#runtime/stages';
+import { type MailSink, startMailSink } from '#testing/mail-sink';
 import { TEST_QUEUE } from '#testing/test-queue';
+import { Admin } from '../support/people.js';
 import { Shop } from '../support/shop.js';
-import { Cast, signInAdmin } from './support/cast.js';
+import { Cast } from './support/cast.js';
 import { Crashable } from './support/crashable.js';
 import { type Ending, endingOf } from './support/ending.js';
-import { MailSink } from './support/mail-sink.js';
 import { storedFiles, sweepOrphans } from './support/stored-files.js';
 import { type Step, Story } from './support/story.js';
 
@@ -74,16 +75,15 @@ describe(`kill -9 at every stage, queue on ${TEST_QUEUE}`, () => {
   const processes = {} as Record<Crash['kind'], Crashable>;
 
   beforeAll(async () => {
-    sink = await MailSink.open();
-    shop = await Shop.open({ demo: false, env: { SMTP_URL: sink.url, DB_POOL: '5' } });
+    sink = await startMailSink();
+    shop = await Shop.open({ env: { SMTP_URL: sink.url, DB_POOL: '5' } });
     cast = new Cast(shop);
-    await cast.admin();
     const calm = await Story.prepare(cast, shop);
     for (const { title } of CRASHES) stories.set(title, await Story.prepare(cast, shop));
     for (const kind of ['api', 'worker'] as const) processes[kind] = new Crashable(shop, kind);
     await Promise.all(Object.values(processes).map((one) => one.start(nextStop(one.kind))));
-    const admin = await signInAdmin(shop.http);
-    await Promise.all([calm, ...stories.values()].map((story) => story.signIn(admin)));
+    const admin = await Admin.signIn(shop);
+    await Promise.all([calm, ...stories.values()].map((story) => story.signIn(admin.token)));
     await calm.toTheEnd();
     await shop.settled();
     undisturbed = await endingOf(shop, calm);

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brokenInvariants } from '#testing/oracle';
 import { until } from '#testing/settle';
 import { TEST_QUEUE } from '#testing/test-queue';
+import { Admin } from '../support/people.js';
 import { Shop } from '../support/shop.js';
-import { Cast, signInAdmin } from './support/cast.js';
+import { Cast } from './support/cast.js';
 import { Crashable } from './support/crashable.js';
 import { Member } from './support/member.js';
 import { SEED, randomOf } from './support/random.js';
@@ -25,9 +26,8 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
   let worker: Crashable;
 
   beforeAll(async () => {
-    shop = await Shop.open({ demo: false, env: { DB_POOL: '5' } });
+    shop = await Shop.open({ env: { DB_POOL: '5' } });
     cast = new Cast(shop);
-    await cast.admin();
     api = new Crashable(shop, 'api');
     worker = new Crashable(shop, 'worker');
     await Promise.all([api.start(), worker.start('relay:marked')]);
@@ -40,7 +40,7 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
 
   it('30 orders are placed, paid and confirmed while the worker dies five times and the queue is lost twice', async () => {
     const family = await cast.family(SEATS);
-    const admin = await signInAdmin(shop.http);
+    const admin = await Admin.signIn(shop);
     const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(cast, shop, family)));
     const faults = [
       async () => {
@@ -61,7 +61,7 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
       const wave = members.splice(0, 5).map(async (member) => {
         await member.orders();
         await member.pays();
-        await member.isConfirmed(admin);
+        await member.isConfirmed(admin.token);
       });
       await Promise.all([...wave, sleep(drawn(0, 400)).then(fault)]);
     }
@@ -118,9 +118,8 @@ describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
   let processes: Supervised[] = [];
 
   beforeAll(async () => {
-    shop = await Shop.open({ demo: false, env: { DB_POOL: '5' } });
+    shop = await Shop.open({ env: { DB_POOL: '5' } });
     cast = new Cast(shop);
-    await cast.admin();
     const { DATABASE_URL, REDIS_URL } = shop.env;
     const database = await TcpGate.before(DATABASE_URL!);
     const redis = REDIS_URL ? await TcpGate.before(REDIS_URL) : null;

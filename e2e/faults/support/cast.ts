@@ -2,11 +2,10 @@ import { hash } from '@node-rs/argon2';
 import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { type Family, aCustomer, aFamily } from '#testing/factories';
-import type { Http } from '../../support/http.js';
+import type { Http } from '#testing/http';
 import type { Shop } from '../../support/shop.js';
 
 const PASSWORD = 'kata sandi untuk uji';
-const ADMIN_EMAIL = 'admin-uji@patungan.test';
 /** Weak on purpose: the tests are about crashes, not about hashing. */
 const CHEAP = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 
@@ -27,11 +26,6 @@ export class Cast {
   async customer(): Promise<Person> {
     const { uid, email } = await aCustomer(this.database, { passwordHash: await this.passwordHash });
     return { customerUid: uid, email };
-  }
-
-  async admin(): Promise<void> {
-    const passwordHash = await this.passwordHash;
-    await this.database.admin.create({ data: { name: 'Admin Uji', email: ADMIN_EMAIL, passwordHash } });
   }
 
   /** A plan family of its own with Spotify's prices: nobody else's orders come into its groups. Spec 2 §9. */
@@ -57,10 +51,4 @@ export class Cast {
 export async function signIn(http: Http, { email }: Pick<Person, 'email'>): Promise<string> {
   const body = { email, password: PASSWORD, deviceOs: 'web', deviceId: 'uji', scope: 'web' };
   return (await http.ask<{ accessToken: string }>('POST', '/customer/sign/in', { body })).accessToken;
-}
-
-/** @returns the access token. */
-export async function signInAdmin(http: Http): Promise<string> {
-  const body = { email: ADMIN_EMAIL, password: PASSWORD };
-  return (await http.ask<{ accessToken: string }>('POST', '/admin/sign/in', { body })).accessToken;
 }

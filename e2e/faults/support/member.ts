@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { VariantView } from '#contracts/http/catalogue.http';
 import type { PlacedOrder } from '#contracts/http/orders.http';
 import type { Family } from '#testing/factories';
-import { formOf } from '../../support/http.js';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { until } from '#testing/settle';
 import type { Shop } from '../../support/shop.js';
 import { type Cast, type Person, signIn } from './cast.js';
 import { persist } from './persist.js';
-import { picture } from './picture.js';
 
 /** A customer of a plan without host: orders, pays, and is confirmed by the admin. Asks again what was not answered. */
 export class Member {
@@ -23,7 +25,18 @@ export class Member {
   static async prepare(cast: Cast, shop: Shop, family: Family): Promise<Member> {
     const member = new Member(shop, family, await cast.customer());
     member.token = await signIn(shop.http, member.person);
+    await member.seesThePlan();
     return member;
+  }
+
+  /** The plan was written into the database a moment ago; the API hears of it, or looks by itself when it has missed that. */
+  private async seesThePlan(): Promise<void> {
+    const { packageUid, variantUid } = this.family.plans.ready;
+    await until('the plan to be for sale', async () => {
+      const path = `/customer/package/variant?packageUid=${packageUid}`;
+      const { data } = await this.shop.http.call<VariantView[] | null>('GET', path);
+      return data?.some(({ uid }) => uid === variantUid);
+    });
   }
 
   get customerUid(): string {
@@ -42,7 +55,7 @@ export class Member {
 
   async pays(): Promise<void> {
     const { orderUid, customerUid } = this.order!;
-    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Sari Dewi' }, await picture);
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Sari Dewi' }, await aPicture());
     await persist('a member pays', () => this.shop.http.call('POST', '/customer/payment/confirm', { form }));
   }
 

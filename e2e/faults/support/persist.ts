@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, UnexpectedAnswer } from '../../support/http.js';
+import { type Answer, UnexpectedAnswer } from '#testing/http';
 
 const GIVE_UP_AFTER_MS = 40_000;
 const PAUSE_MS = 50;

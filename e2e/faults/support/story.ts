@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder } from '#contracts/http/orders.http';
 import type { Family } from '#testing/factories';
+import { type Http, formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
 import { until } from '#testing/settle';
-import { type Http, formOf } from '../../support/http.js';
 import type { Shop } from '../../support/shop.js';
 import { type Cast, type Person, signIn } from './cast.js';
 import { openEvents } from './ending.js';
 import { persist } from './persist.js';
-import { picture } from './picture.js';
 
 /** The job of the shop in its order, each step one call. Issue 2 §4. */
 export const STEPS = [
@@ -95,7 +95,7 @@ export class Story {
       await this.decide('reimbursements', 'approve', 'approved');
     },
     'admin-pays-host': async () => {
-      const form = formOf({ reference: 'TRF-UJI-1' }, await picture);
+      const form = formOf({ reference: 'TRF-UJI-1' }, await aPicture());
       await this.decide('reimbursements', 'pay', 'paid', { form });
     },
   };
@@ -114,12 +114,12 @@ export class Story {
     const { orderUid, customerUid } = this.orders.host!;
     const account = {
       amount: '94900',
-      debitedAt: '2026-11-20',
+      debitedAt: new Date().toISOString().slice(0, 10),
       bankName: 'BCA',
       accountNumber: '1234567890',
       accountName: 'Budi Santoso',
     };
-    const form = formOf({ orderUid, customerUid, ...account }, await picture);
+    const form = formOf({ orderUid, customerUid, ...account }, await aPicture());
     const token = this.tokens.host;
     const seen = () => this.http.ask<Proven>('GET', `/customer/host/purchase?${query(this.orders.host!)}`, { token });
     await persist(
@@ -131,7 +131,7 @@ export class Story {
 
   private async pay(): Promise<void> {
     const { orderUid, customerUid } = this.orders.member!;
-    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Budi Santoso' }, await picture);
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Budi Santoso' }, await aPicture());
     const seen = () => this.http.ask<Paid>('GET', `/customer/payment/confirm?${query(this.orders.member!)}`);
     await persist(
       'the member pays',

@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 export interface SunkMail {
   messageId: string;
   raw: string;
+  /** When it had come, by `Date.now()`. */
+  at: number;
 }
 
 export interface MailSink {
@@ -32,7 +34,7 @@ export async function startMailSink(decide: (attempt: number) => Verdict = () =>
         const verdict = decide((attempts += 1));
         if (verdict === 'refuse') return done(Object.assign(new Error('no room'), { responseCode: 552 }));
         const raw = Buffer.concat(chunks).toString('utf8');
-        mails.push({ raw, messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '' });
+        mails.push({ raw, at: Date.now(), messageId: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '' });
         if (verdict === 'accept') return done(null);
         if (verdict === 'accept-but-hang-up') server.connections.forEach((connection) => connection.close());
         return undefined;
