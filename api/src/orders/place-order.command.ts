@@ -11,7 +11,7 @@ import { AtOnce } from '#runtime/at-once';
 import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
 import { Database, type Tx } from '#runtime/db/database';
-import { violatedUnique } from '#runtime/db/sql-errors';
+import { isConflict, violatedUnique } from '#runtime/db/sql-errors';
 import { stage } from '#runtime/stages';
 import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
 import { type Plan, priceAt } from '../catalogue/load-catalogue.js';
@@ -71,7 +71,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
         return this.placed.fromReservation(reservation, seat, plan);
       } catch (error) {
         const constraint = violatedUnique(error);
-        if (constraint === null) throw error;
+        if (constraint === null && !isConflict(error)) throw error;
         if (constraint === 'order_idempotency' || constraint === 'order_open_retry')
           return this.earlierOrder(reservation);
         if (attempt >= MAX_TRIES) throw new Refusal('BUSY', 409);
@@ -84,13 +84,15 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
    * none, the family's row is locked, looked at again, and a group opened: never two half-empty ones side by side.
    */
   private async reserve(reservation: Reservation, plan: Plan): Promise<ReservedSeat | null> {
-    const [seat] = await this.database.statement<ReservedSeat>(reserveSeat(reservation));
+    const seat = await this.takeAtOnce(reservation);
     if (seat) return seat;
+    if (await this.isRefusedOrKnown(this.database, reservation)) return null;
+    const anywhere = { ...reservation, groupUid: null };
+    const elsewhere = reservation.groupUid && (await this.takeAtOnce(anywhere));
+    if (elsewhere) return elsewhere;
+    // The family before any group: a look at a group keeps its lock even when it finds no seat, and whoever waits
+    // for the family with such a lock in hand waits for somebody who waits for that group (one second each, then an error).
     return this.database.transaction(async (tx) => {
-      if (await this.isRefusedOrKnown(tx, reservation)) return null;
-      const anywhere = { ...reservation, groupUid: null };
-      const elsewhere = reservation.groupUid && (await take(tx, anywhere));
-      if (elsewhere) return elsewhere;
       await tx.$queryRaw`SELECT 1 AS locked FROM plan_family WHERE uid = ${plan.familyUid}::uuid FOR UPDATE`;
       const freed = await take(tx, anywhere);
       if (freed) return freed;
@@ -101,17 +103,22 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     });
   }
 
+  private async takeAtOnce(reservation: Reservation): Promise<ReservedSeat | null> {
+    const [seat] = await this.database.statement<ReservedSeat>(reserveSeat(reservation));
+    return seat ?? null;
+  }
+
   /** Why no seat came back: true for an order that this key has made already. @throws Refusal for a blocked customer or a foreign group. */
   private async isRefusedOrKnown(
-    tx: Tx,
+    on: Pick<Tx, 'customer' | 'accountGroup' | 'order'>,
     { customerUid, groupUid, familyUid, idempotencyKey }: Reservation,
   ): Promise<boolean> {
-    const customer = await tx.customer.findUnique({ where: { uid: customerUid }, select: { blockedAt: true } });
+    const customer = await on.customer.findUnique({ where: { uid: customerUid }, select: { blockedAt: true } });
     if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
     if (customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
-    if (groupUid && !(await tx.accountGroup.count({ where: { uid: groupUid, familyUid } })))
+    if (groupUid && !(await on.accountGroup.count({ where: { uid: groupUid, familyUid } })))
       throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
-    return idempotencyKey !== null && (await tx.order.count({ where: { customerUid, idempotencyKey } })) > 0;
+    return idempotencyKey !== null && (await on.order.count({ where: { customerUid, idempotencyKey } })) > 0;
   }
 
   /** The order that the same key, or the same request without a key, has made before. @throws Refusal 422 when the key stood for another request. */
