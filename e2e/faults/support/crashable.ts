@@ -18,6 +18,8 @@ export class Crashable {
   constructor(
     private readonly shop: Shop,
     readonly kind: 'api' | 'worker',
+    /** A TypeScript file in its place. */
+    private readonly source?: string,
   ) {
     this.marker = path.join(shop.env.DATA_DIR!, `crash-of-${kind}`);
   }
@@ -27,7 +29,8 @@ export class Crashable {
     writeFileSync(this.marker, DISARMED);
     this.crashAt = crashAt;
     const env = { CRASH_AT: crashAt, CRASH_MARKER: this.marker };
-    const process = await (this.kind === 'api' ? this.shop.startApi(env) : this.shop.startWorker(env));
+    const { kind, shop, source } = this;
+    const process = await (kind === 'api' ? shop.startApi(env, source) : shop.startWorker(env, source));
     void process.ended.then(() => this.deaths.push(Date.now()));
     this.current = process;
   }
@@ -59,6 +62,10 @@ export class Crashable {
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<NodeJS.Signals | number> {
     if (!this.current) throw new Error(`the ${this.kind} does not run`);
     return this.current.kill(signal);
+  }
+
+  async said(text: string): Promise<boolean> {
+    return this.current?.output().includes(text) ?? false;
   }
 
   isRunning(): boolean {
