@@ -57,15 +57,17 @@ interface Crash {
   during: Step;
 }
 
-const CRASHES: Crash[] = Object.entries(PLACES).flatMap(([stage, places]) =>
-  places.map(({ during, job }): Crash => {
-    const crashAt = job ? `${stage}/${job}` : stage;
-    const kind = /^(relay|job|mail):/.test(stage) ? 'worker' : 'api';
-    return { title: `${crashAt} while ${during}`, kind, crashAt, during };
-  }),
-);
+/** The worker's first: they leave jobs locked for 10–15 s, which then run beside the next stories; nothing waits for them. */
+const CRASHES: Crash[] = Object.entries(PLACES)
+  .flatMap(([stage, places]) =>
+    places.map(({ during, job }): Crash => {
+      const crashAt = job ? `${stage}/${job}` : stage;
+      const kind = /^(relay|job|mail):/.test(stage) ? 'worker' : 'api';
+      return { title: `${crashAt} while ${during}`, kind, crashAt, during };
+    }),
+  )
+  .sort((a, b) => b.kind.localeCompare(a.kind));
 
-/** Worker crashes leave jobs locked for 10–15 s, which then run beside the next stories; nothing waits for them. */
 describe(`kill -9 at every stage, queue on ${TEST_QUEUE}`, () => {
   let shop: Shop;
   let sink: MailSink;

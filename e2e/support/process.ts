@@ -24,8 +24,17 @@ export interface RunningProcess {
 
 /** Starts `dist/<entry>`. */
 export function startProcess(entry: string, env: Record<string, string>): RunningProcess {
+  return run(entry, ['--enable-source-maps', path.join('dist', entry)], env);
+}
+
+/** Starts a TypeScript file, for instance a version of a process that lacks something. */
+export function startSource(entry: string, env: Record<string, string>): RunningProcess {
+  return run(entry, ['--conditions=source', '--import', './libs/testing/src/swc-register.mjs', entry], env);
+}
+
+function run(entry: string, args: string[], env: Record<string, string>): RunningProcess {
   const inherited = Object.fromEntries(HANDED_ON.flatMap((name) => entryOf(name)));
-  const child = spawn(process.execPath, ['--enable-source-maps', path.join('dist', entry)], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

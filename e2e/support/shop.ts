@@ -9,7 +9,7 @@ import { Http } from '#testing/http';
 import { brokenInvariants } from '#testing/oracle';
 import { createTestDatabase } from '#testing/test-database';
 import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
-import { type RunningProcess, freePort, startProcess } from './process.js';
+import { type RunningProcess, freePort, startProcess, startSource } from './process.js';
 
 const READY_WITHIN_MS = 45_000;
 
@@ -91,17 +91,20 @@ export class Shop {
     return new Http(`http://127.0.0.1:${this.env.PORT}`);
   }
 
-  /** One more API on the shop's port, or on `PORT` of `env`; ready when it answers. */
-  async startApi(env: Record<string, string> = {}): Promise<RunningProcess> {
+  /** One more API on the shop's port, or on `PORT` of `env`; ready when it answers. `source`: a TypeScript file in its place. */
+  async startApi(env: Record<string, string> = {}, source?: string): Promise<RunningProcess> {
     const settings = { ...this.env, ...env };
-    const api = this.started('api', startProcess('api/src/main.js', settings));
+    const child = source ? startSource(source, settings) : startProcess('api/src/main.js', settings);
+    const api = this.started('api', child);
     await this.answers(api, `http://127.0.0.1:${settings.PORT}/api/customer/provider/category`);
     return api;
   }
 
-  /** One more worker (relay, jobs, sweeps); ready when it says so. */
-  async startWorker(env: Record<string, string> = {}): Promise<RunningProcess> {
-    const worker = this.started('worker', startProcess('worker/src/main.js', { ...this.env, ...env }));
+  /** One more worker (relay, jobs, sweeps); ready when it says so. `source`: a TypeScript file in its place. */
+  async startWorker(env: Record<string, string> = {}, source?: string): Promise<RunningProcess> {
+    const settings = { ...this.env, ...env };
+    const child = source ? startSource(source, settings) : startProcess('worker/src/main.js', settings);
+    const worker = this.started('worker', child);
     await worker.says('worker ready', READY_WITHIN_MS);
     return worker;
   }

@@ -1,4 +1,6 @@
+import { events } from '#contracts/events';
 import type { Family } from '#testing/factories';
+import { consumersOf } from '../../../worker/src/outbox/plan-jobs.js';
 import type { Shop } from '../../support/shop.js';
 import type { Person } from './cast.js';
 
@@ -78,11 +80,15 @@ export async function endingOf(shop: Shop, { host, member, family }: People): Pr
   return ending;
 }
 
-/** How many events of the story still lack an effect. */
+const AWAITED = JSON.stringify(Object.fromEntries(Object.keys(events).map((name) => [name, consumersOf(name)])));
+
+/** How many events of the story still lack an effect; sooner than their being marked as settled, which happens once a second. */
 export async function openEvents(shop: Shop, { host, member, family }: People): Promise<number> {
   const [row] = await shop.sql<{ open: number }>(
-    `${OURS} SELECT count(*)::int AS open FROM happened WHERE settled_at IS NULL`,
-    [host.customerUid, member.customerUid, family.uid],
+    `${OURS} SELECT count(*)::int AS open FROM happened h WHERE h.published_at IS NULL OR EXISTS (
+       SELECT 1 FROM jsonb_array_elements_text($4::jsonb -> h.name) AS awaited (consumer)
+       WHERE NOT EXISTS (SELECT 1 FROM inbox i WHERE i.event_uid = h.uid AND i.consumer = awaited.consumer))`,
+    [host.customerUid, member.customerUid, family.uid, AWAITED],
   );
   return row?.open ?? 0;
 }

@@ -63,8 +63,11 @@ export class Member {
     const filter = encodeURIComponent(JSON.stringify({ orderUid: this.order!.orderUid }));
     const token = adminToken;
     const [payment] = await this.shop.http.ask<{ id: string }[]>('GET', `/admin/payments?filter=${filter}`, { token });
-    await persist('an admin confirms', () =>
-      this.shop.http.call('POST', `/admin/payments/${payment!.id}/confirm`, { token }),
+    const path = `/admin/payments/${payment!.id}`;
+    await persist(
+      'an admin confirms',
+      () => this.shop.http.call('POST', `${path}/confirm`, { token }),
+      async () => (await this.shop.http.ask<{ state: string }>('GET', path, { token })).state === 'confirmed',
     );
   }
 }

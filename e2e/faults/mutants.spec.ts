@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { Config } from '#runtime/config/config';
+import { announce } from '#runtime/outbox/announce';
+import { type QueueBackend, selectQueueBackend } from '#runtime/queues/queue-backend';
+import { aFamily, aGroup, aPayment, anOrder } from '#testing/factories';
+import { until } from '#testing/settle';
+import { TEST_QUEUE } from '#testing/test-queue';
+import { Admin } from '../support/people.js';
+import { Shop } from '../support/shop.js';
+import { Cast } from './support/cast.js';
+import { Crashable } from './support/crashable.js';
+import { Member } from './support/member.js';
+
+const TAKEN_OVER_MS = 40_000;
+const NO_HOST = { hostSeats: 0, regularSeats: 3 };
+
+/**
+ * The product with one safety taken away, under the same faults (reliability.md §1): what these lose, double or leave
+ * by halves shows that the other fault tests can fail.
+ */
+describe(`mutants, queue on ${TEST_QUEUE}`, () => {
+  const open: { leave(): Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const one of open.splice(0).reverse()) await one.leave();
+  }, 60_000);
+
+  async function openShop() {
+    const shop = await Shop.open({ env: { DB_POOL: '4', LOG_LEVEL: 'info' } });
+    const cast = new Cast(shop);
+    open.push({ leave: () => shop.close() }, cast);
+    return { shop, cast };
+  }
+
+  /** A member whose money has just been confirmed. @returns the uids of payment and event. */
+  async function confirmedPayment({ database }: Cast) {
+    const family = await aFamily(database, NO_HOST);
+    const { uid: groupUid } = await aGroup(database, family);
+    const { orderUid } = await anOrder(database, family, groupUid, {
+      status: 3,
+      accountStatus: 2,
+      confirmedAt: new Date(),
+      dueAt: null,
+    });
+    const { uid: paymentUid } = await aPayment(database, orderUid);
+    await database.transaction((tx) => announce(tx, 'payment.confirmed', { orderUid, paymentUid, groupUid }));
+    const event = await database.outbox.findFirstOrThrow({
+      where: { name: 'payment.confirmed' },
+      orderBy: { id: 'desc' },
+    });
+    return { paymentUid, eventUid: event.uid };
+  }
+
+  it('without the inbox a payment is posted twice, with it once, when the worker dies before it could say that the job is done', async () => {
+    const entriesOf = async (source?: string): Promise<number> => {
+      const { shop, cast } = await openShop();
+      // The second line of defence would hide what the first one is for.
+      await shop.sql('DROP INDEX "ledger_entry_kind_cause_key"');
+      const worker = new Crashable(shop, 'worker', source);
+      await worker.start('job:committed/post-payment');
+      worker.arm();
+      const { paymentUid, eventUid } = await confirmedPayment(cast);
+      await worker.died();
+      await worker.start();
+      await jobIsDone(shop, 'ledger', `${eventUid}-post-payment`);
+      return cast.database.ledgerEntry.count({ where: { kind: 'payment', cause: paymentUid } });
+    };
+    const [product, mutant] = await Promise.all([entriesOf(), entriesOf('e2e/faults/mutants/worker-without-inbox.ts')]);
+    expect({ product, mutant }).toEqual({ product: 1, mutant: 2 });
+  }, 120_000);
+
+  // The queue has no part in these two: once is enough.
+  if (TEST_QUEUE !== 'postgres') return;
+
+  it('without the outbox what was confirmed is lost when the API dies before it has told the queue', async () => {
+    const { shop, cast } = await openShop();
+    const api = new Crashable(shop, 'api', 'e2e/faults/mutants/api-without-outbox.ts');
+    await Promise.all([api.start('confirm-payment:committed'), shop.startWorker()]);
+    const { token } = await Admin.signIn(shop);
+    // Each in a group of its own: a neighbour's event would settle the whole group.
+    const join = async () => Member.prepare(cast, shop, await cast.family(NO_HOST));
+    const [lost, before, after] = [await join(), await join(), await join()];
+    const confirm = async (member: Member) => {
+      await member.orders();
+      await member.pays();
+      await member.isConfirmed(token);
+    };
+    const statusOf = async ({ customerUid }: Member) =>
+      (await cast.database.order.findFirstOrThrow({ where: { customerUid } })).status;
+
+    await confirm(before);
+    await until('the first seat', async () => (await statusOf(before)) === 4, 30_000);
+    await lost.orders();
+    await lost.pays();
+    api.arm();
+    const confirming = lost.isConfirmed(token);
+    confirming.catch(() => undefined); // looked at below
+    await api.died();
+    await api.start();
+    await confirming;
+    await confirm(after);
+    await until('the last seat', async () => (await statusOf(after)) === 4, 30_000);
+
+    // Nothing is under way any more, and nothing knows that something is missing: it will never come.
+    await shop.settled();
+    expect(await statusOf(lost)).toBe(3);
+    expect(await shop.brokenInvariants()).toEqual([
+      expect.stringContaining('everything that happened to money is in the books'),
+      expect.stringContaining('a confirmed member of a group that is ready is not left waiting'),
+    ]);
+  }, 120_000);
+
+  it('a posting in two transactions is refused by the database, and without that the books do not sum to zero', async () => {
+    const { shop, cast } = await openShop();
+    const worker = new Crashable(shop, 'worker', 'e2e/faults/mutants/worker-with-split-posting.ts');
+    await worker.start('job:before-commit/post-payment');
+    const refused = await confirmedPayment(cast);
+    await until('the refusal', () => worker.said('does not balance'), 20_000);
+    expect(await cast.database.ledgerEntry.count({ where: { cause: refused.paymentUid } })).toBe(0);
+
+    await shop.sql('DROP TRIGGER "balanced" ON "ledger_posting"');
+    worker.arm();
+    await worker.died();
+    await worker.start();
+    await shop.settled(TAKEN_OVER_MS);
+    expect(await shop.brokenInvariants()).toContainEqual(expect.stringContaining('the books sum to zero'));
+  }, 120_000);
+});
+
+/** Waits until the queue itself counts the job as done, the second delivery included. */
+async function jobIsDone(shop: Shop, queueName: string, jobId: string): Promise<void> {
+  const config = new Config(shop.env);
+  const backend: QueueBackend = selectQueueBackend(config);
+  const queue = new Queue(queueName, { connection: backend.connection, prefix: config.queuePrefix });
+  try {
+    await until(`job ${jobId}`, async () => (await queue.getJobState(jobId)) === 'completed', TAKEN_OVER_MS);
+  } finally {
+    await queue.close();
+    await backend.close();
+  }
+}

@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { stage } from '#runtime/stages';
+import { isFirstDelivery } from '../../../worker/src/jobs/inbox.js';
+import { replaceHandling } from './replace-handling.js';
+
+/** The worker, but what is delivered again is done again. */
+replaceHandling(async ({ database, job, eventUid, run }) => {
+  await database.transaction(async (tx) => {
+    await isFirstDelivery(tx, job, eventUid); // noted, and not heeded
+    await run(tx);
+  });
+  stage('job:committed', job);
+});
+await import('../../../worker/src/main.js');
