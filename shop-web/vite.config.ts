@@ -1,15 +1,27 @@
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, runnerImport } from 'vite';
 
 const repository = resolve(import.meta.dirname, '..');
 
-export default defineConfig({
+/** The price pages carry the seed's figures in themselves (read once: a change of the tables needs a restart of dev). */
+async function priceListJson(): Promise<string> {
+  const { module } = await runnerImport<typeof import('./price-list')>(resolve(import.meta.dirname, 'price-list.ts'), {
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+  });
+  return JSON.stringify(module.priceList());
+}
+
+export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
   // `source` makes #contracts/* and #domain/* resolve to their TypeScript, so that no build has to come first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  define: { __PRICE_LIST__: await priceListJson() },
   build: {
     outDir: resolve(repository, 'dist/shop-web'),
     emptyOutDir: true,
@@ -35,4 +47,4 @@ export default defineConfig({
     fs: { allow: [repository] },
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } },
   },
-});
+}));

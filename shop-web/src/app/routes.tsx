@@ -2,6 +2,7 @@ import { type RouteObject, createBrowserRouter, redirect } from 'react-router';
 import { ErrorPage, NotFoundPage } from './error.page';
 import { onlyVisitors, requireSession } from './guards';
 import { HomeRoute } from './home.route';
+import { infoRoutes } from './info-routes';
 import { RootLayout } from './layouts/root.layout';
 import { page } from './lazy-part';
 
@@ -93,6 +94,7 @@ export const routes: RouteObject[] = [
               },
             ],
           },
+          ...infoRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -22,7 +22,7 @@ const KEEP_HELPING = 'Selama masa langganan: balas chat, bantu anggota masuk, da
 const netflix = (plan: string, devices: string): string[] => [
   `Pesan paket ${plan} di Patungan.`,
   'Admin memberimu data akun yang emailnya sudah diaktifkan untuk grup.',
-  'Masuk dengan data itu, lalu bayar langganan Netflix-nya langsung ke Netflix dengan metode pembayaranmu.',
+  'Masuk dengan data itu, lalu bayar langganannya langsung ke Netflix dengan metode pembayaranmu.',
   SEND_PROOF,
   `Admin menyiapkan profil tiap anggota. Kamu memakai profilmu ${devices}.`,
   GET_REPAID,

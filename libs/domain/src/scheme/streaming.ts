@@ -26,7 +26,7 @@ export const streamingEntries: SchemeEntry[] = [
     ],
     notes: ['Biaya aktivasi email sudah termasuk di semua paket.', MAY_CHANGE],
     priceInfo: `${HOST_AND_REGULAR} Paket TV dan aktivasi email punya biayanya sendiri.`,
-    importantNotes: ['Pilih paket TV kalau kamu akan menonton di televisi. Slotnya dihitung dari situ.'],
+    importantNotes: ['Pilih paket TV kalau kamu akan menonton di televisi; paket non-TV tidak termasuk slot TV.'],
     termsAndConditions: memberTerms(SHARED_BY_HOST),
   },
   {

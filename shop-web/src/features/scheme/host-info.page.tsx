@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { HOST_FLOWS } from '#domain/scheme/host-flows';
+import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../shared/ui/info-page';
+import { HostFlowCard } from './host-flow-card';
+
+/** /info/user-host: what a host is and does, and what comes back, to the rupiah. Spec 2 §1, §3, §9. */
+export function HostInfoPage() {
+  return (
+    <InfoPage
+      title="Menjadi host"
+      lead="Host membeli langganan langsung ke provider dengan metode pembayarannya sendiri, lalu bagian anggota lain kami ganti. Bagianmu jadi lebih murah."
+    >
+      <InfoSection id="tugas" title="Tugas host">
+        <Bullets
+          items={[
+            'Membeli langganan langsung ke provider dan mengirim bukti pembeliannya.',
+            'Membalas chat dan membantu anggota reguler sampai bisa masuk.',
+            'Tidak mengubah paket, email, kata sandi, atau data lain di akunnya selama masa langganan.',
+          ]}
+        />
+      </InfoSection>
+      <InfoSection id="penggantian" title="Cara menghitung penggantian">
+        <p>
+          Penggantian = tagihan provider (termasuk pajak) − bagianmu − biaya transfer Rp750. Bagianmu adalah harga paket
+          host tanpa biaya aktivasi email. Penggantian dijadwalkan setelah bukti pembelianmu kami cek dan grupnya penuh,
+          lalu ditransfer paling cepat hari kerja berikutnya pukul 10.00 WIB.
+        </p>
+        <p>
+          Belum pernah patungan? Baca dulu{' '}
+          <Link to="/info/customers" className={TEXT_LINK}>
+            panduan anggota
+          </Link>{' '}
+          dan syarat ikutnya.
+        </p>
+      </InfoSection>
+      <InfoSection id="alur" title="Alur tiap layanan">
+        <nav aria-label="Layanan dengan host">
+          <ul className="flex flex-wrap gap-2">
+            {HOST_FLOWS.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link
+                  to={{ hash: slug }}
+                  className="inline-flex min-h-11 items-center rounded-full border border-edge/60 bg-surface px-4 text-sm font-semibold hover:bg-sunken"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="space-y-4 pt-2">
+          {HOST_FLOWS.map((flow) => (
+            <HostFlowCard key={flow.slug} flow={flow} />
+          ))}
+        </div>
+      </InfoSection>
+    </InfoPage>
+  );
+}

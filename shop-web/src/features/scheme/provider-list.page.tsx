@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { formatRupiah } from '#domain/money/sen';
+import { InfoPage, InfoSection } from '../../shared/ui/info-page';
+import { PRICE_LIST } from './price-list';
+
+/** /info/scheme-of-price/provider-list: all brands with all prices at a glance. Spec 2 §2. */
+export function SchemeProviderListPage() {
+  const { brands, categories } = PRICE_LIST;
+  return (
+    <InfoPage
+      wide
+      title="Daftar harga ringkas"
+      lead={`Semua ${brands.length} layanan dengan harga per orangnya, per kategori. Ketuk nama layanan untuk rincian hitungannya.`}
+    >
+      <nav aria-label="Kategori" className="mt-5">
+        <ul className="flex flex-wrap gap-2">
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to={{ hash: slug }}
+                className="inline-flex min-h-11 items-center rounded-full border border-edge/60 bg-surface px-4 text-sm font-semibold hover:bg-sunken"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {categories.map(({ slug, name }) => (
+        <InfoSection key={slug} id={slug} title={name}>
+          <table className="card w-full border-separate border-spacing-0 text-left text-sm">
+            <caption className="sr-only">Harga layanan {name} per orang</caption>
+            <thead className="text-muted">
+              <tr>
+                <th scope="col" className="px-3 py-2.5 font-medium sm:px-4">
+                  Layanan
+                </th>
+                <th scope="col" className="px-3 py-2.5 font-medium sm:px-4">
+                  Paket
+                </th>
+                <th scope="col" className="px-3 py-2.5 text-right font-medium sm:px-4">
+                  Per orang
+                </th>
+              </tr>
+            </thead>
+            {brands
+              .filter(({ category }) => category === slug)
+              .map((brand) => (
+                <tbody key={brand.slug}>
+                  {brand.plans.map((plan, index) => (
+                    <tr key={`${plan.slug} ${plan.months}`} className="align-top">
+                      {index === 0 && (
+                        <th
+                          scope="rowgroup"
+                          rowSpan={brand.plans.length}
+                          className="border-t border-line px-3 py-2.5 font-semibold sm:px-4"
+                        >
+                          <Link
+                            to={`/info/scheme-of-price#${brand.slug}`}
+                            className="inline-block min-h-6 text-accent underline underline-offset-2"
+                          >
+                            {brand.name}
+                          </Link>
+                        </th>
+                      )}
+                      <td className="border-t border-line px-3 py-2.5 sm:px-4">
+                        {plan.name}
+                        <span className="block text-xs text-muted">
+                          {durationLabel(plan.months)}
+                          {plan.isPo && ', pre-order'}
+                        </span>
+                      </td>
+                      <td className="border-t border-line px-3 py-2.5 text-right font-bold whitespace-nowrap sm:px-4">
+                        {formatRupiah(plan.total)}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              ))}
+          </table>
+        </InfoSection>
+      ))}
+    </InfoPage>
+  );
+}
