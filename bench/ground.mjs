@@ -10,6 +10,7 @@ import { startNodeChild } from '../scripts/lib/node-child.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { runStep } from '../scripts/lib/run-step.mjs';
 import { findRedis, startRedis } from '../scripts/testing/redis.mjs';
+import { findWrk } from './load.mjs';
 
 const FOLDER = path.join(ROOT, 'bench/.tmp');
 const SECRET = 'a secret of the bench, long enough.....';
@@ -58,7 +59,17 @@ export async function prepareGround(say) {
     if (ready) await answering(`http://127.0.0.1:${port}${ready}`, logFile);
     return { ...child, port };
   };
-  return { db, world, env, redisUrl: redis?.url, run, stop, folder: FOLDER, tokens: tokensOf(world.customers) };
+  return {
+    db,
+    world,
+    env,
+    wrk: findWrk(),
+    redisUrl: redis?.url,
+    run,
+    stop,
+    folder: FOLDER,
+    tokens: tokensOf(world.customers),
+  };
 }
 
 async function answering(url, logFile) {
@@ -124,6 +135,7 @@ async function addProviders(db) {
 
 /** Empty groups again, and no orders: each round starts alike. */
 export async function resetOrders(db, familyUid) {
+  await sleep(500); // what was under way when the last run ended
   await db.query(
     `
     SET session_replication_role = replica;

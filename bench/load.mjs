@@ -1,27 +1,34 @@
-import autocannon from 'autocannon';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { aptInstall, canInstall } from '../scripts/testing/debian.mjs';
+import { findProgram } from '../scripts/testing/find-program.mjs';
+
+/** wrk, because a generator written in JavaScript is slower than what it should measure. @throws Error that says how to get it. */
+export function findWrk() {
+  const present = findProgram(['wrk']);
+  if (present) return present;
+  if (canInstall()) aptInstall(['wrk']);
+  const program = findProgram(['wrk']);
+  if (!program) throw new Error('wrk is missing: `apt-get install wrk` or `brew install wrk`');
+  return program;
+}
 
 /**
- * Sends exactly `amount` requests over `connections`, each made by `request(i)`; answers requests a second.
+ * Sends `requests` in turn for `seconds` over `connections`; answers requests a second. `once`: each of them only one
+ * time, and the run ends with the last.
  * @throws Error when any answer was not 2xx: a fast refusal is no result.
  */
-export async function requestsPerSecond({ port, connections, amount, request }) {
-  let next = 0;
-  const started = performance.now();
-  let last = started;
-  const running = autocannon({
-    url: `http://127.0.0.1:${port}`,
-    connections,
-    amount,
-    timeout: 30,
-    requests: [{ setupRequest: (base) => ({ ...base, ...request(next++) }) }],
-  });
-  // Its own clock ticks in whole seconds.
-  running.on('response', () => (last = performance.now()));
-  const result = await running;
-  const seconds = (last - started) / 1_000;
-  const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad) throw new Error(`${bad} of ${amount} requests failed: ${JSON.stringify(result.statusCodeStats)}`);
-  return amount / seconds;
+export async function requestsPerSecond({ wrk, folder, port, connections, seconds, requests, once = false }) {
+  const script = path.join(folder, 'load.lua');
+  writeFileSync(script, luaOf(requests, once));
+  const url = `http://127.0.0.1:${port}/`;
+  const output = await run(wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', script, url]);
+  const result = /RESULT (\d+) (\d+) (\d+)/.exec(output);
+  if (!result) throw new Error(`wrk: ${output}`);
+  const [, answered, micros, failed] = result.map(Number);
+  if (failed) throw new Error(`${failed} of ${answered} requests failed`);
+  return answered / (micros / 1_000_000);
 }
 
 export const median = (numbers) => {
@@ -44,4 +51,44 @@ export async function compare({ rounds, ours, reference }) {
     ratio: median(ratios),
     spread: `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
   };
+}
+
+// The whole request text is made before the clock starts.
+function luaOf(requests, once) {
+  const quoted = (text) => `[==[${text}]==]`;
+  const table = (headers = {}) =>
+    `{${Object.entries(headers)
+      .map(([name, value]) => `[ ${quoted(name)} ] = ${quoted(value)}`)
+      .join(',')}}`;
+  const rows = requests.map(({ method = 'GET', path: target, headers, body }) =>
+    [quoted(method), quoted(target), table(headers), body ? quoted(body) : 'nil'].join(','),
+  );
+  return `local wanted, made, n = {}, {}, 0
+${rows.map((row) => `wanted[#wanted + 1] = {${row}}`).join('\n')}
+function init()
+  for i, r in ipairs(wanted) do made[i] = wrk.format(r[1], r[2], r[3], r[4]) end
+end
+function request()
+  n = n + 1
+  if n > #made then
+    ${once ? 'wrk.thread:stop()' : ''}
+    n = 1
+  end
+  return made[n]
+end
+function done(summary)
+  local e = summary.errors
+  io.write(string.format('RESULT %d %d %d\\n', summary.requests, summary.duration, e.connect + e.read + e.write + e.status + e.timeout))
+end
+`;
+}
+
+function run(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+  });
 }

@@ -18,7 +18,6 @@ interface Place {
 
 /** Every named stage, at least once: one that is left out does not compile. */
 const PLACES: Record<Stage, Place[]> = {
-  'place-order:group-opened': [{ during: 'host-orders' }],
   'place-order:committed': [{ during: 'host-orders' }, { during: 'member-orders' }],
   'submit-proof:file-stored': [{ during: 'host-proves' }, { during: 'member-pays' }, { during: 'admin-pays-host' }],
   'submit-proof:before-commit': [{ during: 'member-pays' }],

@@ -10,15 +10,14 @@ import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/orders/or
 import { AtOnce } from '#runtime/at-once';
 import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
-import { Database, type Tx } from '#runtime/db/database';
+import { Database } from '#runtime/db/database';
 import { isConflict, violatedUnique } from '#runtime/db/sql-errors';
 import { stage } from '#runtime/stages';
 import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
 import { type Plan, priceAt } from '../catalogue/load-catalogue.js';
 import { Refusal, invalid } from '../http/refusal.js';
-import { openGroup } from './open-group.js';
 import { PlacedOrders } from './placed-orders.js';
-import { type Reservation, type ReservedSeat, reserveSeat } from './reserve-seat.sql.js';
+import { type Reservation, type Reserved, type ReservedSeat, placeOrderSql } from './place-order.sql.js';
 
 export class PlaceOrderCommand extends Command<PlacedOrder> {
   constructor(
@@ -64,7 +63,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     for (let attempt = 1; ; attempt += 1) {
       const reservation = this.reservationFor(command, plan, requestHash);
       try {
-        const seat = await this.reserve(reservation, plan);
+        const seat = await this.reserve(reservation);
         if (!seat) return await this.earlierOrder(reservation);
         this.database.committed();
         stage('place-order:committed');
@@ -79,46 +78,29 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     }
   }
 
-  /**
-   * One statement when the picked group, or the best open one, has a seat. Otherwise any open group; and when there is
-   * none, the family's row is locked, looked at again, and a group opened: never two half-empty ones side by side.
-   */
-  private async reserve(reservation: Reservation, plan: Plan): Promise<ReservedSeat | null> {
-    const seat = await this.takeAtOnce(reservation);
-    if (seat) return seat;
-    if (await this.isRefusedOrKnown(this.database, reservation)) return null;
-    const anywhere = { ...reservation, groupUid: null };
-    const elsewhere = reservation.groupUid && (await this.takeAtOnce(anywhere));
-    if (elsewhere) return elsewhere;
-    // The family before any group: a look at a group keeps its lock even when it finds no seat, and whoever waits
-    // for the family with such a lock in hand waits for somebody who waits for that group (one second each, then an error).
-    return this.database.transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1 AS locked FROM plan_family WHERE uid = ${plan.familyUid}::uuid FOR UPDATE`;
-      const freed = await take(tx, anywhere);
-      if (freed) return freed;
-      // The same key may have been used while this request waited for the lock: no group is opened for nobody.
-      if (await this.isRefusedOrKnown(tx, reservation)) return null;
-      await openGroup(tx, plan, reservation.now);
-      return take(tx, anywhere);
-    });
+  /** The seat, or null when this key has made an order already. @throws Refusal for a blocked customer or a foreign group. */
+  private async reserve(reservation: Reservation): Promise<ReservedSeat | null> {
+    const atOnce = await this.ask(reservation, false);
+    const reserved = atOnce.outcome === 'no-seat' ? await this.ask(reservation, true) : atOnce;
+    switch (reserved.outcome) {
+      case 'reserved':
+        return reserved;
+      case 'known-key':
+        return null;
+      case 'blocked':
+        throw new Refusal('BLOCKED_CUSTOMER', 403);
+      case 'unknown-customer':
+        throw new Refusal('TOKEN_REQUIRED', 401);
+      case 'foreign-group':
+        throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
+      case 'no-seat':
+        throw new Error('place_order opened no group');
+    }
   }
 
-  private async takeAtOnce(reservation: Reservation): Promise<ReservedSeat | null> {
-    const [seat] = await this.database.statement<ReservedSeat>(reserveSeat(reservation));
-    return seat ?? null;
-  }
-
-  /** Why no seat came back: true for an order that this key has made already. @throws Refusal for a blocked customer or a foreign group. */
-  private async isRefusedOrKnown(
-    on: Pick<Tx, 'customer' | 'accountGroup' | 'order'>,
-    { customerUid, groupUid, familyUid, idempotencyKey }: Reservation,
-  ): Promise<boolean> {
-    const customer = await on.customer.findUnique({ where: { uid: customerUid }, select: { blockedAt: true } });
-    if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
-    if (customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
-    if (groupUid && !(await on.accountGroup.count({ where: { uid: groupUid, familyUid } })))
-      throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
-    return idempotencyKey !== null && (await on.order.count({ where: { customerUid, idempotencyKey } })) > 0;
+  private async ask(reservation: Reservation, mayOpen: boolean): Promise<Reserved> {
+    const [answer] = await this.database.statement<Reserved>(placeOrderSql(reservation, mayOpen));
+    return answer!;
   }
 
   /** The order that the same key, or the same request without a key, has made before. @throws Refusal 422 when the key stood for another request. */
@@ -178,11 +160,6 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       now,
     };
   }
-}
-
-async function take(tx: Tx, reservation: Reservation): Promise<ReservedSeat | null> {
-  const [seat] = await tx.$queryRaw<ReservedSeat[]>(reserveSeat(reservation));
-  return seat ?? null;
 }
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -3,7 +3,6 @@ import { existsSync, writeFileSync } from 'node:fs';
 /** Where a process may be made to die in a fault test; each name is a place between two steps of the story. */
 export type Stage =
   /** Only where a group is opened for the order; everywhere else placing is one statement. */
-  | 'place-order:group-opened'
   | 'place-order:committed'
   | 'submit-proof:file-stored'
   | 'submit-proof:before-commit'
