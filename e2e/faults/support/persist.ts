@@ -18,7 +18,8 @@ export async function persist<T>(
     try {
       const answer = await ask();
       if (answer.status < 300) return answer;
-      if (answer.status === 503 && Date.now() < limit) continue; // going down, or not yet up
+      const isBusy = answer.status === 503 || answer.meta.code === 'BUSY';
+      if (isBusy && Date.now() < limit) continue; // going down, not yet up, or too many at once
       if (lost === 0 || answer.status !== 409 || !(await isDone()))
         throw new UnexpectedAnswer(`${what} (${lost} answers lost)`, answer);
       return answer;
