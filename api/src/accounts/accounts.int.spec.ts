@@ -64,7 +64,7 @@ describe('cancel', () => {
       ACCOUNT_STATUS.cancelled,
     ]);
     expect(free).toContain(given.seatNumber);
-    expect(names).toEqual(['account.status-changed', 'order.cancelled']);
+    expect(names).toEqual(['account.status-changed', 'seat.freed', 'order.cancelled']);
     expect(history).toMatchObject([{ fromStatus: 1, toStatus: 5, by: ADMIN_NAME, why: REASON.reason }]);
     expect(audit).toMatchObject([
       { action: 'cancel', subject: 'accounts', subjectUid: given.accountUid, actor: ADMIN_NAME, ...REASON },
@@ -154,7 +154,7 @@ describe('refund', () => {
     expect([order.status, account.status]).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
     expect(order.refund).toMatchObject({ amountSen: 6_100_000n, feeSen: 1_450_000n, by: ADMIN_NAME, ...REASON });
     expect(free).toContain(given.seatNumber);
-    expect(names).toEqual(['account.status-changed', 'refund.issued']);
+    expect(names).toEqual(['account.status-changed', 'seat.freed', 'refund.issued']);
     expect(audit).toMatchObject([{ action: 'refund', change: { amountSen: '6100000' } }]);
   });
 
@@ -203,7 +203,7 @@ describe('end', () => {
     const { order, account, free, names, audit } = await stateOf(given);
     expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
     expect(free).toContain(given.seatNumber);
-    expect(names).toEqual(['account.status-changed']);
+    expect(names).toEqual(['account.status-changed', 'seat.freed']);
     expect(audit).toMatchObject([{ action: 'end', ...REASON }]);
   });
 

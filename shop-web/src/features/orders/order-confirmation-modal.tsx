@@ -13,7 +13,7 @@ import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Modal } from '../../shared/ui/modal';
 import { Notice } from '../../shared/ui/notice';
-import type { OrderedPlan } from './order-flow';
+import type { OrderedPlan } from './ordered-plan';
 import { OrderedPlanSummary } from './ordered-plan-summary';
 
 export type Contact = Pick<PlaceOrderBody, 'name' | 'email' | 'phoneNumber'>;

@@ -5,23 +5,9 @@ import { currentPath, loginPath, safePath } from '../../shared/session/safe-path
 import { BlacklistModal } from './blacklist-modal';
 import { type Contact, OrderConfirmationModal } from './order-confirmation-modal';
 import { OrderTimeoutModal } from './order-timeout-modal';
+import type { OrderedPlan } from './ordered-plan';
 import { usePlaceOrder } from './orders.queries';
 import { failureOf } from './place-order';
-
-/** What is being ordered; the provider page hands it over. */
-export interface OrderedPlan {
-  provider: { name: string; color: string };
-  variant: {
-    uid: string;
-    packageUid: string;
-    packageName: string;
-    durationLabel: string;
-    grandTotal: number;
-    isHost: boolean;
-    isPo: boolean;
-  };
-  groupUid: string | null;
-}
 
 /** Confirmation, and what may come of it: the next page, the time-out modal, the blacklist modal, or /login. */
 export function OrderFlow({ choice, onClose }: { choice: OrderedPlan; onClose: () => void }) {

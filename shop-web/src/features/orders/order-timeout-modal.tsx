@@ -1,7 +1,7 @@
 import { Button } from '../../shared/ui/button';
 import { Modal } from '../../shared/ui/modal';
 import type { Contact } from './order-confirmation-modal';
-import type { OrderedPlan } from './order-flow';
+import type { OrderedPlan } from './ordered-plan';
 import { OrderedPlanSummary } from './ordered-plan-summary';
 
 /** No answer in 20 s. Everything that was filled in is kept, and trying again cannot order twice. Spec 1 §8. */

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#domain/money/sen';
 import { Mark } from '../../shared/ui/mark';
-import type { OrderedPlan } from './order-flow';
+import type { OrderedPlan } from './ordered-plan';
 
 export function OrderedPlanSummary({ plan }: { plan: OrderedPlan }) {
   const { provider, variant, groupUid } = plan;
