@@ -25,13 +25,19 @@ describe('in a browser', () => {
     await shop?.close();
   }, 60_000);
 
+  /** States of all rows, as the database has them. */
+  const states = async (table: 'payment' | 'host_purchase') =>
+    (await shop.sql<{ state: string }>(`SELECT state FROM ${table}`)).map(({ state }) => state);
+
   it('a host registers, takes the host seat and proves the purchase', async () => {
     await host.window.step('host', async () => {
       await host.register();
       await host.order('Spotify', 'Host');
       await host.provePurchase('94900');
     });
+    await host.window.page.getByText('Bukti pembelian terkirim.').waitFor();
     await host.window.page.getByText('Rp62.517').first().waitFor();
+    expect(await states('host_purchase')).toEqual(['submitted']);
     await host.window.picture('01-host-proves-purchase');
   });
 
@@ -45,6 +51,7 @@ describe('in a browser', () => {
       await member.pay();
       await member.window.picture(`03-member-${index + 1}-waits`);
     }
+    expect(await states('payment')).toEqual(['submitted', 'submitted']);
   });
 
   it('the admin signs in and confirms both payments without touching the mouse', async () => {
@@ -65,6 +72,7 @@ describe('in a browser', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
+    expect(await states('payment')).toEqual(['confirmed', 'confirmed']);
     await shop.settled();
   });
 
@@ -93,8 +101,8 @@ describe('in a browser', () => {
     await page.goto('/admin/#/reimbursements');
     await page.getByText('Hana Host').first().click();
     await page.getByText('Rp62.517').first().waitFor();
-    await page.getByRole('button', { name: 'Setujui' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Setujui' }).click();
+    await page.getByRole('button', { name: 'Setujui', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Setujui', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Catat pembayaran' }).click();
     await page.getByRole('dialog').getByRole('textbox').first().fill('BCA-20261120-001');
