@@ -3,6 +3,7 @@ import { Database } from '#runtime/db/database';
 import { readyPostgres } from '#runtime/db/ready-database';
 import { migrateQueueSchema } from '#runtime/queues/queue-backend';
 import { createFileStore } from '#runtime/storage/create-file-store';
+import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
 import { seedDemo } from './seed/demo.js';
@@ -23,5 +24,6 @@ if (process.env.SEED_DEMO === '1') {
   const files = await createFileStore(config);
   await seedDemo(database, new Date(), (key, bytes) => files.put(key, bytes, 'image/webp'));
 }
+await createFirstAdmin(database, process.env);
 await database.$disconnect();
 console.log(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'Database is up to date');

@@ -455,9 +455,6 @@ CREATE UNIQUE INDEX "account_order_uid_key" ON "account"("order_uid");
 CREATE INDEX "account_group_uid_idx" ON "account"("group_uid");
 
 -- CreateIndex
-CREATE INDEX "account_customer_uid_idx" ON "account"("customer_uid");
-
--- CreateIndex
 CREATE INDEX "account_history_account_uid_idx" ON "account_history"("account_uid");
 
 -- CreateIndex
@@ -498,9 +495,6 @@ CREATE UNIQUE INDEX "order_number_key" ON "order"("number");
 
 -- CreateIndex
 CREATE INDEX "order_customer_uid_created_at_idx" ON "order"("customer_uid", "created_at" DESC);
-
--- CreateIndex
-CREATE INDEX "order_status_due_at_idx" ON "order"("status", "due_at");
 
 -- CreateIndex
 CREATE INDEX "order_history_order_uid_idx" ON "order_history"("order_uid");

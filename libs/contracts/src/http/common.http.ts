@@ -32,8 +32,15 @@ const storable = z.refine<string>(
 );
 
 export const uid = z.uuid();
-/** Trimmed text of `min`–`max` characters. */
-export const text = (max: number, min = 1) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable);
+// A line break in a name ends up in a mail header or a CSV cell.
+const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const oneLine = z.refine<string>((line) => !CONTROL.test(line), 'Ada karakter yang tidak bisa dipakai');
+
+/** Trimmed text of `min`–`max` characters, on one line. */
+export const text = (max: number, min = 1) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, oneLine);
+/** The same over several lines. */
+export const lines = (max: number, min = 1) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable);
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
 export const phoneNumber = z.string().check(
   z.trim(),
@@ -59,6 +66,6 @@ export const page = queryInt(1, 1_000_000, 1);
 /** Rupiah as a number; at most two decimals. */
 export const rupiah = z.number();
 export const instant = z.string();
-export const reasonBody = z.strictObject({ reason: text(500, 3) }).register(z.globalRegistry, { id: 'ReasonBody' });
+export const reasonBody = z.strictObject({ reason: lines(500, 3) }).register(z.globalRegistry, { id: 'ReasonBody' });
 export type ReasonBody = z.infer<typeof reasonBody>;
 export const done = z.object({ uid }).register(z.globalRegistry, { id: 'Done' });
