@@ -4,7 +4,7 @@ import { RuntimeModule } from '#runtime/runtime.module';
 import { type World, openWorld } from '#testing/world';
 import { createFirstAdmin } from './create-first-admin.js';
 
-const GIVEN = { ADMIN_EMAIL: 'Ibu@patungan.test', ADMIN_PASSWORD: 'kata-sandi-panjang', ADMIN_NAME: 'Ibu Admin' };
+const GIVEN = { email: 'Ibu@patungan.test', password: 'kata-sandi-panjang', name: 'Ibu Admin' };
 
 describe('the first admin', () => {
   let world: World;
@@ -19,16 +19,16 @@ describe('the first admin', () => {
   });
 
   it('is refused with a password that is too short, and then not made', async () => {
-    await expect(createFirstAdmin(world.database, { ...GIVEN, ADMIN_PASSWORD: 'pendek' })).rejects.toThrow('Minimal 8');
+    await expect(createFirstAdmin(world.database, { ...GIVEN, password: 'pendek' })).rejects.toThrow('Minimal 8');
     expect(await world.database.admin.count()).toBe(0);
   });
 
   it('is made once, and never again', async () => {
     await createFirstAdmin(world.database, GIVEN);
-    await createFirstAdmin(world.database, { ...GIVEN, ADMIN_EMAIL: 'lain@patungan.test' });
+    await createFirstAdmin(world.database, { ...GIVEN, email: 'lain@patungan.test' });
     const [admin, ...others] = await world.database.admin.findMany();
     expect(others).toEqual([]);
     expect(admin).toMatchObject({ email: 'ibu@patungan.test', name: 'Ibu Admin' });
-    expect(await verify(admin!.passwordHash, GIVEN.ADMIN_PASSWORD)).toBe(true);
+    expect(await verify(admin!.passwordHash, GIVEN.password)).toBe(true);
   });
 });

@@ -9,13 +9,12 @@ const settings = z.object({ email, password, name: z._default(z.string().check(z
  * On a database without any admin, makes the one that `ADMIN_EMAIL` and `ADMIN_PASSWORD` (and `ADMIN_NAME`) describe;
  * otherwise nothing. @throws Error when the settings are not good for an account.
  */
-export async function createFirstAdmin(prisma: PrismaClient, env: Record<string, string | undefined>): Promise<void> {
-  if (!env.ADMIN_EMAIL || (await prisma.admin.count()) > 0) return;
-  const given = settings.safeParse({
-    email: env.ADMIN_EMAIL,
-    password: env.ADMIN_PASSWORD,
-    name: env.ADMIN_NAME || undefined,
-  });
+export async function createFirstAdmin(
+  prisma: PrismaClient,
+  admin: { email?: string; password?: string; name?: string },
+): Promise<void> {
+  if (!admin.email || (await prisma.admin.count()) > 0) return;
+  const given = settings.safeParse({ ...admin, name: admin.name || undefined });
   if (!given.success)
     throw new Error(`ADMIN_EMAIL, ADMIN_PASSWORD: ${given.error.issues.map(({ message }) => message).join(', ')}`);
   const { name } = given.data;

@@ -24,6 +24,7 @@ if (process.env.SEED_DEMO === '1') {
   const files = await createFileStore(config);
   await seedDemo(database, new Date(), (key, bytes) => files.put(key, bytes, 'image/webp'));
 }
-await createFirstAdmin(database, process.env);
+const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
+await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });
 await database.$disconnect();
 console.log(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'Database is up to date');
