@@ -4,6 +4,7 @@ import { Database } from '#runtime/db/database';
 import { type Family, aCustomer, aFamily } from '#testing/factories';
 import type { Http } from '#testing/http';
 import type { Shop } from '../../support/shop.js';
+import { persist } from './persist.js';
 
 const PASSWORD = 'kata sandi untuk uji';
 /** Weak on purpose: the tests are about crashes, not about hashing. */
@@ -50,5 +51,6 @@ export class Cast {
 /** @returns the access token. */
 export async function signIn(http: Http, { email }: Pick<Person, 'email'>): Promise<string> {
   const body = { email, password: PASSWORD, deviceOs: 'web', deviceId: 'uji', scope: 'web' };
-  return (await http.ask<{ accessToken: string }>('POST', '/customer/sign/in', { body })).accessToken;
+  const ask = () => http.call<{ accessToken: string }>('POST', '/customer/sign/in', { body });
+  return (await persist('a customer signs in', ask)).data.accessToken;
 }

@@ -62,8 +62,10 @@ export class Member {
   async isConfirmed(adminToken: string): Promise<void> {
     const filter = encodeURIComponent(JSON.stringify({ orderUid: this.order!.orderUid }));
     const token = adminToken;
-    const [payment] = await this.shop.http.ask<{ id: string }[]>('GET', `/admin/payments?filter=${filter}`, { token });
-    const path = `/admin/payments/${payment!.id}`;
+    const { data } = await persist('an admin looks', () =>
+      this.shop.http.call<{ id: string }[]>('GET', `/admin/payments?filter=${filter}`, { token }),
+    );
+    const path = `/admin/payments/${data[0]!.id}`;
     await persist(
       'an admin confirms',
       () => this.shop.http.call('POST', `${path}/confirm`, { token }),

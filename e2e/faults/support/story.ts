@@ -150,9 +150,12 @@ export class Story {
     const token = this.tokens.admin;
     const { orderUid } = resource === 'payments' ? this.orders.member! : this.orders.host!;
     const filter = encodeURIComponent(JSON.stringify({ orderUid }));
-    const records = () => this.http.ask<AdminRecord[]>('GET', `/admin/${resource}?filter=${filter}`, { token });
+    const records = () =>
+      persist(`an admin looks at ${resource}`, () =>
+        this.http.call<AdminRecord[]>('GET', `/admin/${resource}?filter=${filter}`, { token }),
+      );
     // A reimbursement is scheduled by the worker, which may be dead just now.
-    const { id } = await until(`one of ${resource} for ${orderUid}`, async () => (await records())[0], 40_000);
+    const { id } = await until(`one of ${resource} for ${orderUid}`, async () => (await records()).data[0], 40_000);
     await persist(
       `${action} ${resource}`,
       () => this.http.call('POST', `/admin/${resource}/${id}/${action}`, { token, ...given }),
