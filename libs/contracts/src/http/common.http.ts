@@ -33,7 +33,7 @@ const storable = z.refine<string>(
 
 export const uid = z.uuid();
 // A line break in a name ends up in a mail header or a CSV cell.
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const oneLine = z.refine<string>((line) => !CONTROL.test(line), 'Ada karakter yang tidak bisa dipakai');
 
 /** Trimmed text of `min`–`max` characters, on one line. */
