@@ -82,7 +82,7 @@ async function answering(url, logFile) {
 async function makeWorld(db) {
   await db.query(`
     CREATE SCHEMA bench;
-    CREATE TABLE bench.provider AS SELECT p.uid, p.slug, p.name, p.tagline, p.description, p.color, p.type, p.position FROM provider p LIMIT 0;
+    CREATE TABLE bench.provider (uid uuid, slug text, name text, category text, type int, color text, tagline text, is_po boolean, is_host boolean, member int, starting_price int, variants jsonb, position int);
     CREATE TABLE bench.grp (id int PRIMARY KEY, taken int NOT NULL DEFAULT 0);
     INSERT INTO bench.grp SELECT i FROM generate_series(1, ${GROUPS}) i;
     CREATE TABLE bench.orders (uid uuid PRIMARY KEY DEFAULT gen_random_uuid(), grp int NOT NULL, customer text NOT NULL, amount bigint NOT NULL, status int NOT NULL, created_at timestamptz NOT NULL DEFAULT now());
@@ -93,7 +93,12 @@ async function makeWorld(db) {
       SELECT gen_random_uuid(), 'Bench ' || i, 'bench' || i || '@patungan.test', '62811000' || i, '-' FROM generate_series(1, ${CUSTOMERS}) i;`);
   await addProviders(db);
   await db.query(
-    'INSERT INTO bench.provider SELECT uid, slug, name, tagline, description, color, type, position FROM provider LIMIT 50; CREATE UNIQUE INDEX ON bench.provider (slug); ANALYZE',
+    `INSERT INTO bench.provider
+      SELECT p.uid, p.slug, p.name, c.name, p.type, p.color, p.tagline, bool_or(k.is_po), bool_or(k.is_host), 4, 10000,
+        jsonb_agg(jsonb_build_object('uid', v.uid, 'packageName', k.name, 'duration', v.duration_months, 'grandTotal', 10000, 'isPo', k.is_po, 'isHost', k.is_host)), p.position
+      FROM provider p JOIN category c ON c.uid = p.category_uid JOIN package k ON k.provider_uid = p.uid JOIN variant v ON v.package_uid = k.uid
+      WHERE NOT p.hidden GROUP BY p.uid, c.name ORDER BY p.position LIMIT 50;
+    CREATE UNIQUE INDEX ON bench.provider (slug); ANALYZE`,
   );
   const { rows: customers } = await db.query(`SELECT uid FROM customer WHERE email LIKE 'bench%' ORDER BY email`);
   const { rows: plans } =
@@ -149,7 +154,7 @@ export async function resetOrders(db, familyUid) {
      FROM generate_series(1, ${GROUPS}) i, generate_series(1, ${SEATS}) s GROUP BY i ORDER BY i RETURNING uid`,
     [familyUid],
   );
-  await db.query('VACUUM ANALYZE');
+  await db.query('ANALYZE customer, account_group, bench.grp');
   return rows.map(({ uid }) => uid);
 }
 

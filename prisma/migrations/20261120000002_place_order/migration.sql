@@ -13,7 +13,10 @@ CREATE FUNCTION place_order(
   p_request_hash text, p_why text, p_created_event_uid uuid, p_filled_event_uid uuid, p_now timestamptz,
   p_may_open boolean,
   OUT outcome text, OUT group_uid uuid, OUT seat_number int
-) LANGUAGE plpgsql AS $$
+) LANGUAGE plpgsql
+-- A plan made while the tables were empty, and kept by a busy connection, would read them whole ever after.
+SET enable_seqscan = off
+AS $$
 DECLARE
   picked account_group;
   family plan_family;
