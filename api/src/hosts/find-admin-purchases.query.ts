@@ -8,7 +8,8 @@ import { FileLinks } from '#runtime/storage/file-links';
 import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
 import { onlyFilters, pageOf } from '../http/admin-where.js';
 import { breakdownOf, termsOf } from './host-terms.js';
-import { groupNameOf, matchingOrder, orderRefOf, withOrderRef } from './order-ref.js';
+import { orderRef } from '../http/order-ref.js';
+import { groupNameOf, hostOrderColumns, matchingOrder } from './host-order.js';
 
 export class FindAdminPurchasesQuery extends Query<{ rows: AdminPurchase[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -30,7 +31,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
         where,
         orderBy: { [list.sort.field]: list.sort.direction },
         ...pageOf(list),
-        include: { order: { include: withOrderRef } },
+        include: { order: { select: hostOrderColumns } },
       }),
       this.database.hostPurchase.count({ where }),
     ]);
@@ -45,7 +46,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
     const terms = termsOf({ ...order, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
     return {
       id: purchase.uid,
-      ...orderRefOf(order),
+      ...orderRef(order),
       groupUid: order.account?.groupUid ?? '',
       groupName: groupNameOf(order),
       state,
@@ -68,7 +69,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
   }
 }
 
-type Row = Prisma.HostPurchaseGetPayload<{ include: { order: { include: typeof withOrderRef } } }>;
+type Row = Prisma.HostPurchaseGetPayload<{ include: { order: { select: typeof hostOrderColumns } } }>;
 
 const FILTERS = ['q', 'state', 'orderUid'];
 

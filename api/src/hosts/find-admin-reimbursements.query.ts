@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminReimbursement } from '#contracts/http/admin.http';
-import { whatsAppLink } from '#domain/customers/phone';
 import { type ReimbursementState, reimbursementMoves } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
@@ -9,7 +8,8 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
 import { type AdminList, filterFlag, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
 import { onlyFilters, pageOf } from '../http/admin-where.js';
-import { groupNameOf, matchingOrder, orderRefOf, withOrderRef } from './order-ref.js';
+import { orderRef } from '../http/order-ref.js';
+import { groupNameOf, hostOrderColumns, matchingOrder } from './host-order.js';
 
 export class FindAdminReimbursementsQuery extends Query<{ rows: AdminReimbursement[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -33,7 +33,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
         where,
         orderBy: field === 'amount' ? { amountSen: direction } : { [field]: direction },
         ...pageOf(list),
-        include: { purchase: true, order: { include: withOrderRef } },
+        include: { purchase: true, order: { select: hostOrderColumns } },
       }),
       this.database.reimbursement.count({ where }),
     ]);
@@ -45,12 +45,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
     const state = reimbursement.state as ReimbursementState;
     return {
       id: reimbursement.uid,
-      ...orderRefOf(order),
-      phoneNumber: order.phoneNumber,
-      waLink: whatsAppLink(
-        order.phoneNumber,
-        `Halo ${order.name}, tentang penggantian pesanan ${order.number} di Patungan:`,
-      ),
+      ...orderRef(order),
       groupName: groupNameOf(order),
       state,
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
@@ -71,7 +66,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
   }
 }
 
-type Row = Prisma.ReimbursementGetPayload<{ include: { purchase: true; order: { include: typeof withOrderRef } } }>;
+type Row = Prisma.ReimbursementGetPayload<{ include: { purchase: true; order: { select: typeof hostOrderColumns } } }>;
 
 const FILTERS = ['q', 'state', 'due', 'orderUid'];
 

@@ -1,7 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminPayment } from '#contracts/http/admin.http';
-import { durationLabel } from '#domain/catalogue/duration-label';
-import { whatsAppLink } from '#domain/customers/phone';
 import { sen, toRupiah } from '#domain/money/sen';
 import { type PaymentState, paymentMoves } from '#domain/payments/payment-state';
 import { Database } from '#runtime/db/database';
@@ -9,6 +7,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
 import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
+import { orderRef, orderRefColumns } from '../http/order-ref.js';
 
 export class FindAdminPaymentsQuery extends Query<{ rows: AdminPayment[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -34,7 +33,7 @@ export class FindAdminPaymentsHandler implements IQueryHandler<FindAdminPayments
         where,
         orderBy: orderOf(list),
         ...pageOf(list),
-        include: { order: { include: { package: { include: { provider: true } }, variant: true } } },
+        include: { order: { select: orderRefColumns } },
       }),
       this.database.payment.count({ where }),
     ]);
@@ -46,18 +45,7 @@ export class FindAdminPaymentsHandler implements IQueryHandler<FindAdminPayments
     const state = payment.state as PaymentState;
     return {
       id: payment.uid,
-      orderUid: order.uid,
-      orderNumber: order.number,
-      customerUid: order.customerUid,
-      customerName: order.name,
-      providerName: order.package.provider.name,
-      packageName: order.package.name,
-      durationLabel: durationLabel(order.variant.durationMonths),
-      phoneNumber: order.phoneNumber,
-      waLink: whatsAppLink(
-        order.phoneNumber,
-        `Halo ${order.name}, tentang pembayaran pesanan ${order.number} di Patungan:`,
-      ),
+      ...orderRef(order),
       amount: toRupiah(sen(payment.amountSen)),
       state,
       bankFrom: payment.bankFrom,
@@ -72,9 +60,7 @@ export class FindAdminPaymentsHandler implements IQueryHandler<FindAdminPayments
   }
 }
 
-type Row = Prisma.PaymentGetPayload<{
-  include: { order: { include: { package: { include: { provider: true } }; variant: true } } };
-}>;
+type Row = Prisma.PaymentGetPayload<{ include: { order: { select: typeof orderRefColumns } } }>;
 
 const FILTERS = ['q', 'state', 'orderUid'];
 

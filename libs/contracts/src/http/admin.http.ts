@@ -142,6 +142,8 @@ export const adminPurchase = z
     ...orderRef,
     ...customerRef,
     ...planRef,
+    phoneNumber: z.string(),
+    waLink: z.string(),
     groupUid: uid,
     groupName: z.string(),
     state: z.enum(['submitted', 'verified', 'rejected']),

@@ -1,0 +1,19 @@
+import { containing } from '../http/admin-where.js';
+import { orderRefColumns } from '../http/order-ref.js';
+import type { Prisma } from '#runtime/generated/prisma/client';
+
+/** What every host record of the console shows of its order. */
+export const hostOrderColumns = {
+  ...orderRefColumns,
+  hostShareSen: true,
+  variant: { select: { durationMonths: true, family: true } },
+  account: { select: { groupUid: true, group: { select: { number: true, family: { select: { name: true } } } } } },
+} as const satisfies Prisma.OrderSelect;
+type HostOrder = Prisma.OrderGetPayload<{ select: typeof hostOrderColumns }>;
+
+export const groupNameOf = ({ account }: HostOrder): string =>
+  account ? `${account.group.family.name} #${account.group.number}` : '';
+
+export const matchingOrder = (q: string): Prisma.OrderWhereInput => ({
+  OR: [{ number: containing(q) }, { name: containing(q) }],
+});
