@@ -11,6 +11,7 @@ import { planText } from '../shared/plan';
 import { ProofViewer } from '../shared/proof-viewer';
 import { RecordLink } from '../shared/record-link';
 import { StatusChip } from '../shared/status-chip';
+import { WaButton } from '../shared/wa-button';
 import { HostPurchaseActions } from './host-purchase-actions';
 
 export const HostPurchaseShow = () => (
@@ -32,7 +33,10 @@ const HostPurchaseDetail = () => {
           </Typography>
           <StatusChip subject="purchase" value={purchase.state} />
         </Stack>
-        <HostPurchaseActions />
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <HostPurchaseActions />
+          <WaButton href={purchase.waLink} name={purchase.customerName} />
+        </Stack>
         <Amounts
           resource="host-purchases"
           providerPrice={purchase.providerPrice}
