@@ -86,9 +86,8 @@ export async function orderPath(ground, servers, { connections, rounds }) {
 }
 
 /** From the answer to an order (its commit) to the commit of the job that it causes, one order at a time. Milliseconds. */
-export async function eventToEffect(ground, servers, { samples }) {
+export async function eventToEffect(ground, servers, { samples, groups }) {
   const { db, world, tokens } = ground;
-  const groups = await resetOrders(db, world.plan.familyUid);
   const took = [];
   for (let i = 0; i < samples; i += 1) {
     const { path: path_, ...init } = placeOrder(world, tokens, i, groups[i % 100]);
