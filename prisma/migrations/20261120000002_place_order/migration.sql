@@ -37,33 +37,52 @@ BEGIN
     IF FOUND THEN outcome := 'known-key'; RETURN; END IF;
   END IF;
 
-  -- The group that the customer picked, if it has a seat for them.
   IF p_group_uid IS NOT NULL THEN
     PERFORM 1 FROM account_group g WHERE g.uid = p_group_uid AND g.family_uid = p_family_uid;
     IF NOT FOUND THEN outcome := 'foreign-group'; RETURN; END IF;
-    SELECT * INTO picked FROM account_group g
-      WHERE g.uid = p_group_uid
-        AND cardinality(CASE WHEN is_host THEN g.free_host_seats ELSE g.free_regular_seats END) > 0
-        AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_taken < g.tv_slots)
-        AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
-      FOR UPDATE;
   END IF;
 
-  -- Otherwise the open one nearest to full, oldest first among equals; the two indexes have them in this order.
-  IF picked.uid IS NULL AND is_host THEN
+  -- The open one nearest to full, oldest first among equals; the two indexes have them in this order. Without the
+  -- family's lock only one group is ever waited for, with nothing in hand: a row that turns out to be full stays locked,
+  -- and two buyers who go on searching with such rows in hand end up waiting for each other.
+  IF p_may_open AND is_host THEN
     SELECT * INTO picked FROM account_group g
       WHERE g.family_uid = p_family_uid AND cardinality(g.free_host_seats) > 0
         AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_taken < g.tv_slots)
         AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
       ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at
       LIMIT 1 FOR UPDATE;
-  ELSIF picked.uid IS NULL THEN
+  ELSIF p_may_open THEN
     SELECT * INTO picked FROM account_group g
       WHERE g.family_uid = p_family_uid AND cardinality(g.free_regular_seats) > 0
         AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_taken < g.tv_slots)
         AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
       ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at
       LIMIT 1 FOR UPDATE;
+  ELSE
+    IF p_group_uid IS NOT NULL THEN
+      group_uid := p_group_uid;
+    ELSIF is_host THEN
+    SELECT g.uid INTO group_uid FROM account_group g
+      WHERE g.family_uid = p_family_uid AND cardinality(g.free_host_seats) > 0
+        AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_taken < g.tv_slots)
+        AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
+      ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at
+      LIMIT 1;
+    ELSE
+    SELECT g.uid INTO group_uid FROM account_group g
+      WHERE g.family_uid = p_family_uid AND cardinality(g.free_regular_seats) > 0
+        AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_taken < g.tv_slots)
+        AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
+      ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at
+      LIMIT 1;
+    END IF;
+    SELECT * INTO picked FROM account_group g
+      WHERE g.uid = place_order.group_uid
+        AND cardinality(CASE WHEN is_host THEN g.free_host_seats ELSE g.free_regular_seats END) > 0
+        AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_taken < g.tv_slots)
+        AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
+      FOR UPDATE;
   END IF;
 
   -- No open group: the first seat of a new one. The host's seats have the lowest numbers.
