@@ -12,11 +12,6 @@ export function violatedUnique(error: unknown): string | null {
   return violated(error, '23505', 'UniqueConstraintViolation');
 }
 
-/** The CHECK constraint that was violated, or null. */
-export function violatedCheck(error: unknown): string | null {
-  return violated(error, '23514', 'CheckConstraintViolation');
-}
-
 /** Deadlock or serialisation failure: nothing was done, the same work may be tried again. */
 export function isConflict(error: unknown): boolean {
   return chain(error).some(
