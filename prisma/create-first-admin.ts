@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import * as z from 'zod/mini';
 import { email, password } from '#contracts/http/common.http';
+import { ARGON2 } from '#runtime/passwords/argon2-profile';
 import type { PrismaClient } from '#runtime/generated/prisma/client';
 
 const settings = z.object({ email, password, name: z._default(z.string().check(z.minLength(1)), 'Admin') });
@@ -18,6 +19,6 @@ export async function createFirstAdmin(
   if (!given.success)
     throw new Error(`ADMIN_EMAIL, ADMIN_PASSWORD: ${given.error.issues.map(({ message }) => message).join(', ')}`);
   const { name } = given.data;
-  const passwordHash = await hash(given.data.password, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
+  const passwordHash = await hash(given.data.password, ARGON2);
   await prisma.admin.create({ data: { name, email: given.data.email, passwordHash } });
 }

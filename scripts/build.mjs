@@ -30,8 +30,9 @@ async function build() {
   await inParallel(2, [
     () => timed('console (admin-web)', () => buildWeb('admin-web')),
     () => timed('API, worker, libraries', buildServer),
-    () => timed('shop (shop-web)', () => buildWeb('shop-web')),
+    () => timed('shop (shop-web)', buildShop),
   ]);
+  await timed('public pages', () => tool('prerender', ['dist/api/src/pages/prerender.js']));
   stopping.signal.throwIfAborted();
   markBuilt(ROOT, hash);
   say(`finished in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
@@ -57,6 +58,13 @@ async function buildServer() {
   // So that a mistake in nest-cli.json shows here and not at the next start.
   for (const main of ['api/src/main.js', 'worker/src/main.js', 'prisma/setup.js'])
     if (!existsSync(path.join(DIST, main))) throw new Error(`nest build made no dist/${main}`);
+}
+
+/** For the browser, and once more as a renderer of pages for the API. */
+async function buildShop() {
+  await buildWeb('shop-web');
+  const renderer = ['build', '--config', 'shop-web/vite.config.ts', '--ssr', 'src/prerender/render.tsx'];
+  await tool('vite build of the pages', ['node_modules/vite/bin/vite.js', ...renderer]);
 }
 
 async function buildWeb(app) {

@@ -19,6 +19,8 @@ const NOT_FOR_TESTS = [
   'DATA_DIR',
   'PORT',
   'APP_SECRET',
+  'VAULT_KEY',
+  'VAULT_KEY_FILE',
   'SEED_DEMO',
   'RATE_LIMIT_FACTOR',
   'NODE_ENV',

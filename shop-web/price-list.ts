@@ -1,7 +1,8 @@
-import { explainPrice } from '#domain/catalogue/price';
-import { TRANSFER_FEE_SEN, reimbursementAmount } from '#domain/hosts/reimbursement';
-import { addSen, negate, toRupiah, toSen } from '#domain/money/sen';
+import { TRANSFER_FEE_SEN } from '#domain/hosts/reimbursement';
+import { toSen } from '#domain/money/sen';
+import { eligibilityOf } from '#domain/scheme/eligibility';
 import type { PriceList, PriceListBrand, PriceListPlan } from '#domain/scheme/price-list';
+import { pricedPlan } from '#domain/scheme/priced-plan';
 import {
   type Brand,
   type BrandPackage,
@@ -35,39 +36,28 @@ function brandOf(brand: Brand): PriceListBrand {
     regularSeats: group.regulars,
     notices,
     plans: brand.packages.flatMap((plan) =>
-      plan.variants.filter(({ active }) => active !== false).map((variant) => planOf(brand, plan, variant)),
+      // The API's order: by length within a package.
+      plan.variants
+        .filter(({ active }) => active !== false)
+        .sort((one, other) => one.months - other.months)
+        .map((variant) => planOf(brand, plan, variant)),
     ),
   };
 }
 
 function planOf(brand: Brand, plan: BrandPackage, variant: BrandVariant): PriceListPlan {
-  const components = componentsOf(brand, variant);
-  const total = toSen(variant.total);
-  const debit = familiesOf(brand).find(({ slug }) => slug === familySlug(brand, plan, variant))!.providerPrice;
-  const repaid =
-    plan.isHost && debit !== null
-      ? reimbursementAmount({
-          providerPrice: debit,
-          hostShare: addSen(total, negate(components.activationFee)),
-          transferFee: TRANSFER_FEE_SEN,
-        })
-      : null;
-  return {
+  const isHost = plan.isHost ?? false;
+  return pricedPlan({
     slug: packageSlug(brand, plan),
     name: plan.name,
-    isHost: plan.isHost ?? false,
+    isHost,
     isPo: plan.isPo ?? false,
     needsTv: plan.needsTv ?? false,
     months: variant.months,
-    total: variant.total,
-    taxed: components.taxed,
-    debit: debit === null ? null : toRupiah(debit),
-    reimbursement: repaid === null ? null : toRupiah(repaid),
-    informations: explainPrice(components, total).map(({ title, value, isTotal, hasTooltip }) => ({
-      title,
-      value: toRupiah(value),
-      is_total: isTotal,
-      isHaveTooltip: hasTooltip,
-    })),
-  };
+    components: componentsOf(brand, variant),
+    grandTotal: toSen(variant.total),
+    debit: familiesOf(brand).find(({ slug }) => slug === familySlug(brand, plan, variant))!.providerPrice,
+    transferFee: TRANSFER_FEE_SEN,
+    eligibility: eligibilityOf(brand.slug, { asHost: isHost }).map(({ slug, text }) => ({ slug, text })),
+  });
 }

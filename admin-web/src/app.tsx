@@ -4,25 +4,35 @@ import { accountGroups } from './account-groups/account-groups.resource';
 import { accounts } from './accounts/accounts.resource';
 import { auditEntries } from './audit-entries/audit-entries.resource';
 import { authProvider } from './auth-provider';
+import { categories } from './categories/categories.resource';
+import { blacklist } from './blacklist/blacklist.resource';
 import { customers } from './customers/customers.resource';
 import { dataProvider } from './data-provider';
+import { eligibilityRules } from './eligibility-rules/eligibility-rules.resource';
 import { events } from './events/events.resource';
+import { followUps } from './follow-ups/follow-ups.resource';
 import { hostPurchases } from './host-purchases/host-purchases.resource';
 import { i18nProvider } from './i18n/i18n-provider';
 import { ConsoleLayout } from './layout/layout';
 import { LoginPage } from './layout/login-page';
 import { darkTheme, lightTheme } from './layout/theme';
+import { maintenance } from './maintenance/maintenance.resource';
 import { notifications } from './notifications/notifications.resource';
 import { orders } from './orders/orders.resource';
 import { packages } from './packages/packages.resource';
 import { payments } from './payments/payments.resource';
+import { planFamilies } from './plan-families/plan-families.resource';
+import { priceNotices } from './price-notices/price-notices.resource';
 import { providers } from './providers/providers.resource';
 import { reimbursements } from './reimbursements/reimbursements.resource';
+import { schemeEntries } from './scheme-entries/scheme-entries.resource';
 import { lazyPage } from './shared/lazy-page';
 import { variants } from './variants/variants.resource';
+import { vouchers } from './vouchers/vouchers.resource';
 
 const DashboardPage = lazyPage(() => import('./dashboard/dashboard.page'), 'DashboardPage');
 const LedgerPage = lazyPage(() => import('./ledger/ledger.page'), 'LedgerPage');
+const PriceImportPage = lazyPage(() => import('./price-import/price-import.page'), 'PriceImportPage');
 
 export const App = () => (
   <Admin
@@ -42,17 +52,27 @@ export const App = () => (
     <Resource {...payments} />
     <Resource {...hostPurchases} />
     <Resource {...reimbursements} />
+    <Resource {...followUps} />
     <Resource {...orders} />
     <Resource {...accountGroups} />
     <Resource {...accounts} />
+    <Resource {...vouchers} />
     <Resource {...customers} />
+    <Resource {...categories} />
+    <Resource {...blacklist} />
     <Resource {...providers} />
     <Resource {...packages} />
+    <Resource {...planFamilies} />
     <Resource {...variants} />
+    <Resource {...schemeEntries} />
+    <Resource {...priceNotices} />
+    <Resource {...eligibilityRules} />
     <Resource {...notifications} />
     <Resource {...events} />
     <Resource {...auditEntries} />
+    <Resource {...maintenance} />
     <CustomRoutes>
+      <Route path="/price-import" element={<PriceImportPage />} />
       <Route path="/ledger" element={<LedgerPage />} />
     </CustomRoutes>
   </Admin>

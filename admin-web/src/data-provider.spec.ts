@@ -104,14 +104,30 @@ describe('acting', () => {
     expect(headers.has('Content-Type')).toBe(false);
   });
 
-  it.each(['create', 'update', 'updateMany', 'delete', 'deleteMany'] as const)(
-    'refuses %s and asks nobody',
-    async (method) => {
-      const write = dataProvider[method] as (resource: string, params: unknown) => Promise<unknown>;
-      await expect(write('orders', {})).rejects.toThrow(/only by actions/);
-      expect(fetchMock).not.toHaveBeenCalled();
-    },
-  );
+  it('creates and updates by a POST and shows what has become of it', async () => {
+    const record = { data: { id: 'a', name: 'Netflix' }, meta: { status: 200 } };
+    fetchMock.mockImplementation(async (_, init) =>
+      Response.json(init?.method === 'POST' ? { data: { uid: 'a' }, meta: { status: 200 } } : record),
+    );
+    await expect(dataProvider.create('providers', { data: { name: 'Netflix' } })).resolves.toEqual({
+      data: record.data,
+    });
+    await dataProvider.update('providers', { id: 'a', data: { version: 3 }, previousData: { id: 'a' } });
+    const sent = fetchMock.mock.calls.map(([url, init]) => [init?.method, String(url), init?.body]);
+    expect(sent).toEqual([
+      ['POST', '/api/admin/providers', '{"name":"Netflix"}'],
+      [undefined, '/api/admin/providers/a', undefined],
+      ['POST', '/api/admin/providers/a/update', '{"version":3}'],
+      [undefined, '/api/admin/providers/a', undefined],
+    ]);
+    fetchMock.mockReset();
+  });
+
+  it.each(['updateMany', 'delete', 'deleteMany'] as const)('refuses %s and asks nobody', async (method) => {
+    const write = dataProvider[method] as (resource: string, params: unknown) => Promise<unknown>;
+    await expect(write('orders', {})).rejects.toThrow(/only by actions/);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
 });
 
 describe('failing', () => {
@@ -129,7 +145,7 @@ describe('failing', () => {
     expect(error).toMatchObject({
       status: 422,
       message: 'Data belum benar.\nreason: Minimal 3 karakter',
-      body: { code: 'VALIDATION_FAILED' },
+      body: { code: 'VALIDATION_FAILED', errors: { reason: 'Minimal 3 karakter' } },
     });
   });
 

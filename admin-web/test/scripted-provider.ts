@@ -1,4 +1,4 @@
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import type { ActionBody, AdminDataProvider } from '../src/data-provider';
 
 export interface ScriptedDesk {
@@ -56,6 +56,10 @@ export function scriptedDesk(waiting: AdminPayment[]): ScriptedDesk {
       deleteMany: unexpected,
       dashboard: unexpected,
       trialBalance: unexpected,
+      auditChain: unexpected,
+      priceSheet: unexpected,
+      checkSheet: unexpected,
+      credential: unexpected,
       act: async (_resource, id, action, body) => {
         const failure = desk.failNextWith;
         desk.failNextWith = null;

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { LogController } from 'fastify';
+import { type FastifyBaseLogger, LogController } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '#runtime/config/config';
@@ -14,6 +13,9 @@ import { serveOpenApi } from './http/openapi.js';
 import { rateLimitOptions, setRateLimitFactor } from './http/rate-limits.js';
 import { securityHeaders } from './http/security-headers.js';
 import { serveSites } from './http/static-sites.js';
+import { MaintenanceState } from './maintenance/maintenance.state.js';
+import { PublicPages } from './pages/public-pages.js';
+import { refuseWhileClosed } from './maintenance/refuse-while-closed.js';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -22,6 +24,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const pino = createPino('api', config.logLevel);
   const adapter = new FastifyAdapter({
     loggerInstance: pino,
+    // No logger of its own for each request: only a failure is logged, and that line names the route.
+    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxyHops > 0 && ((_address: string, hop: number) => hop < config.trustProxyHops),
@@ -36,18 +40,21 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
-  await app.register(helmet, securityHeaders);
   await app.register(rateLimit, rateLimitOptions());
   await app.register(multipart);
   const fastify = adapter.getInstance();
+  const secure = securityHeaders();
   // An action without a body is often sent with the type of one: an empty JSON body is no body.
-  fastify.addHook('onRequest', async ({ headers }) => {
+  fastify.addHook('onRequest', ({ headers }, reply, done) => {
+    reply.headers(secure);
     if (headers['content-length'] === '0') delete headers['content-type'];
+    done();
   });
+  refuseWhileClosed(fastify, app.get(MaintenanceState, { strict: false }));
   fastify.addHook('preSerialization', wrapInEnvelope);
   // A connection that is busy when the process is told to stop would be kept alive after its answer, and the process with it.
   fastify.addHook('preClose', async () => void (fastify.server.keepAliveTimeout = 1));
-  await serveSites(fastify, path.resolve(import.meta.dirname, '../..'));
+  await serveSites(fastify, path.resolve(import.meta.dirname, '../..'), app.get(PublicPages, { strict: false }));
   serveOpenApi(app);
   return app;
 }

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
+import { FileStore } from '#runtime/storage/file-store';
 import { createTestDatabase } from '#testing/test-database';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/create-app.js';
 import { Tokens } from '../src/session/tokens.js';
 
@@ -29,6 +31,11 @@ export interface ListQuery {
   range?: unknown;
 }
 export interface ApiWorld {
+  /** For what a test has to say in its own words: a form, a raw body. */
+  app: NestFastifyApplication;
+  files: FileStore;
+  /** The header value of somebody who is signed in. */
+  tokenOf(customerUid: string): string;
   database: Database;
   anyone: Caller;
   admin: Caller;
@@ -46,6 +53,7 @@ export async function openApi(): Promise<ApiWorld> {
     DATABASE_URL: testDatabase.url,
     DATA_DIR: dataDir,
     APP_SECRET: 'a secret that only the tests know, long enough',
+    VAULT_KEY: `1:${'5e'.repeat(32)}`,
     QUEUE_PREFIX: `test-${randomUUID()}`,
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'silent',
@@ -87,11 +95,15 @@ export async function openApi(): Promise<ApiWorld> {
       },
     };
   };
+  const tokenOf = (uid: string) => tokens.forCustomer({ uid, sessionUid: randomUUID() }).accessToken;
   return {
+    app,
+    files: app.get(FileStore, { strict: false }),
+    tokenOf,
     database,
     anyone: caller(),
     admin: caller(tokens.forAdmin({ uid: randomUUID(), name: ADMIN_NAME }).accessToken),
-    customer: (uid) => caller(tokens.forCustomer({ uid, sessionUid: randomUUID() }).accessToken),
+    customer: (uid) => caller(tokenOf(uid)),
     async close() {
       await app.close();
       await testDatabase.drop();

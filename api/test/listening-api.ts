@@ -6,10 +6,12 @@ import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { seedCatalogue } from '#prisma/seed/catalogue';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
+import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { Http } from '#testing/http';
 import { brokenInvariants } from '#testing/oracle';
+import { NOBODY_KNOWS } from '#testing/factories';
 import { createTestDatabase } from '#testing/test-database';
 import { TEST_QUEUE, TEST_REDIS_URL, forgetQueue } from '#testing/test-queue';
 import { createApp } from '../src/create-app.js';
@@ -38,6 +40,7 @@ export class ListeningApi {
       DATABASE_URL: testDatabase.url,
       DATA_DIR: dataDir,
       APP_SECRET: 'a secret that only the tests know, long enough',
+      VAULT_KEY: `1:${'5e'.repeat(32)}`,
       QUEUE_PREFIX: `test-${randomUUID()}`,
       RATE_LIMIT_FACTOR: '100000',
       LOG_LEVEL: 'silent',
@@ -56,6 +59,20 @@ export class ListeningApi {
     });
   }
 
+  /** A second API process, as far as one can be without a process: its own app and memory on the same database. */
+  async another(): Promise<ListeningApi> {
+    const app = await createApp(this.config);
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    return new ListeningApi(this.config, app, new Http(`http://127.0.0.1:${port}`), () => app.close());
+  }
+
+  /** Sets the clock of this app; it goes on from there. */
+  setClock(to: Date): void {
+    const ahead = to.getTime() - Date.now();
+    this.app.get(Clock, { strict: false }).now = () => new Date(Date.now() + ahead);
+  }
+
   get database(): Database {
     return this.app.get(Database, { strict: false });
   }
@@ -67,7 +84,7 @@ export class ListeningApi {
       name: `${name} ${index + 1}`,
       email: `${randomUUID()}@patungan.test`,
       phoneNumber: `62812${String(index).padStart(8, '0')}`,
-      passwordHash: 'nobody signs in with this',
+      passwordHash: NOBODY_KNOWS,
     }));
     await this.database.customer.createMany({ data: people });
     return people.map(({ uid, name: itsName, email }) => ({
@@ -85,7 +102,7 @@ export class ListeningApi {
   async admin(name = 'Admin Uji'): Promise<Person> {
     const email = `${randomUUID()}@patungan.test`;
     const { uid } = await this.database.admin.create({
-      data: { name, email, passwordHash: 'nobody signs in with this' },
+      data: { name, email, passwordHash: NOBODY_KNOWS },
     });
     return { uid, name, email, token: this.app.get(Tokens, { strict: false }).forAdmin({ uid, name }).accessToken };
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { VariantView } from '#contracts/http/catalogue.http';
+
 import type { PlacedOrder } from '#contracts/http/orders.http';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
-import { type PlanChoice, findPlan } from '#testing/plans';
+import { type FoundPlan, type PlanChoice, findPlan } from '#testing/plans';
 import { Admin, Customer } from '../support/people.js';
 import { Shop } from '../support/shop.js';
 
@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const plan = (slug: string, choice?: PlanChoice): Promise<VariantView> => findPlan(shop.http, slug, choice);
+const plan = (slug: string, choice?: PlanChoice): Promise<FoundPlan> => findPlan(shop.http, slug, choice);
 /** Codes of the seats of these orders. */
 const seats = (orders: PlacedOrder[]): Promise<number[]> =>
   Promise.all(orders.map(async (order) => (await admin.account(order)).status));
 
-async function orderFor(name: string, wanted: VariantView): Promise<{ who: Customer; order: PlacedOrder }> {
+async function orderFor(name: string, wanted: FoundPlan): Promise<{ who: Customer; order: PlacedOrder }> {
   const who = await Customer.join(shop, name);
   return { who, order: await who.order(wanted) };
 }
 
 /** Orders, uploads the proof and is confirmed at the desk. */
-async function paidMember(name: string, wanted: VariantView) {
+async function paidMember(name: string, wanted: FoundPlan) {
   const member = await orderFor(name, wanted);
   await member.who.pay(member.order);
   await admin.confirm(member.order);

@@ -1,20 +1,19 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  AdminAccount,
-  AdminGroup,
-  AdminPayment,
-  AdminPurchase,
-  AdminReimbursement,
-  TrialBalance,
-} from '#contracts/http/admin.http';
-import type { GroupView, VariantView } from '#contracts/http/catalogue.http';
+import type { AdminAccount } from '#contracts/http/admin/accounts.http';
+import type { AdminGroup } from '#contracts/http/admin/groups.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
+import type { AdminPurchase, AdminReimbursement } from '#contracts/http/admin/hosts.http';
+import type { TrialBalance } from '#contracts/http/admin/ledger.http';
+import type { GroupView } from '#contracts/http/catalogue.http';
 import type { PurchaseView } from '#contracts/http/hosts.http';
 import type { OrderDetail, PlacedOrder } from '#contracts/http/orders.http';
 import type { CheckoutView } from '#contracts/http/payments.http';
 import type { AdminSessionView, CustomerView, SessionView } from '#contracts/http/session.http';
+import { fittingAnswers } from '#testing/eligibility';
 import { type Answer, type CallOptions, type Http, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
+import type { FoundPlan } from '#testing/plans';
 import { ADMIN, type Shop } from './shop.js';
 
 const PASSWORD = 'kata-sandi-cerita';
@@ -50,9 +49,12 @@ export class Customer {
   }
 
   /** Orders a plan; with `key` as `Idempotency-Key`. */
-  order(plan: VariantView, { groupUid, key }: { groupUid?: string; key?: string } = {}): Promise<PlacedOrder> {
+  order(plan: FoundPlan, { groupUid, key }: { groupUid?: string; key?: string } = {}): Promise<PlacedOrder> {
     const { uid: variantUid, packageUid } = plan;
-    const body = { name: this.name, email: this.email, phoneNumber: '081234567890', packageUid, variantUid, groupUid };
+    // The same key again is the same request: the account is the customer's own.
+    const eligibility = fittingAnswers(plan, this.email);
+    const contact = { name: this.name, email: this.email, phoneNumber: '081234567890' };
+    const body = { ...contact, packageUid, variantUid, groupUid, eligibility };
     return this.ask('POST', '/customer', { body, ...(key && { headers: { 'idempotency-key': key } }) });
   }
 

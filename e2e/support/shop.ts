@@ -11,6 +11,8 @@ import { createTestDatabase } from '#testing/test-database';
 import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
 import { type RunningProcess, freePort, startProcess, startSource } from './process.js';
 
+/** Seals the logins of groups in every story. */
+export const VAULT_KEY = `1:${'5e'.repeat(32)}`;
 const READY_WITHIN_MS = 45_000;
 
 /** Who signs in at the console. */
@@ -46,6 +48,7 @@ export class Shop {
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       APP_SECRET: 'a secret that only this story knows, long enough',
+      VAULT_KEY,
       RATE_LIMIT_FACTOR: '100000',
       LOG_LEVEL: 'info',
       HOST: '127.0.0.1',
@@ -95,7 +98,7 @@ export class Shop {
   async startApi(env: Record<string, string> = {}, source?: string): Promise<RunningProcess> {
     const settings = { ...this.env, ...env };
     const child = source ? startSource(source, settings) : startProcess('api/src/main.js', settings);
-    const api = this.started('api', child);
+    const api = this.noted('api', child);
     await this.answers(api, `http://127.0.0.1:${settings.PORT}/api/customer/provider/category`);
     return api;
   }
@@ -104,7 +107,7 @@ export class Shop {
   async startWorker(env: Record<string, string> = {}, source?: string): Promise<RunningProcess> {
     const settings = { ...this.env, ...env };
     const child = source ? startSource(source, settings) : startProcess('worker/src/main.js', settings);
-    const worker = this.started('worker', child);
+    const worker = this.noted('worker', child);
     await worker.says('worker ready', READY_WITHIN_MS);
     return worker;
   }
@@ -140,10 +143,15 @@ export class Shop {
 
   /** What was started and still runs. */
   running(wanted: 'api' | 'worker'): RunningProcess[] {
-    return this.processes.flatMap(({ kind, child }) => (kind === wanted && child.isRunning() ? [child] : []));
+    return this.started(wanted).filter((child) => child.isRunning());
   }
 
-  private started(kind: 'api' | 'worker', child: RunningProcess): RunningProcess {
+  /** Everything that was ever started, for what it has said. */
+  started(wanted: 'api' | 'worker'): RunningProcess[] {
+    return this.processes.flatMap(({ kind, child }) => (kind === wanted ? [child] : []));
+  }
+
+  private noted(kind: 'api' | 'worker', child: RunningProcess): RunningProcess {
     this.processes.push({ kind, child });
     return child;
   }

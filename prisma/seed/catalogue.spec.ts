@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { memberPrice } from '#domain/catalogue/price';
 import { reimbursementAmount, TRANSFER_FEE_SEN } from '#domain/hosts/reimbursement';
@@ -276,6 +278,41 @@ describe('prices (spec 2 §9)', () => {
       ['microsoft-365', '2025-01-17'],
       ['canva', '2024-07-25'],
     ]);
+  });
+});
+
+describe('the tables', () => {
+  const folder = path.join(import.meta.dirname, 'catalogue');
+  const tables = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
+  /** Lines that print a price, each with the comments above and beside it. */
+  const prices = tables.flatMap((lines) =>
+    lines.flatMap((line, at) =>
+      /total: [\d_.]+|zapTier\(\d/.test(line)
+        ? [{ line, near: lines.slice(Math.max(0, at - 10), at + 1).join('\n') }]
+        : [],
+    ),
+  );
+
+  it('say beside every price where the specification has it', () => {
+    expect(prices.length).toBeGreaterThan(70);
+    for (const { line, near } of prices)
+      expect([line, near]).toEqual([line, expect.stringMatching(/Spec 2 §9|Not sold/)]);
+  });
+
+  it('name a decision for every length that the specification does not state', () => {
+    const record = readFileSync(
+      path.join(import.meta.dirname, '../../docs/decisions/0002-durations-and-families.md'),
+      'utf8',
+    );
+    const chosen =
+      `iqiyi, zoom, scribd, setapp, chatgpt-plus, mcafee, lastpass, duolingo, nintendo-switch-online, masterclass,
+      adobe-photoshop, adobe-illustrator, envato, dropbox, ilovepdf, strava, kahoot-one, medium, catchplay, zap, rekafin`.split(
+        /,\s+/,
+      );
+    for (const slug of chosen) {
+      const { name } = brandOf(slug);
+      expect(record).toContain(name.replace(/^Adobe |( Switch Online)$/g, ''));
+    }
   });
 });
 

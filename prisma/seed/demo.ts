@@ -1,15 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { sen } from '#domain/money/sen';
 import { orderKindOf } from '#domain/orders/order-status';
+import { ARGON2 } from '#runtime/passwords/argon2-profile';
 import type { PrismaClient } from '#runtime/generated/prisma/client';
 import type { DemoPerson, DemoPlan, FindPlan } from './demo/demo-plan.js';
 import { insertRows } from './demo/demo-rows.js';
 import { DEMO_ADMIN, DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoKey } from './demo/people.js';
 import { DEMO_GROUPS } from './demo/story.js';
 import { demoGroupUid, tellStory } from './demo/tell-story.js';
-
-/** The shop's own profile; see passwords.ts of the API. */
-const ARGON2 = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 /**
  * People to sign in as, and groups, orders, payments and reimbursements in every state, as if API and worker had made
@@ -48,7 +46,12 @@ async function addPeople(prisma: PrismaClient, createdAt: Date): Promise<void> {
   const passwordHash = await hash(DEMO_PASSWORD, ARGON2);
   const joinedAt = new Date(createdAt.getTime() - 30 * 24 * 3_600_000);
   await prisma.customer.createMany({
-    data: missing.map(({ key: _key, ...person }) => ({ ...person, passwordHash, createdAt: joinedAt })),
+    data: missing.map(({ key: _key, ...person }) => ({
+      ...person,
+      passwordHash,
+      createdAt: joinedAt,
+      emailVerifiedAt: joinedAt,
+    })),
     skipDuplicates: true,
   });
   if (!admin)

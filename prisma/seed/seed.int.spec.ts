@@ -78,7 +78,9 @@ describe('seeding the catalogue', () => {
     await prisma.planFamily.update({ where: { slug: 'canva-monthly' }, data: { slug: 'canva-tim', regularSeats: 9 } });
     const spotify = await prisma.variant.findFirstOrThrow({ where: { package: { slug: 'spotify-host' } } });
     await prisma.variant.update({ where: { uid: spotify.uid }, data: { durationMonths: 2 } });
-    await prisma.price.updateMany({ where: { variantUid: spotify.uid }, data: { validFrom: new Date('2026-01-01') } });
+    await prisma.price.create({
+      data: { variantUid: spotify.uid, validFrom: new Date('2026-01-01'), grandTotalSen: 3_300_000n },
+    });
     await prisma.priceNotice.deleteMany({ where: { provider: { slug: 'canva' } } });
     await prisma.paymentMethod.deleteMany({ where: { bankName: 'BCA' } });
     const changed = await catalogueNow();

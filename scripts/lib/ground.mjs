@@ -3,7 +3,7 @@ import { whyNotPort } from './free-port.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { takeLock } from './lock.mjs';
 import { stopProcess } from './processes.mjs';
-import { ownSecret } from './secret.mjs';
+import { ownSecret, ownVaultKeyFile } from './secret.mjs';
 import { readSettings } from './settings.mjs';
 
 export const APPS = { api: 'dist/api/src/main.js', worker: 'dist/worker/src/main.js' };
@@ -70,6 +70,7 @@ export function childEnv(settings, databaseUrl) {
     SMTP_URL: settings.smtpUrl,
     RATE_LIMIT_FACTOR: settings.rateLimitFactor,
     APP_SECRET: settings.appSecret ?? ownSecret(settings.dataDir),
+    VAULT_KEY_FILE: process.env.VAULT_KEY ? undefined : process.env.VAULT_KEY_FILE || ownVaultKeyFile(settings.dataDir),
     SEED_DEMO: settings.seedDemo ? 1 : 0,
     NODE_ENV: process.env.NODE_ENV || 'production',
   };

@@ -5,12 +5,26 @@ import path from 'node:path';
 /** The secret that signs tokens and links: made once, kept in DATA_DIR, readable by the owner only. */
 export function ownSecret(dataDir) {
   const file = path.join(dataDir, 'app-secret');
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
+  writeOnce(file, randomBytes(32).toString('hex'));
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new Error(`${file} holds fewer than 32 characters. Remove it to get a new secret.`);
   return secret;
+}
+
+/** The file with the master keys of the vault; beside the data it protects from a stolen dump only (docs/operations.md, "The vault"). */
+export function ownVaultKeyFile(dataDir) {
+  const file = path.join(dataDir, 'vault-keys');
+  writeOnce(
+    file,
+    `# Without this file the stored logins cannot be read. docs/operations.md\n1:${randomBytes(32).toString('hex')}\n`,
+  );
+  return file;
+}
+
+function writeOnce(file, text) {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
 }

@@ -67,8 +67,10 @@ function stageProblems(stage: Stage, stages: Map<string, Stage>): string[] {
   });
 }
 
-/** dist/api comes from api/, and so on. */
-const isMade = (file: string) => file === 'node_modules' || existsSync(path.join(ROOT, file.replace(/^dist\//, '')));
+/** dist/api comes from api/, and so on; the public pages are made by the shop's renderer. */
+const SOURCE_OF: Record<string, string> = { 'dist/shop-pages': 'shop-web/src/prerender' };
+const isMade = (file: string) =>
+  file === 'node_modules' || existsSync(path.join(ROOT, SOURCE_OF[file] ?? file.replace(/^dist\//, '')));
 
 function serviceProblems(name: string, service: Service, compose: Compose, stages: Map<string, Stage>): string[] {
   const { build, depends_on: needs = {}, volumes = [] } = service;

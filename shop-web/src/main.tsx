@@ -1,21 +1,32 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reloadOnMissingChunk } from './app/chunk-reload';
+import { loadPage } from './app/load-page';
 import { prefetchWhenIdle } from './app/prefetch';
-import { providerPage, router } from './app/routes';
+import { providerPage, routes } from './app/routes';
+import { followTheme } from './app/theme';
 import { ApiError } from './shared/api/api-error';
 import './styles.css';
 
+// A refusal of the API that a boundary shows is an answer, not a fault of the page.
+const options = { onCaughtError: (error: unknown) => error instanceof ApiError || console.error(error) };
+
 reloadOnMissingChunk();
-
-createRoot(document.getElementById('root')!, {
-  // A refusal of the API that a boundary shows is an answer, not a fault of the page.
-  onCaughtError: (error) => error instanceof ApiError || console.error(error),
-}).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
-
+followTheme();
+void start(document.getElementById('root')!);
 addEventListener('load', () => prefetchWhenIdle(providerPage), { once: true });
+
+/** A prerendered page stays on screen and comes alive once its own file is here; an empty one is filled from the start. */
+async function start(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.firstElementChild !== null;
+  if (isPrerendered) await loadPage(routes, location.pathname);
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  if (isPrerendered) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+}

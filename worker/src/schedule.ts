@@ -2,8 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { OutboxRedrive } from './outbox/outbox.redrive.js';
 import { OutboxSettler } from './outbox/outbox.settler.js';
+import { AuditChainSweep } from './sweeps/audit-chain.sweep.js';
 import { DueOrdersSweep } from './sweeps/due-orders.sweep.js';
+import { DueVouchersSweep } from './sweeps/due-vouchers.sweep.js';
+import { ErasuresSweep } from './sweeps/erasures.sweep.js';
+import { ExpiredBlacklistSweep } from './sweeps/expired-blacklist.sweep.js';
+import { OldLinksSweep } from './sweeps/old-links.sweep.js';
 import { OrphanFilesSweep } from './sweeps/orphan-files.sweep.js';
+import { SessionLeftoversSweep } from './sweeps/session-leftovers.sweep.js';
 import { SettledEventsSweep } from './sweeps/settled-events.sweep.js';
 
 interface Recurring {
@@ -31,16 +37,29 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     settler: OutboxSettler,
     redrive: OutboxRedrive,
     dueOrders: DueOrdersSweep,
+    dueVouchers: DueVouchersSweep,
     orphanFiles: OrphanFilesSweep,
     settledEvents: SettledEventsSweep,
+    auditChain: AuditChainSweep,
+    erasures: ErasuresSweep,
+    sessionLeftovers: SessionLeftoversSweep,
+    expiredBlacklist: ExpiredBlacklistSweep,
+    oldLinks: OldLinksSweep,
   ) {
     this.table = [
       { name: 'settle-outbox', everyMs: SECOND / 2, run: () => settler.settle() },
       { name: 'redrive-outbox', everyMs: 5 * SECOND, run: () => redrive.redrive() },
       { name: 'expire-overdue-orders', everyMs: 10 * SECOND, run: () => dueOrders.expire() },
       { name: 'remind-of-payments', everyMs: MINUTE, run: () => dueOrders.remind() },
+      { name: 'expire-unused-vouchers', everyMs: MINUTE, run: () => dueVouchers.expire() },
+      { name: 'remind-of-vouchers', everyMs: 10 * MINUTE, run: () => dueVouchers.remind() },
       { name: 'delete-orphan-files', everyMs: 10 * MINUTE, run: () => orphanFiles.sweep() },
+      { name: 'erase-customers', everyMs: 30 * SECOND, run: () => erasures.sweep() },
       { name: 'forget-settled-events', everyMs: 60 * MINUTE, run: () => settledEvents.sweep() },
+      { name: 'expire-blacklist', everyMs: MINUTE, run: () => expiredBlacklist.sweep() },
+      { name: 'forget-old-links', everyMs: 60 * MINUTE, run: () => oldLinks.sweep() },
+      { name: 'verify-audit-chain', everyMs: 60 * MINUTE, run: () => auditChain.sweep() },
+      { name: 'forget-session-leftovers', everyMs: 60 * MINUTE, run: () => sessionLeftovers.sweep() },
     ];
   }
 

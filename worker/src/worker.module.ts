@@ -17,7 +17,7 @@ import { ScheduleReimbursementJob } from './hosts/schedule-reimbursement.job.js'
 import type { BusyHost } from './jobs/busy-host.js';
 import { ledgerJobs } from './ledger/ledger.jobs.js';
 import { LedgerProcessor } from './ledger/ledger.processor.js';
-import { DeliverEmailJob } from './mail/deliver-email.job.js';
+import { mailJobs } from './mail/mail.jobs.js';
 import { MailProcessor } from './mail/mail.processor.js';
 import { notificationJobs } from './notifications/notifications.jobs.js';
 import { NotificationsProcessor } from './notifications/notifications.processor.js';
@@ -27,9 +27,19 @@ import { OutboxRedrive } from './outbox/outbox.redrive.js';
 import { OutboxRelay } from './outbox/outbox.relay.js';
 import { OutboxSettler } from './outbox/outbox.settler.js';
 import { Queues } from './outbox/queues.js';
+import { VouchersProcessor, voucherJobs } from './vouchers/vouchers.processor.js';
+import { EraseCustomerJob } from './privacy/erase-customer.job.js';
+import { Eraser } from './privacy/eraser.js';
+import { PrivacyProcessor } from './privacy/privacy.processor.js';
 import { Schedule } from './schedule.js';
+import { AuditChainSweep } from './sweeps/audit-chain.sweep.js';
+import { DueVouchersSweep } from './sweeps/due-vouchers.sweep.js';
 import { DueOrdersSweep } from './sweeps/due-orders.sweep.js';
+import { ErasuresSweep } from './sweeps/erasures.sweep.js';
+import { ExpiredBlacklistSweep } from './sweeps/expired-blacklist.sweep.js';
+import { OldLinksSweep } from './sweeps/old-links.sweep.js';
 import { OrphanFilesSweep } from './sweeps/orphan-files.sweep.js';
+import { SessionLeftoversSweep } from './sweeps/session-leftovers.sweep.js';
 import { SettledEventsSweep } from './sweeps/settled-events.sweep.js';
 
 const PROCESSOR_CLASSES = [
@@ -38,7 +48,9 @@ const PROCESSOR_CLASSES = [
   HostsProcessor,
   LedgerProcessor,
   NotificationsProcessor,
+  VouchersProcessor,
   MailProcessor,
+  PrivacyProcessor,
   CanaryProcessor,
 ];
 const JOBS = [
@@ -47,9 +59,11 @@ const JOBS = [
   RequestPaymentsJob,
   MoveUpWaitingJob,
   ScheduleReimbursementJob,
-  DeliverEmailJob,
+  ...mailJobs,
+  EraseCustomerJob,
   ...ledgerJobs,
   ...notificationJobs,
+  ...voucherJobs,
 ];
 
 @Module({})
@@ -74,8 +88,15 @@ export class WorkerModule {
         OutboxSettler,
         OutboxRedrive,
         DueOrdersSweep,
+        DueVouchersSweep,
+        ExpiredBlacklistSweep,
+        OldLinksSweep,
         OrphanFilesSweep,
+        Eraser,
+        ErasuresSweep,
         SettledEventsSweep,
+        SessionLeftoversSweep,
+        AuditChainSweep,
         Schedule,
       ],
     };

@@ -1,5 +1,5 @@
 import { DataTable, TextInput } from 'react-admin';
-import type { AdminGroup } from '#contracts/http/admin.http';
+import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { MomentField } from '../shared/fields';

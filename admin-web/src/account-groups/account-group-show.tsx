@@ -1,10 +1,11 @@
 import { Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminGroup } from '#contracts/http/admin.http';
+import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
 import { Moment } from '../shared/fields';
 import { SeatMap } from './seat-map';
+import { VaultCard } from './vault-card';
 
 export const AccountGroupShow = () => (
   <ConsoleShow>
@@ -22,6 +23,7 @@ const AccountGroupDetail = () => {
         {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
       </Typography>
       <SeatMap group={group} />
+      <VaultCard groupUid={group.id} />
       <Facts>
         <Fact source="providerName">{group.providerName}</Fact>
         <Fact source="familyName">{group.familyName}</Fact>

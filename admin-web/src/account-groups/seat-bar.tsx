@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AdminGroup } from '#contracts/http/admin.http';
+import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { toneOf } from '../shared/status-tone';
 
 const FILL = {

@@ -3,7 +3,7 @@ import StarIcon from '@mui/icons-material/Star';
 import TvIcon from '@mui/icons-material/Tv';
 import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AdminGroup } from '#contracts/http/admin.http';
+import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { RecordLink } from '../shared/record-link';
 import { StatusChip } from '../shared/status-chip';
 

@@ -1,5 +1,5 @@
 import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
-import type { AdminAccount } from '#contracts/http/admin.http';
+import type { AdminAccount } from '#contracts/http/admin/accounts.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';

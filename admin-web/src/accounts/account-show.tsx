@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminAccount } from '#contracts/http/admin.http';
+import type { AdminAccount } from '#contracts/http/admin/accounts.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
 import { Moment, WordField } from '../shared/fields';

@@ -1,10 +1,11 @@
 import { DataTable, TextInput } from 'react-admin';
-import type { AdminAudit } from '#contracts/http/admin.http';
+import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { MomentField } from '../shared/fields';
 import { formatMoment, isoMomentInWib } from '../shared/format';
 import { SearchFilter } from '../shared/search-filter';
+import { AuditChainNotice } from './audit-chain-notice';
 import { AuditAction, AuditSubject } from './audit-words';
 
 const Column = DataTable.Col<AdminAudit>;
@@ -15,6 +16,7 @@ export const AuditEntriesList = () => (
   <ConsoleList
     filters={filters}
     sort={{ field: 'at', order: 'DESC' }}
+    chips={<AuditChainNotice />}
     tools={
       <CsvExportButton<AdminAudit>
         fileName="audit"

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminAudit } from '#contracts/http/admin.http';
+import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts } from '../shared/facts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { AdminAudit } from '#contracts/http/admin.http';
+import type { AdminAudit } from '#contracts/http/admin/audit.http';
 
 interface AuditWordProps {
   entry: AdminAudit;

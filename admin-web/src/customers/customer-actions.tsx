@@ -1,11 +1,13 @@
 import BlockIcon from '@mui/icons-material/Block';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
+import RestoreIcon from '@mui/icons-material/Restore';
 import { type ActionPlans, RecordActions } from '../shared/record-actions';
-import { ConfirmDialog, ReasonDialog } from '../shared/simple-dialogs';
+import { ReasonDialog } from '../shared/simple-dialogs';
 
 const plans: ActionPlans = {
   block: { icon: <BlockIcon />, danger: true, dialog: ReasonDialog },
-  unblock: { icon: <LockOpenIcon />, dialog: ConfirmDialog },
+  'withdraw-erasure': { icon: <RestoreIcon />, dialog: ReasonDialog },
+  unblock: { icon: <LockOpenIcon />, dialog: ReasonDialog },
 };
 
 export const CustomerActions = () => <RecordActions plans={plans} />;

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import type { AdminCustomer } from '#contracts/http/admin.http';
+import type { AdminCustomer } from '#contracts/http/admin/customers.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { MomentField } from '../shared/fields';
@@ -7,10 +7,10 @@ import { FilterChips } from '../shared/filter-chips';
 import { isoMomentInWib } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
+import { standing } from './standing';
 import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminCustomer>;
-const standing = (customer: AdminCustomer) => (customer.blockedAt ? 'blocked' : 'open');
 
 export const CustomerList = () => (
   <ConsoleList
@@ -21,6 +21,7 @@ export const CustomerList = () => (
         choices={[
           { label: 'console.all', filter: {} },
           { label: 'status.customer.blocked', filter: { blocked: true } },
+          { label: 'status.customer.leaving', filter: { erasure: 'requested' } },
         ]}
       />
     }

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { Link, useRecordContext } from 'react-admin';
-import type { AdminCustomer } from '#contracts/http/admin.http';
+import type { AdminCustomer } from '#contracts/http/admin/customers.http';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts } from '../shared/facts';
@@ -9,6 +9,8 @@ import { listPath } from '../shared/list-path';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
 import { CustomerActions } from './customer-actions';
+import { ErasureNotice } from './erasure-notice';
+import { standing } from './standing';
 
 export const CustomerShow = () => (
   <ConsoleShow>
@@ -25,12 +27,13 @@ const CustomerDetail = () => {
         <Typography component="h2" variant="h6">
           {customer.name}
         </Typography>
-        <StatusChip subject="customer" value={customer.blockedAt ? 'blocked' : 'open'} />
+        <StatusChip subject="customer" value={standing(customer)} />
       </Stack>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <CustomerActions />
-        <WaButton href={customer.waLink} name={customer.name} />
+        {customer.phoneNumber && <WaButton href={customer.waLink} name={customer.name} />}
       </Stack>
+      {customer.erasure?.state === 'requested' && <ErasureNotice erasure={customer.erasure} />}
       <Facts>
         <Fact source="email">
           {customer.email} <CopyButton text={customer.email} what={customer.email} />

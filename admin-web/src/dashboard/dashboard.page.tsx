@@ -1,6 +1,6 @@
 import { Alert, Box, Skeleton } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
-import type { AdminDashboard } from '#contracts/http/admin.http';
+import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
 import { formatRupiah } from '#domain/money/sen';
 import { DashboardCard } from './dashboard-card';
 import { LedgerCard } from './ledger-card';
@@ -52,6 +52,12 @@ const Cards = ({ data }: { data: AdminDashboard }) => {
         help={translate('dashboard.reimbursementsHelp', { total: due.total, overdue: due.overdue })}
         alarm={due.overdue > 0}
         to={listPath('reimbursements', { due: true })}
+      />
+      <DashboardCard
+        title={translate('dashboard.followUps')}
+        value={data.openFollowUps}
+        help={translate('dashboard.followUpsHelp')}
+        to={listPath('follow-ups', { state: 'open' })}
       />
       <DashboardCard
         title={translate('dashboard.events')}

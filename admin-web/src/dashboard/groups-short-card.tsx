@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AdminDashboard } from '#contracts/http/admin.http';
+import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
 import { RecordLink } from '../shared/record-link';
 import { DashboardCard } from './dashboard-card';
 import { listPath } from '../shared/list-path';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { AdminDashboard } from '#contracts/http/admin.http';
+import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
 import { formatRupiah } from '#domain/money/sen';
 import { formatDay } from '../shared/format';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { AdminDashboard } from '#contracts/http/admin.http';
+import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
 import { formatAge } from '../shared/format';
 import { useNow } from '../shared/use-now';
 import { DashboardCard } from './dashboard-card';

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import type { AdminEvent } from '#contracts/http/admin.http';
+import type { AdminEvent } from '#contracts/http/admin/events.http';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField, StatusField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';

@@ -1,6 +1,6 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminEvent } from '#contracts/http/admin.http';
+import type { AdminEvent } from '#contracts/http/admin/events.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
 import { Moment } from '../shared/fields';

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import type { AdminPurchase } from '#contracts/http/admin.http';
+import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
 import { ConsoleList } from '../shared/console-list';
 import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { AdminPurchase } from '#contracts/http/admin.http';
+import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Amounts } from '../shared/amounts';
 import { BankFacts } from '../shared/bank-facts';

@@ -1,11 +1,11 @@
 import { Alert, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminPurchase } from '#contracts/http/admin.http';
+import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';
-import { parseRupiah } from './parse-rupiah';
+import { parseRupiah } from '../shared/parse-rupiah';
 
 /** The provider's price is asked for only where the plan does not know it, beginning with what the host says; else what is known counts. */
 export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {

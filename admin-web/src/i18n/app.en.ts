@@ -53,11 +53,40 @@ export const appEn: typeof appId = {
     reimbursement: { scheduled: 'Scheduled', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' },
     event: { waiting: 'Waiting', published: 'Queued', settled: 'Settled', 'set-aside': 'Set aside' },
     email: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent' },
-    customer: { blocked: 'Blocked', open: 'Active' },
+    voucher: { issued: 'Unused', 'in-use': 'In use', finished: 'Used up', expired: 'Expired', voided: 'Void' },
+    'follow-up': { open: 'Waiting', answered: 'Answered', closed: 'Closed' },
+    price: { over: 'Over', current: 'Current', scheduled: 'Scheduled' },
+    customer: { blocked: 'Blocked', open: 'Active', leaving: 'Waiting for deletion', erased: 'Deleted' },
+    blacklist: { active: 'In force', appealing: 'Appeal waiting', lifted: 'Lifted', expired: 'Over' },
+    appeal: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Refused', lapsed: 'Lapsed' },
+    maintenance: { closed: 'Closed', open: 'Open' },
+  },
+  erasure: {
+    waits: 'This customer asked to be deleted. It is carried out as soon as no money is open.',
+    'payment-unconfirmed': 'Payment not confirmed',
+    'reimbursement-unpaid': 'Reimbursement not paid',
+    'active-seat': 'Seat still active',
+  },
+  eligibility: { title: "The provider's rules", confirmed: 'Confirmed by the customer on', account: 'Account e-mail' },
+  voucher: {
+    nth: 'Treatment %{number} of %{treatments}. The customer is told once it is recorded.',
+    usedOn: 'Day of the treatment',
+    uses: 'Uses',
+    noUses: 'No treatment has been used yet.',
+    use: 'Treatment %{number}',
   },
   kind: { ready: 'Ready', 'pre-order': 'Pre-order', host: 'Host' },
   role: { host: 'Host', regular: 'Regular' },
   by: { customer: 'customer', admin: 'admin', system: 'system' },
+  blacklist: {
+    untilLifted: 'Until it is lifted',
+    untilHelp: 'The last day it holds. Leave empty for: until it is lifted.',
+    appeals: 'Appeals',
+    noAppeals: 'No appeals yet.',
+    customers: 'Customers concerned',
+    noCustomers: 'None yet. Whoever comes with this number, e-mail or device will be.',
+    on: { customer: 'chosen directly', phone: 'same number', email: 'same e-mail', device: 'same device' },
+  },
   dialog: {
     reason: 'Reason',
     reasonHelp: 'At least 3 characters. It is recorded, and the customer may read it.',
@@ -103,6 +132,13 @@ export const appEn: typeof appId = {
       },
       end: { label: 'End membership', ask: 'The membership ends without a refund.', done: 'Membership ended' },
     },
+    vouchers: {
+      use: {
+        label: 'Record a use',
+        ask: 'The clinic has given one treatment; the customer is told.',
+        done: 'Use recorded',
+      },
+    },
     'host-purchases': {
       verify: {
         label: 'Verify purchase',
@@ -124,9 +160,55 @@ export const appEn: typeof appId = {
         done: 'Reimbursement cancelled',
       },
     },
+    'account-groups': {
+      'store-credential': {
+        label: 'Store login',
+        ask: 'Active members are told and can open it. Once stored, the console does not show it again.',
+        done: 'Login stored',
+      },
+    },
+    'follow-ups': {
+      answer: {
+        label: 'Answer',
+        ask: 'The customer gets your answer as a notification and by e-mail.',
+        done: 'Answer sent',
+      },
+      close: { label: 'Close', ask: 'Nothing more will be done about this question.', done: 'Question closed' },
+    },
+    blacklist: {
+      create: {
+        label: 'Add to blacklist',
+        ask: 'Whoever has this number, e-mail or device cannot order from now on, is signed out everywhere and told why.',
+        done: 'Added to the blacklist',
+      },
+      lift: { label: 'Lift', ask: 'The customer can order again and reads the reason.', done: 'Lifted' },
+      'accept-appeal': {
+        label: 'Accept appeal',
+        ask: 'The entry is lifted. Your answer is sent to the customer.',
+        done: 'Appeal accepted',
+      },
+      'refuse-appeal': {
+        label: 'Refuse appeal',
+        ask: 'The entry stays in force. Your answer is sent to the customer.',
+        done: 'Appeal refused',
+      },
+    },
     customers: {
       block: { label: 'Block', ask: 'This customer can no longer order.', done: 'Customer blocked' },
       unblock: { label: 'Unblock', ask: 'This customer can order again.', done: 'Customer unblocked' },
+      'withdraw-erasure': {
+        label: 'Withdraw deletion',
+        ask: 'Only when the customer asks for it.',
+        done: 'Deletion withdrawn',
+      },
+    },
+    maintenance: {
+      start: {
+        label: 'Close the shop',
+        ask: 'Every customer sees the maintenance page until the shop is opened again.',
+        done: 'Shop closed',
+      },
+      stop: { label: 'Open the shop', ask: 'Customers can come in and order again.', done: 'Shop opened' },
     },
     events: {
       redrive: {
@@ -142,7 +224,6 @@ export const appEn: typeof appId = {
     differs: 'The host says %{claimed}, the plan says %{known}. Look at the proof again.',
     priceInvalid: 'Enter a number above zero, for example 186000',
   },
-  price: { derivedNote: '* computed from the other figures, not published. A dash is not known.' },
   amounts: { title: 'Amounts', total: 'To reimburse', unknown: 'Not known yet' },
   desk: {
     queue: 'Payment queue',
@@ -195,6 +276,8 @@ export const appEn: typeof appId = {
     noneShort: 'All groups are full',
     reimbursements: 'Reimbursements due',
     reimbursementsHelp: '%{total} reimbursements, %{overdue} overdue',
+    followUps: 'Asked for help',
+    followUpsHelp: 'questions wait for an answer',
     events: 'Failed events',
     eventsHelp: '%{waiting} waiting for a queue',
     ledger: 'Ledger sum',
@@ -207,6 +290,42 @@ export const appEn: typeof appId = {
     payments: 'Payments',
     open: 'Open %{what}',
     failed: 'The dashboard could not be loaded.',
+  },
+  vault: {
+    title: 'Login vault',
+    empty: 'No login yet. The host or an admin can store one.',
+    stored: 'Version %{version}, stored %{by} on %{at}.',
+    by: { host: 'by the host', admin: 'by an admin' },
+    replace: 'Replace login',
+    former: '%{n} former members still know this login. Ask the host to change the password.',
+    accesses: 'Who stored and opened it',
+    nobody: 'Nobody has opened it yet.',
+    storedBy: 'stored version %{version}',
+    revealedBy: 'opened version %{version}',
+    fields: {
+      username: 'User name or e-mail',
+      password: 'Password',
+      profile: 'Profile name (optional)',
+      pin: 'Profile PIN (optional)',
+      note: 'Note (optional)',
+    },
+  },
+  help: {
+    login: 'Cannot sign in',
+    seat: 'Seat or group',
+    payment: 'Payment or refund',
+    other: 'Other',
+    noSecrets: 'Write no password here; store it in the vault of the group.',
+  },
+  audit: {
+    whole: 'The log is whole: %{n} entries, checked %{at}.',
+    broken: 'The chain of the log is broken. Somebody has changed it past the shop:',
+    unknown: 'The chain of the log could not be checked.',
+    problem: {
+      changed: 'Entry %{position} was changed.',
+      missing: 'Entry %{position} is missing.',
+      added: 'An entry was slipped in.',
+    },
   },
   ledger: {
     title: 'Trial balance',

@@ -46,11 +46,51 @@ export const appId = {
     reimbursement: { scheduled: 'Terjadwal', approved: 'Disetujui', paid: 'Dibayar', cancelled: 'Dibatalkan' },
     event: { waiting: 'Menunggu', published: 'Diantrekan', settled: 'Selesai', 'set-aside': 'Disisihkan' },
     email: { waiting: 'Menunggu', sending: 'Dikirim', sent: 'Terkirim' },
-    customer: { blocked: 'Diblokir', open: 'Aktif' },
+    voucher: {
+      issued: 'Belum dipakai',
+      'in-use': 'Sedang dipakai',
+      finished: 'Habis dipakai',
+      expired: 'Hangus',
+      voided: 'Dibatalkan',
+    },
+    price: { over: 'Berakhir', current: 'Berlaku', scheduled: 'Terjadwal' },
+    customer: { blocked: 'Diblokir', open: 'Aktif', leaving: 'Menunggu dihapus', erased: 'Terhapus' },
+    blacklist: { active: 'Berlaku', appealing: 'Banding menunggu', lifted: 'Dicabut', expired: 'Selesai' },
+    appeal: { waiting: 'Menunggu', accepted: 'Diterima', refused: 'Ditolak', lapsed: 'Gugur' },
+    maintenance: { closed: 'Ditutup', open: 'Buka' },
+    'follow-up': { open: 'Menunggu jawaban', answered: 'Dijawab', closed: 'Ditutup' },
+  },
+  erasure: {
+    waits: 'Pelanggan ini minta akunnya dihapus. Dikerjakan otomatis begitu tidak ada uang yang terbuka.',
+    'payment-unconfirmed': 'Pembayaran belum dikonfirmasi',
+    'reimbursement-unpaid': 'Penggantian belum dibayar',
+    'active-seat': 'Kursi masih aktif',
+  },
+  eligibility: { title: 'Syarat penyedia', confirmed: 'Dikonfirmasi pelanggan pada', account: 'Email akun' },
+  voucher: {
+    nth: 'Perawatan ke-%{number} dari %{treatments}. Pelanggan diberi tahu setelah ini dicatat.',
+    usedOn: 'Tanggal perawatan',
+    uses: 'Pemakaian',
+    noUses: 'Belum ada perawatan yang dipakai.',
+    use: 'Perawatan ke-%{number}',
   },
   kind: { ready: 'Ready', 'pre-order': 'Pre-Order', host: 'Host' },
   role: { host: 'Host', regular: 'Reguler' },
   by: { customer: 'pelanggan', admin: 'admin', system: 'sistem' },
+  blacklist: {
+    untilLifted: 'Sampai dicabut',
+    untilHelp: 'Hari terakhir berlaku. Kosongkan bila sampai dicabut.',
+    appeals: 'Banding',
+    noAppeals: 'Belum ada banding.',
+    customers: 'Pelanggan yang terkena',
+    noCustomers: 'Belum ada. Yang datang dengan nomor, email, atau perangkat ini langsung terkena.',
+    on: {
+      customer: 'dipilih langsung',
+      phone: 'nomor HP sama',
+      email: 'email sama',
+      device: 'perangkat sama',
+    },
+  },
   dialog: {
     reason: 'Alasan',
     reasonHelp: 'Minimal 3 karakter. Alasan ini tercatat dan bisa dibaca pelanggan.',
@@ -100,6 +140,13 @@ export const appId = {
         done: 'Keanggotaan diakhiri',
       },
     },
+    vouchers: {
+      use: {
+        label: 'Catat pemakaian',
+        ask: 'Satu perawatan sudah diberikan klinik; pelanggan diberi tahu.',
+        done: 'Pemakaian dicatat',
+      },
+    },
     'host-purchases': {
       verify: {
         label: 'Verifikasi pembelian',
@@ -125,9 +172,55 @@ export const appId = {
         done: 'Penggantian dibatalkan',
       },
     },
+    'account-groups': {
+      'store-credential': {
+        label: 'Simpan data login',
+        ask: 'Anggota aktif dikabari dan bisa membukanya. Setelah disimpan, isinya tidak tampil lagi di konsol.',
+        done: 'Data login disimpan',
+      },
+    },
+    'follow-ups': {
+      answer: {
+        label: 'Jawab',
+        ask: 'Jawabanmu dikirim ke pelanggan lewat notifikasi dan email.',
+        done: 'Jawaban dikirim',
+      },
+      close: { label: 'Tutup', ask: 'Pertanyaan ini dianggap selesai.', done: 'Pertanyaan ditutup' },
+    },
+    blacklist: {
+      create: {
+        label: 'Tambah ke daftar hitam',
+        ask: 'Siapa pun dengan nomor, email, atau perangkat ini langsung tidak bisa memesan, dikeluarkan dari semua perangkat, dan diberi tahu alasannya.',
+        done: 'Masuk daftar hitam',
+      },
+      lift: { label: 'Cabut', ask: 'Pelanggan bisa memesan lagi dan membaca alasannya.', done: 'Daftar hitam dicabut' },
+      'accept-appeal': {
+        label: 'Terima banding',
+        ask: 'Blokir dicabut. Jawabanmu dikirim ke pelanggan.',
+        done: 'Banding diterima',
+      },
+      'refuse-appeal': {
+        label: 'Tolak banding',
+        ask: 'Blokir tetap berlaku. Jawabanmu dikirim ke pelanggan.',
+        done: 'Banding ditolak',
+      },
+    },
     customers: {
       block: { label: 'Blokir', ask: 'Pelanggan ini tidak akan bisa memesan lagi.', done: 'Pelanggan diblokir' },
       unblock: { label: 'Buka blokir', ask: 'Pelanggan ini bisa memesan lagi.', done: 'Blokir dibuka' },
+      'withdraw-erasure': {
+        label: 'Batalkan penghapusan',
+        ask: 'Hanya kalau pelanggan sendiri yang memintanya.',
+        done: 'Penghapusan dibatalkan',
+      },
+    },
+    maintenance: {
+      start: {
+        label: 'Tutup toko',
+        ask: 'Semua pelanggan melihat halaman perawatan sampai toko dibuka lagi.',
+        done: 'Toko ditutup',
+      },
+      stop: { label: 'Buka toko', ask: 'Pelanggan bisa masuk dan memesan lagi.', done: 'Toko dibuka' },
     },
     events: {
       redrive: {
@@ -143,7 +236,6 @@ export const appId = {
     differs: 'Host menulis %{claimed}, harga paket %{known}. Periksa lagi buktinya.',
     priceInvalid: 'Isi dengan angka lebih dari nol, misalnya 186000',
   },
-  price: { derivedNote: '* dihitung dari angka lain, bukan angka terbitan. Tanda – berarti tidak diketahui.' },
   amounts: { title: 'Rincian nominal', total: 'Jumlah yang diganti', unknown: 'Belum diketahui' },
   desk: {
     queue: 'Antrean pembayaran',
@@ -202,6 +294,8 @@ export const appId = {
     noneShort: 'Semua grup penuh',
     reimbursements: 'Penggantian jatuh tempo',
     reimbursementsHelp: '%{total} penggantian, %{overdue} lewat tempo',
+    followUps: 'Minta bantuan',
+    followUpsHelp: 'pertanyaan menunggu jawaban',
     events: 'Peristiwa gagal',
     eventsHelp: '%{waiting} menunggu diantrekan',
     ledger: 'Jumlah buku besar',
@@ -214,6 +308,42 @@ export const appId = {
     payments: 'Pembayaran',
     open: 'Buka %{what}',
     failed: 'Dasbor belum bisa dimuat.',
+  },
+  vault: {
+    title: 'Brankas data login',
+    empty: 'Belum ada data login. Host atau admin bisa menyimpannya.',
+    stored: 'Versi %{version}, disimpan %{by} pada %{at}.',
+    by: { host: 'oleh host', admin: 'oleh admin' },
+    replace: 'Ganti data login',
+    former: '%{n} bekas anggota masih tahu data login ini. Minta host mengganti kata sandinya.',
+    accesses: 'Siapa yang menyimpan dan membuka',
+    nobody: 'Belum ada yang membuka.',
+    storedBy: 'menyimpan versi %{version}',
+    revealedBy: 'membuka versi %{version}',
+    fields: {
+      username: 'Nama pengguna atau email',
+      password: 'Kata sandi',
+      profile: 'Nama profil (opsional)',
+      pin: 'PIN profil (opsional)',
+      note: 'Catatan (opsional)',
+    },
+  },
+  help: {
+    login: 'Tidak bisa masuk',
+    seat: 'Kursi atau grup',
+    payment: 'Pembayaran atau pengembalian dana',
+    other: 'Lainnya',
+    noSecrets: 'Jangan tulis kata sandi di sini; simpan di brankas grup.',
+  },
+  audit: {
+    whole: 'Rantai catatan utuh: %{n} catatan, diperiksa %{at}.',
+    broken: 'Rantai catatan putus. Ada yang mengubah catatan di luar toko:',
+    unknown: 'Rantai catatan belum bisa diperiksa.',
+    problem: {
+      changed: 'Catatan ke-%{position} diubah.',
+      missing: 'Catatan ke-%{position} hilang.',
+      added: 'Catatan disisipkan.',
+    },
   },
   ledger: {
     title: 'Neraca saldo',

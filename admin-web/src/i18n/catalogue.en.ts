@@ -1,10 +1,39 @@
 import type { catalogueId } from './catalogue.id';
 
 export const catalogueEn: typeof catalogueId = {
+  categories: {
+    name: 'Category |||| Categories',
+    empty: 'No categories yet.',
+    fields: { q: 'Search categories', name: 'Name', slug: 'Slug', position: 'Place', providers: 'Providers' },
+  },
+  'plan-families': {
+    name: 'Plan family |||| Plan families',
+    empty: 'No plan families yet.',
+    fields: {
+      q: 'Search plan families',
+      name: 'Name',
+      slug: 'Slug',
+      providerUid: 'Provider',
+      providerName: 'Provider',
+      seats: 'Seats (host + regular)',
+      hostSeats: 'Host seats',
+      regularSeats: 'Regular seats',
+      tvSlots: 'TV slots',
+      startsWhenConfirmed: 'Processed after',
+      providerPrice: 'Debited by the provider (Rp)',
+      transferFee: 'Transfer fee (Rp)',
+      variants: 'Variants',
+    },
+  },
   providers: {
     name: 'Provider |||| Providers',
     empty: 'No providers yet.',
     fields: {
+      categoryUid: 'Category',
+      type: 'Type',
+      color: 'Colour',
+      description: 'Description',
+      position: 'Place',
       q: 'Search provider name',
       name: 'Name',
       slug: 'Slug',
@@ -20,6 +49,9 @@ export const catalogueEn: typeof catalogueId = {
     name: 'Package |||| Packages',
     empty: 'No packages yet.',
     fields: {
+      providerUid: 'Provider',
+      description: 'Description',
+      position: 'Place',
       q: 'Search package or provider',
       providerName: 'Provider',
       name: 'Package',
@@ -35,6 +67,12 @@ export const catalogueEn: typeof catalogueId = {
     name: 'Variant & price |||| Variants & prices',
     empty: 'No variants yet.',
     fields: {
+      packageUid: 'Package',
+      familyUid: 'Plan family',
+      duration: 'Duration (months)',
+      groupSize: 'Group size',
+      standing: 'State',
+      do: 'Actions',
       q: 'Search package or provider',
       providerName: 'Provider',
       packageName: 'Package',

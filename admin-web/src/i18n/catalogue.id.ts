@@ -1,9 +1,38 @@
 /** The resources of the catalogue; see resources.id.ts. */
 export const catalogueId = {
+  categories: {
+    name: 'Kategori',
+    empty: 'Belum ada kategori.',
+    fields: { q: 'Cari kategori', name: 'Nama', slug: 'Slug', position: 'Urutan', providers: 'Layanan' },
+  },
+  'plan-families': {
+    name: 'Keluarga paket',
+    empty: 'Belum ada keluarga paket.',
+    fields: {
+      q: 'Cari keluarga paket',
+      name: 'Nama',
+      slug: 'Slug',
+      providerUid: 'Layanan',
+      providerName: 'Layanan',
+      seats: 'Kursi (host + reguler)',
+      hostSeats: 'Kursi host',
+      regularSeats: 'Kursi reguler',
+      tvSlots: 'Slot TV',
+      startsWhenConfirmed: 'Diproses setelah',
+      providerPrice: 'Didebit penyedia (Rp)',
+      transferFee: 'Biaya transfer (Rp)',
+      variants: 'Varian',
+    },
+  },
   providers: {
     name: 'Layanan',
     empty: 'Belum ada layanan.',
     fields: {
+      categoryUid: 'Kategori',
+      type: 'Jenis',
+      color: 'Warna',
+      description: 'Penjelasan',
+      position: 'Urutan',
       q: 'Cari nama layanan',
       name: 'Nama',
       slug: 'Slug',
@@ -19,6 +48,9 @@ export const catalogueId = {
     name: 'Paket',
     empty: 'Belum ada paket.',
     fields: {
+      providerUid: 'Layanan',
+      description: 'Penjelasan',
+      position: 'Urutan',
       q: 'Cari paket atau layanan',
       providerName: 'Layanan',
       name: 'Paket',
@@ -34,6 +66,12 @@ export const catalogueId = {
     name: 'Varian & harga',
     empty: 'Belum ada varian.',
     fields: {
+      packageUid: 'Paket',
+      familyUid: 'Keluarga paket',
+      duration: 'Durasi (bulan)',
+      groupSize: 'Ukuran grup',
+      standing: 'Keadaan',
+      do: 'Tindakan',
       q: 'Cari paket atau layanan',
       providerName: 'Layanan',
       packageName: 'Paket',

@@ -2,6 +2,15 @@ import englishMessages from 'ra-language-english';
 import { appEn } from './app.en';
 import { catalogueEn } from './catalogue.en';
 import type { ConsoleMessages } from './id';
+import { pricingActionsEn, pricingEn } from './pricing.en';
 import { resourcesEn } from './resources.en';
+import { schemeActionsEn, schemeEn, schemeWordsEn } from './scheme.en';
 
-export const en: ConsoleMessages = { ...englishMessages, ...appEn, resources: { ...resourcesEn, ...catalogueEn } };
+export const en: ConsoleMessages = {
+  ...englishMessages,
+  ...appEn,
+  ...pricingEn,
+  ...schemeWordsEn,
+  actions: { ...appEn.actions, ...pricingActionsEn, ...schemeActionsEn },
+  resources: { ...resourcesEn, ...catalogueEn, ...schemeEn },
+};

@@ -13,10 +13,19 @@ const SHORTCUT: Record<string, string> = {
   'host-purchases': 'G>H',
   reimbursements: 'G>R',
 };
-const WORK = ['payments', 'host-purchases', 'reimbursements'];
-const DATA = ['orders', 'account-groups', 'accounts', 'customers'];
-const CATALOGUE = ['providers', 'packages', 'variants'];
-const SYSTEM = ['notifications', 'events', 'audit-entries'];
+const WORK = ['payments', 'host-purchases', 'reimbursements', 'follow-ups'];
+const DATA = ['orders', 'account-groups', 'accounts', 'vouchers', 'customers', 'blacklist'];
+const CATALOGUE = [
+  'categories',
+  'providers',
+  'packages',
+  'plan-families',
+  'variants',
+  'scheme-entries',
+  'price-notices',
+  'eligibility-rules',
+];
+const SYSTEM = ['notifications', 'events', 'audit-entries', 'maintenance'];
 
 export const ConsoleMenu = () => (
   <Menu>
@@ -65,6 +74,7 @@ function useWaiting(): Record<string, number> {
     payments: data.waitingPayments.total,
     'host-purchases': data.purchasesToVerify,
     reimbursements: data.reimbursementsDue.total,
+    'follow-ups': data.openFollowUps,
     events: data.failedEvents,
   };
 }

@@ -19,6 +19,12 @@ const shared = {
 // On a phone RA puts these on a white block of their own.
 const plain = { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } };
 
+// RA's waiting screen: its circle has no name and its words are as pale as a disabled button.
+const waiting = {
+  MuiCircularProgress: { defaultProps: { 'aria-label': 'Memuat' } },
+  RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { color: 'inherit' } } } },
+};
+
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   ...shared,
@@ -26,6 +32,7 @@ export const lightTheme: RaThemeOptions = {
     ...defaultLightTheme.components,
     RaTopToolbar: plain,
     RaListToolbar: plain,
+    ...waiting,
     // On the grey of a filled input the button tone falls to 4.28:1.
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: BRAND_DARK } } } },
   },
@@ -44,7 +51,7 @@ export const lightTheme: RaThemeOptions = {
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   ...shared,
-  components: { ...defaultDarkTheme.components, RaTopToolbar: plain, RaListToolbar: plain },
+  components: { ...defaultDarkTheme.components, RaTopToolbar: plain, RaListToolbar: plain, ...waiting },
   palette: {
     mode: 'dark',
     primary: { main: BRAND_ON_DARK, contrastText: '#06231d' },

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import type { AdminNotification } from '#contracts/http/admin.http';
+import type { AdminNotification } from '#contracts/http/admin/notifications.http';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField, StatusField } from '../shared/fields';
 import { formatMoment } from '../shared/format';

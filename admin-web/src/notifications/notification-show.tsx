@@ -1,6 +1,6 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { AdminNotification } from '#contracts/http/admin.http';
+import type { AdminNotification } from '#contracts/http/admin/notifications.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
 import { Moment } from '../shared/fields';

@@ -1,5 +1,5 @@
 import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
-import type { AdminOrder } from '#contracts/http/admin.http';
+import type { AdminOrder } from '#contracts/http/admin/orders.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { ConsoleList } from '../shared/console-list';

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { AdminOrder } from '#contracts/http/admin.http';
+import type { AdminOrder } from '#contracts/http/admin/orders.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
@@ -11,6 +11,7 @@ import { RecordLink } from '../shared/record-link';
 import { StatusChip } from '../shared/status-chip';
 import { Timeline } from '../shared/timeline';
 import { WaButton } from '../shared/wa-button';
+import { EligibilityAnswers } from './eligibility-answers';
 import { OrderActions } from './order-actions';
 
 export const OrderShow = () => (
@@ -68,6 +69,7 @@ const OrderDetail = () => {
           <Moment iso={order.dueAt} />
         </Fact>
       </Facts>
+      {order.eligibility && <EligibilityAnswers eligibility={order.eligibility} />}
       <Timeline entries={order.timeline ?? []} />
     </>
   );

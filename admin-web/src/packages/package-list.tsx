@@ -1,5 +1,5 @@
-import { BooleanInput, DataTable } from 'react-admin';
-import type { AdminPackage } from '#contracts/http/admin.http';
+import { BooleanInput, CreateButton, DataTable } from 'react-admin';
+import type { AdminPackage } from '#contracts/http/admin/catalogue.http';
 import { ConsoleList } from '../shared/console-list';
 import { SearchFilter } from '../shared/search-filter';
 import { YesField } from '../shared/yes-field';
@@ -12,6 +12,7 @@ export const PackageList = () => (
   <ConsoleList
     filters={filters}
     sort={{ field: 'slug', order: 'ASC' }}
+    tools={<CreateButton />}
     table={{ hiddenColumns: ['needsTv'] }}
     small={{
       primaryText: (pack: AdminPackage) => `${pack.providerName} ${pack.name}`,

@@ -1,10 +1,11 @@
-import { Typography } from '@mui/material';
-import { DataTable, ReferenceManyField, useRecordContext } from 'react-admin';
-import type { AdminPackage, AdminVariant } from '#contracts/http/admin.http';
+import { Stack, Typography } from '@mui/material';
+import { DataTable, EditButton, ReferenceManyField, useRecordContext } from 'react-admin';
+import type { AdminPackage, AdminVariant } from '#contracts/http/admin/catalogue.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
 import { MoneyField, WordField } from '../shared/fields';
 import { RecordLink } from '../shared/record-link';
+import { ShelfActions } from '../shared/shelf-actions';
 import { YesField } from '../shared/yes-field';
 
 const Column = DataTable.Col<AdminVariant>;
@@ -25,6 +26,10 @@ const PackageDetail = () => {
         {pack.providerName} {pack.name}
       </Typography>
       <Typography>{pack.description}</Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <EditButton />
+        <ShelfActions />
+      </Stack>
       <Facts>
         <Fact source="providerName">
           <RecordLink resource="providers" id={pack.providerUid}>

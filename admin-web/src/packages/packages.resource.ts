@@ -8,4 +8,6 @@ export const packages: ResourceProps = {
   recordRepresentation: ({ providerName, name }) => `${providerName} ${name}`,
   list: lazyPage(() => import('./package-list'), 'PackageList'),
   show: lazyPage(() => import('./package-show'), 'PackageShow'),
+  create: lazyPage(() => import('./package-form'), 'PackageCreate'),
+  edit: lazyPage(() => import('./package-form'), 'PackageEdit'),
 };

@@ -5,7 +5,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { PaymentFacts } from './payment-facts';
 import { ProofViewer } from '../shared/proof-viewer';
 

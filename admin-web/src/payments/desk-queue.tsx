@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { type KeyboardEvent, type Ref, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Age } from '../shared/fields';
 import { planText } from '../shared/plan';

@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';

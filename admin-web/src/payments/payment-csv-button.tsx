@@ -1,4 +1,4 @@
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { isoMomentInWib } from '../shared/format';
 import { planText } from '../shared/plan';

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { formatRupiah } from '#domain/money/sen';
 import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts } from '../shared/facts';

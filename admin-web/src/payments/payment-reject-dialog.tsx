@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';
 import { REJECT_REASONS } from './reject-reasons';

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
 import { Moment } from '../shared/fields';

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import { DataTable } from 'react-admin';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { formatRupiah } from '#domain/money/sen';
 import { CodeField, MoneyField, MomentField, StatusField } from '../shared/fields';
 import { formatMoment } from '../shared/format';

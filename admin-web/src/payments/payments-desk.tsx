@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useListContext } from 'react-admin';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 import { useAct } from '../shared/use-act';
 import { DeskDetail } from './desk-detail';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 
 interface Place {
   id: string | null;

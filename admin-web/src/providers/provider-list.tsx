@@ -1,5 +1,5 @@
-import { DataTable, TextInput } from 'react-admin';
-import type { AdminProvider } from '#contracts/http/admin.http';
+import { CreateButton, DataTable, TextInput } from 'react-admin';
+import type { AdminProvider } from '#contracts/http/admin/catalogue.http';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField } from '../shared/fields';
 import { SearchFilter } from '../shared/search-filter';
@@ -13,6 +13,7 @@ export const ProviderList = () => (
   <ConsoleList
     filters={filters}
     sort={{ field: 'name', order: 'ASC' }}
+    tools={<CreateButton />}
     table={{ hiddenColumns: ['createdAt'] }}
     small={{
       primaryText: (provider: AdminProvider) => provider.name,

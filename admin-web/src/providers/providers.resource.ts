@@ -8,4 +8,6 @@ export const providers: ResourceProps = {
   recordRepresentation: 'name',
   list: lazyPage(() => import('./provider-list'), 'ProviderList'),
   show: lazyPage(() => import('./provider-show'), 'ProviderShow'),
+  create: lazyPage(() => import('./provider-form'), 'ProviderCreate'),
+  edit: lazyPage(() => import('./provider-form'), 'ProviderEdit'),
 };

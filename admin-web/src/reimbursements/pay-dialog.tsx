@@ -1,7 +1,7 @@
 import { DialogContentText, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { AdminReimbursement } from '#contracts/http/admin.http';
+import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';

@@ -1,8 +1,8 @@
 import { DataTable } from 'react-admin';
-import type { AdminReimbursement } from '#contracts/http/admin.http';
+import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleList } from '../shared/console-list';
-import type { CsvColumn } from '../shared/csv';
+import type { CsvColumn } from '#domain/csv';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';
 import { Button, downloadCSV, useDataProvider, useListContext, useLocaleState, useNotify } from 'react-admin';
 import type { RaRecord, SortPayload } from 'react-admin';
-import { type CsvColumn, csvDialectOf, toCsv } from './csv';
+import { type CsvColumn, csvDialectOf, toCsv } from '#domain/csv';
 import { isoDayInWib } from './format';
 
 const CHUNK = 100;

@@ -12,14 +12,16 @@ export async function envelopeClient(url: string, options: fetchUtils.Options = 
       ...options,
       user: token ? { authenticated: true, token: `Bearer ${token}` } : undefined,
     });
-    return { ...answer, json: (answer.json as Envelope<unknown>).data };
+    return { ...answer, json: (answer.json as Envelope<unknown> | undefined)?.data };
   } catch (error) {
     throw error instanceof HttpError ? inApiWords(error) : error;
   }
 }
 
 function inApiWords(error: HttpError): HttpError {
-  const { meta, errors } = (error.body ?? {}) as Partial<Envelope<unknown>>;
-  const lines = [meta?.message ?? error.message, ...(errors ?? []).map(({ field, message }) => `${field}: ${message}`)];
-  return new HttpError(lines.filter(Boolean).join('\n'), error.status, { code: meta?.code, fields: errors ?? [] });
+  const { meta, errors: fields = [] } = (error.body ?? {}) as Partial<Envelope<unknown>>;
+  const lines = [meta?.message ?? error.message, ...fields.map(({ field, message }) => `${field}: ${message}`)];
+  // The forms of react-admin show `errors` at their fields.
+  const errors = fields.length ? Object.fromEntries(fields.map(({ field, message }) => [field, message])) : undefined;
+  return new HttpError(lines.filter(Boolean).join('\n'), error.status, { code: meta?.code, fields, errors });
 }

@@ -12,7 +12,7 @@ export interface ActionPlan {
 export type ActionPlans = Record<string, ActionPlan>;
 
 /** One button for each action that the API says is possible now; the API decides again. An action without a plan asks for a reason. */
-export const RecordActions = ({ plans }: { plans: ActionPlans }) => {
+export const RecordActions = ({ plans, onDone }: { plans: ActionPlans; onDone?: () => void }) => {
   const record = useRecordContext<RaRecord & { allowedActions?: string[] }>();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -46,7 +46,9 @@ export const RecordActions = ({ plans }: { plans: ActionPlans }) => {
           danger={plans[chosen]?.danger}
           pending={act.isPending}
           error={act.error}
-          onAct={(body) => act.mutate({ id: record.id, action: chosen, body }, { onSuccess: close })}
+          onAct={(body) =>
+            act.mutate({ id: record.id, action: chosen, body }, { onSuccess: () => (close(), onDone?.()) })
+          }
           onClose={close}
         />
       )}

@@ -1,16 +1,21 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AdminVariant } from '#contracts/http/admin.http';
+import type { AdminPrice } from '#contracts/http/admin/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Moment } from '../shared/fields';
+import { StatusChip } from '../shared/status-chip';
 
-type Price = AdminVariant['prices'][number];
+interface PriceTableProps {
+  prices: AdminPrice[];
+  onChange: (price: AdminPrice) => void;
+  onWithdraw: (price: AdminPrice) => void;
+}
 
 const AMOUNTS = ['grandTotal', 'providerPrice', 'adminFee', 'activationFee'] as const;
 const right = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Every dated price, newest first. What is not known is a dash, never Rp0; what follows by arithmetic is marked. */
-export const PriceTable = ({ prices }: { prices: Price[] }) => {
+export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) => {
   const translate = useTranslate();
   const label = (field: string) => translate(`resources.variants.fields.${field}`);
   return (
@@ -20,6 +25,8 @@ export const PriceTable = ({ prices }: { prices: Price[] }) => {
         <TableHead>
           <TableRow>
             <TableCell>{label('validFrom')}</TableCell>
+            <TableCell>{label('standing')}</TableCell>
+            <TableCell>{label('do')}</TableCell>
             {AMOUNTS.map((field) => (
               <TableCell key={field} sx={right}>
                 {label(field)}
@@ -30,9 +37,24 @@ export const PriceTable = ({ prices }: { prices: Price[] }) => {
         </TableHead>
         <TableBody>
           {prices.map((price) => (
-            <TableRow key={price.validFrom}>
+            <TableRow key={price.id}>
               <TableCell>
                 <Moment iso={price.validFrom} />
+              </TableCell>
+              <TableCell>
+                <StatusChip subject="price" value={price.standing} />
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {price.standing === 'scheduled' && (
+                  <>
+                    <Button size="small" onClick={() => onChange(price)}>
+                      {translate('price.changeShort')}
+                    </Button>
+                    <Button size="small" color="error" onClick={() => onWithdraw(price)}>
+                      {translate('price.withdrawShort')}
+                    </Button>
+                  </>
+                )}
               </TableCell>
               {AMOUNTS.map((field) => (
                 <TableCell key={field} sx={right}>
@@ -48,7 +70,7 @@ export const PriceTable = ({ prices }: { prices: Price[] }) => {
   );
 };
 
-function amountOf(price: Price, field: (typeof AMOUNTS)[number]): string {
+function amountOf(price: AdminPrice, field: (typeof AMOUNTS)[number]): string {
   const amount = price[field];
   if (amount === null) return '–';
   return `${formatRupiah(amount)}${price.derived.includes(field) ? ' *' : ''}`;

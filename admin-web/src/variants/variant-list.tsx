@@ -1,10 +1,10 @@
-import { BooleanInput, DataTable } from 'react-admin';
-import type { AdminVariant } from '#contracts/http/admin.http';
+import { BooleanInput, CreateButton, DataTable } from 'react-admin';
+import type { AdminVariant } from '#contracts/http/admin/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleList } from '../shared/console-list';
-import { CsvExportButton } from '../shared/csv-export-button';
 import { MoneyField } from '../shared/fields';
 import { SearchFilter } from '../shared/search-filter';
+import { SheetButtons } from '../shared/sheet-buttons';
 import { YesField } from '../shared/yes-field';
 
 const Column = DataTable.Col<AdminVariant>;
@@ -16,16 +16,10 @@ export const VariantList = () => (
     filters={filters}
     sort={{ field: 'durationMonths', order: 'ASC' }}
     tools={
-      <CsvExportButton<AdminVariant>
-        fileName="harga"
-        columns={[
-          { header: 'providerName', value: (variant) => variant.providerName },
-          { header: 'packageName', value: (variant) => variant.packageName },
-          { header: 'duration (months)', value: (variant) => variant.duration },
-          { header: 'grandTotal', value: (variant) => variant.grandTotal },
-          { header: 'active', value: (variant) => (variant.active ? 1 : 0) },
-        ]}
-      />
+      <>
+        <CreateButton />
+        <SheetButtons />
+      </>
     }
     small={{
       primaryText: (variant: AdminVariant) => `${variant.providerName} ${variant.packageName}`,

@@ -1,12 +1,13 @@
 import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { AdminVariant } from '#contracts/http/admin.http';
+import type { AdminVariant } from '#contracts/http/admin/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
 import { WordField } from '../shared/fields';
 import { RecordLink } from '../shared/record-link';
-import { PriceTable } from './price-table';
+import { ShelfActions } from '../shared/shelf-actions';
+import { VariantPrices } from './variant-prices';
 
 export const VariantShow = () => (
   <ConsoleShow>
@@ -22,6 +23,7 @@ const VariantDetail = () => {
       <Typography component="h2" variant="h6">
         {variant.providerName} {variant.packageName}, {variant.durationLabel}
       </Typography>
+      <ShelfActions />
       <Facts>
         <Fact source="packageName">
           <RecordLink resource="packages" id={variant.packageUid}>
@@ -29,12 +31,13 @@ const VariantDetail = () => {
           </RecordLink>
         </Fact>
         <Fact source="familyName">{variant.familyName}</Fact>
+        <Fact source="groupSize">{variant.groupSize}</Fact>
         <Fact source="grandTotal">{variant.grandTotal === null ? '–' : formatRupiah(variant.grandTotal)}</Fact>
         <Fact source="active">
           <WordField source="active" prefix="ra.boolean" />
         </Fact>
       </Facts>
-      <PriceTable prices={variant.prices} />
+      <VariantPrices />
     </>
   );
 };

@@ -9,4 +9,5 @@ export const variants: ResourceProps = {
     `${providerName} ${packageName}, ${durationLabel}`,
   list: lazyPage(() => import('./variant-list'), 'VariantList'),
   show: lazyPage(() => import('./variant-show'), 'VariantShow'),
+  create: lazyPage(() => import('./variant-form'), 'VariantCreate'),
 };

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminAccount, adminOrder } from '#contracts/http/admin.http';
+import { adminAccount } from '#contracts/http/admin/accounts.http';
+import { adminOrder } from '#contracts/http/admin/orders.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
 import { ADMIN_NAME, type ApiWorld, openApi } from '../../test/api-world.js';
 
 const REASON = { reason: 'Diminta lewat WhatsApp' };
+/** As the audit log keeps it. */
+const WORDS = { text: REASON.reason };
 let api: ApiWorld;
 let family: Family;
 let groupUid: string;
@@ -40,7 +43,7 @@ async function stateOf({ orderUid, accountUid, groupUid: group }: Awaited<Return
     database.account.findUniqueOrThrow({ where: { uid: accountUid } }),
     database.accountGroup.findUniqueOrThrow({ where: { uid: group } }),
     database.outbox.findMany({ orderBy: { id: 'asc' } }),
-    database.auditLog.findMany({ where: { subjectUid: { in: [orderUid, accountUid] } } }),
+    database.auditLog.findMany({ where: { subjectUid: { in: [orderUid, accountUid] } }, include: { words: true } }),
     database.accountHistory.findMany({ where: { accountUid } }),
   ]);
   const names = events
@@ -67,7 +70,7 @@ describe('cancel', () => {
     expect(names).toEqual(['account.status-changed', 'seat.freed', 'order.cancelled']);
     expect(history).toMatchObject([{ fromStatus: 1, toStatus: 5, by: ADMIN_NAME, why: REASON.reason }]);
     expect(audit).toMatchObject([
-      { action: 'cancel', subject: 'accounts', subjectUid: given.accountUid, actor: ADMIN_NAME, ...REASON },
+      { action: 'cancel', subject: 'accounts', subjectUid: given.accountUid, actor: ADMIN_NAME, words: WORDS },
     ]);
   });
 
@@ -204,7 +207,7 @@ describe('end', () => {
     expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
     expect(free).toContain(given.seatNumber);
     expect(names).toEqual(['account.status-changed', 'seat.freed']);
-    expect(audit).toMatchObject([{ action: 'end', ...REASON }]);
+    expect(audit).toMatchObject([{ action: 'end', words: WORDS }]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminAccount } from '#contracts/http/admin.http';
+import type { AdminAccount } from '#contracts/http/admin/accounts.http';
 import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
 import { seatActions } from '#domain/accounts/seat-actions';
 import { Database } from '#runtime/db/database';

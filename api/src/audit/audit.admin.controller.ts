@@ -1,13 +1,15 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type AdminListQuery, adminAudit, adminListQuery } from '#contracts/http/admin.http';
+import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
+import { adminAudit, adminAuditChain } from '#contracts/http/admin/audit.http';
 import { uid } from '#contracts/http/common.http';
 import { AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
 import { FindAuditLogQuery, AUDIT_SORTS } from './find-audit-log.query.js';
+import { VerifyAuditChainQuery } from './verify-audit-chain.query.js';
 
 @ApiTags('admin audit entries')
 @AsAdmin()
@@ -25,6 +27,13 @@ export class AuditAdminController {
     const { rows, total } = await this.queries.execute(new FindAuditLogQuery(list));
     sendRange(reply, 'audit-entries', list, rows.length, total);
     return rows;
+  }
+
+  @Get('verification')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ standardSchema: adminAuditChain })
+  verification() {
+    return this.queries.execute(new VerifyAuditChainQuery());
   }
 
   @Get(':uid')

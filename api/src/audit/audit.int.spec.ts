@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminAudit } from '#contracts/http/admin.http';
+import { adminAudit } from '#contracts/http/admin/audit.http';
 import { ADMIN_NAME, type ApiWorld, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;

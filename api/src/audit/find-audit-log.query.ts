@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminAudit } from '#contracts/http/admin.http';
+import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterText, filterUid } from '../http/admin-list.js';
@@ -21,6 +21,7 @@ const columns = {
   subject: true,
   subjectUid: true,
   reason: true,
+  words: { select: { text: true } },
   change: true,
   ip: true,
 } as const;
@@ -40,9 +41,23 @@ export class FindAuditLogHandler implements IQueryHandler<FindAuditLogQuery> {
       }),
       this.database.auditLog.count({ where }),
     ]);
-    return { rows: entries.map(({ uid: id, at, ...entry }) => ({ id, at: at.toISOString(), ...entry })), total };
+    return { rows: entries.map(adminAudit), total };
   }
 }
+
+/** The log has the reason's digest; its words go when the customer they are about is forgotten. */
+const adminAudit = ({
+  uid: id,
+  at,
+  words,
+  reason,
+  ...entry
+}: Prisma.AuditLogGetPayload<{ select: typeof columns }>) => ({
+  id,
+  at: at.toISOString(),
+  reason: words?.text ?? (reason === null ? null : 'Dihapus bersama data pelanggan'),
+  ...entry,
+});
 
 function conditionsOf(list: AdminList): Prisma.AuditLogWhereInput {
   onlyFilters(list, FILTERS);
@@ -58,7 +73,7 @@ function conditionsOf(list: AdminList): Prisma.AuditLogWhereInput {
         { actor: containing(q) },
         { action: containing(q) },
         { subject: containing(q) },
-        { reason: containing(q) },
+        { words: { text: containing(q) } },
         { ip: containing(q) },
       ],
     }),

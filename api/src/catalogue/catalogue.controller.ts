@@ -3,9 +3,11 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
+  type CategoryListQuery,
   type ProviderDetailQuery,
   type ProviderListQuery,
   type VariantListQuery,
+  categoryListQuery,
   categoryView,
   providerDetail,
   providerDetailQuery,
@@ -15,8 +17,8 @@ import {
   variantView,
 } from '#contracts/http/catalogue.http';
 import { Public } from '../http/access.js';
-import { Refusal } from '../http/refusal.js';
-import { CatalogueSnapshot, type Prepared } from './catalogue.snapshot.js';
+import { CatalogueSnapshot } from './catalogue.snapshot.js';
+import { sendPrepared } from './send-prepared.js';
 
 /** Answers from memory, with a strong ETag. No query bus here: it would cost more than the answer. */
 @ApiTags('catalogue')
@@ -32,7 +34,7 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    send(request, reply, this.snapshot.providers(query));
+    sendPrepared(request, reply, this.snapshot.providers(query));
   }
 
   @Get('provider/detail')
@@ -42,13 +44,17 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    send(request, reply, this.snapshot.provider(query));
+    sendPrepared(request, reply, this.snapshot.provider(query), 'Layanan ini tidak ditemukan.');
   }
 
   @Get('provider/category')
   @ApiOkResponse({ standardSchema: z.array(categoryView) })
-  categories(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    send(request, reply, this.snapshot.categories());
+  categories(
+    @Query({ schema: categoryListQuery }) query: CategoryListQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    sendPrepared(request, reply, this.snapshot.categories(query));
   }
 
   @Get('package/variant')
@@ -58,19 +64,6 @@ export class CatalogueController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    send(request, reply, this.snapshot.variants(query.packageUid));
+    sendPrepared(request, reply, this.snapshot.variants(query.packageUid), 'Paket ini tidak ditemukan.');
   }
-}
-
-const SMALLER_IS_NOT_WORTH_IT = 1_400;
-
-function send(request: FastifyRequest, reply: FastifyReply, prepared: Prepared | null): void {
-  if (!prepared) throw new Refusal('NOT_FOUND', 404);
-  const { body, gzipped, etag } = prepared;
-  void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
-  void reply.header('content-type', 'application/json; charset=utf-8');
-  if (body.length > SMALLER_IS_NOT_WORTH_IT && request.headers['accept-encoding']?.includes('gzip'))
-    void reply.header('content-encoding', 'gzip').send(gzipped);
-  else void reply.send(body);
 }

@@ -60,6 +60,34 @@ describe('the provider list', () => {
     }
   });
 
+  it('is filtered by a category of any of its names; one that does not exist is refused with those that do', async () => {
+    for (const category of ['VPN & Keamanan', 'vpn & keamanan', 'vpn-keamanan'])
+      expect(await slugs(`?${new URLSearchParams({ category })}`)).toContain('nord-vpn');
+    for (const category of ['semua', 'Semua', ''])
+      expect(await slugs(`?category=${category}`)).toEqual(await slugs(''));
+    const { status, errors } = await list('?category=gosip');
+    expect([status, errors?.[0]?.field]).toEqual([422, 'category']);
+    expect(errors?.[0]?.message).toMatch(/^Kategori ini tidak ada\. Pilih salah satu: Semua, Streaming, Musik,/);
+  });
+
+  it.each([
+    ['page', '0', 'Minimal 1'],
+    ['page', '1000001', 'Maksimal 1000000'],
+    ['page', 'satu', 'Harus berupa angka bulat'],
+    ['limit', '0', 'Minimal 1'],
+    ['limit', '51', 'Maksimal 50'],
+    ['limit', '1.5', 'Harus berupa angka bulat'],
+    ['type', '3', 'Maksimal 2'],
+    ['type', '-1', 'Minimal 0'],
+    ['keyword', 'x'.repeat(101), 'Maksimal 100 karakter'],
+    ['keyword', 'a\u0000b', 'Ada karakter yang tidak bisa dipakai'],
+    ['category', 'x'.repeat(101), 'Maksimal 100 karakter'],
+    ['sort', 'harga', 'Field ini tidak dikenal'],
+  ])('out of range in %s (%s) is refused at that field', async (field, value, message) => {
+    const { status, errors } = await list(`?${new URLSearchParams({ [field]: value })}`);
+    expect([status, errors]).toEqual([422, [{ field, message }]]);
+  });
+
   it('in pages is the whole list, each provider once', async () => {
     const { meta } = await list();
     const pages = await Promise.all(
@@ -113,22 +141,32 @@ describe('one provider', () => {
     const variants = netflix.packages.flatMap((pack) => pack.variants);
     expect(variants.map(({ grandTotal }) => grandTotal).toSorted()).toEqual([47_500, 54_000, 57_500, 61_000]);
     for (const { grandTotal, informations } of variants)
-      expect(informations.filter(({ isTotal }) => isTotal).map(({ value }) => value)).toEqual([grandTotal]);
+      expect(informations.filter(({ is_total }) => is_total).map(({ value }) => value)).toEqual([grandTotal]);
     const [pack] = netflix.packages;
     const listed = await world.http.ask('GET', `/customer/package/variant?packageUid=${pack!.uid}`);
     expect(z.array(variantView).parse(listed)).toEqual(pack!.variants);
   });
 
   it('that does not exist is not found; without a name there is nothing to look for', async () => {
-    for (const query of ['slug=tidak-ada', `providerUid=${randomUUID()}`])
-      expect((await world.http.call('GET', `/customer/provider/detail?${query}`)).status).toBe(404);
+    for (const query of ['slug=tidak-ada', `providerUid=${randomUUID()}`]) {
+      const { status, meta } = await world.http.call('GET', `/customer/provider/detail?${query}`);
+      expect([status, meta.message]).toEqual([404, 'Layanan ini tidak ditemukan.']);
+    }
+    const pack = await world.http.call('GET', `/customer/package/variant?packageUid=${randomUUID()}`);
+    expect([pack.status, pack.meta.message]).toEqual([404, 'Paket ini tidak ditemukan.']);
+    const noUid = await world.http.call('GET', '/customer/package/variant?packageUid=satu');
+    expect([noUid.status, noUid.errors]).toEqual([422, [{ field: 'packageUid', message: 'Format ID tidak valid' }]]);
     const nothing = await world.http.call('GET', '/customer/provider/detail');
     expect([nothing.status, nothing.errors?.[0]?.field]).toEqual([422, 'slug']);
   });
 
-  it('belongs to one of the categories', async () => {
+  it('belongs to one of the categories; "Semua" is the first of them', async () => {
     const categories = z.array(categoryView).parse(await world.http.ask('GET', '/customer/provider/category'));
+    expect(categories[0]).toMatchObject({ name: 'Semua', slug: 'semua' });
     const names = new Set(categories.map(({ name }) => name));
     for (const { category } of (await list()).data) expect(names).toContain(category);
+    const { data, meta } = await world.http.call<unknown[]>('GET', '/customer/provider/category?page=2&limit=4');
+    expect(data).toEqual(categories.slice(4, 8));
+    expect(meta).toMatchObject({ page: 2, limit: 4, total: categories.length });
   });
 });

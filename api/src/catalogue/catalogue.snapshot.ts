@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import pg from 'pg';
-import type { ProviderDetail, ProviderListQuery, ProviderSummary } from '#contracts/http/catalogue.http';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { CategoryListQuery, ProviderListQuery } from '#contracts/http/catalogue.http';
+import type { PublicCatalogue } from '#contracts/pages';
 import { Clock } from '#runtime/clock/clock';
-import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
-import { poolOptions } from '#runtime/db/pool-options';
+import { Notifications } from '#runtime/db/notifications';
 import { type Catalogue, type Plan, loadCatalogue } from './load-catalogue.js';
+import { entryView } from './load-scheme.js';
+import { listOf, publicCatalogue } from './provider-list.js';
 
 /** An answer that is ready to be sent. */
 export interface Prepared {
@@ -15,43 +16,51 @@ export interface Prepared {
   gzipped: Buffer;
   etag: string;
 }
-/** Prices begin at their date without anyone changing a row. */
+/** The safety net: a clock that was set, a notice that was lost. */
 const REBUILD_EVERY_MS = 60_000;
-const RECONNECT_MS = 1_000;
+/** The longest that a timer of Node can wait; it is set anew at every rebuild anyway. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MOST_PREPARED = 1_000;
-/** Kept apart from the main list. Spec 1 §9. */
-const APART_FROM_LIST = 'sekurban';
 
 /**
  * The price list in memory, as ready answers: a list request touches neither Prisma nor Postgres. Rebuilt when any
- * catalogue table changes (LISTEN) and once a minute. Ratios: performance.md.
+ * catalogue table changes (LISTEN), when a dated price begins, and once a minute. Ratios: performance.md.
  */
 @Injectable()
 export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger(CatalogueSnapshot.name);
-  private catalogue: Catalogue = { categories: [], providers: [], plans: new Map() };
+  private catalogue: Catalogue = {
+    categories: [],
+    providers: [],
+    plans: new Map(),
+    scheme: { categories: [], brands: [], entries: [] },
+    nextPriceAt: null,
+  };
   private prepared = new Map<string, Prepared | null>();
+  private everything: PublicCatalogue | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private listener: pg.Client | undefined;
+  private nextPrice: NodeJS.Timeout | undefined;
+  private rebuilding: Promise<void> | undefined;
+  private again = false;
   private stopped = false;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(Config) private readonly config: Config,
+    private readonly notifications: Notifications,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.listen();
+    await this.notifications.listen('catalogue', () => this.rebuild());
     await this.rebuild();
     this.timer = setInterval(() => void this.rebuildOrKeep(), REBUILD_EVERY_MS);
     this.timer.unref();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  onApplicationShutdown(): void {
     this.stopped = true;
     clearInterval(this.timer);
-    await this.listener?.end().catch(() => undefined);
+    clearTimeout(this.nextPrice);
   }
 
   /** The active plan, or undefined. */
@@ -60,14 +69,16 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     return plan?.packageUid === packageUid ? plan : undefined;
   }
 
+  /** What the public pages are made of; the same object until the price list has been read again. */
+  public(): PublicCatalogue {
+    return (this.everything ??= publicCatalogue(this.catalogue));
+  }
+
   providers(query: ProviderListQuery): Prepared {
     const key = `list ${JSON.stringify(query)}`;
     return this.prepare(key, () => {
-      const matching = this.catalogue.providers.filter((provider) => matches(provider, query));
-      const from = (query.page - 1) * query.limit;
-      const { page, limit } = query;
-      const data = matching.slice(from, from + limit).map(summaryOf);
-      return { data, meta: { status: 200, page, limit, total: matching.length } };
+      const { items, ...numbers } = listOf(this.catalogue, query);
+      return { data: items, meta: { status: 200, ...numbers } };
     })!;
   }
 
@@ -80,8 +91,12 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  categories(): Prepared {
-    return this.prepare('categories', () => ({ data: this.catalogue.categories, meta: { status: 200 } }))!;
+  categories({ page, limit }: CategoryListQuery): Prepared {
+    return this.prepare(`categories ${page} ${limit}`, () => {
+      const { categories: all } = this.catalogue;
+      const from = (page - 1) * limit;
+      return { data: all.slice(from, from + limit), meta: { status: 200, page, limit, total: all.length } };
+    })!;
   }
 
   variants(packageUid: string): Prepared | null {
@@ -91,9 +106,43 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
+  scheme(): Prepared {
+    return this.prepare('scheme', () => ({ data: this.catalogue.scheme, meta: { status: 200 } }))!;
+  }
+
+  schemeEntry(slug: string): Prepared | null {
+    return this.prepare(`scheme ${slug}`, () => {
+      const { entries, brands } = this.catalogue.scheme;
+      const at = entries.findIndex((entry) => entry.slug === slug);
+      return at < 0 ? null : { data: entryView(entries[at]!, brands[at]!), meta: { status: 200 } };
+    });
+  }
+
+  /** One at a time, so that an older reading never comes after a newer one; whoever asks meanwhile gets one more. */
   async rebuild(): Promise<void> {
-    this.catalogue = await loadCatalogue(this.database, this.clock.now());
-    this.prepared = new Map();
+    this.again = true;
+    this.rebuilding ??= this.rebuildWhileAsked().finally(() => (this.rebuilding = undefined));
+    return this.rebuilding;
+  }
+
+  private async rebuildWhileAsked(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      const now = this.clock.now();
+      this.catalogue = await loadCatalogue(this.database, now);
+      this.prepared = new Map();
+      this.everything = undefined;
+      this.wakeAt(this.catalogue.nextPriceAt, now);
+    }
+  }
+
+  /** A dated price begins without anybody changing a row. */
+  private wakeAt(moment: Date | null, now: Date): void {
+    clearTimeout(this.nextPrice);
+    if (!moment || this.stopped) return;
+    const wait = Math.min(moment.getTime() - now.getTime(), LONGEST_TIMER_MS);
+    this.nextPrice = setTimeout(() => void this.rebuildOrKeep(), wait);
+    this.nextPrice.unref();
   }
 
   private prepare(key: string, build: () => object | null): Prepared | null {
@@ -110,52 +159,6 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
   private async rebuildOrKeep(): Promise<void> {
     await this.rebuild().catch((error: unknown) => this.log.error(error));
   }
-
-  private async listen(): Promise<void> {
-    // A time-out would end a connection that is meant to be silent.
-    const client = new pg.Client({ ...poolOptions(this.config.databaseUrl, 1), query_timeout: undefined });
-    client.on('notification', () => void this.rebuildOrKeep());
-    client.on('error', () => void client.end().catch(() => undefined));
-    client.on('end', () => {
-      if (!this.stopped)
-        setTimeout(
-          () =>
-            void this.listen().then(
-              () => this.rebuildOrKeep(),
-              () => undefined,
-            ),
-          RECONNECT_MS,
-        ).unref();
-    });
-    this.listener = client;
-    await client.connect();
-    await client.query('LISTEN catalogue');
-  }
-}
-
-function matches(provider: ProviderDetail, { keyword, category, type }: ProviderListQuery): boolean {
-  if (provider.slug === APART_FROM_LIST || provider.packages.length === 0) return false;
-  if (type !== 0 && provider.type !== type) return false;
-  if (category && category !== 'Semua' && provider.category.toLowerCase() !== category.toLowerCase()) return false;
-  const wanted = keyword.toLowerCase();
-  return !wanted || `${provider.name} ${provider.tagline} ${provider.category}`.toLowerCase().includes(wanted);
-}
-
-function summaryOf(provider: ProviderDetail): ProviderSummary {
-  const { description: _, notices: __, packages, ...facts } = provider;
-  const variants = packages.flatMap((pack) => pack.variants);
-  return {
-    ...facts,
-    startingPrice: Math.min(...variants.map(({ grandTotal }) => grandTotal)),
-    variants: variants.map(({ uid, packageName, duration, grandTotal, isPo, isHost }) => ({
-      uid,
-      packageName,
-      duration,
-      grandTotal,
-      isPo,
-      isHost,
-    })),
-  };
 }
 
 function toPrepared(answer: object): Prepared {

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminPackage } from '#contracts/http/admin.http';
+import type { AdminPackage } from '#contracts/http/admin/catalogue.http';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterFlag, filterText, filterUid } from '../http/admin-list.js';
@@ -28,11 +28,12 @@ export class FindAdminPackagesHandler implements IQueryHandler<FindAdminPackages
       }),
       this.database.package.count({ where }),
     ]);
-    const rows = packages.map(({ uid, provider, _count, position: _, ...pack }): AdminPackage => ({
+    const rows = packages.map(({ uid, provider, _count, ...pack }): AdminPackage => ({
       id: uid,
       ...pack,
       providerName: provider.name,
       variants: _count.variants,
+      allowedActions: [pack.active ? 'deactivate' : 'activate'],
     }));
     return { rows, total };
   }

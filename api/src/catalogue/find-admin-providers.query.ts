@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminProvider } from '#contracts/http/admin.http';
+import type { AdminProvider } from '#contracts/http/admin/catalogue.http';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterText } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 
-export const PROVIDER_SORTS = ['name', 'slug', 'type', 'createdAt'] as const;
+export const PROVIDER_SORTS = ['name', 'slug', 'type', 'position', 'createdAt'] as const;
 
 export class FindAdminProvidersQuery extends Query<{ rows: AdminProvider[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -32,21 +32,15 @@ export class FindAdminProvidersHandler implements IQueryHandler<FindAdminProvide
       }),
       this.database.provider.count({ where }),
     ]);
-    const rows = providers.map(
-      ({ uid, slug, name, type, color, tagline, hidden, category, families, _count, createdAt }): AdminProvider => ({
-        id: uid,
-        slug,
-        name,
-        category: category.name,
-        type,
-        color,
-        tagline,
-        hidden,
-        packages: _count.packages,
-        openGroups: families.reduce((sum, family) => sum + family._count.groups, 0),
-        createdAt: createdAt.toISOString(),
-      }),
-    );
+    const rows = providers.map(({ uid: id, category, families, _count, createdAt, ...provider }): AdminProvider => ({
+      id,
+      ...provider,
+      category: category.name,
+      packages: _count.packages,
+      openGroups: families.reduce((sum, family) => sum + family._count.groups, 0),
+      createdAt: createdAt.toISOString(),
+      allowedActions: [provider.hidden ? 'show' : 'hide'],
+    }));
     return { rows, total };
   }
 }

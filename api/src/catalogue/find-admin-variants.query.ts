@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminVariant } from '#contracts/http/admin.http';
+import type { AdminVariant } from '#contracts/http/admin/catalogue.http';
+import type { Derivable } from '#domain/catalogue/price-check';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
@@ -17,8 +18,8 @@ export class FindAdminVariantsQuery extends Query<{ rows: AdminVariant[]; total:
 }
 
 const columns = {
-  family: { select: { name: true } },
-  package: { select: { name: true, provider: { select: { name: true } } } },
+  family: { select: { name: true, hostSeats: true, regularSeats: true } },
+  package: { select: { name: true, provider: { select: { uid: true, name: true } } } },
   prices: { orderBy: { validFrom: 'desc' } },
 } as const satisfies Prisma.VariantInclude;
 type Row = Prisma.VariantGetPayload<{ include: typeof columns }>;
@@ -47,26 +48,34 @@ export class FindAdminVariantsHandler implements IQueryHandler<FindAdminVariants
 }
 
 function adminVariant(variant: Row, now: Date): AdminVariant {
-  const current = variant.prices.find(({ validFrom }) => validFrom <= now);
+  const { family, package: pack, prices } = variant;
+  const current = prices.find(({ validFrom }) => validFrom <= now);
   return {
     id: variant.uid,
     packageUid: variant.packageUid,
-    packageName: variant.package.name,
-    providerName: variant.package.provider.name,
-    familyName: variant.family.name,
+    packageName: pack.name,
+    providerUid: pack.provider.uid,
+    providerName: pack.provider.name,
+    familyUid: variant.familyUid,
+    familyName: family.name,
+    groupSize: family.hostSeats + family.regularSeats,
     duration: variant.durationMonths,
     durationLabel: durationLabel(variant.durationMonths),
     active: variant.active,
     grandTotal: current ? toRupiah(sen(current.grandTotalSen)) : null,
-    prices: variant.prices.map((price) => ({
+    prices: prices.map((price) => ({
+      id: price.uid,
       validFrom: price.validFrom.toISOString(),
+      standing: price === current ? 'current' : price.validFrom > now ? 'scheduled' : 'over',
       grandTotal: toRupiah(sen(price.grandTotalSen)),
       providerPrice: knownRupiah(price.providerPriceSen),
       taxed: price.taxed,
       adminFee: knownRupiah(price.adminFeeSen),
       activationFee: toRupiah(sen(price.activationFeeSen)),
-      derived: price.derived,
+      derived: price.derived as Derivable[],
     })),
+    version: variant.version,
+    allowedActions: [variant.active ? 'deactivate' : 'activate'],
   };
 }
 

@@ -1,8 +1,20 @@
-import { explainPrice } from '#domain/catalogue/price';
-import { durationLabel } from '#domain/catalogue/duration-label';
-import { type Sen, sen, toRupiah } from '#domain/money/sen';
-import type { CategoryView, ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
+import { ALL_CATEGORIES } from '#domain/catalogue/all-categories';
+import { type Sen, sen } from '#domain/money/sen';
+import type { CategoryView, ProviderDetail } from '#contracts/http/catalogue.http';
+import type { SchemeOfPrice } from '#contracts/http/scheme.http';
+import type { AskedRule } from '#domain/scheme/eligibility';
 import type { Database } from '#runtime/db/database';
+import type { Category, SchemeEdit } from '#runtime/generated/prisma/client';
+import {
+  type PackageRow,
+  type ProviderRow,
+  type VariantRow,
+  currentPrice,
+  readProviders,
+  rulesOf,
+} from './catalogue-rows.js';
+import { schemeOf } from './load-scheme.js';
+import { providerDetailOf } from './provider-views.js';
 
 /** What placing an order needs to know of a plan; taken from memory, because the price list changes rarely. */
 export interface Plan {
@@ -20,6 +32,8 @@ export interface Plan {
   hostSeats: number;
   regularSeats: number;
   tvSlots: number | null;
+  /** What must be confirmed before a seat is taken; empty for most plans. Spec 2 §5. */
+  eligibility: AskedRule[];
   /** Oldest first; the last one that has begun counts. */
   prices: PlanPrice[];
 }
@@ -32,92 +46,57 @@ export interface PlanPrice {
   hostShare: Sen;
 }
 export interface Catalogue {
+  /** "Semua" is the first of them. */
   categories: CategoryView[];
   /** In their order in the shop; hidden ones are left out. */
   providers: ProviderDetail[];
   plans: Map<string, Plan>;
+  scheme: SchemeOfPrice;
+  /** When the next dated price begins; null when none is scheduled. */
+  nextPriceAt: Date | null;
 }
 
+export interface CatalogueRows {
+  categories: Category[];
+  providers: ProviderRow[];
+  edits: SchemeEdit[];
+}
+
+/** No filter at all; listed first. Spec 1 §9 "Default category", docs/decisions/0015. */
+const ALL: CategoryView = { uid: '5e30a000-0000-4000-8000-000000000000', ...ALL_CATEGORIES };
+
 /** The price that counts at `now`; undefined before the first has begun. */
-export const priceAt = (plan: Plan, now: Date): PlanPrice | undefined =>
-  plan.prices.findLast(({ validFrom }) => validFrom <= now);
+export const priceAt = (plan: Plan, now: Date): PlanPrice | undefined => currentPrice(plan.prices, now);
 
 /** Reads the whole price list as it is at `now`. Inactive variants and hidden providers are left out. Spec 1 §9. */
 export async function loadCatalogue(database: Database, now: Date): Promise<Catalogue> {
-  const [categories, rows] = await Promise.all([
+  const [categories, providers, edits] = await Promise.all([
     database.category.findMany({ orderBy: { position: 'asc' } }),
     readProviders(database),
+    database.schemeEdit.findMany({ orderBy: { slug: 'asc' } }),
   ]);
-  const plans = new Map<string, Plan>();
-  const providers = rows.map((provider): ProviderDetail => {
-    const packages = provider.packages.map((pack) => ({
-      uid: pack.uid,
-      name: pack.name,
-      description: pack.description,
-      isHost: pack.isHost,
-      isPo: pack.isPo,
-      needsTv: pack.needsTv,
-      variants: pack.variants.flatMap((variant): VariantView[] => {
-        const plan = planOf(provider, pack, variant);
-        const price = variant.prices.findLast(({ validFrom }) => validFrom <= now);
-        if (!price) return [];
-        plans.set(variant.uid, plan);
-        return [variantView(plan, price, plan.hostSeats + plan.regularSeats)];
-      }),
-    }));
-    const listed = packages.filter(({ variants }) => variants.length > 0);
-    const family = provider.families[0];
-    return {
-      uid: provider.uid,
-      slug: provider.slug,
-      name: provider.name,
-      category: provider.category.name,
-      type: provider.type,
-      color: provider.color,
-      tagline: provider.tagline,
-      description: provider.description,
-      member: family ? shownMembers(family) : 0,
-      isPo: listed.some(({ isPo }) => isPo),
-      isHost: listed.some(({ isHost }) => isHost),
-      notices: provider.notices.map(({ effectiveOn, text }) => ({
-        effectiveOn: effectiveOn.toISOString().slice(0, 10),
-        text,
-      })),
-      packages: listed,
-    };
-  });
-  return { categories: categories.map(({ uid, slug, name }) => ({ uid, slug, name })), providers, plans };
+  return catalogueOf({ categories, providers, edits }, now);
 }
 
-// Canva shows 4 although the group is 1 + 4: the specification's data counts the regular members there. Decisions: Group sizes.
-const shownMembers = ({ hostSeats, regularSeats, startsWhenConfirmed }: ProviderRow['families'][number]): number =>
-  startsWhenConfirmed === null ? hostSeats + regularSeats : regularSeats;
-
-const readProviders = (database: Database) =>
-  database.provider.findMany({
-    where: { hidden: false },
-    orderBy: [{ position: 'asc' }, { name: 'asc' }],
-    include: {
-      category: true,
-      families: { orderBy: { slug: 'asc' } },
-      notices: { orderBy: { effectiveOn: 'asc' } },
-      packages: {
-        where: { active: true },
-        orderBy: { position: 'asc' },
-        include: {
-          variants: {
-            where: { active: true },
-            orderBy: { durationMonths: 'asc' },
-            include: { family: true, prices: { orderBy: { validFrom: 'asc' } } },
-          },
-        },
-      },
-    },
-  });
-type ProviderRow = Awaited<ReturnType<typeof readProviders>>[number];
-type PackageRow = ProviderRow['packages'][number];
-type VariantRow = PackageRow['variants'][number];
-type PriceRow = VariantRow['prices'][number];
+/** The price list that these rows tell. */
+export function catalogueOf({ categories, providers: rows, edits }: CatalogueRows, now: Date): Catalogue {
+  const plans = new Map<string, Plan>();
+  let nextPriceAt: Date | null = null;
+  for (const provider of rows)
+    for (const pack of provider.packages)
+      for (const variant of pack.variants) {
+        if (currentPrice(variant.prices, now)) plans.set(variant.uid, planOf(provider, pack, variant));
+        const next = variant.prices.find(({ validFrom }) => validFrom > now)?.validFrom;
+        if (next && (!nextPriceAt || next < nextPriceAt)) nextPriceAt = next;
+      }
+  return {
+    categories: [ALL, ...categories.map(({ uid, slug, name }) => ({ uid, slug, name }))],
+    providers: rows.map((provider) => providerDetailOf(provider, now)),
+    plans,
+    scheme: schemeOf(categories, rows, edits, now),
+    nextPriceAt,
+  };
+}
 
 function planOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow): Plan {
   const { hostSeats, regularSeats, tvSlots } = variant.family;
@@ -136,41 +115,12 @@ function planOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow): P
     hostSeats,
     regularSeats,
     tvSlots,
+    eligibility: rulesOf(provider, pack),
     prices: variant.prices.map((price) => ({
       validFrom: price.validFrom,
       grandTotal: sen(price.grandTotalSen),
       fee: sen(price.adminFeeSen === null ? 0n : price.adminFeeSen + price.activationFeeSen),
       hostShare: sen(price.grandTotalSen - price.activationFeeSen),
-    })),
-  };
-}
-
-function variantView(plan: Plan, price: PriceRow, groupSize: number): VariantView {
-  const components = {
-    providerPrice: price.providerPriceSen === null ? null : sen(price.providerPriceSen),
-    taxed: price.taxed,
-    groupSize,
-    adminFee: price.adminFeeSen === null ? null : sen(price.adminFeeSen),
-    activationFee: sen(price.activationFeeSen),
-  };
-  return {
-    uid: plan.variantUid,
-    packageUid: plan.packageUid,
-    packageName: plan.packageName,
-    providerName: plan.providerName,
-    familyUid: plan.familyUid,
-    duration: plan.durationMonths,
-    durationLabel: durationLabel(plan.durationMonths),
-    grandTotal: toRupiah(sen(price.grandTotalSen)),
-    isPo: plan.isPo,
-    isHost: plan.isHost,
-    needsTv: plan.needsTv,
-    active: true,
-    informations: explainPrice(components, sen(price.grandTotalSen)).map(({ title, value, isTotal, hasTooltip }) => ({
-      title,
-      value: toRupiah(value),
-      isTotal,
-      isHaveTooltip: hasTooltip,
     })),
   };
 }

@@ -1,19 +1,32 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery, adminPackage } from '#contracts/http/admin.http';
-import { uid } from '#contracts/http/common.http';
-import { AsAdmin } from '../http/access.js';
+import {
+  type CreatePackageBody,
+  createPackageBody,
+  type UpdatePackageBody,
+  updatePackageBody,
+} from '#contracts/http/admin/catalogue-edit.http';
+import { adminPackage } from '#contracts/http/admin/catalogue.http';
+import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
+import { done, uid as uidParam } from '#contracts/http/common.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { CreatePackageCommand } from './create-package.command.js';
+import { SetPackageActiveCommand } from './set-package-active.command.js';
+import { UpdatePackageCommand } from './update-package.command.js';
 import { FindAdminPackagesQuery, PACKAGE_SORTS } from './find-admin-packages.query.js';
 
 @ApiTags('admin catalogue')
 @AsAdmin()
 @Controller('admin/packages')
 export class PackagesAdminController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: z.array(adminPackage) })
@@ -29,7 +42,39 @@ export class PackagesAdminController {
 
   @Get(':uid')
   @ApiOkResponse({ standardSchema: adminPackage })
-  async one(@Param('uid', { schema: uid }) packageUid: string) {
-    return theOne(await this.queries.execute(new FindAdminPackagesQuery(only(packageUid, PACKAGE_SORTS))));
+  async one(@Param('uid', { schema: uidParam }) uid: string) {
+    return theOne(await this.queries.execute(new FindAdminPackagesQuery(only(uid, PACKAGE_SORTS))));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  create(@Body({ schema: createPackageBody }) body: CreatePackageBody, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new CreatePackageCommand(body, admin));
+  }
+
+  @Post(':uid/update')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  update(
+    @Param('uid', { schema: uidParam }) uid: string,
+    @Body({ schema: updatePackageBody }) body: UpdatePackageBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new UpdatePackageCommand(uid, body, admin));
+  }
+
+  @Post(':uid/activate')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  activate(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SetPackageActiveCommand(uid, true, admin));
+  }
+
+  @Post(':uid/deactivate')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  deactivate(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SetPackageActiveCommand(uid, false, admin));
   }
 }

@@ -1,19 +1,32 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery, adminProvider } from '#contracts/http/admin.http';
-import { uid } from '#contracts/http/common.http';
-import { AsAdmin } from '../http/access.js';
+import {
+  type CreateProviderBody,
+  createProviderBody,
+  type UpdateProviderBody,
+  updateProviderBody,
+} from '#contracts/http/admin/catalogue-edit.http';
+import { adminProvider } from '#contracts/http/admin/catalogue.http';
+import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
+import { done, uid as uidParam } from '#contracts/http/common.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { CreateProviderCommand } from './create-provider.command.js';
+import { SetProviderHiddenCommand } from './set-provider-hidden.command.js';
+import { UpdateProviderCommand } from './update-provider.command.js';
 import { FindAdminProvidersQuery, PROVIDER_SORTS } from './find-admin-providers.query.js';
 
 @ApiTags('admin catalogue')
 @AsAdmin()
 @Controller('admin/providers')
 export class ProvidersAdminController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: z.array(adminProvider) })
@@ -29,7 +42,39 @@ export class ProvidersAdminController {
 
   @Get(':uid')
   @ApiOkResponse({ standardSchema: adminProvider })
-  async one(@Param('uid', { schema: uid }) providerUid: string) {
-    return theOne(await this.queries.execute(new FindAdminProvidersQuery(only(providerUid, PROVIDER_SORTS))));
+  async one(@Param('uid', { schema: uidParam }) uid: string) {
+    return theOne(await this.queries.execute(new FindAdminProvidersQuery(only(uid, PROVIDER_SORTS))));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  create(@Body({ schema: createProviderBody }) body: CreateProviderBody, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new CreateProviderCommand(body, admin));
+  }
+
+  @Post(':uid/update')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  update(
+    @Param('uid', { schema: uidParam }) uid: string,
+    @Body({ schema: updateProviderBody }) body: UpdateProviderBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new UpdateProviderCommand(uid, body, admin));
+  }
+
+  @Post(':uid/hide')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  hide(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SetProviderHiddenCommand(uid, true, admin));
+  }
+
+  @Post(':uid/show')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  show(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SetProviderHiddenCommand(uid, false, admin));
   }
 }

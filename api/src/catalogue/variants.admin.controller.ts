@@ -1,19 +1,41 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery, adminVariant } from '#contracts/http/admin.http';
-import { uid } from '#contracts/http/common.http';
-import { AsAdmin } from '../http/access.js';
+import {
+  type CreateVariantBody,
+  createVariantBody,
+  type PreviewPriceBody,
+  previewPriceBody,
+  type AddPriceBody,
+  addPriceBody,
+  type ChangePriceBody,
+  changePriceBody,
+  type WithdrawPriceBody,
+  withdrawPriceBody,
+} from '#contracts/http/admin/catalogue-edit.http';
+import { adminVariant, pricePreview } from '#contracts/http/admin/catalogue.http';
+import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
+import { done, uid as uidParam } from '#contracts/http/common.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { AddPriceCommand } from './add-price.command.js';
+import { ChangePriceCommand } from './change-price.command.js';
+import { CreateVariantCommand } from './create-variant.command.js';
+import { PreviewPriceQuery } from './preview-price.query.js';
+import { SetVariantActiveCommand } from './set-variant-active.command.js';
+import { WithdrawPriceCommand } from './withdraw-price.command.js';
 import { FindAdminVariantsQuery, VARIANT_SORTS } from './find-admin-variants.query.js';
 
 @ApiTags('admin catalogue')
 @AsAdmin()
 @Controller('admin/variants')
 export class VariantsAdminController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: z.array(adminVariant) })
@@ -29,7 +51,71 @@ export class VariantsAdminController {
 
   @Get(':uid')
   @ApiOkResponse({ standardSchema: adminVariant })
-  async one(@Param('uid', { schema: uid }) variantUid: string) {
-    return theOne(await this.queries.execute(new FindAdminVariantsQuery(only(variantUid, VARIANT_SORTS))));
+  async one(@Param('uid', { schema: uidParam }) uid: string) {
+    return theOne(await this.queries.execute(new FindAdminVariantsQuery(only(uid, VARIANT_SORTS))));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  create(@Body({ schema: createVariantBody }) body: CreateVariantBody, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new CreateVariantCommand(body, admin));
+  }
+
+  @Post(':uid/activate')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  activate(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SetVariantActiveCommand(uid, true, admin));
+  }
+
+  @Post(':uid/deactivate')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  deactivate(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SetVariantActiveCommand(uid, false, admin));
+  }
+
+  @Post(':uid/preview-price')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: pricePreview })
+  previewPrice(
+    @Param('uid', { schema: uidParam }) uid: string,
+    @Body({ schema: previewPriceBody }) body: PreviewPriceBody,
+  ) {
+    return this.queries.execute(new PreviewPriceQuery(uid, body));
+  }
+
+  @Post(':uid/add-price')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  addPrice(
+    @Param('uid', { schema: uidParam }) uid: string,
+    @Body({ schema: addPriceBody }) body: AddPriceBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new AddPriceCommand(uid, body, admin));
+  }
+
+  @Post(':uid/change-price')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  changePrice(
+    @Param('uid', { schema: uidParam }) uid: string,
+    @Body({ schema: changePriceBody }) body: ChangePriceBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ChangePriceCommand(uid, body, admin));
+  }
+
+  @Post(':uid/withdraw-price')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  withdrawPrice(
+    @Param('uid', { schema: uidParam }) uid: string,
+    @Body({ schema: withdrawPriceBody }) body: WithdrawPriceBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new WithdrawPriceCommand(uid, body, admin));
   }
 }

@@ -1,7 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { keysOf } from '#domain/blacklist/blacklist';
 import { DomainError } from '#domain/domain-error';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { openEntry } from '#runtime/stores/blacklist.store';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access.js';
 import { lockCustomer } from './lock-customer.js';
@@ -16,7 +18,7 @@ export class BlockCustomerCommand extends Command<{ uid: string }> {
   }
 }
 
-/** A blocked customer can order nothing, and every device is signed out. Spec 1 §6. */
+/** A blacklist entry out of what a customer is known by: nothing can be ordered, and every device is signed out. Spec 1 §6. */
 @CommandHandler(BlockCustomerCommand)
 export class BlockCustomerHandler implements ICommandHandler<BlockCustomerCommand> {
   constructor(
@@ -27,14 +29,23 @@ export class BlockCustomerHandler implements ICommandHandler<BlockCustomerComman
   async execute({ customerUid, reason, admin }: BlockCustomerCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const { blockedAt } = await lockCustomer(tx, customerUid);
+      const { blockedAt, email, phoneNumber } = await lockCustomer(tx, customerUid);
       if (blockedAt) throw new DomainError('ALREADY_BLOCKED', 'Pelanggan ini sudah diblokir.');
-      await tx.customer.update({
-        where: { uid: customerUid },
-        data: { blockedAt: now, blockedReason: reason },
-        select: { uid: true },
+      const sessions = await tx.session.findMany({
+        where: { customerUid, expiresAt: { gt: now } },
+        distinct: ['deviceId'],
+        select: { deviceId: true },
       });
-      await tx.session.updateMany({ where: { customerUid, revokedAt: null }, data: { revokedAt: now } });
+      const keys = keysOf({ email, phoneNumber, deviceIds: sessions.map(({ deviceId }) => deviceId) });
+      await openEntry(tx, {
+        reason,
+        keys,
+        customerUid,
+        expiresAt: null,
+        evidenceUid: null,
+        by: admin.name,
+        now,
+      });
       await recordAudit(tx, admin, { action: 'block', subject: 'customers', subjectUid: customerUid, reason });
     });
     return { uid: customerUid };

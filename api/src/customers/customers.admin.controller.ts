@@ -3,13 +3,15 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type AdminListQuery, adminCustomer, adminListQuery } from '#contracts/http/admin.http';
+import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
+import { adminCustomer } from '#contracts/http/admin/customers.http';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/http/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
 import { BlockCustomerCommand } from './block-customer.command.js';
 import { CUSTOMER_SORTS, FindAdminCustomersQuery } from './find-admin-customers.query.js';
 import { UnblockCustomerCommand } from './unblock-customer.command.js';
+import { WithdrawErasureForCustomerCommand } from './withdraw-erasure.command.js';
 
 @ApiTags('admin customers')
 @AsAdmin()
@@ -52,7 +54,23 @@ export class CustomersAdminController {
   @Post(':uid/unblock')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  unblock(@Param('uid', { schema: uid }) customerUid: string, @Admin() admin: AdminIdentity) {
-    return this.commands.execute(new UnblockCustomerCommand(customerUid, admin));
+  unblock(
+    @Param('uid', { schema: uid }) customerUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new UnblockCustomerCommand(customerUid, reason, admin));
+  }
+
+  /** The customer has thought better of it and says so by chat. */
+  @Post(':uid/withdraw-erasure')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  withdrawErasure(
+    @Param('uid', { schema: uid }) customerUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new WithdrawErasureForCustomerCommand(customerUid, reason, admin));
   }
 }

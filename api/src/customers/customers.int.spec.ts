@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminCustomer } from '#contracts/http/admin.http';
+import { adminCustomer } from '#contracts/http/admin/customers.http';
 import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { ADMIN_NAME, type ApiWorld, openApi } from '../../test/api-world.js';
 
@@ -11,15 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const LIFTED = { reason: 'Ternyata salah orang' };
 const REASON = { reason: 'Bukti palsu dua kali' };
 const one = async (uid: string) => adminCustomer.parse((await api.admin.get(`admin/customers/${uid}`)).data);
 const auditOf = (subjectUid: string) =>
-  api.database.auditLog.findMany({ where: { subjectUid }, orderBy: { at: 'asc' } });
+  api.database.auditLog.findMany({ where: { subjectUid }, orderBy: { at: 'asc' }, include: { words: true } });
 const aSession = (customerUid: string) =>
   api.database.session.create({
     data: {
       customerUid,
-      deviceId: 'd',
+      deviceId: `of ${customerUid}`,
       deviceOs: 'web',
       refreshHash: randomUUID(),
       expiresAt: new Date(Date.now() + 86_400_000),
@@ -41,11 +42,12 @@ describe('block', () => {
     expect(await api.database.session.count({ where: { customerUid: uid, revokedAt: null } })).toBe(0);
     expect((await api.database.session.findUniqueOrThrow({ where: { uid: stranger.uid } })).revokedAt).toBeNull();
 
-    expect(await api.admin.post(`admin/customers/${uid}/unblock`)).toMatchObject({ status: 200 });
+    expect(await api.admin.post(`admin/customers/${uid}/unblock`, {})).toMatchObject({ status: 422 });
+    expect(await api.admin.post(`admin/customers/${uid}/unblock`, LIFTED)).toMatchObject({ status: 200 });
     expect(await one(uid)).toMatchObject({ blockedAt: null, blockedReason: null, allowedActions: ['block'] });
     expect(await auditOf(uid)).toMatchObject([
-      { action: 'block', subject: 'customers', actor: ADMIN_NAME, ...REASON },
-      { action: 'unblock', change: { blockedReason: REASON.reason } },
+      { action: 'block', subject: 'customers', actor: ADMIN_NAME, words: { text: REASON.reason } },
+      { action: 'unblock', words: { text: LIFTED.reason }, change: { blockedAt: expect.any(String) } },
     ]);
   });
 
@@ -62,7 +64,7 @@ describe('block', () => {
     const { uid } = await aCustomer(api.database);
     expect((await api.admin.post(`admin/customers/${uid}/block`, {})).status).toBe(422);
     expect((await api.admin.post(`admin/customers/${randomUUID()}/block`, REASON)).status).toBe(404);
-    expect(await api.admin.post(`admin/customers/${uid}/unblock`)).toMatchObject({ status: 409 });
+    expect(await api.admin.post(`admin/customers/${uid}/unblock`, LIFTED)).toMatchObject({ status: 409 });
     expect((await api.customer(uid).post(`admin/customers/${uid}/unblock`)).status).toBe(401);
     expect(await auditOf(uid)).toEqual([]);
   });

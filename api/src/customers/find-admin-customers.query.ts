@@ -1,9 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminCustomer } from '#contracts/http/admin.http';
+import type { AdminCustomer } from '#contracts/http/admin/customers.http';
 import { whatsAppLink } from '#domain/customers/phone';
+import { type ErasureState, erasureMoves } from '#domain/privacy/erasure';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, filterFlag, filterText } from '../http/admin-list.js';
+import { readOpenMoney } from '#runtime/stores/erasures.store';
+import { type AdminList, filterFlag, filterOneOf, filterText } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf, phoneContaining } from '../http/admin-where.js';
 
 export class FindAdminCustomersQuery extends Query<{ rows: AdminCustomer[]; total: number }> {
@@ -13,7 +15,7 @@ export class FindAdminCustomersQuery extends Query<{ rows: AdminCustomer[]; tota
 }
 
 export const CUSTOMER_SORTS = ['createdAt', 'name', 'email', 'blockedAt'] as const;
-const FILTERS = ['q', 'blocked'];
+const FILTERS = ['q', 'blocked', 'erasure'];
 
 const columns = {
   uid: true,
@@ -22,6 +24,8 @@ const columns = {
   phoneNumber: true,
   blockedAt: true,
   blockedReason: true,
+  erasedAt: true,
+  erasures: { where: { state: { not: 'withdrawn' } } },
   createdAt: true,
   _count: { select: { orders: true } },
 } as const;
@@ -36,31 +40,54 @@ export class FindAdminCustomersHandler implements IQueryHandler<FindAdminCustome
       this.database.customer.findMany({ where, orderBy: orderOf(list), ...pageOf(list), select: columns }),
       this.database.customer.count({ where }),
     ]);
-    return { rows: customers.map(adminCustomer), total };
+    return { rows: await Promise.all(customers.map((customer) => this.adminCustomer(customer))), total };
+  }
+
+  private async adminCustomer(customer: CustomerRow): Promise<AdminCustomer> {
+    return {
+      id: customer.uid,
+      name: customer.name,
+      email: customer.email,
+      phoneNumber: customer.phoneNumber,
+      waLink: whatsAppLink(customer.phoneNumber, `Halo ${customer.name}, kami dari Patungan.`),
+      orders: customer._count.orders,
+      blockedAt: customer.blockedAt?.toISOString() ?? null,
+      blockedReason: customer.blockedReason,
+      erasure: await this.erasureOf(customer),
+      createdAt: customer.createdAt.toISOString(),
+      allowedActions: allowedActions(customer),
+    };
+  }
+
+  /** Few customers have one, so each that waits may ask on its own what it waits for. */
+  private async erasureOf({ uid, erasures: [erasure] }: CustomerRow): Promise<AdminCustomer['erasure']> {
+    if (!erasure) return null;
+    const requestedAt = erasure.requestedAt.toISOString();
+    if (erasure.state !== 'requested') return { state: 'erased', requestedAt, obstacles: [] };
+    const { obstacles } = await readOpenMoney(this.database, uid);
+    return { state: 'requested', requestedAt, obstacles };
   }
 }
 
-const adminCustomer = (customer: Prisma.CustomerGetPayload<{ select: typeof columns }>): AdminCustomer => ({
-  id: customer.uid,
-  name: customer.name,
-  email: customer.email,
-  phoneNumber: customer.phoneNumber,
-  waLink: whatsAppLink(customer.phoneNumber, `Halo ${customer.name}, kami dari Patungan.`),
-  orders: customer._count.orders,
-  blockedAt: customer.blockedAt?.toISOString() ?? null,
-  blockedReason: customer.blockedReason,
-  createdAt: customer.createdAt.toISOString(),
-  allowedActions: [customer.blockedAt ? 'unblock' : 'block'],
-});
+type CustomerRow = Prisma.CustomerGetPayload<{ select: typeof columns }>;
+
+/** A pseudonym is neither blocked nor opened again. */
+function allowedActions({ erasedAt, blockedAt, erasures: [erasure] }: CustomerRow): string[] {
+  if (erasedAt) return [];
+  const waits = erasure && erasureMoves.actionsOn(erasure.state as ErasureState, 'admin').includes('withdraw');
+  return [blockedAt ? 'unblock' : 'block', ...(waits ? ['withdraw-erasure'] : [])];
+}
 
 function conditionsOf(list: AdminList): Prisma.CustomerWhereInput {
   onlyFilters(list, FILTERS);
   const { filter, ids } = list;
   const q = filterText(filter, 'q');
   const blocked = filterFlag(filter, 'blocked');
+  const erasure = filterOneOf(filter, 'erasure', ['requested'] as const);
   return {
     uid: ids ? { in: ids } : undefined,
     blockedAt: blocked === undefined ? undefined : blocked ? { not: null } : null,
+    ...(erasure && { erasures: { some: { state: erasure } } }),
     ...(q && {
       OR: [
         { name: containing(q) },

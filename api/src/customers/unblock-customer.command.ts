@@ -1,6 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/domain-error';
+import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { endEntry } from '#runtime/stores/blacklist.store';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access.js';
 import { lockCustomer } from './lock-customer.js';
@@ -8,28 +10,41 @@ import { lockCustomer } from './lock-customer.js';
 export class UnblockCustomerCommand extends Command<{ uid: string }> {
   constructor(
     readonly customerUid: string,
+    readonly reason: string,
     readonly admin: AdminIdentity,
   ) {
     super();
   }
 }
 
+/** Lifts every entry that concerns the customer. */
 @CommandHandler(UnblockCustomerCommand)
 export class UnblockCustomerHandler implements ICommandHandler<UnblockCustomerCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  async execute({ customerUid, admin }: UnblockCustomerCommand): Promise<{ uid: string }> {
+  async execute({ customerUid, reason, admin }: UnblockCustomerCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const { blockedAt, blockedReason } = await lockCustomer(tx, customerUid);
+      const { blockedAt } = await lockCustomer(tx, customerUid);
       if (!blockedAt) throw new DomainError('NOT_BLOCKED', 'Pelanggan ini tidak sedang diblokir.');
-      await tx.customer.update({
-        where: { uid: customerUid },
-        data: { blockedAt: null, blockedReason: null },
-        select: { uid: true },
+      const entries = await tx.blacklistMatch.findMany({
+        where: { customerUid, entry: { state: 'active' } },
+        orderBy: { entryUid: 'asc' },
+        select: { entryUid: true },
       });
-      // The reason of the block leaves the customer's row; here it is kept.
-      const change = { blockedAt: blockedAt.toISOString(), blockedReason };
-      await recordAudit(tx, admin, { action: 'unblock', subject: 'customers', subjectUid: customerUid, change });
+      const end = { action: 'lift', actor: 'admin', by: admin.name, reason, now: this.clock.now() } as const;
+      for (const { entryUid } of entries) await endEntry(tx, entryUid, end);
+      // The reason of the block stands with the block.
+      const change = { blockedAt: blockedAt.toISOString() };
+      await recordAudit(tx, admin, {
+        action: 'unblock',
+        subject: 'customers',
+        subjectUid: customerUid,
+        reason,
+        change,
+      });
     });
     return { uid: customerUid };
   }

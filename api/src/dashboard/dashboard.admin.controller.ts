@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { adminDashboard } from '#contracts/http/admin.http';
+import { adminDashboard } from '#contracts/http/admin/dashboard.http';
 import { AsAdmin } from '../http/access.js';
 import { FindDashboardQuery } from './find-dashboard.query.js';
 

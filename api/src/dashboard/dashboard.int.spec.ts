@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adminDashboard } from '#contracts/http/admin.http';
+import { adminDashboard } from '#contracts/http/admin/dashboard.http';
 import { aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 

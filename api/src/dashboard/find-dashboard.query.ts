@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminDashboard } from '#contracts/http/admin.http';
+import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
@@ -35,6 +35,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       })),
       groupsShortTotal: rest.groupsShortTotal,
       reimbursementsDue: { total: dueTotal, amount: rupiah(dueSen), overdue },
+      openFollowUps: rest.openFollowUps,
       failedEvents: rest.failedEvents,
       waitingEvents: rest.waitingEvents,
       revenue: rest.revenue.map(({ day, amountSen, payments }) => ({ day, amount: rupiah(amountSen), payments })),

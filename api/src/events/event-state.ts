@@ -1,4 +1,4 @@
-import type { AdminEvent } from '#contracts/http/admin.http';
+import type { AdminEvent } from '#contracts/http/admin/events.http';
 
 type EventState = AdminEvent['state'];
 

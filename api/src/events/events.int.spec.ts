@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { type AdminEvent, adminEvent } from '#contracts/http/admin.http';
+import { type AdminEvent, adminEvent } from '#contracts/http/admin/events.http';
 import { ADMIN_NAME, type ApiWorld, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminEvent } from '#contracts/http/admin.http';
+import type { AdminEvent } from '#contracts/http/admin/events.http';
 import { Database } from '#runtime/db/database';
 import type { Outbox, Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterOneOf, filterText } from '../http/admin-list.js';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminGroup } from '#contracts/http/admin.http';
+import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ACCOUNT_STATUS_LABEL, LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/accounts/account-status';
 import { Database } from '#runtime/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminGroup } from '#contracts/http/admin.http';
+import { adminGroup } from '#contracts/http/admin/groups.http';
 import { groupView } from '#contracts/http/catalogue.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';

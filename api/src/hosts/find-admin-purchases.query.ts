@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminPurchase } from '#contracts/http/admin.http';
+import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
 import { type PurchaseState, purchaseMoves } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminReimbursement } from '#contracts/http/admin.http';
+import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import { type ReimbursementState, reimbursementMoves } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';

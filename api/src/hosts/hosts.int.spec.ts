@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PurchaseView } from '#contracts/http/hosts.http';
 import type { PlacedOrder } from '#contracts/http/orders.http';
+import { fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { type PlanChoice, findPlan } from '#testing/plans';
@@ -22,9 +23,11 @@ interface Hosting {
 
 async function anOrder(slug = 'spotify', choice: PlanChoice = { host: true }): Promise<Hosting> {
   const host = await world.customer('Host');
-  const { uid: variantUid, packageUid } = await findPlan(world.http, slug, choice);
+  const plan = await findPlan(world.http, slug, choice);
+  const { uid: variantUid, packageUid } = plan;
   const { name, email, token } = host;
-  const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid };
+  const eligibility = fittingAnswers(plan);
+  const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid, eligibility };
   return { host, order: await world.http.ask('POST', '/customer', { token, body }) };
 }
 

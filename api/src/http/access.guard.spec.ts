@@ -14,7 +14,8 @@ class Closed {
   door() {}
 }
 
-const guard = new AccessGuard(new Reflector());
+// Neither is asked about a route that is closed or open to everybody.
+const guard = new AccessGuard(new Reflector(), null as never, null as never);
 const contextOf = (handler: object, controller: object) =>
   ({ getHandler: () => handler, getClass: () => controller }) as unknown as ExecutionContext;
 

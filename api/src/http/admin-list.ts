@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { AdminListQuery } from '#contracts/http/admin.http';
+import type { AdminListQuery } from '#contracts/http/admin/list.http';
 import { Refusal, invalid } from './refusal.js';
 
 export interface AdminList {

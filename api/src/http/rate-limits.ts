@@ -7,7 +7,17 @@ import { Refusal } from './refusal.js';
 const MINUTE_MS = 60_000;
 
 /** Requests a minute and address. RATE_LIMIT_FACTOR multiplies each. */
-export const LIMITS = { everything: 1_200, signIn: 20, signUp: 20, order: 60, upload: 20 } as const;
+export const LIMITS = {
+  everything: 1_200,
+  signIn: 20,
+  signUp: 20,
+  link: 20,
+  order: 60,
+  upload: 20,
+  reveal: 20,
+  help: 10,
+  export: 10,
+} as const;
 
 let factor = 1;
 /** Set once at start from the configuration, before the routes are registered. */

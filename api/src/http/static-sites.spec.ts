@@ -54,6 +54,13 @@ describe('the built sites', () => {
       expect((await get(url)).headers['cache-control']).toBe('no-cache');
   });
 
+  it('tell nobody the address of a webview, which has a code in it, and let no cache keep it', async () => {
+    const page = await get('/webview/kode-satu/kode-dua');
+    expect([page.statusCode, page.body]).toEqual([200, 'toko']);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect((await get('/provider/x')).headers['referrer-policy']).toBeUndefined();
+  });
+
   it('send /admin to /admin/', async () => {
     const response = await get('/admin');
     expect([response.statusCode, response.headers.location]).toEqual([302, '/admin/']);

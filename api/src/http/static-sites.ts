@@ -2,12 +2,17 @@ import type {} from '@fastify/rate-limit';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PageSource, sendPage } from './page-source.js';
 
+const PAGE = 'index.html';
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Serves the built shop at `/` and the console at `/admin`; unknown paths get the app's page, unknown `/api` paths its 404. */
-export async function serveSites(fastify: FastifyInstance, distDir: string): Promise<void> {
+/**
+ * Serves the built shop at `/` and the console at `/admin`. What is no file of the shop is asked of `pages`; without
+ * an answer, and in the console, the app's empty page is sent. Unknown `/api` paths get its 404.
+ */
+export async function serveSites(fastify: FastifyInstance, distDir: string, pages?: PageSource): Promise<void> {
   await fastify.register(fastifyStatic, { root: distDir, serve: false, preCompressed: true });
   const shop = siteIn(distDir, 'shop-web');
   const admin = siteIn(distDir, 'admin-web');
@@ -15,9 +20,21 @@ export async function serveSites(fastify: FastifyInstance, distDir: string): Pro
   fastify.get<{ Params: { '*': string } }>('/admin/*', { config: { rateLimit: false } }, (request, reply) =>
     send(reply, admin, request.params['*']),
   );
+  const answer = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
+    const isFile = shop.files.has(wanted) && wanted !== PAGE;
+    const page = isFile ? null : await pages?.answer(`/${wanted}`, request.url.includes('?'));
+    return page ? sendPage(request, reply, page) : send(reply, shop, wanted);
+  };
+  // The address carries a one-time code: it is kept by no cache and told to no other site (reliability.md §5.14).
+  const onSend = async (_: FastifyRequest, reply: FastifyReply) =>
+    void reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+  fastify.get<{ Params: { '*': string } }>('/webview/*', { config: { rateLimit: false }, onSend }, (request, reply) => {
+    const rest = request.params['*'];
+    return answer(request, reply, rest.includes('/') ? 'webview' : `webview/${rest}`);
+  });
   fastify.get<{ Params: { '*': string } }>('/*', { config: { rateLimit: false } }, (request, reply) => {
     const wanted = request.params['*'];
-    return wanted === 'api' || wanted.startsWith('api/') ? reply.callNotFound() : send(reply, shop, wanted);
+    return wanted === 'api' || wanted.startsWith('api/') ? reply.callNotFound() : answer(request, reply, wanted);
   });
 }
 
@@ -37,13 +54,9 @@ function siteIn(distDir: string, folder: string): Site {
 }
 
 function send(reply: FastifyReply, { folder, files }: Site, wanted: string) {
-  const file = files.has(wanted)
-    ? wanted
-    : files.has(path.join(wanted, 'index.html'))
-      ? path.join(wanted, 'index.html')
-      : null;
-  if (!file && (/\.\w{2,5}$/.test(wanted) || !files.has('index.html'))) return reply.callNotFound();
-  const served = file ?? 'index.html';
+  const file = files.has(wanted) ? wanted : files.has(path.join(wanted, PAGE)) ? path.join(wanted, PAGE) : null;
+  if (!file && (/\.\w{2,5}$/.test(wanted) || !files.has(PAGE))) return reply.callNotFound();
+  const served = file ?? PAGE;
   return served.startsWith('assets/')
     ? reply.sendFile(`${folder}/${served}`, { maxAge: YEAR_MS, immutable: true })
     : reply.header('cache-control', 'no-cache').sendFile(`${folder}/${served}`, { cacheControl: false });

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { TrialBalance } from '#contracts/http/admin.http';
+import type { TrialBalance } from '#contracts/http/admin/ledger.http';
 import { LEDGER_ACCOUNT } from '#domain/ledger/postings';
 import { addSen, sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';

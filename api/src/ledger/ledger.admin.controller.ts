@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { trialBalance } from '#contracts/http/admin.http';
+import { trialBalance } from '#contracts/http/admin/ledger.http';
 import { AsAdmin } from '../http/access.js';
 import { FindTrialBalanceQuery } from './find-trial-balance.query.js';
 

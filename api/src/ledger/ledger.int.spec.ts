@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { trialBalance } from '#contracts/http/admin.http';
+import { trialBalance } from '#contracts/http/admin/ledger.http';
 import { type Posting, paymentReceived, refundIssued, reimbursementDue } from '#domain/ledger/postings';
 import { toSen } from '#domain/money/sen';
 import { type ApiWorld, openApi } from '../../test/api-world.js';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminNotification } from '#contracts/http/admin.http';
+import type { AdminNotification } from '#contracts/http/admin/notifications.http';
 import { whatsAppLink } from '#domain/customers/phone';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -17,7 +17,9 @@ const FILTERS = ['q', 'customerUid', 'emailState', 'kind'];
 const EMAIL_STATES = ['waiting', 'sending', 'sent'] as const;
 const NULLABLE = ['readAt', 'emailedAt'];
 
-const withCustomer = { customer: { select: { name: true, email: true, phoneNumber: true } } } as const;
+const withCustomer = {
+  customer: { select: { name: true, email: true, phoneNumber: true, reminderPhone: true } },
+} as const;
 
 /** The messages as they were sent; also where the ones without a mail server can be read. */
 @QueryHandler(FindAdminNotificationsQuery)
@@ -49,7 +51,7 @@ const adminNotification = (
   customerName: message.customer.name,
   email: message.customer.email,
   // The same message by chat, for whoever does not read e-mail; the body greets already.
-  waLink: whatsAppLink(message.customer.phoneNumber, `${message.title}\n\n${message.body}`),
+  waLink: whatsAppLink(phoneFor(message), `${message.title}\n\n${message.body}`),
   kind: message.kind,
   title: message.title,
   body: message.body,
@@ -59,6 +61,10 @@ const adminNotification = (
   emailState: EMAIL_STATES.find((state) => state === message.emailState) ?? 'waiting',
   emailedAt: message.emailedAt?.toISOString() ?? null,
 });
+
+/** Reminders go where the customer wants them; everything else to the number of the account. */
+const phoneFor = ({ kind, customer }: Prisma.NotificationGetPayload<{ include: typeof withCustomer }>): string =>
+  (kind.startsWith('remind-') && customer.reminderPhone) || customer.phoneNumber;
 
 function conditionsOf(list: AdminList): Prisma.NotificationWhereInput {
   onlyFilters(list, FILTERS);

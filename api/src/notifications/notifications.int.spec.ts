@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminNotification } from '#contracts/http/admin.http';
+import { adminNotification } from '#contracts/http/admin/notifications.http';
 import { notificationView } from '#contracts/http/notifications.http';
 import { aCustomer } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';

@@ -1,11 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminOrder } from '#contracts/http/admin.http';
+import * as z from 'zod/mini';
+import { type AdminOrder, eligibilityAnswer } from '#contracts/http/admin/orders.http';
 import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
 import { seatActions } from '#domain/accounts/seat-actions';
 import { sen, toRupiah } from '#domain/money/sen';
 import { type OrderKind, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
 import { Database } from '#runtime/db/database';
-import type { Prisma } from '#runtime/generated/prisma/client';
+import type { OrderEligibility, Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterNumber, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf, phoneContaining } from '../http/admin-where.js';
 import { orderRef, orderRefColumns } from '../http/order-ref.js';
@@ -77,14 +78,22 @@ export class FindAdminOrderHandler implements IQueryHandler<FindAdminOrderQuery>
   constructor(private readonly database: Database) {}
 
   async execute({ orderUid }: FindAdminOrderQuery): Promise<AdminOrder> {
-    const [order, told] = await Promise.all([
+    const [order, told, eligibility] = await Promise.all([
       this.database.order.findUnique({ where: { uid: orderUid }, select: columns }),
       this.database.order.findUnique({ where: { uid: orderUid }, select: withTimeline }),
+      this.database.orderEligibility.findUnique({ where: { orderUid } }),
     ]);
     if (!order || !told) throw new Refusal('NOT_FOUND', 404);
-    return { ...adminOrder(order), timeline: adminTimelineOf(told) };
+    return { ...adminOrder(order), eligibility: eligibilityView(eligibility), timeline: adminTimelineOf(told) };
   }
 }
+
+const eligibilityView = (row: OrderEligibility | null): AdminOrder['eligibility'] =>
+  row && {
+    accountEmail: row.accountEmail,
+    confirmedAt: row.confirmedAt.toISOString(),
+    answers: z.array(eligibilityAnswer).parse(row.answers),
+  };
 
 function adminOrder(order: Row): AdminOrder {
   // Order and seat are written by one statement; an order without a seat cannot exist.

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contracts/http/admin.http';
+import type { AdminOrder } from '#contracts/http/admin/orders.http';
 import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
 import { formatRupiah, sen, toRupiah } from '#domain/money/sen';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { adminOrder } from '#contracts/http/admin.http';
+import { adminOrder } from '#contracts/http/admin/orders.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { type Family, aFamily, aGroup, aPayment, anOrder } from '#testing/factories';

@@ -4,6 +4,7 @@ import { CancelOrderHandler } from './cancel-order.command.js';
 import { FindAdminOrderHandler, FindAdminOrdersHandler } from './find-admin-orders.query.js';
 import { FindMyOrdersHandler } from './find-my-orders.query.js';
 import { FindOrderHandler } from './find-order.query.js';
+import { OrderBatches } from './order-batches.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PlaceOrderHandler } from './place-order.command.js';
@@ -14,6 +15,7 @@ import { PlacedOrders } from './placed-orders.js';
   controllers: [OrdersController, OrdersAdminController],
   providers: [
     PlacedOrders,
+    OrderBatches,
     PlaceOrderHandler,
     CancelOrderHandler,
     FindMyOrdersHandler,

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { PlaceOrderBody, PlacedOrder } from '#contracts/http/orders.http';
@@ -7,17 +7,18 @@ import { normalisePhone } from '#domain/customers/phone';
 import { ZERO_SEN } from '#domain/money/sen';
 import { paymentDeadline } from '#domain/orders/deadline';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/orders/order-status';
-import { AtOnce } from '#runtime/at-once';
 import { Clock } from '#runtime/clock/clock';
-import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { isConflict, violatedUnique } from '#runtime/db/sql-errors';
 import { stage } from '#runtime/stages';
 import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
 import { type Plan, priceAt } from '../catalogue/load-catalogue.js';
 import { Refusal, invalid } from '../http/refusal.js';
+import { type Eligibility, checkAnswers } from './eligibility/check-answers.js';
+import { reserveWithAnswers } from './eligibility/reserve-with-answers.js';
+import { OrderBatches } from './order-batches.js';
 import { PlacedOrders } from './placed-orders.js';
-import { type Reservation, type Reserved, type ReservedSeat, placeOrderSql } from './place-order.sql.js';
+import type { Reservation, ReservedSeat } from './place-orders.sql.js';
 
 export class PlaceOrderCommand extends Command<PlacedOrder> {
   constructor(
@@ -31,39 +32,26 @@ export class PlaceOrderCommand extends Command<PlacedOrder> {
 
 /** A seat can be lost to a neighbour between pick and insert; each try starts from what is true then. */
 const MAX_TRIES = 5;
-/**
- * Orders of a rush wait here and not for a connection, where they would be turned away after five seconds; whoever
- * reads or pays meanwhile finds a connection free.
- */
-const LEFT_FOR_OTHERS = 2;
-
 /** Takes a seat and writes the order, in one round trip where a group is open. Spec 1 §4, decisions: Group sizes and seats. */
 @CommandHandler(PlaceOrderCommand)
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
-  private readonly turns: AtOnce;
-
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueSnapshot,
     private readonly placed: PlacedOrders,
-    config: Config,
-  ) {
-    this.turns = new AtOnce(Math.max(1, config.dbPool - LEFT_FOR_OTHERS));
-  }
+    private readonly batches: OrderBatches,
+  ) {}
 
-  execute(command: PlaceOrderCommand): Promise<PlacedOrder> {
-    return this.turns.run(() => this.place(command));
-  }
-
-  private async place(command: PlaceOrderCommand): Promise<PlacedOrder> {
+  async execute(command: PlaceOrderCommand): Promise<PlacedOrder> {
     const plan = this.catalogue.plan(command.body.packageUid, command.body.variantUid);
     if (!plan) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
+    const eligibility = checkAnswers(plan, command.body.eligibility);
     const requestHash = hashOf(command.body);
     for (let attempt = 1; ; attempt += 1) {
       const reservation = this.reservationFor(command, plan, requestHash);
       try {
-        const seat = await this.reserve(reservation);
+        const seat = await this.reserve(reservation, eligibility);
         if (!seat) return await this.earlierOrder(reservation);
         this.database.committed();
         stage('place-order:committed');
@@ -79,9 +67,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
   }
 
   /** The seat, or null when this key has made an order already. @throws Refusal for a blocked customer or a foreign group. */
-  private async reserve(reservation: Reservation): Promise<ReservedSeat | null> {
-    const atOnce = await this.ask(reservation, false);
-    const reserved = atOnce.outcome === 'no-seat' ? await this.ask(reservation, true) : atOnce;
+  private async reserve(reservation: Reservation, eligibility: Eligibility | null): Promise<ReservedSeat | null> {
+    const reserved = eligibility
+      ? await this.batches.inTurn(() => reserveWithAnswers(this.database, reservation, eligibility))
+      : await this.batches.reserve(reservation);
     switch (reserved.outcome) {
       case 'reserved':
         return reserved;
@@ -94,13 +83,9 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       case 'foreign-group':
         throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
       case 'no-seat':
-        throw new Error('place_order opened no group');
+      case 'busy':
+        throw new Error(`place_orders answered ${reserved.outcome} to an order that stood alone`);
     }
-  }
-
-  private async ask(reservation: Reservation, mayOpen: boolean): Promise<Reserved> {
-    const [answer] = await this.database.statement<Reserved>(placeOrderSql(reservation, mayOpen));
-    return answer!;
   }
 
   /** The order that the same key, or the same request without a key, has made before. @throws Refusal 422 when the key stood for another request. */
@@ -162,15 +147,24 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
   }
 }
 
+/** 32 of them: a byte stands for each equally often. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** `PTG-261120-7KQ2MXA`: the day in WIB and seven characters that cannot be mistaken for each other. */
 function newOrderNumber(now: Date): string {
   const day = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
-  return `PTG-${day}-${Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+  return `PTG-${day}-${Array.from(randomBytes(7), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 
-const hashOf = ({ name, email, phoneNumber, packageUid, variantUid, groupUid }: PlaceOrderBody): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, email, normalisePhone(phoneNumber), packageUid, variantUid, groupUid ?? null]))
-    .digest('base64url');
+const hashOf = ({
+  name,
+  email,
+  phoneNumber,
+  packageUid,
+  variantUid,
+  groupUid,
+  eligibility,
+}: PlaceOrderBody): string => {
+  const asked = [name, email, normalisePhone(phoneNumber), packageUid, variantUid, groupUid ?? null];
+  return hash('sha256', JSON.stringify(eligibility ? [...asked, eligibility] : asked), 'base64url');
+};

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EventName, events } from '#contracts/events';
-import type { VariantView } from '#contracts/http/catalogue.http';
 import type { PlacedOrder } from '#contracts/http/orders.http';
+import { fittingAnswers } from '#testing/eligibility';
 import type { Answer } from '#testing/http';
-import { type PlanChoice, findPlan } from '#testing/plans';
+import { type FoundPlan, type PlanChoice, findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
 import { ListeningApi, type Person } from '../../test/listening-api.js';
+import { type Reserved, placeOrdersSql } from './place-orders.sql.js';
 
 let world: ListeningApi;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const plan = (slug: string, choice?: PlanChoice): Promise<VariantView> => findPlan(world.http, slug, choice);
+const plan = (slug: string, choice?: PlanChoice): Promise<FoundPlan> => findPlan(world.http, slug, choice);
 
 interface Asked {
   groupUid?: string | null;
@@ -22,12 +23,21 @@ interface Asked {
   more?: object;
 }
 
-function place(who: Person, wanted: VariantView, { groupUid, key, more }: Asked = {}): Promise<Answer<PlacedOrder>> {
+function place(who: Person, wanted: FoundPlan, { groupUid, key, more }: Asked = {}): Promise<Answer<PlacedOrder>> {
   const { uid: variantUid, packageUid } = wanted;
   const { name, email, token } = who;
+  const asked = {
+    name,
+    email,
+    phoneNumber: '081234567890',
+    packageUid,
+    variantUid,
+    groupUid,
+    eligibility: fittingAnswers(wanted),
+  };
   return world.http.call('POST', '/customer', {
     token,
-    body: { name, email, phoneNumber: '081234567890', packageUid, variantUid, groupUid, ...more },
+    body: { ...asked, ...more },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 }
@@ -35,10 +45,10 @@ function place(who: Person, wanted: VariantView, { groupUid, key, more }: Asked 
 const statuses = (answers: Answer[]): Record<number, number> =>
   answers.reduce<Record<number, number>>((sum, { status }) => ({ ...sum, [status]: (sum[status] ?? 0) + 1 }), {});
 
-const groupsOf = ({ familyUid }: VariantView) =>
+const groupsOf = ({ familyUid }: FoundPlan) =>
   world.database.accountGroup.findMany({ where: { familyUid }, orderBy: { number: 'asc' } });
 
-const emptyGroup = ({ familyUid }: VariantView, regularSeats: number) =>
+const emptyGroup = ({ familyUid }: FoundPlan, regularSeats: number) =>
   world.database.accountGroup.create({
     data: {
       familyUid,
@@ -47,6 +57,36 @@ const emptyGroup = ({ familyUid }: VariantView, regularSeats: number) =>
       freeRegularSeats: Array.from({ length: regularSeats }, (_, index) => index + 1),
     },
   });
+
+const reservationOf = (who: Person, { packageUid, uid: variantUid, familyUid }: FoundPlan, groupUid: string) => ({
+  orderUid: randomUUID(),
+  accountUid: randomUUID(),
+  orderNumber: `PTG-${randomUUID()}`,
+  customerUid: who.uid,
+  packageUid,
+  variantUid,
+  familyUid,
+  groupUid,
+  role: 'regular' as const,
+  needsTv: false,
+  name: who.name,
+  email: who.email,
+  phoneNumber: '6281234567890',
+  kind: 'ready',
+  orderStatus: 1,
+  accountStatus: 1,
+  grandTotalSen: 1_000_000n,
+  feeSen: 0n,
+  hostShareSen: 0n,
+  dueAt: new Date(Date.now() + 3_600_000),
+  idempotencyKey: randomUUID(),
+  retryKey: null,
+  requestHash: '-',
+  why: 'Pesanan dibuat',
+  createdEventUid: randomUUID(),
+  filledEventUid: randomUUID(),
+  now: new Date(),
+});
 
 const ordersOf = (who: Person) => world.database.order.findMany({ where: { customerUid: who.uid } });
 
@@ -154,6 +194,58 @@ describe('seats', () => {
     // A full group that was picked is no reason to refuse: the rule chooses.
     expect(await into(nearest.uid)).toBe(older.uid);
     expect(await into(younger.uid)).toBe(younger.uid);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+});
+
+describe('orders that are written together', () => {
+  const seatOf = ({ data }: Answer<PlacedOrder>) => [data.groupUid, data.seatNumber];
+
+  it('share nothing but the way: who is refused is refused alone', async () => {
+    const wanted = await plan('wattpad');
+    const [one, blocked, lost, two] = await world.customers(4);
+    await world.database.customer.update({ where: { uid: blocked!.uid }, data: { blockedAt: new Date() } });
+    const { uid: groupUid } = await emptyGroup(wanted, 3);
+    const answers = await Promise.all([
+      place(one!, wanted, { groupUid }),
+      place(blocked!, wanted, { groupUid }),
+      place(lost!, wanted, { groupUid: randomUUID() }),
+      place(two!, wanted, { groupUid }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 403, 422, 201]);
+    expect([seatOf(answers[0]!), seatOf(answers[3]!)]).toEqual([
+      [groupUid, 1],
+      [groupUid, 2],
+    ]);
+  });
+
+  it('are tried again alone when the database refuses them together', async () => {
+    const wanted = await plan('medium');
+    const [good, bad] = await world.customers(2);
+    // The last line of defence, met by one of them only.
+    await world.database.$executeRawUnsafe(
+      `ALTER TABLE "order" ADD CONSTRAINT order_nobody CHECK (customer_uid <> '${bad!.uid}')`,
+    );
+    const answers = await Promise.all([place(good!, wanted), place(bad!, wanted)]);
+    await world.database.$executeRawUnsafe(`ALTER TABLE "order" DROP CONSTRAINT order_nobody`);
+    expect(answers[0]!.status).toBe(201);
+    expect(answers[1]!.status).toBe(500);
+    expect((await place(bad!, wanted)).status).toBe(201);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('never wait for a second group with one in hand: that order is asked for again alone', async () => {
+    const wanted = await plan('scribd');
+    const [free, held] = [await emptyGroup(wanted, 4), await emptyGroup(wanted, 4)];
+    const [one, two] = await world.customers(2);
+    const together = [reservationOf(one!, wanted, free.uid), reservationOf(two!, wanted, held.uid)];
+    const answers = await world.database.transaction(async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM account_group WHERE uid = ${held.uid}::uuid FOR UPDATE`;
+      return world.database.statement<Reserved>(placeOrdersSql(together, false));
+    });
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['reserved', 'busy']);
+    const [again] = await world.database.statement<Reserved>(placeOrdersSql([together[1]!], false));
+    expect(again).toEqual({ outcome: 'reserved', groupUid: held.uid, seatNumber: 1 });
     expect(await world.brokenInvariants()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { OrderKind } from '#domain/orders/order-status';
 import { redirectAfterOrder } from '#domain/orders/redirect';
 import { Database } from '#runtime/db/database';
 import type { Plan } from '../catalogue/load-catalogue.js';
-import type { Reservation, ReservedSeat } from './place-order.sql.js';
+import type { Reservation, ReservedSeat } from './place-orders.sql.js';
 
 interface Facts {
   orderUid: string;

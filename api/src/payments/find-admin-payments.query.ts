@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { sen, toRupiah } from '#domain/money/sen';
 import { type PaymentState, paymentMoves } from '#domain/payments/payment-state';
 import { Database } from '#runtime/db/database';

@@ -5,6 +5,7 @@ import { sen, toRupiah } from '#domain/money/sen';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { Refusal } from '../http/refusal.js';
 
 export class FindCheckoutQuery extends Query<CheckoutView> {
@@ -16,7 +17,8 @@ export class FindCheckoutQuery extends Query<CheckoutView> {
 interface Row {
   number: string;
   status: number;
-  amount: bigint;
+  /** Of a `bigint` column. */
+  amount: string;
   dueAt: Date | null;
   providerName: string;
   packageName: string;
@@ -33,7 +35,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
   ) {}
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
-    const [row] = await this.database.$queryRaw<Row[]>`
+    const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.number, o.status, o.grand_total_sen AS amount, o.due_at AS "dueAt", p.name AS "packageName",
         pr.name AS "providerName", v.duration_months AS months,
         (SELECT coalesce(json_agg(json_build_object('uid', m.uid, 'kind', m.kind, 'bankName', m.bank_name,
@@ -41,7 +43,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
          FROM payment_method m WHERE m.active) AS methods
       FROM "order" o JOIN variant v ON v.uid = o.variant_uid JOIN package p ON p.uid = o.package_uid
         JOIN provider pr ON pr.uid = p.provider_uid
-      WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND o.kind <> 'host'`;
+      WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND o.kind <> 'host'`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     return {
       orderUid,
@@ -52,7 +54,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       providerName: row.providerName,
       packageName: row.packageName,
       durationLabel: durationLabel(row.months),
-      amount: toRupiah(sen(row.amount)),
+      amount: toRupiah(sen(BigInt(row.amount))),
       dueAt: row.dueAt?.toISOString() ?? null,
       serverTime: this.clock.now().toISOString(),
       methods: row.methods,

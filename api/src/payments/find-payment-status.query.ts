@@ -4,6 +4,7 @@ import type { PaymentState } from '#domain/payments/payment-state';
 import { sen, toRupiah } from '#domain/money/sen';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
 import { Database } from '#runtime/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { Refusal } from '../http/refusal.js';
 
 export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
@@ -15,7 +16,8 @@ export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
 interface Row {
   number: string;
   status: number;
-  amount: bigint;
+  /** Of a `bigint` column. */
+  amount: string;
   paymentUid: string | null;
   state: PaymentState;
   submittedAt: Date;
@@ -29,12 +31,12 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
   constructor(private readonly database: Database) {}
 
   async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
-    const [row] = await this.database.$queryRaw<Row[]>`
+    const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.number, o.status, o.grand_total_sen AS amount, p.uid AS "paymentUid", p.state,
         p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason
       FROM "order" o LEFT JOIN payment p ON p.order_uid = o.uid
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid
-      ORDER BY p.submitted_at DESC LIMIT 1`;
+      ORDER BY p.submitted_at DESC LIMIT 1`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const { paymentUid, state, submittedAt, decidedAt, reason } = row;
     return {
@@ -42,7 +44,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
       orderNumber: row.number,
       status: row.status,
       statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
-      amount: toRupiah(sen(row.amount)),
+      amount: toRupiah(sen(BigInt(row.amount))),
       payment: paymentUid
         ? {
             uid: paymentUid,

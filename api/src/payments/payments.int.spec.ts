@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { AdminPayment } from '#contracts/http/admin.http';
+import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import type { OrderDetail, PlacedOrder } from '#contracts/http/orders.http';
+import { fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
@@ -201,10 +202,12 @@ describe('nobody pays', () => {
     await world.database.order.update({ where: { uid: late.order.orderUid }, data: { dueAt } });
     expect(await pay(late)).toMatchObject({ status: 409, meta: { code: 'ORDER_EXPIRED' } });
 
-    const { uid: variantUid, packageUid } = await findPlan(world.http, 'spotify', { host: true });
+    const plan = await findPlan(world.http, 'spotify', { host: true });
+    const { uid: variantUid, packageUid } = plan;
     const who = await world.customer();
     const { name, email, token } = who;
-    const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid };
+    const eligibility = fittingAnswers(plan);
+    const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid, eligibility };
     const order = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
     expect(await pay({ who, order })).toMatchObject({ status: 409, meta: { code: 'HOST_OWES_NOTHING' } });
   });

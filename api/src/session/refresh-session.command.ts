@@ -1,58 +1,98 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SessionView } from '#contracts/http/session.http';
+import { judgeRefresh } from '#domain/session/refresh';
 import { Clock } from '#runtime/clock/clock';
-import { Database, type Tx } from '#runtime/db/database';
+import { Database } from '#runtime/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { revokeSessions } from '#runtime/stores/sessions.store';
 import { Refusal } from '../http/refusal.js';
-import { identityOf } from './sign-in.command.js';
-import { Tokens, hashOfRefreshToken, newRefreshToken } from './tokens.js';
-
-/** Two tabs may refresh at the same moment: the late one is refused, but does not end the session. */
-const GRACE_MS = 10_000;
+import { identityOf } from './open-session.js';
+import { hashOfSecret } from './random-secret.js';
+import { type RefreshToken, RefreshTokens, hashOfRefreshToken } from './refresh-tokens.js';
+import type { RequestDevice } from './request-device.js';
+import { Tokens } from './tokens.js';
 
 export class RefreshSessionCommand extends Command<SessionView> {
-  constructor(readonly refreshToken: string) {
+  constructor(
+    readonly refreshToken: string,
+    readonly device: RequestDevice,
+  ) {
     super();
   }
 }
 
-/** Rotates the refresh token. One that was already rotated is stolen or copied: it ends the session. Decisions: Session. */
+/** Replaces the refresh token, on the device that it was given to. One that was replaced long ago ends the session. Decisions: Session. */
 @CommandHandler(RefreshSessionCommand)
 export class RefreshSessionHandler implements ICommandHandler<RefreshSessionCommand> {
   constructor(
     private readonly database: Database,
     private readonly tokens: Tokens,
+    private readonly refreshTokens: RefreshTokens,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ refreshToken }: RefreshSessionCommand): Promise<SessionView> {
-    const session = await this.database.transaction((tx) => this.rotate(tx, refreshToken));
+  async execute({ refreshToken, device }: RefreshSessionCommand): Promise<SessionView> {
+    const given = this.refreshTokens.read(refreshToken);
+    const session = given && (await this.exchange(given, device));
     if (!session) throw new Refusal('TOKEN_REQUIRED', 401);
     return session;
   }
 
-  private async rotate(tx: Tx, refreshToken: string): Promise<SessionView | null> {
+  private async exchange(given: RefreshToken, device: RequestDevice): Promise<SessionView | null> {
     const now = this.clock.now();
-    const given = hashOfRefreshToken(refreshToken);
-    const next = newRefreshToken();
-    const rotated = await tx.session.updateManyAndReturn({
-      where: { refreshHash: given, revokedAt: null, expiresAt: { gt: now } },
-      data: { refreshHash: hashOfRefreshToken(next), previousHash: given, rotatedAt: now },
-      include: { customer: true },
-    });
-    const [session] = rotated;
-    if (!session) {
-      const graceEnded = new Date(now.getTime() - GRACE_MS);
-      await tx.session.updateMany({
-        where: { previousHash: given, rotatedAt: { lt: graceEnded }, revokedAt: null },
-        data: { revokedAt: now },
-      });
+    const session = await this.find(given.sessionUid);
+    if (!session || session.revokedAt || session.expiresAt <= now || !isDeviceOf(session, device)) return null;
+    const next = this.refreshTokens.after(given);
+    const verdict = judgeRefresh(session, given.generation, now);
+    const current = verdict === 'replace' ? given : next;
+    if (verdict === 'stolen' || hashOfRefreshToken(current) !== session.refreshHash) {
+      await revokeSessions(this.database, { uid: session.uid }, now);
       return null;
     }
-    const { customer, uid: sessionUid } = session;
+    // Of several at once one replaces it; the others look again, and are given the same.
+    if (verdict === 'replace' && !(await this.replace(given, next, now))) return this.exchange(given, device);
+    const { customerUid, name, email, avatar } = session;
     return {
-      ...this.tokens.forCustomer({ uid: customer.uid, sessionUid }),
-      refreshToken: next,
-      ...identityOf(customer),
+      ...this.tokens.forCustomer({ uid: customerUid, sessionUid: session.uid }),
+      refreshToken: next.text,
+      ...identityOf({ uid: customerUid, name, email, avatar }),
     };
   }
+
+  private async find(sessionUid: string): Promise<FoundSession | undefined> {
+    const [session] = await this.database.statement<FoundSession>(Prisma.sql`
+      SELECT s."uid", s."device_id" AS "deviceId", s."device_hash" AS "deviceHash", s."refresh_hash" AS "refreshHash",
+        s."generation", s."rotated_at" AS "rotatedAt", s."expires_at" AS "expiresAt", s."revoked_at" AS "revokedAt",
+        s."customer_uid" AS "customerUid", c."name", c."email", c."avatar"
+      FROM "session" s JOIN "customer" c ON c."uid" = s."customer_uid" WHERE s."uid" = ${sessionUid}::uuid`);
+    return session;
+  }
+
+  private async replace(given: RefreshToken, next: RefreshToken, now: Date): Promise<boolean> {
+    const replaced = await this.database.statement(Prisma.sql`
+      UPDATE "session" SET "refresh_hash" = ${hashOfRefreshToken(next)}, "generation" = ${next.generation}, "rotated_at" = ${now}
+      WHERE "uid" = ${given.sessionUid}::uuid AND "refresh_hash" = ${hashOfRefreshToken(given)} AND "revoked_at" IS NULL
+      RETURNING "uid"`);
+    return replaced.length === 1;
+  }
 }
+
+interface FoundSession {
+  uid: string;
+  deviceId: string;
+  deviceHash: string | null;
+  refreshHash: string;
+  generation: number;
+  rotatedAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  customerUid: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+}
+
+/** The same client, and for a browser also the same cookie. Whoever has only copied the token has neither. */
+const isDeviceOf = (session: FoundSession, device: RequestDevice): boolean =>
+  session.deviceId === device.deviceId &&
+  (session.deviceHash === null || session.deviceHash === hashOfSecret(device.secret));

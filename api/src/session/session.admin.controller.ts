@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type AdminSignInBody, adminSessionView, adminSignInBody } from '#contracts/http/session.http';
@@ -17,7 +17,7 @@ export class SessionAdminController {
   @RateLimit('signIn')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: adminSessionView })
-  signIn(@Body({ schema: adminSignInBody }) body: AdminSignInBody) {
-    return this.commands.execute(new SignInAdminCommand(body));
+  signIn(@Body({ schema: adminSignInBody }) body: AdminSignInBody, @Ip() address: string) {
+    return this.commands.execute(new SignInAdminCommand(body, address));
   }
 }

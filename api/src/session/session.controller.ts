@@ -1,24 +1,27 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { counted, done, emptyBody, uid } from '#contracts/http/common.http';
 import {
   type SignInBody,
   type SignOutBody,
-  type SignUpBody,
-  customerView,
   sessionView,
   signInBody,
   signOutBody,
-  signUpBody,
+  signedInDevice,
 } from '#contracts/http/session.http';
 import { AsCustomer, Customer, type CustomerIdentity, Public } from '../http/access.js';
 import { RateLimit } from '../http/rate-limits.js';
 import { Refusal } from '../http/refusal.js';
-import { FindProfileQuery } from './find-profile.query.js';
+import { FindMySessionsQuery } from './find-my-sessions.query.js';
 import { RefreshSessionCommand } from './refresh-session.command.js';
+import { FromDevice, type RequestDevice, rememberDevice } from './request-device.js';
 import { SignInCommand } from './sign-in.command.js';
 import { SignOutCommand } from './sign-out.command.js';
-import { SignUpCommand } from './sign-up.command.js';
+import { SignOutDeviceCommand } from './sign-out-device.command.js';
+import { SignOutOthersCommand } from './sign-out-others.command.js';
 
 const LONGEST_REFRESH_TOKEN = 200;
 
@@ -30,22 +33,20 @@ export class SessionController {
     private readonly queries: QueryBus,
   ) {}
 
-  @Post('sign/up')
-  @Public()
-  @RateLimit('signUp')
-  @ApiCreatedResponse({ standardSchema: customerView })
-  signUp(@Body({ schema: signUpBody }) body: SignUpBody) {
-    return this.commands.execute(new SignUpCommand(body));
-  }
-
   @Post('sign/in')
   @Public()
   @HttpCode(200)
   @RateLimit('signIn')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: sessionView })
-  signIn(@Body({ schema: signInBody }) body: SignInBody) {
-    return this.commands.execute(new SignInCommand(body));
+  async signIn(
+    @Body({ schema: signInBody }) body: SignInBody,
+    @FromDevice() device: RequestDevice,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.commands.execute(new SignInCommand(body, device));
+    rememberDevice(reply, device);
+    return session;
   }
 
   @Post('sign/out')
@@ -59,15 +60,31 @@ export class SessionController {
   @Public()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: sessionView })
-  refresh(@Headers('x-refresh-token') token: string | undefined) {
+  refresh(@Headers('x-refresh-token') token: string | undefined, @FromDevice() device: RequestDevice) {
     if (!token || token.length > LONGEST_REFRESH_TOKEN) throw new Refusal('TOKEN_REQUIRED', 401);
-    return this.commands.execute(new RefreshSessionCommand(token));
+    return this.commands.execute(new RefreshSessionCommand(token, device));
   }
 
-  @Get('profile')
+  @Get('session')
   @AsCustomer()
-  @ApiOkResponse({ standardSchema: customerView })
-  profile(@Customer() customer: CustomerIdentity) {
-    return this.queries.execute(new FindProfileQuery(customer.uid));
+  @ApiOkResponse({ standardSchema: z.array(signedInDevice) })
+  sessions(@Customer() customer: CustomerIdentity) {
+    return this.queries.execute(new FindMySessionsQuery(customer));
+  }
+
+  @Post('session/sign-out-others')
+  @AsCustomer()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: counted })
+  signOutOthers(@Customer() customer: CustomerIdentity, @Body({ schema: emptyBody }) _: object) {
+    return this.commands.execute(new SignOutOthersCommand(customer));
+  }
+
+  @Post('session/:uid/sign-out')
+  @AsCustomer()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  signOutDevice(@Param('uid', { schema: uid }) sessionUid: string, @Customer() customer: CustomerIdentity) {
+    return this.commands.execute(new SignOutDeviceCommand(sessionUid, customer.uid));
   }
 }

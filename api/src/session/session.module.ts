@@ -1,31 +1,38 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { FindProfileHandler } from './find-profile.query.js';
-import { Passwords } from './passwords.js';
+import { CreateWebviewCodeHandler } from './create-webview-code.command.js';
+import { FindMySessionsHandler } from './find-my-sessions.query.js';
+import { OpenWebviewHandler } from './open-webview.command.js';
 import { RefreshSessionHandler } from './refresh-session.command.js';
+import { RefreshTokens } from './refresh-tokens.js';
 import { SessionAdminController } from './session.admin.controller.js';
 import { SessionController } from './session.controller.js';
 import { SignInAdminHandler } from './sign-in-admin.command.js';
 import { SignInHandler } from './sign-in.command.js';
 import { SignOutHandler } from './sign-out.command.js';
-import { SignUpHandler } from './sign-up.command.js';
+import { SignOutDeviceHandler } from './sign-out-device.command.js';
+import { SignOutOthersHandler } from './sign-out-others.command.js';
 import { AdminStrategy, CustomerStrategy, Tokens } from './tokens.js';
+import { WebviewController } from './webview.controller.js';
 
 @Module({
   imports: [PassportModule, JwtModule.register({})],
-  controllers: [SessionController, SessionAdminController],
+  controllers: [SessionController, WebviewController, SessionAdminController],
   providers: [
-    Passwords,
     Tokens,
+    RefreshTokens,
     CustomerStrategy,
     AdminStrategy,
-    SignUpHandler,
     SignInHandler,
     SignInAdminHandler,
     SignOutHandler,
     RefreshSessionHandler,
-    FindProfileHandler,
+    SignOutDeviceHandler,
+    SignOutOthersHandler,
+    CreateWebviewCodeHandler,
+    OpenWebviewHandler,
+    FindMySessionsHandler,
   ],
 })
 export class SessionModule {}

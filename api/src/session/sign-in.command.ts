@@ -1,50 +1,79 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SessionView, SignInBody } from '#contracts/http/session.http';
+import { keysOf } from '#domain/blacklist/blacklist';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { Passwords } from '#runtime/passwords/passwords';
+import { matchCustomer } from '#runtime/stores/blacklist.store';
+import { AttemptLimits, type Budget, addressSubject } from '../http/attempt-limits.js';
 import { Refusal } from '../http/refusal.js';
-import { Passwords } from './passwords.js';
-import { REFRESH_DAYS, Tokens, hashOfRefreshToken, newRefreshToken } from './tokens.js';
+import { openSession } from './open-session.js';
+import { hashOfSecret } from './random-secret.js';
+import { RefreshTokens } from './refresh-tokens.js';
+import type { RequestDevice } from './request-device.js';
+import { Tokens } from './tokens.js';
+
+/** The scope of an app; everything else is a browser. */
+const APP = 'app';
 
 export class SignInCommand extends Command<SessionView> {
-  constructor(readonly body: SignInBody) {
+  constructor(
+    readonly body: SignInBody,
+    readonly device: RequestDevice,
+  ) {
     super();
   }
 }
 
+/** The same answer, in the same time, for a wrong password and for an e-mail that nobody has. */
 @CommandHandler(SignInCommand)
 export class SignInHandler implements ICommandHandler<SignInCommand> {
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
-    private readonly tokens: Tokens,
+    readonly tokens: Tokens,
+    readonly refreshTokens: RefreshTokens,
+    private readonly attempts: AttemptLimits,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body: { email, password, deviceId, deviceOs } }: SignInCommand): Promise<SessionView> {
+  async execute({ body, device }: SignInCommand): Promise<SessionView> {
+    const { email, password, deviceId, deviceOs, scope } = body;
+    const budgets = await this.budgetsOf(email, device);
+    await this.attempts.spend(...budgets);
     const customer = await this.database.customer.findUnique({ where: { email } });
     const matches = await this.passwords.matches(customer?.passwordHash, password);
     if (!customer || !matches) throw new Refusal('CREDENTIALS_INVALID', 401);
-    const refreshToken = newRefreshToken();
-    const { uid: sessionUid } = await this.database.session.create({
-      data: {
-        customerUid: customer.uid,
-        deviceId,
-        deviceOs,
-        refreshHash: hashOfRefreshToken(refreshToken),
-        expiresAt: new Date(this.clock.now().getTime() + REFRESH_DAYS * 86_400_000),
-      },
-      select: { uid: true },
+    await this.forgive(budgets);
+    const session = { customer, deviceId, deviceOs, device, isApp: scope === APP };
+    return this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      // Blocked customers may sign in: they read why, and appeal.
+      const { phoneNumber } = customer;
+      await matchCustomer(tx, customer.uid, keysOf({ email, phoneNumber, deviceIds: [deviceId] }), now);
+      return openSession(tx, this, session, now);
     });
-    return { ...this.tokens.forCustomer({ uid: customer.uid, sessionUid }), refreshToken, ...identityOf(customer) };
+  }
+
+  /**
+   * A device on which this customer was signed in before has a budget of its own: whoever guesses elsewhere, and uses up
+   * the account's, does not lock its owner out.
+   */
+  private async budgetsOf(email: string, { secret, isNew, address }: RequestDevice): Promise<Budget[]> {
+    const deviceHash = hashOfSecret(secret);
+    const where = { deviceHash, customer: { email } };
+    const known = await this.database.session.findFirst({ where, select: { uid: true } });
+    if (known && !isNew) return [{ kind: 'sign-in device', subject: `${email}\n${deviceHash}` }];
+    return [
+      { kind: 'sign-in address', subject: addressSubject(address) },
+      { kind: 'sign-in account', subject: email },
+    ];
+  }
+
+  /** An address keeps its failures: otherwise a guesser would sign in to an account of his own now and then. */
+  private async forgive(budgets: Budget[]): Promise<void> {
+    for (const budget of budgets)
+      if (budget.kind === 'sign-in address') await this.attempts.giveBack(budget);
+      else await this.attempts.forget(budget);
   }
 }
-
-/** What the client keeps in its cookies. Spec 1 §3. */
-export const identityOf = (customer: { uid: string; name: string; email: string; avatar: string | null }) => ({
-  uid: customer.uid,
-  customerUid: customer.uid,
-  username: customer.name,
-  email: customer.email,
-  avatar: customer.avatar,
-});

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { revokeSessions } from '#runtime/stores/sessions.store';
 
 export class SignOutCommand extends Command<null> {
   constructor(readonly sessionUid: string) {
@@ -16,10 +17,7 @@ export class SignOutHandler implements ICommandHandler<SignOutCommand> {
   ) {}
 
   async execute({ sessionUid }: SignOutCommand): Promise<null> {
-    await this.database.session.updateMany({
-      where: { uid: sessionUid, revokedAt: null },
-      data: { revokedAt: this.clock.now() },
-    });
+    await revokeSessions(this.database, { uid: sessionUid }, this.clock.now());
     return null;
   }
 }

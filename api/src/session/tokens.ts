@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, randomBytes } from 'node:crypto';
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { PassportStrategy } from '@nestjs/passport';
@@ -6,22 +6,26 @@ import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passpo
 import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
 import type { AdminIdentity, CustomerIdentity } from '../http/access.js';
+import type { Verified } from '../http/verified-tokens.js';
 
 /** Decisions: Session and safety. */
 const ACCESS_SECONDS = 15 * 60;
 const ADMIN_SECONDS = 8 * 3_600;
-export const REFRESH_DAYS = 90;
 const ISSUER = 'patungan';
 
 type Audience = 'customer' | 'admin';
 
 @Injectable()
 export class Tokens {
+  private readonly keys: Record<Audience, Buffer>;
+
   constructor(
     private readonly jwt: JwtService,
-    private readonly config: Config,
+    config: Config,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.keys = { customer: keyOf(config, 'customer'), admin: keyOf(config, 'admin') };
+  }
 
   forCustomer(customer: CustomerIdentity) {
     return this.sign('customer', { sub: customer.uid, sid: customer.sessionUid }, ACCESS_SECONDS);
@@ -33,7 +37,7 @@ export class Tokens {
 
   private sign(audience: Audience, claims: object, seconds: number): { accessToken: string; expiresAt: string } {
     const accessToken = this.jwt.sign(claims, {
-      secret: this.config.keyFor(`${audience}-token`),
+      secret: this.keys[audience],
       algorithm: 'HS256',
       audience,
       issuer: ISSUER,
@@ -43,15 +47,16 @@ export class Tokens {
   }
 }
 
-/** A refresh token is random; only its hash is stored. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
-export const hashOfRefreshToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/**
+ * A ready key: with a string jsonwebtoken first tries to read a private or public key out of it, at every token (15 % of
+ * an order's CPU). The types of the libraries do not know key objects yet.
+ */
+const keyOf = (config: Config, audience: Audience): Buffer =>
+  createSecretKey(config.keyFor(`${audience}-token`), 'utf8') as unknown as Buffer;
 
 const options = (config: Config, audience: Audience): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-  // A ready key: with a string jsonwebtoken first tries to read a public key out of it, at every request (15 % of an
-  // order's CPU). The types of passport-jwt do not know key objects yet.
-  secretOrKey: createSecretKey(config.keyFor(`${audience}-token`), 'utf8') as unknown as Buffer,
+  secretOrKey: keyOf(config, audience),
   algorithms: ['HS256'],
   audience,
   issuer: ISSUER,
@@ -62,8 +67,8 @@ export class CustomerStrategy extends PassportStrategy(Strategy, 'customer') {
   constructor(config: Config) {
     super(options(config, 'customer'));
   }
-  validate({ sub, sid }: { sub: string; sid: string }): CustomerIdentity {
-    return { uid: sub, sessionUid: sid };
+  validate({ sub, sid, exp }: { sub: string; sid: string; exp: number }): Verified<CustomerIdentity> {
+    return { identity: { uid: sub, sessionUid: sid }, endsAt: exp * 1_000 };
   }
 }
 
@@ -72,7 +77,15 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   constructor(config: Config) {
     super(options(config, 'admin'));
   }
-  validate({ sub, name }: { sub: string; name: string }): Pick<AdminIdentity, 'uid' | 'name'> {
-    return { uid: sub, name };
+  validate({
+    sub,
+    name,
+    exp,
+  }: {
+    sub: string;
+    name: string;
+    exp: number;
+  }): Verified<Pick<AdminIdentity, 'uid' | 'name'>> {
+    return { identity: { uid: sub, name }, endsAt: exp * 1_000 };
   }
 }

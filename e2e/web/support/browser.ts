@@ -48,11 +48,14 @@ export class Browsing {
 
 export class Window {
   readonly complaints: string[] = [];
+  /** Folder of the pictures. */
+  readonly pictures = PICTURES;
 
   constructor(readonly page: Page) {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 40[149]/.test(message.text())) this.complaints.push(message.text());
+      if (message.type() === 'error' && !/status of (40[149]|422)/.test(message.text()))
+        this.complaints.push(message.text());
     });
   }
 

@@ -25,6 +25,15 @@ export class Shopper {
     await this.page.waitForURL((url) => url.pathname !== '/register');
   }
 
+  /** With the password that every person of the stories has, or another. */
+  async signIn(password = PASSWORD): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.getByLabel('Email', { exact: true }).fill(this.email);
+    await this.page.locator('input[type=password]').fill(password);
+    await this.page.getByRole('button', { name: 'Masuk' }).click();
+    await this.page.waitForURL((url) => url.pathname !== '/login');
+  }
+
   /** From the home page to the order, as a customer would go. */
   async order(provider: string, plan: string): Promise<void> {
     await this.page.goto('/');
@@ -35,7 +44,17 @@ export class Shopper {
       .click();
     await this.page.getByRole('radio', { name: new RegExp(plan) }).check({ force: true });
     await this.page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
+    await this.confirmEligibility();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Buat pesanan' }).click();
+  }
+
+  /** Ticks every point that the provider asks for, with this account; nothing where there is none. */
+  async confirmEligibility(accountEmail = this.email): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Buat pesanan' }).waitFor();
+    for (const point of await dialog.getByRole('checkbox').all()) await point.check();
+    const account = dialog.getByLabel(/^Email akun/);
+    if ((await account.count()) > 0) await account.fill(accountEmail);
   }
 
   /** Uploads the proof of the transfer; the page says that it is being checked. */

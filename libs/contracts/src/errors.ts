@@ -9,8 +9,10 @@ export const ERROR_MESSAGE = {
   FORBIDDEN: 'Kamu tidak punya akses ke bagian ini.',
   NOT_FOUND: 'Data tidak ditemukan.',
   ORDER_NOT_FOUND: 'Order Anda Tidak Ditemukan / Sudah Terbayarkan',
-  EMAIL_TAKEN: 'Email ini sudah terdaftar. Silakan masuk.',
+  KEY_REQUIRED: 'Isi nomor HP, email, atau ID perangkat.',
+  PASSWORD_WRONG: 'Kata sandi yang sekarang salah.',
   IDEMPOTENCY_MISMATCH: 'Idempotency-Key ini sudah dipakai untuk pesanan yang berbeda.',
+  EDIT_CONFLICT: 'Data ini sudah diubah sejak kamu membukanya. Muat ulang, lalu ulangi perubahanmu.',
   PLAN_UNAVAILABLE: 'Paket ini sedang tidak tersedia.',
   GROUP_UNAVAILABLE: 'Grup ini tidak cocok dengan paket yang dipilih.',
   ALREADY_IN_GROUP: 'Kamu sudah punya kursi di grup ini.',
@@ -20,13 +22,16 @@ export const ERROR_MESSAGE = {
   FILE_BROKEN: 'Foto ini tidak bisa dibaca. Coba unggah foto lain.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
   BAD_REQUEST: 'Permintaan tidak bisa dibaca.',
+  MAINTENANCE: 'Patungan sedang dirawat. Coba lagi sebentar lagi.',
   BUSY: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
   INTERNAL: 'Terjadi Kesalahan. Silahkan coba beberapa saat lagi.',
 } as const;
 export type ErrorCode = keyof typeof ERROR_MESSAGE;
 
 export const REQUIRED = 'Field ini wajib diisi';
-const UNKNOWN_FIELD = 'Field ini tidak dikenal';
+export const UNKNOWN_FIELD = 'Field ini tidak dikenal';
+/** Of a field that has to repeat another one, as a password does. */
+export const mustEqual = (field: string, target = 'field target'): string => `${field} harus sama dengan ${target}`;
 
 const FORMAT_MESSAGE: Record<string, string> = {
   email: 'Format email tidak valid',

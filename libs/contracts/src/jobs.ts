@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
 const order = z.object({ orderUid: z.uuid() });
+const customer = z.object({ customerUid: z.uuid() });
+const block = z.object({ customerUid: z.uuid(), entryUid: z.uuid() });
+const link = z.object({ linkUid: z.uuid() });
 const group = z.object({ groupUid: z.uuid() });
+const voucher = z.object({ voucherUid: z.uuid() });
 
 /** Queue → job → payload. A queue's processor must handle each of its jobs, or it does not compile. */
 export const jobs = {
@@ -15,6 +19,7 @@ export const jobs = {
     'post-reimbursement-paid': z.object({ reimbursementUid: z.uuid() }),
     'post-refund': z.object({ refundUid: z.uuid() }),
   },
+  vouchers: { 'issue-voucher': order, 'expire-voucher': voucher, 'void-voucher': order },
   notifications: {
     'tell-order-created': order,
     'tell-payment-requested': order,
@@ -28,8 +33,29 @@ export const jobs = {
     'tell-reimbursement-scheduled': z.object({ reimbursementUid: z.uuid() }),
     'tell-host-reimbursed': z.object({ reimbursementUid: z.uuid() }),
     'tell-refund-issued': z.object({ refundUid: z.uuid() }),
+    'tell-erasure-requested': z.object({ erasureUid: z.uuid() }),
+    'tell-voucher-issued': voucher,
+    'tell-voucher-used': z.object({ voucherUid: z.uuid(), number: z.number() }),
+    'tell-voucher-expired': voucher,
+    'remind-voucher': voucher,
+    'tell-password-changed': customer,
+    'tell-email-change-asked': customer,
+    'tell-already-signed-up': customer,
+    'tell-member-left': z.object({ accountUid: z.uuid() }),
+    'tell-credential-changed': z.object({ groupUid: z.uuid(), version: z.number() }),
+    'tell-follow-up-answered': z.object({ followUpUid: z.uuid() }),
+    'tell-blocked': block,
+    'tell-unblocked': block,
+    'tell-appeal-refused': z.object({ appealUid: z.uuid() }),
   },
-  mail: { 'deliver-email': z.object({ notificationUid: z.uuid() }) },
+  mail: {
+    'deliver-email': z.object({ notificationUid: z.uuid() }),
+    'verify-new-customer': customer,
+    'deliver-link': link,
+    'deliver-email-changed': link,
+    'answer-forgotten': z.object({ forgottenUid: z.uuid() }),
+  },
+  privacy: { 'erase-customer': z.object({ erasureUid: z.uuid() }) },
   canary: { ping: z.object({}) },
 } as const;
 

@@ -1,4 +1,5 @@
 import { reminderAt } from '#domain/orders/deadline';
+import { voucherReminderAt } from '#domain/vouchers/voucher';
 import type { EventName, EventPayload } from '#contracts/events';
 import type { JobData, JobName, QueueName } from '#contracts/jobs';
 
@@ -14,6 +15,11 @@ const orderOf = ({ orderUid }: { orderUid: string }) => ({ orderUid });
 const groupOf = ({ groupUid }: { groupUid: string }) => ({ groupUid });
 const dueOf = ({ dueAt }: { dueAt: string | null }) => (dueAt ? new Date(dueAt) : null);
 const reminderOf = ({ dueAt }: { dueAt: string | null }) => (dueAt ? reminderAt(new Date(dueAt)) : null);
+const customerOf = ({ customerUid }: { customerUid: string }) => ({ customerUid });
+const blockOf = ({ customerUid, entryUid }: { customerUid: string; entryUid: string }) => ({ customerUid, entryUid });
+const linkOf = ({ linkUid }: { linkUid: string }) => ({ linkUid });
+const voucherOf = ({ voucherUid }: { voucherUid: string }) => ({ voucherUid });
+const erasureOf = ({ erasureUid }: { erasureUid: string }) => ({ erasureUid });
 const reimbursementOf = ({ reimbursementUid }: { reimbursementUid: string }) => ({ reimbursementUid });
 
 /** What the worker does about each event: the map of the system. A new event does not compile until it is listed. */
@@ -28,13 +34,14 @@ export const routes: { [E in EventName]: Route<E>[] } = {
     to('notifications', 'remind-payment', orderOf, reminderOf),
     to('orders', 'expire-order', orderOf, dueOf),
   ],
-  'order.cancelled': [to('notifications', 'tell-order-closed', orderOf)],
+  'order.cancelled': [to('notifications', 'tell-order-closed', orderOf), to('vouchers', 'void-voucher', orderOf)],
   'order.expired': [to('notifications', 'tell-order-closed', orderOf)],
   'payment.submitted': [to('notifications', 'tell-proof-received', orderOf)],
   'payment.confirmed': [
     to('groups', 'settle-group', groupOf),
     to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid })),
     to('notifications', 'tell-payment-confirmed', orderOf),
+    to('vouchers', 'issue-voucher', orderOf),
   ],
   'payment.rejected': [
     to('notifications', 'tell-payment-rejected', orderOf),
@@ -63,7 +70,42 @@ export const routes: { [E in EventName]: Route<E>[] } = {
   'refund.issued': [
     to('ledger', 'post-refund', ({ refundUid }) => ({ refundUid })),
     to('notifications', 'tell-refund-issued', ({ refundUid }) => ({ refundUid })),
+    to('vouchers', 'void-voucher', orderOf),
   ],
+  'link.created': [to('mail', 'deliver-link', linkOf)],
+  'password.forgotten': [to('mail', 'answer-forgotten', ({ forgottenUid }) => ({ forgottenUid }))],
+  'password.changed': [to('notifications', 'tell-password-changed', customerOf)],
+  'email.change-asked': [to('notifications', 'tell-email-change-asked', customerOf)],
+  'email.changed': [to('mail', 'deliver-email-changed', linkOf)],
+  'customer.blocked': [to('notifications', 'tell-blocked', blockOf)],
+  'customer.unblocked': [to('notifications', 'tell-unblocked', blockOf)],
+  // It waits in the console.
+  'blacklist.appealed': [],
+  'blacklist.appeal-refused': [to('notifications', 'tell-appeal-refused', ({ appealUid }) => ({ appealUid }))],
+  'customer.signed-up': [to('mail', 'verify-new-customer', customerOf)],
+  'customer.signed-up-again': [to('notifications', 'tell-already-signed-up', customerOf)],
+  'voucher.issued': [
+    to('notifications', 'tell-voucher-issued', voucherOf),
+    to('notifications', 'remind-voucher', voucherOf, ({ useBy }) => voucherReminderAt(new Date(useBy))),
+    to('vouchers', 'expire-voucher', voucherOf, ({ useBy }) => new Date(useBy)),
+  ],
+  'voucher.used': [to('notifications', 'tell-voucher-used', ({ voucherUid, number }) => ({ voucherUid, number }))],
+  'voucher.expired': [to('notifications', 'tell-voucher-expired', voucherOf)],
+  'member.left': [to('notifications', 'tell-member-left', ({ accountUid }) => ({ accountUid }))],
+  // Who stored it and that it is there: the login itself is in no event and no job.
+  'credential.changed': [
+    to('notifications', 'tell-credential-changed', ({ groupUid, version }) => ({ groupUid, version })),
+  ],
+  // Waits for an admin at the console's queue.
+  'follow-up.asked': [],
+  'follow-up.answered': [to('notifications', 'tell-follow-up-answered', ({ followUpUid }) => ({ followUpUid }))],
+  'erasure.requested': [
+    to('privacy', 'erase-customer', erasureOf),
+    to('notifications', 'tell-erasure-requested', erasureOf),
+  ],
+  'erasure.withdrawn': [],
+  // Nobody is left who could be told.
+  'customer.erased': [],
   'notification.created': [to('mail', 'deliver-email', ({ notificationUid }) => ({ notificationUid }))],
 };
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS, accountMoves } from './accounts/account-status.js';
+import { followUpMoves } from './follow-ups/follow-up.js';
 import { purchaseMoves, reimbursementMoves } from './hosts/reimbursement.js';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderMoves } from './orders/order-status.js';
 import { paymentMoves } from './payments/payment-state.js';
+import { voucherMoves } from './vouchers/voucher.js';
+import { erasureMoves } from './privacy/erasure.js';
 import { type Actor, type Transitions, defineTransitions } from './transitions.js';
 
 const ACTORS: Actor[] = ['customer', 'admin', 'system'];
@@ -13,7 +16,10 @@ const MACHINES: [name: string, machine: Transitions<string, string>, first: stri
   ['order', anyMachine(orderMoves), Object.values(FIRST_ORDER_STATUS), ['cancelled', 'refunded', 'expired']],
   ['payment', anyMachine(paymentMoves), ['submitted'], ['confirmed', 'rejected', 'voided']],
   ['reimbursement', anyMachine(reimbursementMoves), ['scheduled'], ['paid', 'cancelled']],
+  ['follow_up', anyMachine(followUpMoves), ['open'], ['closed']],
   ['purchase', anyMachine(purchaseMoves), ['submitted'], ['verified', 'rejected']],
+  ['voucher', anyMachine(voucherMoves), ['issued'], ['finished', 'voided']],
+  ['erasure', anyMachine(erasureMoves), ['requested'], ['withdrawn', 'finished']],
 ];
 
 describe.each(MACHINES)('the %s table', (name, machine, first, final) => {
@@ -67,6 +73,7 @@ describe('moves of an account (decisions: Account status)', () => {
     [3, 6, ['admin']],
     [4, 6, ['admin']],
     [3, 5, ['admin']],
+    [3, 5, ['customer']],
   ];
 
   it('are those of the decision and no others', () => {

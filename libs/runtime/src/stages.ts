@@ -14,10 +14,16 @@ export type Stage =
   | 'verify-purchase:committed'
   | 'pay-reimbursement:before-commit'
   | 'pay-reimbursement:committed'
+  | 'rotate-vault:before-commit'
+  | 'rotate-vault:moved'
   | 'relay:enqueued'
   | 'relay:marked'
   | 'job:before-commit'
   | 'job:committed'
+  | 'erase:orders-dropped'
+  | 'erase:before-commit'
+  | 'erase:committed'
+  | 'erase:files-removed'
   | 'mail:announced'
   | 'mail:sent';
 

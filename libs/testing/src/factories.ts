@@ -7,6 +7,9 @@ import { announce } from '#runtime/outbox/announce';
 
 let counter = 0;
 const next = (): number => (counter += 1);
+/** A real hash, quick to try, of a password that was thrown away. */
+export const NOBODY_KNOWS =
+  '$argon2id$v=19$m=1024,t=1,p=1$D4NUi0WtuqGBnkecvPELfA$Z0HmJBao9h68dg03GGLCy8oTIeEK24liMZDOIo+rA4k';
 const HOUR_MS = 3_600_000;
 
 export const aCustomer = (database: Database, given: Partial<Prisma.CustomerUncheckedCreateInput> = {}) => {
@@ -16,7 +19,7 @@ export const aCustomer = (database: Database, given: Partial<Prisma.CustomerUnch
       name: `Pelanggan ${n}`,
       email: `pelanggan-${n}-${randomUUID().slice(0, 8)}@patungan.test`,
       phoneNumber: `62812${String(n).padStart(8, '0')}`,
-      passwordHash: 'nobody signs in with this',
+      passwordHash: NOBODY_KNOWS,
       ...given,
     },
   });

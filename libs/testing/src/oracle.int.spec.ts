@@ -50,6 +50,9 @@ const BREAKS: Record<string, string> = {
   'a confirmed member of a group that is ready is not left waiting': `
     UPDATE account SET status = 2 WHERE order_uid IN (${MEMBER_OF_FULL})`,
   'the host of a full group whose purchase is verified is owed the money': `DELETE FROM reimbursement`,
+  'a paid series of treatments has its voucher, no other order keeps one, and its uses are counted': `
+    INSERT INTO voucher (uid, code, order_uid, customer_uid, state, treatments, used, issued_at, use_by, first_used_at)
+    SELECT '${UID}', 'ZAP', uid, customer_uid, 'in-use', 8, 1, now(), now() + interval '1 day', now() FROM "order" LIMIT 1`,
   'every message went out': `
     INSERT INTO notification (uid, customer_uid, kind, event_uid, title, body, email_state)
     SELECT gen_random_uuid(), uid, 'tell-order-created', '${UID}', 'x', 'x', 'sending' FROM customer LIMIT 1`,

@@ -172,6 +172,19 @@ const WHEN_SETTLED: Rule[] = [
         AND NOT EXISTS (SELECT 1 FROM reimbursement r WHERE r.order_uid = o.uid)`,
   },
   {
+    name: 'a paid series of treatments has its voucher, no other order keeps one, and its uses are counted',
+    broken: `
+      SELECT o.number || ' has no voucher' AS text FROM "order" o
+        JOIN package p ON p.uid = o.package_uid JOIN provider b ON b.uid = p.provider_uid
+      WHERE b.slug = 'zap' AND o.status IN (3, 4) AND NOT EXISTS (SELECT 1 FROM voucher v WHERE v.order_uid = o.uid)
+      UNION ALL
+      SELECT v.code || ' is ' || v.state || ', its order ' || o.status FROM voucher v JOIN "order" o ON o.uid = v.order_uid
+      WHERE v.state IN ('issued', 'in-use') AND o.status NOT IN (3, 4)
+      UNION ALL
+      SELECT v.code || ' counts ' || v.used FROM voucher v
+      WHERE v.used <> (SELECT count(*) FROM voucher_use u WHERE u.voucher_uid = v.uid)`,
+  },
+  {
     name: 'every message went out',
     broken: `SELECT kind || ' ' || uid || ' ' || email_state AS text FROM notification WHERE email_state <> 'sent'`,
   },

@@ -10,8 +10,11 @@ export interface PlanChoice {
   name?: string;
 }
 
+/** A plan as the API shows it, with the slug of its brand. */
+export type FoundPlan = VariantView & { slug: string };
+
 /** @throws Error when the brand does not have exactly one such plan. */
-export async function findPlan(http: Http, slug: string, choice: PlanChoice = {}): Promise<VariantView> {
+export async function findPlan(http: Http, slug: string, choice: PlanChoice = {}): Promise<FoundPlan> {
   const { host = false, tv = false, months = 1, name } = choice;
   const provider = await http.ask<ProviderDetail>('GET', `/customer/provider/detail?slug=${slug}`);
   const fitting = provider.packages
@@ -21,5 +24,5 @@ export async function findPlan(http: Http, slug: string, choice: PlanChoice = {}
         plan.isHost === host && plan.needsTv === tv && plan.duration === months && (!name || plan.packageName === name),
     );
   if (fitting.length !== 1) throw new Error(`${slug} has ${fitting.length} plans for ${JSON.stringify(choice)}`);
-  return fitting[0]!;
+  return { ...fitting[0]!, slug };
 }

@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 /**
  * A migrated database of one's own, BullMQ's tables included: a copy of a template that is kept between runs and
- * rebuilt when a migration changes. `TEST_DATABASE_URL` is a maintenance URL of a role that may create databases.
+ * built anew when a migration changes. `TEST_DATABASE_URL` is a maintenance URL of a role that may create databases.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = await readyTemplate();
@@ -33,12 +33,16 @@ async function readyTemplate(): Promise<string> {
   const name = TEMPLATE_PREFIX + createHash('sha256').update(sums.join()).digest('hex').slice(0, 12);
   await maintain(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rows } = await client.query<{ datname: string }>(
-      `SELECT datname FROM pg_database WHERE datname LIKE '${TEMPLATE_PREFIX}%'`,
+    const { rows } = await client.query<{ datname: string; isOld: boolean }>(
+      `SELECT datname, (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '1 day' AS "isOld"
+       FROM pg_database WHERE datname LIKE '${TEMPLATE_PREFIX}%'`,
     );
     if (rows.some(({ datname }) => datname === name)) return;
-    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+    // Another branch may be at work beside this one, with migrations of its own: only what is old is in nobody's use.
+    for (const { datname, isOld } of rows)
+      if (isOld) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
     const draft = `${name}_draft`;
+    await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft}`);
     await migrate(urlOf(draft));
     await migrateQueueTables(urlOf(draft));

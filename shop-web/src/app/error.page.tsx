@@ -12,11 +12,7 @@ export function ErrorPage() {
   return status === 404 ? (
     <NotFoundPage />
   ) : (
-    <Problem
-      status={status}
-      title="Terjadi Kesalahan"
-      message={messageOf(navigator.onLine ? error : offlineError()).replace(/^Terjadi Kesalahan\. /, '')}
-    >
+    <Problem status={status} title="Terjadi Kesalahan" message={messageFor(error).replace(/^Terjadi Kesalahan\. /, '')}>
       <ProgressBar failed />
       <Button onClick={() => location.reload()}>Muat ulang</Button>
       <LinkButton to="/" variant="secondary">
@@ -24,6 +20,12 @@ export function ErrorPage() {
       </LinkButton>
     </Problem>
   );
+}
+
+/** Our own words where a route threw some (`data(…, { status })`), else what may be said of any failure. */
+function messageFor(error: unknown): string {
+  if (isRouteErrorResponse(error) && typeof error.data === 'string') return error.data;
+  return messageOf(navigator.onLine ? error : offlineError());
 }
 
 export function NotFoundPage() {

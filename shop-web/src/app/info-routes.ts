@@ -26,6 +26,11 @@ export const infoRoutes: RouteObject[] = [
     path: 'info/canva-migration',
     lazy: { Component: async () => (await import('../features/info/canva-migration.page')).CanvaMigrationPage },
   },
+  { path: 'rekafin', lazy: { Component: async () => (await import('../features/scheme/rekafin.page')).RekafinPage } },
+  {
+    path: 'seglowup',
+    lazy: { Component: async () => (await import('../features/scheme/seglowup.page')).SeglowupPage },
+  },
   { path: 'about-us', lazy: { Component: async () => (await import('../features/info/about-us.page')).AboutUsPage } },
   {
     path: 'terms-of-use',

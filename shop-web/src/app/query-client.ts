@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isTransient } from '../shared/api/api-error';
-import { endSession } from '../shared/session/session';
+import { endSession, onSessionChange, readSession } from '../shared/session/session';
 
 /** One cache for the whole shop. Refusals are not asked twice; hiccups are. */
 export const queryClient = new QueryClient({
@@ -19,3 +19,15 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+if (typeof document !== 'undefined') forgetWhenOwnerChanges();
+
+/** Another tab has signed somebody else in: what the one before has seen is not theirs to see. */
+function forgetWhenOwnerChanges(): void {
+  let owner = readSession()?.customerUid;
+  onSessionChange(() => {
+    const now = readSession()?.customerUid;
+    if (now && owner && now !== owner) queryClient.clear();
+    owner = now ?? owner;
+  });
+}

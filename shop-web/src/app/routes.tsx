@@ -1,10 +1,14 @@
-import { type RouteObject, createBrowserRouter, redirect } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { ErrorPage, NotFoundPage } from './error.page';
-import { onlyVisitors, requireSession } from './guards';
 import { HomeRoute } from './home.route';
+import { identityRoutes } from './identity-routes';
 import { infoRoutes } from './info-routes';
+import { inLayout } from './layouts/layouts';
 import { RootLayout } from './layouts/root.layout';
 import { page } from './lazy-part';
+import { middleware } from './middleware';
+import { seglowupRoutes } from './seglowup-routes';
+import { userRoutes } from './user-routes';
 
 /** Also what is fetched ahead, being where most visitors go next. */
 export const providerPage = page(async () => (await import('./provider-order.route')).Component);
@@ -24,10 +28,12 @@ export const routes: RouteObject[] = [
           { path: 'provider/:slug', lazy: { Component: providerPage } },
           {
             path: 'payment',
+            handle: inLayout('simple'),
             lazy: { Component: page(async () => (await import('../features/payments/payment.page')).PaymentPage) },
           },
           {
             path: 'payment-confirmation',
+            handle: inLayout('paymentResult'),
             lazy: {
               Component: page(
                 async () => (await import('../features/payments/payment-confirmation.page')).PaymentConfirmationPage,
@@ -36,10 +42,12 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'thankyou',
+            handle: inLayout('thankYou'),
             lazy: { Component: page(async () => (await import('../features/orders/thankyou.page')).ThankyouPage) },
           },
           {
             path: 'thankyou/pre-order',
+            handle: inLayout('thankYou'),
             lazy: {
               Component: page(
                 async () => (await import('../features/orders/thankyou-pre-order.page')).ThankyouPreOrderPage,
@@ -48,29 +56,53 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'thankyou/user-host',
+            handle: inLayout('thankYou'),
             lazy: { Component: page(async () => (await import('../features/hosts/user-host.page')).UserHostPage) },
           },
           {
             path: 'login',
-            loader: onlyVisitors,
+            handle: inLayout('simpleWithFooter'),
+            loader: middleware('visitor'),
             lazy: { Component: page(async () => (await import('../features/session/login.page')).LoginPage) },
           },
           {
             path: 'register',
-            loader: onlyVisitors,
+            handle: inLayout('simpleWithFooter'),
+            loader: middleware('visitor'),
             lazy: { Component: page(async () => (await import('../features/session/register.page')).RegisterPage) },
           },
           {
+            path: 'webview/:atoken?/:rtoken?',
+            handle: inLayout('blank'),
+            lazy: { Component: page(async () => (await import('../features/session/webview.page')).WebviewPage) },
+          },
+          {
             path: 'user',
-            loader: requireSession,
+            handle: inLayout('profile'),
+            loader: middleware('authorize', 'session'),
             // Also when only the search changes: the session may have ended in another tab.
             shouldRevalidate: () => true,
             lazy: { Component: page(async () => (await import('./layouts/profile.layout')).ProfileLayout) },
             children: [
               { index: true, loader: () => redirect('/user/profile') },
+              ...userRoutes,
               {
                 path: 'profile',
-                lazy: { Component: page(async () => (await import('../features/session/profile.page')).ProfilePage) },
+                lazy: { Component: page(async () => (await import('../features/profile/profile.page')).ProfilePage) },
+              },
+              {
+                path: 'profile/reset-password',
+                lazy: {
+                  Component: page(
+                    async () => (await import('../features/identity/reset-password.page')).ResetPasswordPage,
+                  ),
+                },
+              },
+              {
+                path: 'profile/change-email',
+                lazy: {
+                  Component: page(async () => (await import('../features/identity/change-email.page')).ChangeEmailPage),
+                },
               },
               {
                 path: 'order',
@@ -85,6 +117,26 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: 'membership',
+                lazy: {
+                  Component: page(
+                    async () => (await import('../features/memberships/membership-list.page')).MembershipListPage,
+                  ),
+                },
+              },
+              {
+                path: 'membership/details',
+                lazy: {
+                  Component: page(async () => (await import('../features/memberships/membership.page')).MembershipPage),
+                },
+              },
+              {
+                path: 'sessions',
+                lazy: {
+                  Component: page(async () => (await import('../features/session/sessions.page')).SessionsPage),
+                },
+              },
+              {
                 path: 'notification',
                 lazy: {
                   Component: page(
@@ -94,12 +146,26 @@ export const routes: RouteObject[] = [
               },
             ],
           },
+          {
+            path: 'reminder-contact',
+            loader: middleware('authorize', 'session'),
+            lazy: {
+              Component: page(
+                async () => (await import('../features/profile/reminder-contact.page')).ReminderContactPage,
+              ),
+            },
+          },
+          ...identityRoutes,
+          ...seglowupRoutes,
           ...infoRoutes,
+          {
+            path: 'info/maintenance',
+            handle: inLayout('none'),
+            lazy: { Component: async () => (await import('../features/info/maintenance.page')).MaintenancePage },
+          },
           { path: '*', Component: NotFoundPage },
         ],
       },
     ],
   },
 ];
-
-export const router = createBrowserRouter(routes);

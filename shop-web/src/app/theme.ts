@@ -2,12 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Fixed by spec 1 §3; public/theme.js reads it before the first paint. */
 const KEY = 'isDarkMode';
-const system = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** The theme now, and its switch. Follows the system until the visitor has chosen. */
 export function useTheme(): { dark: boolean; toggle: () => void } {
-  const dark = useSyncExternalStore(subscribe, isDark);
+  const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return { dark, toggle: () => choose(!isDark()) };
 }
 
@@ -40,9 +39,13 @@ function chosen(): string | null {
   }
 }
 
-system.addEventListener('change', ({ matches }) => {
-  if (chosen() === null) apply(matches);
-});
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === KEY) apply(newValue === null ? system.matches : newValue === 'true');
-});
+/** Keeps up with the system's setting and with the choice in another tab. */
+export function followTheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', ({ matches }) => {
+    if (chosen() === null) apply(matches);
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) apply(newValue === null ? system.matches : newValue === 'true');
+  });
+}

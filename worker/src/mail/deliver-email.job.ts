@@ -21,11 +21,12 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
   ) {}
 
   async runOutside({ notificationUid }: JobData<'mail', 'deliver-email'>, { eventUid }: JobCause): Promise<void> {
-    const notification = await this.database.notification.findUniqueOrThrow({
+    const notification = await this.database.notification.findUnique({
       where: { uid: notificationUid },
       include: { customer: { select: { name: true, email: true } } },
     });
-    if (notification.emailState !== 'sent') {
+    // Null: erased with the person it was for.
+    if (notification && notification.emailState !== 'sent') {
       await this.database.notification.updateMany({
         where: { uid: notificationUid, emailState: 'waiting' },
         data: { emailState: 'sending' },

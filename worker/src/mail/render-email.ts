@@ -4,10 +4,12 @@ export interface EmailContent {
   body: string;
   /** Same-site path. */
   link: string | null;
+  /** What stands on the button. */
+  action?: string;
 }
 
 /** Subject, plain text and simple HTML; the link is made absolute. Everything that comes from data is escaped. */
-export function renderEmail({ title, body, link }: EmailContent, publicUrl: string) {
+export function renderEmail({ title, body, link, action = 'Buka di Patungan' }: EmailContent, publicUrl: string) {
   const href = link ? `${publicUrl}${link}` : null;
   return {
     subject: title,
@@ -20,7 +22,7 @@ export function renderEmail({ title, body, link }: EmailContent, publicUrl: stri
 <p style="margin:0 0 16px;font-weight:bold;color:#078069">Patungan</p>
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>
 ${paragraphs(body)}
-${href ? `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="background:#078069;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">Buka di Patungan</a></p>` : ''}
+${href ? `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="background:#078069;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(action)}</a></p>` : ''}
 <p style="margin:24px 0 0;color:#5b6b66">Salam hangat,<br>Tim Patungan</p>
 </td></tr></table>
 </td></tr></table>

@@ -1,4 +1,5 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { firstNameOf } from '#domain/customers/first-name';
 import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
 import { redirectAfterOrder } from '#domain/orders/redirect';
 import type { Tx } from '#runtime/db/database';
@@ -21,6 +22,10 @@ export interface OrderFacts {
   paymentLink: string;
 }
 
+/** Same-site path of the page of a seat. */
+export const membershipLink = (accountUid: string): string =>
+  `/user/membership/details?${new URLSearchParams({ accountUid })}`;
+
 /** @throws PrismaClientKnownRequestError P2025 when there is no such order. */
 export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFacts> {
   const order = await tx.order.findUniqueOrThrow({
@@ -34,7 +39,7 @@ export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFac
     customerUid,
     kind: order.kind,
     status: order.status,
-    name: order.name.trim().split(/\s+/)[0] ?? order.name,
+    name: firstNameOf(order.name),
     number: order.number,
     plan: `${planName} (${durationLabel(order.variant.durationMonths)})`,
     total: formatRupiah(toRupiah(sen(order.grandTotalSen))),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import type { Tx } from '#runtime/db/database';
 import { notify } from './notify.js';
 import { readOrderFacts } from './order-facts.js';
 import { templates } from './templates.js';
+import { uidOf } from './uid-of.js';
 
 /** How long before the deadline the reminder goes out (decisions: Time); in SQL because the database's clock decides. */
 export const REMIND_BEFORE = '3 hours';
@@ -24,7 +24,5 @@ export async function remindDue(tx: Tx, orderUid: string): Promise<boolean> {
 }
 
 /** One reminder for each order and deadline, whoever sends it: the unique key of the notification is made of both. */
-export function reminderUid(orderUid: string, dueAt: Date): string {
-  const hex = createHash('sha256').update(`remind ${orderUid} ${dueAt.toISOString()}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+export const reminderUid = (orderUid: string, dueAt: Date): string =>
+  uidOf(`remind ${orderUid} ${dueAt.toISOString()}`);

@@ -18,8 +18,10 @@ const ORDER: OrderFacts = {
   paymentLink: '/payment?type=1',
 };
 const DUE = new Date('2026-11-20T08:00:00Z');
+const VOUCHER = { code: 'ZAP-7KQ2-MXA9-P3RT', treatments: 8, useBy: DUE };
 
-const all: Record<keyof typeof templates, Message> = {
+/** About an order; the rest is about the account. */
+const all: Record<Exclude<keyof typeof templates, 'erasureRequested'>, Message> = {
   payNow: templates.payNow(ORDER, DUE),
   waitForGroup: templates.waitForGroup(ORDER),
   welcomeHost: templates.welcomeHost(ORDER),
@@ -38,7 +40,16 @@ const all: Record<keyof typeof templates, Message> = {
   purchaseRejected: templates.purchaseRejected(ORDER, 'Foto buram.'),
   reimbursementScheduled: templates.reimbursementScheduled(ORDER, 'Rp138.750', DUE),
   hostReimbursed: templates.hostReimbursed(ORDER, 'Rp138.750', 'TRX-9'),
+  voucherIssued: templates.voucherIssued(ORDER, VOUCHER),
+  voucherReminder: templates.voucherReminder(ORDER, VOUCHER),
+  voucherUsed: templates.voucherUsed(ORDER, 1, 7),
+  voucherExpired: templates.voucherExpired(ORDER, VOUCHER),
   refundIssued: templates.refundIssued(ORDER, 'Rp61.000', 'Pindah paket'),
+  memberLeft: templates.memberLeft(ORDER),
+  changeCredential: templates.changeCredential(ORDER, '/user/membership/details?accountUid=1'),
+  credentialStored: templates.credentialStored(ORDER, '/user/membership/details?accountUid=1'),
+  credentialChanged: templates.credentialChanged(ORDER, '/user/membership/details?accountUid=1'),
+  followUpAnswered: templates.followUpAnswered(ORDER, 'Coba masuk lagi.', '/user/membership/details?accountUid=1'),
 };
 
 describe('templates', () => {
@@ -54,6 +65,13 @@ describe('templates', () => {
       expect(JSON.stringify(message)).not.toMatch(/undefined|null|NaN|\.\.|Anda/);
     },
   );
+
+  it('tells who asks to be forgotten how to take it back', () => {
+    const message = templates.erasureRequested('Budi');
+    expect(message.body).toMatch(/^Halo Budi, /);
+    expect(message.body).toContain('membatalkannya');
+    expect(message.link).toBe('/user/delete-account');
+  });
 
   it('says how much and until when, in WIB', () => {
     expect(all.payNow.body).toContain('Transfer Rp61.000 sebelum Jumat, 20 November 2026, 15.00 WIB');

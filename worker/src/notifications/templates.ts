@@ -8,6 +8,13 @@ export interface Message {
   link: string;
 }
 
+/** What the templates say of a voucher. */
+export interface VoucherFacts {
+  code: string;
+  treatments: number;
+  useBy: Date;
+}
+
 /** Every text that we send to customers; short and warm. A blank line starts a paragraph in the e-mail. */
 export const templates = {
   payNow: (order: OrderFacts, dueAt: Date): Message => ({
@@ -122,6 +129,66 @@ export const templates = {
     title: `Uang pesanan ${order.number} kami kembalikan`,
     body: `Halo ${order.name}, ${amount} untuk ${order.plan} kami kembalikan${because(reason)}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
     link: order.orderLink,
+  }),
+
+  voucherIssued: (order: OrderFacts, { code, treatments, useBy }: VoucherFacts): Message => ({
+    title: `Voucher pesanan ${order.number} sudah terbit`,
+    body: `Halo ${order.name}, ini kode vouchermu untuk ${order.plan}: ${code}\n\nIsinya ${treatments} perawatan. Pakai yang pertama paling lambat ${formatWib(useBy)}; lewat dari itu voucher yang belum dipakai hangus.`,
+    link: order.orderLink,
+  }),
+
+  voucherReminder: (order: OrderFacts, { code, useBy }: VoucherFacts): Message => ({
+    title: `Jangan lupa pakai voucher ${code}`,
+    body: `Halo ${order.name}, vouchermu untuk ${order.plan} belum pernah dipakai.\n\nBuat janji dengan kliniknya dan pakai perawatan pertamamu paling lambat ${formatWib(useBy)} supaya tidak hangus.`,
+    link: order.orderLink,
+  }),
+
+  voucherUsed: (order: OrderFacts, number: number, left: number): Message => ({
+    title: `Perawatan ke-${number} sudah tercatat`,
+    body: `Halo ${order.name}, perawatan ke-${number} dari ${order.plan} sudah kami catat. ${left > 0 ? `Sisa ${left} perawatan lagi.` : 'Semua perawatanmu sudah dipakai. Terima kasih!'}\n\nBukan kamu yang memakainya? Hubungi kami, ya.`,
+    link: order.orderLink,
+  }),
+
+  voucherExpired: (order: OrderFacts, { code, useBy }: VoucherFacts): Message => ({
+    title: `Voucher ${code} hangus`,
+    body: `Halo ${order.name}, voucher ${order.plan} belum dipakai sampai ${formatWib(useBy)}, jadi sudah tidak berlaku.\n\nSudah sempat memakainya sebelum itu? Hubungi kami, kami cek ke kliniknya.`,
+    link: order.orderLink,
+  }),
+
+  memberLeft: (order: OrderFacts): Message => ({
+    title: `Kamu sudah keluar dari grup pesanan ${order.number}`,
+    body: `Halo ${order.name}, kursimu untuk ${order.plan} sudah kami lepas dan data login grup tidak bisa kamu buka lagi.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+    link: order.orderLink,
+  }),
+
+  changeCredential: (order: OrderFacts, link: string): Message => ({
+    title: 'Ada anggota yang keluar, ganti kata sandinya ya',
+    body: `Halo ${order.name}, seorang anggota keluar dari grup ${order.plan} yang kamu host.\n\nGanti kata sandi di penyedia, lalu simpan yang baru di halaman langganan. Anggota lain kami kabari.`,
+    link,
+  }),
+
+  credentialStored: (order: OrderFacts, link: string): Message => ({
+    title: 'Data login langgananmu sudah tersedia',
+    body: `Halo ${order.name}, data login ${order.plan} sudah bisa kamu buka di halaman langganan.\n\nPakai untuk dirimu sendiri saja dan jangan ubah kata sandinya, ya.`,
+    link,
+  }),
+
+  credentialChanged: (order: OrderFacts, link: string): Message => ({
+    title: 'Data login langgananmu berubah',
+    body: `Halo ${order.name}, data login ${order.plan} baru saja diganti. Buka halaman langganan untuk melihat yang baru.`,
+    link,
+  }),
+
+  followUpAnswered: (order: OrderFacts, answer: string, link: string): Message => ({
+    title: `Jawaban untuk pertanyaanmu tentang ${order.number}`,
+    body: `Halo ${order.name}, ini jawaban kami tentang ${order.plan}:\n\n${answer.trim()}\n\nMasih ada yang belum beres? Tanya lagi dari halaman langganan.`,
+    link,
+  }),
+
+  erasureRequested: (name: string): Message => ({
+    title: 'Permintaan hapus akun sudah kami terima',
+    body: `Halo ${name}, kami akan menghapus akun dan data pribadimu begitu tidak ada uang yang masih terbuka. Sampai saat itu kamu bisa membatalkannya di halaman Hapus Akun.\n\nSesudahnya kami tidak bisa mengabari lagi, karena alamatmu ikut terhapus. Bukan kamu yang minta? Batalkan dan ganti kata sandimu sekarang, ya.`,
+    link: '/user/delete-account',
   }),
 } as const;
 

@@ -146,7 +146,7 @@ describe('re-drive', () => {
     await redrive();
     await settled(world.database, 20_000);
     for (const uid of events) {
-      expect(await inboxOf(uid)).toBe(3);
+      expect(await inboxOf(uid)).toBe(4);
       expect((await eventOf(uid)).redrives).toBe(1);
     }
     expect(await world.database.ledgerEntry.count({ where: { kind: 'payment' } })).toBe(5);
@@ -248,7 +248,7 @@ describe('re-drive', () => {
     const ledger = world.get(LedgerProcessor);
     await ledger.worker.pause();
     const uid = await tell(world, 'payment.confirmed', await aConfirmedPayment());
-    await until('the other two effects', async () => (await inboxOf(uid)) === 2);
+    await until('the other effects', async () => (await inboxOf(uid)) === 3);
     await expect(settled(world.database, 1_500)).rejects.toThrow(
       'not settled after 1500 ms: payment.confirmed (published)',
     );

@@ -26,6 +26,17 @@ describe('planJobs', () => {
     expect(soon.map(({ opts }) => opts.delay)).toEqual([undefined, 0, 2 * 3_600_000]);
   });
 
+  it('reminds of an unused voucher a week before it ends, and ends it at its last moment', () => {
+    const useBy = '2026-12-20T16:59:59.999Z';
+    const planned = planJobs(row('voucher.issued', { orderUid: order.orderUid, voucherUid: randomUUID(), useBy }), NOW);
+    const until = Date.parse(useBy) - NOW.getTime();
+    expect(planned.map(({ name, opts }) => [name, opts.delay])).toEqual([
+      ['tell-voucher-issued', undefined],
+      ['remind-voucher', until - 7 * 24 * 3_600_000],
+      ['expire-voucher', until],
+    ]);
+  });
+
   it('plans no timer where there is nothing to wait for', () => {
     const planned = planJobs(row('order.created', { ...order, kind: 'host', dueAt: null }), NOW);
     expect(planned.map(({ name }) => name)).toEqual(['tell-order-created']);
@@ -39,7 +50,12 @@ describe('planJobs', () => {
 
   it('waits for every consumer except timers', () => {
     expect(consumersOf('order.created')).toEqual(['tell-order-created']);
-    expect(consumersOf('payment.confirmed')).toEqual(['settle-group', 'post-payment', 'tell-payment-confirmed']);
+    expect(consumersOf('payment.confirmed')).toEqual([
+      'settle-group',
+      'post-payment',
+      'tell-payment-confirmed',
+      'issue-voucher',
+    ]);
     expect(consumersOf('order.eaten')).toEqual([]);
   });
 

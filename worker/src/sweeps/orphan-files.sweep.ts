@@ -1,11 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { AVATAR_PREFIX, avatarKeyOf, avatarPathOfKey } from '#runtime/storage/avatars';
 import { FileStore } from '#runtime/storage/file-store';
 
 const BATCH = 200;
 /** An upload whose row is not there after an hour was never committed. */
 const MIN_AGE_MS = 3_600_000;
+
+/** Which of these files a row names. */
+type NamedOf = (database: Database, keys: string[]) => Promise<string[]>;
+
+const KINDS: [prefix: string, namedOf: NamedOf][] = [
+  [
+    'proofs/',
+    async (database, keys) => {
+      const proofs = await database.proof.findMany({ where: { key: { in: keys } }, select: { key: true } });
+      return proofs.map(({ key }) => key);
+    },
+  ],
+  [
+    AVATAR_PREFIX,
+    async (database, keys) => {
+      const where = { avatar: { in: keys.map(avatarPathOfKey) } };
+      const customers = await database.customer.findMany({ where, select: { avatar: true } });
+      return customers.flatMap(({ avatar }) => (avatar ? [avatarKeyOf(avatar)] : []));
+    },
+  ],
+];
 
 /** Deletes uploaded pictures that no row names: the file is stored before the row, and the process may die in between. */
 @Injectable()
@@ -18,22 +40,27 @@ export class OrphanFilesSweep {
 
   /** How many files were deleted. */
   async sweep(): Promise<number> {
+    let deleted = 0;
+    for (const [prefix, namedOf] of KINDS) deleted += await this.sweepBelow(prefix, namedOf);
+    return deleted;
+  }
+
+  private async sweepBelow(prefix: string, namedOf: NamedOf): Promise<number> {
     const before = this.clock.now().getTime() - MIN_AGE_MS;
     let deleted = 0;
     let batch: string[] = [];
-    for await (const { key, modifiedAt } of this.files.list('proofs/')) {
+    for await (const { key, modifiedAt } of this.files.list(prefix)) {
       if (modifiedAt.getTime() > before) continue;
       batch.push(key);
       if (batch.length < BATCH) continue;
-      deleted += await this.deleteUnnamed(batch);
+      deleted += await this.deleteUnnamed(batch, namedOf);
       batch = [];
     }
-    return deleted + (await this.deleteUnnamed(batch));
+    return deleted + (await this.deleteUnnamed(batch, namedOf));
   }
 
-  private async deleteUnnamed(keys: string[]): Promise<number> {
-    const proofs = await this.database.proof.findMany({ where: { key: { in: keys } }, select: { key: true } });
-    const named = new Set(proofs.map(({ key }) => key));
+  private async deleteUnnamed(keys: string[], namedOf: NamedOf): Promise<number> {
+    const named = new Set(await namedOf(this.database, keys));
     const orphans = keys.filter((key) => !named.has(key));
     for (const key of orphans) await this.files.delete(key);
     return orphans.length;

@@ -13,10 +13,11 @@ export const providerListQuery = z
   .register(z.globalRegistry, { id: 'ProviderListQuery' });
 export type ProviderListQuery = z.infer<typeof providerListQuery>;
 
+/** A row of a price's explanation, in the names of spec 2 §3; the rows before the total add up to it. */
 export const priceLineView = z.object({
   title: z.string(),
   value: rupiah,
-  isTotal: z.boolean(),
+  is_total: z.boolean(),
   isHaveTooltip: z.boolean(),
 });
 
@@ -49,6 +50,8 @@ export const packageView = z
     isHost: z.boolean(),
     isPo: z.boolean(),
     needsTv: z.boolean(),
+    /** What has to be confirmed before a seat of this plan is taken; empty for most. Spec 2 §5. */
+    eligibility: z.array(z.object({ slug: z.string(), text: z.string() })),
     variants: z.array(variantView),
   })
   .register(z.globalRegistry, { id: 'Package' });
@@ -116,6 +119,12 @@ export const categoryView = z
   .object({ uid, name: z.string(), slug: z.string() })
   .register(z.globalRegistry, { id: 'Category' });
 export type CategoryView = z.infer<typeof categoryView>;
+
+/** Spec 1 §9: category page size 50. */
+export const categoryListQuery = z
+  .strictObject({ page, limit: queryInt(1, 50, 50) })
+  .register(z.globalRegistry, { id: 'CategoryListQuery' });
+export type CategoryListQuery = z.infer<typeof categoryListQuery>;
 
 export const variantListQuery = z
   .strictObject({ packageUid: uid })

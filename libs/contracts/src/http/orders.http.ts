@@ -11,6 +11,18 @@ import {
   uid,
 } from '#contracts/http/common.http';
 
+/** Rules of a plan have short names; no plan has more than a handful. */
+const MOST_ANSWERS = 20;
+export const eligibilityGiven = z.strictObject({
+  /** Of the buyer's own account at the provider; only where it joins a family there. */
+  accountEmail: z.optional(email),
+  /** Slug of the rule → confirmed. */
+  answers: z
+    .record(text(60), z.boolean())
+    .check(z.refine((answers) => Object.keys(answers).length <= MOST_ANSWERS, `Maksimal ${MOST_ANSWERS} jawaban`)),
+});
+export type EligibilityGiven = z.infer<typeof eligibilityGiven>;
+
 export const placeOrderBody = z
   .strictObject({
     name: text(100),
@@ -19,6 +31,8 @@ export const placeOrderBody = z
     packageUid: uid,
     variantUid: uid,
     groupUid: z.optional(z.nullable(uid)),
+    /** Required by plans with rules (spec 2 §5), unknown to the others. */
+    eligibility: z.optional(eligibilityGiven),
   })
   .register(z.globalRegistry, { id: 'PlaceOrderBody' });
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>;

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import { email, instant, password, phoneNumber, text, uid } from '#contracts/http/common.http';
-
-export const signUpBody = z
-  .strictObject({ name: text(100), email, phoneNumber, password })
-  .register(z.globalRegistry, { id: 'SignUpBody' });
-export type SignUpBody = z.infer<typeof signUpBody>;
+import { email, instant, text, uid } from '#contracts/http/common.http';
 
 export const signInBody = z
   .strictObject({
@@ -23,7 +18,16 @@ export const signOutBody = z
 export type SignOutBody = z.infer<typeof signOutBody>;
 
 export const customerView = z
-  .object({ customerUid: uid, name: z.string(), email: z.string(), phoneNumber: z.string() })
+  .object({
+    customerUid: uid,
+    name: z.string(),
+    email: z.string(),
+    /** A link into the mailbox was opened. */
+    emailVerified: z.boolean(),
+    phoneNumber: z.string(),
+    /** May not order; why is at /customer/blacklist. */
+    blocked: z.boolean(),
+  })
   .register(z.globalRegistry, { id: 'Customer' });
 export type CustomerView = z.infer<typeof customerView>;
 
@@ -41,6 +45,18 @@ export const sessionView = z
   })
   .register(z.globalRegistry, { id: 'Session' });
 export type SessionView = z.infer<typeof sessionView>;
+
+/** A device on which the customer is signed in. */
+export const signedInDevice = z
+  .object({ uid, device: z.string(), signedInAt: instant, lastUsedAt: instant, isThisDevice: z.boolean() })
+  .register(z.globalRegistry, { id: 'SignedInDevice' });
+export type SignedInDevice = z.infer<typeof signedInDevice>;
+
+/** The two halves of a one-time code, and the path that they make. Spec 1 §2: /webview/{atoken?}/{rtoken?}. */
+export const webviewCode = z
+  .object({ atoken: z.string(), rtoken: z.string(), path: z.string(), expiresAt: instant })
+  .register(z.globalRegistry, { id: 'WebviewCode' });
+export type WebviewCode = z.infer<typeof webviewCode>;
 
 export const adminSignInBody = z
   .strictObject({ email, password: z.string().check(z.minLength(1), z.maxLength(128)) })

@@ -48,6 +48,7 @@ export const accountMoves = defineTransitions<AccountStatus>()('account', {
   active: {
     refund: { to: 'refunded', by: ['admin'] },
     end: { to: 'cancelled', by: ['admin'] },
+    leave: { to: 'cancelled', by: ['customer'] },
   },
   cancelled: {},
   refunded: {},

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { durationLabel } from './duration-label.js';
 
 describe('a duration (spec 1 §9)', () => {
@@ -12,5 +13,13 @@ describe('a duration (spec 1 §9)', () => {
     [24, '24 bulan'],
   ])('of %i months is called %s', (months, label) => {
     expect(durationLabel(months)).toBe(label);
+  });
+
+  it("is '1 tahun' for 12 and for no other, and tells every length apart", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 600 }), (months) =>
+        months === 12 ? durationLabel(months) === '1 tahun' : durationLabel(months) === `${months} bulan`,
+      ),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addSen, equalShare, sen, toRupiah, toSen, ZERO_SEN } from '../money/sen.js';
-import { baseShare, explainPrice, memberPrice, type PriceComponents, withTax } from './price.js';
+import { LINE, baseShare, explainPrice, informationsOf, memberPrice, type PriceComponents, withTax } from './price.js';
 
 const NETFLIX_TV: PriceComponents = {
   providerPrice: toSen(186_000),
@@ -71,36 +71,64 @@ describe('the explanation of a price (spec 2 §3, informations)', () => {
     ]);
   });
 
-  it('leaves out an activation fee that does not exist', () => {
-    expect(explainPrice(YOUTUBE, toSen(36_900)).map(({ title }) => title)).toEqual([
-      'Harga patungan (1/5)',
-      'Biaya admin',
-      'Total',
+  it('shows the tax by itself, and leaves out an activation fee that does not exist', () => {
+    expect(explainPrice(YOUTUBE, toSen(36_900)).map(({ title, value }) => [title, toRupiah(value)])).toEqual([
+      ['Harga patungan (1/5)', 27_800],
+      ['Pajak 11% (1/5)', 3_058],
+      ['Biaya admin', 6_042],
+      ['Total', 36_900],
     ]);
   });
 
-  it('shows only the total where a part is unknown or the parts do not come to it', () => {
-    const onlyTotal = [{ title: 'Total', value: toSen(37_000), isTotal: true, hasTooltip: false }];
-    expect(explainPrice({ ...YOUTUBE, adminFee: null }, toSen(37_000))).toEqual(onlyTotal);
-    expect(explainPrice(YOUTUBE, toSen(37_000))).toEqual(onlyTotal);
+  it('is one line where a part is unknown or the parts do not come to the total', () => {
+    const whole = (title: string) => [
+      { title, value: toSen(37_000), isTotal: false, hasTooltip: true },
+      { title: 'Total', value: toSen(37_000), isTotal: true, hasTooltip: false },
+    ];
+    expect(explainPrice({ ...YOUTUBE, adminFee: null }, toSen(37_000))).toEqual(whole(LINE.wholeTaxed));
+    expect(explainPrice(NETFLIX_TV, toSen(37_000))).toEqual(whole(LINE.whole));
   });
 
-  it('adds up to its total, whatever the plan', () => {
+  it('speaks rupiah and the names of the specification', () => {
+    expect(informationsOf(YOUTUBE, toSen(36_900)).at(-1)).toEqual({
+      title: 'Total',
+      value: 36_900,
+      is_total: true,
+      isHaveTooltip: false,
+    });
+  });
+
+  /** Any plan, also with parts that are not known, and any published total. */
+  const aPrice = fc.record({
+    plan: aPlan,
+    unknown: fc.constantFrom<('providerPrice' | 'adminFee')[]>([], ['providerPrice'], ['adminFee']),
+    off: fc.bigInt({ min: 0n, max: 500n }),
+  });
+
+  it('adds up to its total, whatever is known of the plan', () => {
     fc.assert(
-      fc.property(aPlan, (plan) => {
-        const lines = explainPrice(plan, memberPrice(plan)!);
+      fc.property(aPrice, ({ plan, unknown, off }) => {
+        const total = sen(memberPrice(plan)! + off);
+        const known = { ...plan, ...Object.fromEntries(unknown.map((name) => [name, null])) };
+        const lines = explainPrice(known, total);
         const parts = lines.filter(({ isTotal }) => !isTotal).map(({ value }) => value);
-        return addSen(...parts) === lines.at(-1)!.value && lines.filter(({ isTotal }) => isTotal).length === 1;
+        return (
+          addSen(...parts) === total &&
+          lines.at(-1)!.value === total &&
+          lines.filter(({ isTotal }) => isTotal).length === 1 &&
+          parts.every((value) => value >= 0n)
+        );
       }),
     );
   });
 
-  it('shows the same share as the formula', () => {
+  it('shows the share and the tax of the formula, to the rounded rupiah', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
-        const [first] = explainPrice(plan, memberPrice(plan)!);
+        const shown = explainPrice(plan, memberPrice(plan)!);
         const debited = plan.taxed ? withTax(plan.providerPrice) : plan.providerPrice;
-        return first!.value === equalShare(debited, plan.groupSize);
+        const share = addSen(...shown.slice(0, plan.taxed ? 2 : 1).map(({ value }) => value));
+        return share === equalShare(debited, plan.groupSize) && share % 50n === 0n;
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type Sen, ZERO_SEN, addSen, equalShare } from '../money/sen.js';
+import { type Sen, ZERO_SEN, addSen, equalShare, negate, toRupiah } from '../money/sen.js';
 
 /** Tax on many plans, in percent. Spec 2 §9. */
 export const TAX_PERCENT = 11n;
@@ -34,16 +34,54 @@ export interface PriceLine {
   hasTooltip: boolean;
 }
 
-/** The price as lines that add up to the total; without known components only the total is shown. Spec 2 §3 `informations`. */
+/** Titles of the lines; the explanation of each is in scheme/price-explanation.ts. */
+export const LINE = {
+  share: 'Harga patungan',
+  tax: 'Pajak 11%',
+  adminFee: 'Biaya admin',
+  activationFee: 'Biaya aktivasi email',
+  whole: 'Bagianmu, sudah termasuk semua biaya',
+  wholeTaxed: 'Bagianmu, sudah termasuk pajak 11% dan semua biaya',
+  total: 'Total',
+} as const;
+
+/**
+ * The price as lines that add up to the total. Where a part is not known, or the parts do not come to the published
+ * total, there is one line: nothing is invented. Spec 2 §3 `informations`.
+ */
 export function explainPrice(components: PriceComponents, grandTotal: Sen): PriceLine[] {
-  const total: PriceLine = { title: 'Total', value: grandTotal, isTotal: true, hasTooltip: false };
-  const share = baseShare(components);
-  if (share === null || memberPrice(components) !== grandTotal) return [total];
-  const lines: PriceLine[] = [
-    { title: `Harga patungan (1/${components.groupSize})`, value: share, isTotal: false, hasTooltip: true },
-    { title: 'Biaya admin', value: components.adminFee ?? ZERO_SEN, isTotal: false, hasTooltip: true },
-  ];
-  if (components.activationFee > 0n)
-    lines.push({ title: 'Biaya aktivasi email', value: components.activationFee, isTotal: false, hasTooltip: true });
-  return [...lines, total];
+  const total: PriceLine = { title: LINE.total, value: grandTotal, isTotal: true, hasTooltip: false };
+  return [...partsOf(components, grandTotal), total];
 }
+
+function partsOf(components: PriceComponents, grandTotal: Sen): PriceLine[] {
+  const { providerPrice, taxed, groupSize, adminFee, activationFee } = components;
+  if (providerPrice === null || memberPrice(components) !== grandTotal)
+    return [part(taxed ? LINE.wholeTaxed : LINE.whole, grandTotal)];
+  const share = equalShare(providerPrice, groupSize);
+  const tax = addSen(equalShare(taxed ? withTax(providerPrice) : providerPrice, groupSize), negate(share));
+  return [
+    part(`${LINE.share} (1/${groupSize})`, share),
+    ...(taxed ? [part(`${LINE.tax} (1/${groupSize})`, tax)] : []),
+    part(LINE.adminFee, adminFee ?? ZERO_SEN),
+    ...(activationFee > 0n ? [part(LINE.activationFee, activationFee)] : []),
+  ];
+}
+
+const part = (title: string, value: Sen): PriceLine => ({ title, value, isTotal: false, hasTooltip: true });
+
+/** A row of a price's explanation as the API and the shop speak it: rupiah, and the names of spec 2 §3. */
+export interface PriceInformation {
+  title: string;
+  value: number;
+  is_total: boolean;
+  isHaveTooltip: boolean;
+}
+
+export const informationsOf = (components: PriceComponents, grandTotal: Sen): PriceInformation[] =>
+  explainPrice(components, grandTotal).map(({ title, value, isTotal, hasTooltip }) => ({
+    title,
+    value: toRupiah(value),
+    is_total: isTotal,
+    isHaveTooltip: hasTooltip,
+  }));

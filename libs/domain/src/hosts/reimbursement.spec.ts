@@ -1,7 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sen, toRupiah, toSen, ZERO_SEN } from '../money/sen.js';
-import { reimbursementAmount, TRANSFER_FEE_SEN } from './reimbursement.js';
+import { atEqualShares, reimbursementAmount, TRANSFER_FEE_SEN } from './reimbursement.js';
+
+describe("where the provider's price is not stated", () => {
+  // Host price and group size of spec 2 §9 and §3; Canva's group is one host and four regulars.
+  it.each([
+    ['Apple Music', 17_000, 5, 85_000, 67_250],
+    ['Apple One', 39_800, 5, 199_000, 158_450],
+    ['Apple One Premier', 63_800, 5, 319_000, 254_450],
+    ['Apple TV', 19_800, 5, 99_000, 78_450],
+    ['Canva monthly', 73_000, 5, 365_000, 291_250],
+    ['Canva yearly', 730_000, 5, 3_650_000, 2_919_250],
+  ])('a host of %s gets back four shares of the five, minus the transfer', (_, share, size, debit, amount) => {
+    expect(atEqualShares(toSen(share), size)).toEqual({ debit: toSen(debit), amount: toSen(amount) });
+  });
+
+  it('equal shares come to the price that is stated where one is: Spotify', () => {
+    // 31.633 is a rounded third of 94.900.
+    const { debit, amount } = atEqualShares(toSen(31_633), 3);
+    expect(Number(toSen(94_900) - debit)).toBeLessThanOrEqual(300);
+    expect(Number(toSen(62_517) - amount)).toBeLessThanOrEqual(300);
+  });
+});
 
 describe('a host gets back what the provider debited, less the own share and the transfer (spec 2 §9)', () => {
   it.each([

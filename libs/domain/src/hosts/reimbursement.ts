@@ -26,6 +26,15 @@ export function reimbursementAmount(terms: ReimbursementTerms): Sen {
 export const leftForHost = ({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen =>
   addSen(providerPrice, negate(hostShare), negate(transferFee));
 
+/**
+ * What a host gets back if the provider debits exactly the group's equal shares: said where the provider's price is not
+ * stated, because a host without admin fee pays one share. What is paid out follows the debit. Decision 0016.
+ */
+export function atEqualShares(hostShare: Sen, groupSize: number): { debit: Sen; amount: Sen } {
+  const debit = (hostShare * BigInt(groupSize)) as Sen;
+  return { debit, amount: reimbursementAmount({ providerPrice: debit, hostShare, transferFee: TRANSFER_FEE_SEN }) };
+}
+
 export type ReimbursementState = 'scheduled' | 'approved' | 'paid' | 'cancelled';
 export const reimbursementMoves = defineTransitions<ReimbursementState>()('reimbursement', {
   scheduled: { approve: { to: 'approved', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },

@@ -1,4 +1,4 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import {
   FOLLOWS_EXCHANGE_RATE,
   MAY_CHANGE,
@@ -11,7 +11,7 @@ import {
 const SHARED = { access: 'shared', boughtBy: 'shop', pays: 'first' } as const;
 const SHARED_CHOICE = { access: 'shared', boughtBy: 'shop', pays: 'choice' } as const;
 
-export const bacaanEntries: SchemeEntry[] = [
+export const bacaanEntries: WrittenEntry[] = [
   {
     slug: 'gramedia-digital',
     name: 'Gramedia Digital',

@@ -1,11 +1,11 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import { FOLLOWS_EXCHANGE_RATE, SHARED_EQUALLY, memberSteps, memberTerms } from './scheme-wording.js';
 
 const FAMILY_PO = { access: 'family', boughtBy: 'shop', pays: 'when-full' } as const;
 const SHARED_PO = { access: 'shared', boughtBy: 'shop', pays: 'when-full' } as const;
 const TEAM_PO = { access: 'team', boughtBy: 'shop', pays: 'when-full' } as const;
 
-export const belajarEntries: SchemeEntry[] = [
+export const belajarEntries: WrittenEntry[] = [
   {
     slug: 'duolingo',
     name: 'Duolingo',

@@ -1,4 +1,4 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import {
   FOLLOWS_EXCHANGE_RATE,
   MAY_CHANGE,
@@ -12,7 +12,7 @@ const FAMILY = { access: 'family', boughtBy: 'shop', pays: 'first' } as const;
 const SHARED = { access: 'shared', boughtBy: 'shop', pays: 'first' } as const;
 const TEAM_PO = { access: 'team', boughtBy: 'shop', pays: 'when-full' } as const;
 
-export const cloudAiEntries: SchemeEntry[] = [
+export const cloudAiEntries: WrittenEntry[] = [
   {
     slug: 'google-one',
     name: 'Google One',

@@ -1,4 +1,4 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import {
   FOLLOWS_EXCHANGE_RATE,
   HOST_AND_REGULAR,
@@ -13,7 +13,7 @@ const ADOBE = { access: 'shared', boughtBy: 'host', pays: 'when-full' } as const
 const SHARED_CHOICE = { access: 'shared', boughtBy: 'shop', pays: 'choice' } as const;
 const SHARED_PO = { access: 'shared', boughtBy: 'shop', pays: 'when-full' } as const;
 
-const adobe = (slug: string, name: string, title: string, desc: string): SchemeEntry => ({
+const adobe = (slug: string, name: string, title: string, desc: string): WrittenEntry => ({
   slug,
   name,
   title,
@@ -28,7 +28,7 @@ const adobe = (slug: string, name: string, title: string, desc: string): SchemeE
   termsAndConditions: memberTerms(ADOBE),
 });
 
-export const desainEntries: SchemeEntry[] = [
+export const desainEntries: WrittenEntry[] = [
   {
     slug: 'canva',
     name: 'Canva',

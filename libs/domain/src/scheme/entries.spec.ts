@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { ELIGIBILITY_RULES, eligibilityOf } from './eligibility.js';
-import { SCHEME_ENTRIES, schemeEntryOf } from './entries.js';
+import { LINE } from '../catalogue/price.js';
+import { ELIGIBILITY_RULES, eligibilityOf, withEdits } from './eligibility.js';
+import { SCHEME_ENTRIES, entryOrPlain, schemeEntryOf } from './entries.js';
 import { HOST_FLOWS, variantsOf } from './host-flows.js';
 import { explainLine } from './price-explanation.js';
+import { type RichNode, parseRichText } from './rich-text.js';
 
 /** Spec 2 §3, table "Brands, slugs and group sizes", names only. */
 const BRANDS = `Netflix, Spotify, YouTube, Microsoft 365, Gramedia Digital, Wattpad, Apple Music, Apple One,
@@ -11,6 +13,14 @@ const BRANDS = `Netflix, Spotify, YouTube, Microsoft 365, Gramedia Digital, Watt
   Adobe Illustrator, Freepik, Envato, Dropbox, ChatGPT Plus, CapCut, Medium, ILovePDF, Strava, Catchplay, Grammarly,
   Kahoot!+ One, Zap, Rekafin`.split(/,\s+/);
 
+/** The texts of the paragraphs, which is all that the bundled HTML is made of. */
+const paragraphsOf = (html: string): string[] =>
+  parseRichText(html).map((node) => {
+    const { tag, children } = node as Exclude<RichNode, string>;
+    expect([tag, children.length]).toEqual(['p', 1]);
+    return children[0] as string;
+  });
+
 describe('price scheme entries (spec 2 §3)', () => {
   it('exist for each of the 43 brands and no other', () => {
     expect(SCHEME_ENTRIES.map(({ name }) => name).sort()).toEqual([...BRANDS].sort());
@@ -18,7 +28,7 @@ describe('price scheme entries (spec 2 §3)', () => {
   });
 
   it.each(SCHEME_ENTRIES.map((entry) => [entry.slug, entry] as const))('%s has all its texts', (_slug, entry) => {
-    const lists = [entry.schemes, entry.additionalInfo, entry.notes, entry.termsAndConditions];
+    const lists = [entry.schemes, paragraphsOf(entry.additionalInfo), entry.notes, entry.termsAndConditions];
     for (const list of lists) expect(list.length).toBeGreaterThan(0);
     expect(entry.schemes.length).toBeGreaterThanOrEqual(3);
     const texts = [entry.title, entry.desc, entry.priceInfo, ...lists.flat(), ...(entry.importantNotes ?? [])];
@@ -29,9 +39,29 @@ describe('price scheme entries (spec 2 §3)', () => {
     for (const sentence of texts.slice(1)) expect(sentence).toMatch(/[.!?]$/);
   });
 
+  it('name pictures of their own', () => {
+    const pictures = SCHEME_ENTRIES.flatMap(({ img, screenshot, screenshotMobile }) => [
+      img,
+      screenshot,
+      screenshotMobile,
+    ]);
+    expect(new Set(pictures).size).toBe(3 * 43);
+    for (const picture of pictures) expect(picture).toMatch(/^\/scheme\/[a-z0-9-]+\.svg$/);
+  });
+
+  it('begin with what is known of a brand that an admin adds', () => {
+    const brand = { slug: 'baru', name: 'Baru', tagline: 'Serba baru', description: 'Layanan yang baru.' };
+    expect(entryOrPlain(brand)).toMatchObject({
+      title: 'Baru: Serba baru',
+      desc: 'Layanan yang baru.',
+      img: '/scheme/baru.svg',
+    });
+    expect(entryOrPlain({ ...brand, slug: 'netflix' })).toBe(schemeEntryOf('netflix'));
+  });
+
   it('say nothing twice within a brand', () => {
     for (const { slug, schemes, additionalInfo, notes, importantNotes = [], termsAndConditions } of SCHEME_ENTRIES) {
-      const texts = [...schemes, ...additionalInfo, ...notes, ...importantNotes, ...termsAndConditions];
+      const texts = [...schemes, ...paragraphsOf(additionalInfo), ...notes, ...importantNotes, ...termsAndConditions];
       expect([slug, new Set(texts).size]).toEqual([slug, texts.length]);
     }
   });
@@ -85,30 +115,41 @@ describe('eligibility (spec 2 §5)', () => {
     expect(slugs('netflix', true)).toEqual([]);
   });
 
+  it('uses the words of an admin, and leaves out what was switched off', () => {
+    const rules = eligibilityOf('google-one', { asHost: false });
+    const edits = [
+      { rule: 'account-in-indonesia', text: 'Akun Google-mu dibuat di Indonesia.', active: true },
+      { rule: 'not-in-google-family', text: null, active: false },
+    ];
+    expect(withEdits(rules, edits)).toEqual([
+      { slug: rules[0]!.slug, text: rules[0]!.text },
+      { slug: 'account-in-indonesia', text: 'Akun Google-mu dibuat di Indonesia.' },
+    ]);
+    expect(withEdits(rules, [])).toHaveLength(3);
+  });
+
   it('names brands that exist', () => {
     for (const brand of ELIGIBILITY_RULES.flatMap(({ brands }) => brands)) expect(schemeEntryOf(brand)).toBeDefined();
   });
 });
 
 describe('the meaning of a price line', () => {
-  const netflix = { name: 'Netflix', hostSeats: 1, regularSeats: 3 };
-  const line = (title: string, value: number) => ({ title, value, is_total: false, isHaveTooltip: true });
+  const of = (title: string, value: number, isHost = false) =>
+    explainLine({ title, value }, { name: 'Netflix', isHost });
 
   it('names how many share, and the tax where there is one', () => {
-    const share = line('Harga patungan (1/4)', 46_500);
-    expect(explainLine(share, netflix, { taxed: false, isHost: false })).toBe('Tagihan Netflix dibagi 4 orang.');
-    expect(explainLine(share, netflix, { taxed: true, isHost: false })).toContain('pajak 11%');
-    expect(
-      explainLine(share, { ...netflix, hostSeats: 0, regularSeats: 1 }, { taxed: false, isHost: false }),
-    ).toContain('tidak dibagi');
+    expect(of('Harga patungan (1/4)', 46_500)).toBe('Tagihan Netflix dibagi 4 orang.');
+    expect(of('Pajak 11% (1/4)', 5_115)).toBe('Pajak atas tagihan Netflix, dibagi 4 orang.');
+    expect(of('Harga patungan (1/1)', 25_000)).toContain('tidak dibagi');
   });
 
   it('says why there is a fee, or none', () => {
-    const of = (value: number, isHost: boolean) =>
-      explainLine(line('Biaya admin', value), netflix, { taxed: false, isHost });
-    expect(new Set([of(6_500, false), of(0, true), of(0, false)]).size).toBe(3);
-    expect(explainLine(line('Biaya aktivasi email', 1_000), netflix, { taxed: false, isHost: true })).toContain(
-      'email',
-    );
+    expect(new Set([of('Biaya admin', 6_500), of('Biaya admin', 0, true), of('Biaya admin', 0)]).size).toBe(3);
+    expect(of('Biaya aktivasi email', 1_000)).toContain('email');
+  });
+
+  it('says what one line for everything holds', () => {
+    expect(of(LINE.whole, 29_000)).not.toContain('pajak');
+    expect(of(LINE.wholeTaxed, 21_900)).toContain('pajak 11%');
   });
 });

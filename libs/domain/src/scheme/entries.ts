@@ -6,7 +6,9 @@ import { gameEntries } from './game.js';
 import { gayaHidupEntries } from './gaya-hidup.js';
 import { musikEntries } from './musik.js';
 import { produktivitasEntries } from './produktivitas.js';
-import type { SchemeEntry } from './scheme-entry.js';
+import { paragraphs } from './rich-text.js';
+import { type SchemeEntry, type WrittenEntry, picturesOf } from './scheme-entry.js';
+import { SHARED_EQUALLY, memberSteps, memberTerms } from './scheme-wording.js';
 import { streamingEntries } from './streaming.js';
 import { vpnKeamananEntries } from './vpn-keamanan.js';
 
@@ -22,7 +24,36 @@ export const SCHEME_ENTRIES: readonly SchemeEntry[] = [
   ...cloudAiEntries,
   ...gameEntries,
   ...gayaHidupEntries,
-];
+].map(complete);
 
-export const schemeEntryOf = (slug: string): SchemeEntry | undefined =>
-  SCHEME_ENTRIES.find((entry) => entry.slug === slug);
+const ENTRY_OF = new Map(SCHEME_ENTRIES.map((entry) => [entry.slug, entry]));
+
+export const schemeEntryOf = (slug: string): SchemeEntry | undefined => ENTRY_OF.get(slug);
+
+/** The entry of any brand; one that an admin has added begins with what its provider's record says. */
+export function entryOrPlain({ slug, name, tagline, description }: PlainBrand): SchemeEntry {
+  const known = schemeEntryOf(slug);
+  if (known) return known;
+  const route = { access: 'shared', boughtBy: 'shop', pays: 'choice' } as const;
+  return complete({
+    slug,
+    name,
+    title: `${name}: ${tagline}`,
+    desc: description,
+    schemes: memberSteps(route),
+    additionalInfo: [],
+    notes: [],
+    priceInfo: SHARED_EQUALLY,
+    termsAndConditions: memberTerms(route),
+  });
+}
+interface PlainBrand {
+  slug: string;
+  name: string;
+  tagline: string;
+  description: string;
+}
+
+function complete({ additionalInfo, ...entry }: WrittenEntry): SchemeEntry {
+  return { ...entry, ...picturesOf(entry.slug), additionalInfo: paragraphs(additionalInfo) };
+}

@@ -1,9 +1,9 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import { FOLLOWS_EXCHANGE_RATE, SHARED_EQUALLY, memberSteps, memberTerms } from './scheme-wording.js';
 
 const FAMILY_PO = { access: 'family', boughtBy: 'shop', pays: 'when-full' } as const;
 
-export const gameEntries: SchemeEntry[] = [
+export const gameEntries: WrittenEntry[] = [
   {
     slug: 'nintendo-switch-online',
     name: 'Nintendo Switch Online',

@@ -1,10 +1,11 @@
 import { formatRupiah } from '../money/sen.js';
-import type { SchemeEntry } from './scheme-entry.js';
+import { ZAP_SERIES } from '../vouchers/voucher.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import { FOLLOWS_EXCHANGE_RATE, SHARED_EQUALLY, memberSteps, memberTerms } from './scheme-wording.js';
 
 const FAMILY_PO = { access: 'family', boughtBy: 'shop', pays: 'when-full' } as const;
 
-export const gayaHidupEntries: SchemeEntry[] = [
+export const gayaHidupEntries: WrittenEntry[] = [
   {
     slug: 'strava',
     name: 'Strava',
@@ -40,7 +41,7 @@ export const gayaHidupEntries: SchemeEntry[] = [
       'Voucher berlaku atas nama anggota yang memesan.',
       'Pemakaian pertama paling lambat 30 hari setelah pembelian.',
     ],
-    series: { treatments: 32, perMember: 8, members: 4, discountPercent: 15, firstUseWithinDays: 30 },
+    series: ZAP_SERIES,
     categoryTreatment: [199, 299, 499, 749, 1249].map((tier) => ({
       title: `Seri ${tier}`,
       description: [

@@ -16,7 +16,7 @@ export interface HostFlowVariant {
 
 const SEND_PROOF = 'Unggah bukti pembelian yang memperlihatkan tanggal dan jumlah yang terdebit, beserta rekeningmu.';
 const GET_REPAID =
-  'Setelah bukti kami cek dan grup penuh, kami transfer penggantiannya paling cepat hari kerja berikutnya pukul 10.00 WIB.';
+  'Setelah pembayarannya terdebit, buktimu kami cek, dan grup penuh, kami transfer penggantiannya paling cepat hari kerja berikutnya pukul 10.00 WIB.';
 const KEEP_HELPING = 'Selama masa langganan: balas chat, bantu anggota masuk, dan jangan ubah paket atau data akunnya.';
 
 const netflix = (plan: string, devices: string): string[] => [
@@ -30,7 +30,8 @@ const netflix = (plan: string, devices: string): string[] => [
 ];
 
 const apple = (service: string): string[] => [
-  `Siapkan perangkat Apple, lalu pesan paket Host ${service} di Patungan.`,
+  'Siapkan perangkat Apple. Pastikan akunmu terdaftar di Indonesia dan belum pernah bergabung dengan grup keluarga lain dalam 12 bulan terakhir.',
+  `Pesan paket Host ${service} di Patungan.`,
   'Admin memberimu Apple ID untuk grup. Masuk dengan Apple ID itu di perangkatmu.',
   `Berlangganan ${service} langsung ke Apple dengan metode pembayaranmu.`,
   SEND_PROOF,
@@ -91,7 +92,7 @@ export const HOST_FLOWS: readonly HostFlow[] = [
     name: 'Spotify',
     slug: 'spotify',
     flow: [
-      'Pastikan akunmu terdaftar di Indonesia dan belum pernah ikut grup keluarga lain dalam 12 bulan terakhir.',
+      'Pastikan akunmu terdaftar di Indonesia dan belum pernah bergabung dengan grup keluarga lain dalam 12 bulan terakhir.',
       'Pesan paket Host di Patungan.',
       'Beli langganan grupnya langsung ke Spotify dengan metode pembayaranmu.',
       SEND_PROOF,

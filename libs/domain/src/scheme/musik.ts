@@ -1,9 +1,9 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import { HOST_AND_REGULAR, MAY_CHANGE, memberSteps, memberTerms } from './scheme-wording.js';
 
 const FAMILY = { access: 'family', boughtBy: 'host', pays: 'first' } as const;
 
-export const musikEntries: SchemeEntry[] = [
+export const musikEntries: WrittenEntry[] = [
   {
     slug: 'spotify',
     name: 'Spotify',

@@ -1,17 +1,19 @@
-import type { PriceInformation, PriceListBrand, PriceListPlan } from './price-list.js';
+import { LINE, type PriceInformation } from '../catalogue/price.js';
 
 /** What a line of a price means, in one sentence: the text behind `isHaveTooltip`. Spec 2 §9, Formula. */
 export function explainLine(
-  { title, value }: PriceInformation,
-  brand: Pick<PriceListBrand, 'name' | 'hostSeats' | 'regularSeats'>,
-  { taxed, isHost }: Pick<PriceListPlan, 'taxed' | 'isHost'>,
+  { title, value }: Pick<PriceInformation, 'title' | 'value'>,
+  { name, isHost }: { name: string; isHost: boolean },
 ): string {
-  const people = brand.hostSeats + brand.regularSeats;
-  if (title.startsWith('Harga patungan'))
+  const people = Number(/\(1\/(\d+)\)$/.exec(title)?.[1]);
+  if (title === LINE.whole) return `Tagihan ${name} dibagi rata, beserta biayanya.`;
+  if (title === LINE.wholeTaxed) return `Tagihan ${name} ditambah pajak 11%, dibagi rata, beserta biayanya.`;
+  if (title.startsWith(LINE.tax)) return `Pajak atas tagihan ${name}, dibagi ${people} orang.`;
+  if (title.startsWith(LINE.share))
     return people === 1
       ? 'Langganannya untukmu sendiri, jadi tidak dibagi.'
-      : `Tagihan ${brand.name} ${taxed ? 'ditambah pajak 11%, lalu ' : ''}dibagi ${people} orang.`;
-  if (title === 'Biaya aktivasi email') return 'Untuk menyiapkan email akun grup.';
+      : `Tagihan ${name} dibagi ${people} orang.`;
+  if (title === LINE.activationFee) return 'Untuk menyiapkan email akun grup.';
   if (value > 0) return 'Untuk mencarikan anggota, mengurus pembayaran, dan membantumu selama berlangganan.';
   return isHost ? 'Gratis, karena kamu yang membeli langganannya.' : 'Tidak ada biaya admin.';
 }

@@ -1,3 +1,5 @@
+import type { PriceInformation } from '../catalogue/price.js';
+
 /** The catalogue's figures as the shop carries them in itself, so that the price pages need no API. Spec 2 §3 and §9. */
 export interface PriceList {
   categories: { slug: string; name: string }[];
@@ -37,15 +39,16 @@ export interface PriceListPlan {
   /** What a host gets back; null for regular plans and where the debit is not known. */
   reimbursement: number | null;
   informations: PriceInformation[];
+  /** What is asked before a seat of this plan can be taken. Spec 2 §5. */
+  eligibility: { slug: string; text: string }[];
 }
 
-/** A row of a price's explanation, in the words of spec 2 §3. */
-export interface PriceInformation {
-  title: string;
-  value: number;
-  is_total: boolean;
-  isHaveTooltip: boolean;
-}
+/** Every rule that some plan of the brand asks, once. */
+export const rulesIn = ({ plans }: PriceListBrand): { slug: string; text: string }[] => [
+  ...new Map(
+    plans.flatMap(({ eligibility }) => eligibility).map((rule) => [`${rule.slug} ${rule.text}`, rule]),
+  ).values(),
+];
 
 export const hostPlans = ({ plans }: PriceListBrand): PriceListPlan[] => plans.filter(({ isHost }) => isHost);
 export const regularPlans = ({ plans }: PriceListBrand): PriceListPlan[] => plans.filter(({ isHost }) => !isHost);

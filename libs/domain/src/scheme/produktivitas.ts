@@ -1,4 +1,4 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import { FOLLOWS_EXCHANGE_RATE, MAY_CHANGE, SHARED_EQUALLY, memberSteps, memberTerms } from './scheme-wording.js';
 
 const TEAM_CHOICE = { access: 'team', boughtBy: 'shop', pays: 'choice' } as const;
@@ -7,7 +7,7 @@ const SHARED_CHOICE = { access: 'shared', boughtBy: 'shop', pays: 'choice' } as 
 const LICENCE_PO = { access: 'licence', boughtBy: 'shop', pays: 'when-full' } as const;
 const TEAM_PO = { access: 'team', boughtBy: 'shop', pays: 'when-full' } as const;
 
-export const produktivitasEntries: SchemeEntry[] = [
+export const produktivitasEntries: WrittenEntry[] = [
   {
     slug: 'microsoft-365',
     name: 'Microsoft 365',

@@ -1,4 +1,4 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import {
   FOLLOWS_EXCHANGE_RATE,
   HOST_AND_REGULAR,
@@ -13,7 +13,7 @@ const SHARED_BY_HOST = { access: 'shared', boughtBy: 'host', pays: 'first' } as 
 const SHARED_BY_US = { access: 'shared', boughtBy: 'shop', pays: 'first' } as const;
 const SHARED_CHOICE = { access: 'shared', boughtBy: 'shop', pays: 'choice' } as const;
 
-export const streamingEntries: SchemeEntry[] = [
+export const streamingEntries: WrittenEntry[] = [
   {
     slug: 'netflix',
     name: 'Netflix',

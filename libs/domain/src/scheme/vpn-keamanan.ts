@@ -1,11 +1,11 @@
-import type { SchemeEntry } from './scheme-entry.js';
+import type { WrittenEntry } from './scheme-entry.js';
 import { FOLLOWS_EXCHANGE_RATE, SHARED_EQUALLY, memberSteps, memberTerms } from './scheme-wording.js';
 
 const SHARED_CHOICE = { access: 'shared', boughtBy: 'shop', pays: 'choice' } as const;
 const LICENCE_PO = { access: 'licence', boughtBy: 'shop', pays: 'when-full' } as const;
 const FAMILY_PO = { access: 'family', boughtBy: 'shop', pays: 'when-full' } as const;
 
-export const vpnKeamananEntries: SchemeEntry[] = [
+export const vpnKeamananEntries: WrittenEntry[] = [
   {
     slug: 'nord-vpn',
     name: 'Nord VPN',

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { MasterKeys } from '#runtime/vault/master-keys';
 
 const settings = z.object({
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user@host:5432/name')),
@@ -11,6 +13,9 @@ const settings = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   /** Signs tokens and file links. */
   APP_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
+  /** Wraps the keys of stored logins: `1:<64 hex digits>`, more versions separated by commas; or a file with one a line. */
+  VAULT_KEY: z.optional(z.string()),
+  VAULT_KEY_FILE: z.optional(z.string()),
   PORT: z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(65_535)), 3000),
   /** Where customers reach the shop; links in e-mails start with it. */
   PUBLIC_URL: z.optional(z.url()),
@@ -52,6 +57,8 @@ export class Config {
     accessKeyId?: string;
     secretAccessKey?: string;
   } | null;
+  /** None: logins of groups can neither be stored nor read. */
+  readonly masterKeys: MasterKeys;
   private readonly secret: string;
 
   /** @throws Error naming every variable that is missing or wrong. */
@@ -85,11 +92,25 @@ export class Config {
           secretAccessKey: values.S3_SECRET_ACCESS_KEY,
         }
       : null;
+    this.masterKeys = readMasterKeys(values.VAULT_KEY, values.VAULT_KEY_FILE);
     this.secret = values.APP_SECRET;
   }
 
   /** A key of its own for each purpose, so that a token of one kind is never valid as another. */
-  keyFor(purpose: 'customer-token' | 'admin-token' | 'file-link'): string {
+  keyFor(
+    purpose: 'customer-token' | 'admin-token' | 'file-link' | 'account-link' | 'refresh-token' | 'attempt',
+  ): string {
     return createHmac('sha256', this.secret).update(purpose).digest('hex');
+  }
+}
+
+/** @throws Error that names the variable, and never what it holds. */
+function readMasterKeys(text: string | undefined, file: string | undefined): MasterKeys {
+  const name = text === undefined ? 'VAULT_KEY_FILE' : 'VAULT_KEY';
+  if (text === undefined && file === undefined) return MasterKeys.none;
+  try {
+    return MasterKeys.parse(text ?? readFileSync(file!, 'utf8'));
+  } catch (error) {
+    throw new Error(`Settings are not right:\n  ${name}: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -10,6 +10,8 @@ const REDACTED = [
   'email',
   'phoneNumber',
   'accountNumber',
+  'pin',
+  'credential',
 ];
 
 /** One JSON line an event on stdout; secrets and contact data are cut out wherever they stand. */

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { compose } from '#runtime/mail/compose';
@@ -18,9 +18,36 @@ export class FolderMailer extends Mailer {
   /** Written beside, then renamed: whoever reads the folder sees whole messages only. */
   async send(message: MailMessage): Promise<void> {
     const { message: eml } = await this.transport.sendMail(compose(this.from, message));
-    const target = path.join(this.dir, `${path.basename(message.uid)}.eml`);
+    const target = this.fileOf(message.uid);
     await mkdir(this.dir, { recursive: true, mode: 0o700 });
     await writeFile(`${target}.part`, eml as Buffer, { mode: 0o600 });
     await rename(`${target}.part`, target);
   }
+
+  /** Read one by one: without an SMTP server it is not a shop with many mails. */
+  async keptFor(address: string): Promise<string[]> {
+    const files = await readdir(this.dir).catch(() => []);
+    const kept: string[] = [];
+    for (const file of files.filter((name) => name.endsWith('.eml'))) {
+      const eml = await readFile(path.join(this.dir, file), 'utf8').catch(() => '');
+      if (recipientOf(eml) === address.toLowerCase()) kept.push(path.basename(file, '.eml'));
+    }
+    return kept;
+  }
+
+  async forget(uid: string): Promise<void> {
+    const file = this.fileOf(uid);
+    await Promise.all([file, `${file}.part`].map((one) => rm(one, { force: true })));
+  }
+
+  private fileOf(uid: string): string {
+    return path.join(this.dir, `${path.basename(uid)}.eml`);
+  }
+}
+
+/** The address of the `To:` header, which `compose` has given one recipient. */
+function recipientOf(eml: string): string | undefined {
+  const headers = eml.slice(0, eml.indexOf('\n\n')).replace(/\n\s+/g, ' ');
+  const to = /^To: (.*)$/im.exec(headers)?.[1]?.trim();
+  return (/<([^<>]*)>$/.exec(to ?? '')?.[1] ?? to)?.toLowerCase();
 }

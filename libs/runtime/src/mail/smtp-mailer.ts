@@ -26,4 +26,13 @@ export class SmtpMailer extends Mailer {
   async send(message: MailMessage): Promise<void> {
     await this.transport.sendMail(compose(this.from, message));
   }
+
+  /** Nothing is kept here: the server has it. */
+  keptFor(): Promise<string[]> {
+    return Promise.resolve([]);
+  }
+
+  forget(): Promise<void> {
+    return Promise.resolve();
+  }
 }

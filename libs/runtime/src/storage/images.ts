@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/domain-error';
 
-/** Limits of a proof picture. Issue 2 §4; reliability.md §1: sharp alone accepts SVG and 256 Mpx. */
+/** Limits of an uploaded picture. Issue 2 §4; reliability.md §1: sharp alone accepts SVG and 256 Mpx. */
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 25_000_000;
 const LONGEST_SIDE = 2_400;
+/** Twice what is shown, for sharp screens. */
+const AVATAR_SIDE = 256;
 
 export interface StoredImage {
   bytes: Buffer;
@@ -15,14 +17,24 @@ export interface StoredImage {
   height: number;
 }
 
-/** Checks the magic bytes, then always re-encodes to WebP: no metadata, no foreign bytes. @throws DomainError FILE_TYPE, FILE_TOO_LARGE, FILE_BROKEN. */
-export async function reencodeProof(original: Buffer): Promise<StoredImage> {
+/** A receipt stays readable. @throws DomainError FILE_TYPE, FILE_TOO_LARGE, FILE_BROKEN. */
+export const reencodeProof = (original: Buffer): Promise<StoredImage> =>
+  reencode(original, 'proof', { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+
+/** A square from the middle. @throws DomainError FILE_TYPE, FILE_TOO_LARGE, FILE_BROKEN. */
+export const reencodeAvatar = (original: Buffer): Promise<StoredImage> =>
+  reencode(original, 'avatar', { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' });
+
+/** Checks the magic bytes, then always re-encodes to WebP: no metadata, no foreign bytes. */
+async function reencode(original: Buffer, field: string, size: ResizeOptions): Promise<StoredImage> {
+  const refusal = (code: 'FILE_TYPE' | 'FILE_TOO_LARGE' | 'FILE_BROKEN') =>
+    new DomainError(code, ERROR_MESSAGE[code], 'invalid', field);
   if (original.length > MAX_PROOF_BYTES) throw refusal('FILE_TOO_LARGE');
   if (!isPicture(original)) throw refusal('FILE_TYPE');
   try {
     const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize(size)
       .webp({ quality: 82, effort: 2 })
       .toBuffer({ resolveWithObject: true });
     return {
@@ -35,9 +47,6 @@ export async function reencodeProof(original: Buffer): Promise<StoredImage> {
     throw refusal('FILE_BROKEN');
   }
 }
-
-const refusal = (code: 'FILE_TYPE' | 'FILE_TOO_LARGE' | 'FILE_BROKEN') =>
-  new DomainError(code, ERROR_MESSAGE[code], 'invalid', 'proof');
 
 function isPicture(bytes: Buffer): boolean {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);

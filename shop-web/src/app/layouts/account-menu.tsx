@@ -1,8 +1,9 @@
-import { LogOut, ReceiptText, User } from 'lucide-react';
+import { Layers, LogOut, ReceiptText, User } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../../features/session/session.queries';
 import type { Session } from '../../shared/session/session';
+import { Avatar } from '../../shared/ui/avatar';
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm font-medium hover:bg-sunken';
 
@@ -37,9 +38,7 @@ export function AccountMenu({ session }: { session: Session }) {
         aria-label="Menu akun"
         className="grid size-11 list-none place-items-center rounded-full text-sm font-bold"
       >
-        <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-action text-white uppercase">
-          {session.username.trim()[0] ?? <User className="size-4" />}
-        </span>
+        <Avatar name={session.username} picture={session.avatar} className="size-9" />
       </summary>
       <div className="absolute right-0 z-40 mt-2 w-64 rounded-xl border border-line bg-surface p-2 shadow-float">
         <div className="border-b border-line px-3 pt-1 pb-3">
@@ -52,6 +51,9 @@ export function AccountMenu({ session }: { session: Session }) {
           </Link>
           <Link to="/user/order" className={ITEM}>
             <ReceiptText aria-hidden="true" className="size-4 text-muted" /> Pesanan
+          </Link>
+          <Link to="/user/membership" className={ITEM}>
+            <Layers aria-hidden="true" className="size-4 text-muted" /> Langganan
           </Link>
           <button type="button" className={ITEM} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
             <LogOut aria-hidden="true" className="size-4 text-muted" /> Logout

@@ -1,74 +1,93 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { isOpen } from '#domain/orders/deadline';
-import { yearInWib } from '../../shared/format/wib';
+import { yearInWib } from '#domain/time/year-in-wib';
+import { pageData } from '../../shared/page-data';
+import { FOOTER_LINKS } from './footer-links';
+import type { Layout } from './layouts';
 
-const LINKS = [
-  {
-    title: 'Produk',
-    links: [
-      ['/#provider', 'Produk Digital'],
-      ['/#product-ondemand', 'Produk Non Digital'],
-      ['/info/scheme-of-price', 'Skema harga'],
-      ['/info/user-host', 'Menjadi host'],
-      ['/info/pre-order', 'Pre-order'],
-    ],
-  },
-  {
-    title: 'Bantuan',
-    links: [
-      ['/help', 'Pusat bantuan'],
-      ['/info/customers', 'Panduan anggota'],
-      ['/info/canva-migration', 'Pindah tim Canva'],
-      ['/user/order', 'Pesanan saya'],
-    ],
-  },
-  {
-    title: 'Patungan',
-    links: [
-      ['/about-us', 'Tentang kami'],
-      ['/terms-of-use', 'Syarat penggunaan'],
-      ['/privacy-policy', 'Kebijakan privasi'],
-    ],
-  },
-] as const;
+const LOOK_AT_CLOCK_MS = 30_000;
+const LINK = 'inline-flex min-h-9 items-center hover:text-ink hover:underline';
 
 /** Claim, hours, years and links of spec 1 §1 and §2. */
-export function Footer() {
-  const open = isOpen(new Date());
+export function Footer({ kind }: { kind: Layout['footer'] }) {
+  if (kind === 'none') return null;
   return (
     <footer className="mt-auto border-t border-line bg-surface">
-      <div className="wrap grid gap-8 py-10 text-sm lg:grid-cols-[2fr_3fr]">
-        <div>
-          <p className="text-base font-bold">Patungan</p>
-          <p className="mt-2 max-w-sm text-muted">
-            Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media
-            elektronik.
-          </p>
-          <p className="mt-4 font-semibold">Jam operasional</p>
-          <p className="mt-1 text-muted">Setiap hari 09.00–21.00 WIB</p>
-          <p className="mt-1 flex items-center gap-2 text-muted">
-            <span aria-hidden="true" className={`size-2 rounded-full ${open ? 'bg-brand' : 'bg-edge'}`} />
-            {open ? 'Sedang buka' : 'Sedang tutup'}
-          </p>
+      {kind === 'full' && (
+        <div className="wrap grid gap-8 py-10 text-sm lg:grid-cols-[2fr_3fr]">
+          <Claim />
+          <nav aria-label="Kaki halaman" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
+            {FOOTER_LINKS.map(({ title, links }) => (
+              <div key={title}>
+                <p className="font-semibold">{title}</p>
+                <ul className="mt-1 text-muted">
+                  {links.map(([to, text]) => (
+                    <li key={to}>
+                      <FooterLink to={to}>{text}</FooterLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
         </div>
-        <nav aria-label="Kaki halaman" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
-          {LINKS.map(({ title, links }) => (
-            <div key={title}>
-              <p className="font-semibold">{title}</p>
-              <ul className="mt-1 text-muted">
-                {links.map(([to, text]) => (
-                  <li key={to}>
-                    <Link to={to} className="inline-flex min-h-9 items-center hover:text-ink hover:underline">
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-      </div>
-      <p className="wrap border-t border-line py-4 text-xs text-muted">© 2020–{yearInWib()} Patungan</p>
+      )}
+      <Years />
     </footer>
   );
+}
+
+const Claim = () => (
+  <div>
+    <p className="text-base font-bold">Patungan</p>
+    <p className="mt-2 max-w-sm text-muted">
+      Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media elektronik.
+    </p>
+    <p className="mt-4 font-semibold">Jam operasional</p>
+    <p className="mt-1 text-muted">Setiap hari 09.00–21.00 WIB</p>
+    <OpenNow />
+  </div>
+);
+
+/** Only in the browser: a prerendered page does not know when it is read. */
+function OpenNow() {
+  const open = useSyncExternalStore(
+    everyHalfMinute,
+    () => isOpen(new Date()),
+    () => null,
+  );
+  return (
+    <p className="mt-1 flex min-h-6 items-center gap-2 text-muted">
+      {open !== null && (
+        <>
+          <span aria-hidden="true" className={`size-2 rounded-full ${open ? 'bg-brand' : 'bg-edge'}`} />
+          {open ? 'Sedang buka' : 'Sedang tutup'}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Years() {
+  const year = useSyncExternalStore(everyHalfMinute, yearNow, () => pageData()?.year ?? yearNow());
+  return <p className="wrap border-t border-line py-4 text-xs text-muted first:border-0">© 2020–{year} Patungan</p>;
+}
+
+const yearNow = (): string => yearInWib(new Date());
+
+const FooterLink = ({ to, children }: { to: string; children: string }) =>
+  to.startsWith('https:') ? (
+    <a href={to} target="_blank" rel="noreferrer" className={LINK}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} className={LINK}>
+      {children}
+    </Link>
+  );
+
+function everyHalfMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, LOOK_AT_CLOCK_MS);
+  return () => clearInterval(timer);
 }

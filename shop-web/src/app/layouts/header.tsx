@@ -1,45 +1,58 @@
-import { Moon, Sun } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../shared/session/session';
 import { LinkButton } from '../../shared/ui/button';
 import { part } from '../lazy-part';
-import { useTheme } from '../theme';
+import { CampaignNavbar } from './campaign-navbar';
+import type { Layout } from './layouts';
 import { Logo } from './logo';
+import { ThemeSwitch } from './theme-switch';
 
 const SignedInCorner = part(async () => (await import('./signed-in-corner')).SignedInCorner);
+const BAR = 'sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur';
 const ICON_BUTTON = 'grid size-11 place-items-center rounded-full text-ink hover:bg-sunken';
 
-export function Header() {
-  const session = useSession();
-  const { dark, toggle } = useTheme();
+/** The bar at the top, as the layout wants it. */
+export function Header({ kind }: { kind: Layout['header'] }) {
+  if (kind === 'none') return null;
+  if (kind === 'campaign') return <CampaignNavbar />;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur">
+    <header className={BAR} data-header={kind}>
       <div className="wrap flex h-15 items-center justify-between gap-2">
         <Logo />
-        <nav aria-label="Utama" className="ml-6 hidden flex-1 gap-1 text-sm font-semibold md:flex">
-          <Link to="/#provider" className="rounded-lg px-3 py-2 hover:bg-sunken">
-            Produk Digital
-          </Link>
-          <Link to="/#product-ondemand" className="rounded-lg px-3 py-2 hover:bg-sunken">
-            Produk Non Digital
-          </Link>
-        </nav>
-        <div className="flex items-center">
-          <button type="button" onClick={toggle} aria-pressed={dark} aria-label="Mode gelap" className={ICON_BUTTON}>
-            {dark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
-          </button>
-          {session ? (
-            <Suspense fallback={<span className="h-11 w-23" />}>
-              <SignedInCorner session={session} iconButton={ICON_BUTTON} />
-            </Suspense>
-          ) : (
-            <LinkButton to="/login" className="ml-2 !px-4 text-sm">
-              Masuk
-            </LinkButton>
-          )}
-        </div>
+        {kind !== 'brand' && <SectionLinks />}
+        {kind !== 'brand' && (
+          <div className="flex items-center">
+            <ThemeSwitch className={ICON_BUTTON} />
+            {kind === 'full' && <Account />}
+          </div>
+        )}
       </div>
     </header>
+  );
+}
+
+/** The two lists of the home page. Spec 1 §2. */
+const SectionLinks = () => (
+  <nav aria-label="Utama" className="ml-6 hidden flex-1 gap-1 text-sm font-semibold md:flex">
+    <Link to="/#provider" className="rounded-lg px-3 py-2 hover:bg-sunken">
+      Produk Digital
+    </Link>
+    <Link to="/#product-ondemand" className="rounded-lg px-3 py-2 hover:bg-sunken">
+      Produk Non Digital
+    </Link>
+  </nav>
+);
+
+function Account() {
+  const session = useSession();
+  return session ? (
+    <Suspense fallback={<span className="h-11 w-23" />}>
+      <SignedInCorner session={session} iconButton={ICON_BUTTON} />
+    </Suspense>
+  ) : (
+    <LinkButton to="/login" className="for-visitors ml-2 !px-4 text-sm">
+      Masuk
+    </LinkButton>
   );
 }

@@ -1,8 +1,16 @@
-import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
+const BACK_ONLINE_MS = 3000;
+
+/** Says that the connection is gone for as long as it is, and for a moment that it is back. Spec 1 §4. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const cameBack = useCameBack(online);
   return (
     <div role="status">
       {!online && (
@@ -11,8 +19,29 @@ export function OfflineBanner() {
           Kamu sedang offline. Yang tampil mungkin belum yang terbaru.
         </p>
       )}
+      {cameBack && (
+        <p className="flex items-center justify-center gap-2 bg-tint px-4 py-2 text-center text-sm font-medium text-accent">
+          <Wifi aria-hidden="true" className="size-4 shrink-0" />
+          Kamu sudah online lagi.
+        </p>
+      )}
     </div>
   );
+}
+
+function useCameBack(online: boolean): boolean {
+  const [before, setBefore] = useState(online);
+  const [cameBack, setCameBack] = useState(false);
+  if (before !== online) {
+    setBefore(online);
+    setCameBack(online);
+  }
+  useEffect(() => {
+    if (!cameBack) return;
+    const timer = setTimeout(() => setCameBack(false), BACK_ONLINE_MS);
+    return () => clearTimeout(timer);
+  }, [cameBack]);
+  return cameBack;
 }
 
 function subscribe(listener: () => void): () => void {

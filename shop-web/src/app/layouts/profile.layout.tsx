@@ -1,52 +1,67 @@
 import { clsx } from 'clsx';
-import { Bell, LogOut, ReceiptText, User } from 'lucide-react';
+import { Bell, Layers, LogOut, ReceiptText, ShoppingBag, User } from 'lucide-react';
 import { NavLink, Outlet } from 'react-router';
 import { useSignOut } from '../../features/session/session.queries';
 
+/** The tab bar of narrow screens; on wide ones the sidebar, with more below. Spec 1 §2 names the first three. */
 const TABS = [
   { to: '/user/profile', label: 'Data Diri', Icon: User },
   { to: '/user/order', label: 'Pesanan', Icon: ReceiptText },
-  { to: '/user/notification', label: 'Notifikasi', Icon: Bell },
+  { to: '/user/merchandise', label: 'Merchandise', Icon: ShoppingBag },
+  { to: '/user/membership', label: 'Langganan', Icon: Layers },
 ];
+const MORE = [{ to: '/user/notification', label: 'Notifikasi', Icon: Bell }];
+const ENTRY = 'min-h-11 items-center gap-2 font-semibold lg:rounded-xl lg:px-3';
+const QUIET = 'text-muted hover:text-ink lg:hover:bg-sunken';
 
 /** 'Profile Saya': a sidebar on wide screens, a tab bar on narrow ones. Spec 1 §2. */
 export function ProfileLayout() {
   const signOut = useSignOut();
   return (
-    <div className="wrap py-6 lg:grid lg:grid-cols-[220px_1fr] lg:gap-10 lg:py-10">
-      <div>
-        <p className="mb-3 text-sm font-semibold text-muted lg:text-base">Profile Saya</p>
-        <nav aria-label="Profile Saya" className="mb-6 flex gap-1 border-b border-line lg:flex-col lg:border-0">
-          {TABS.map(({ to, label, Icon }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className={({ isActive }) =>
-                clsx(
-                  'flex min-h-11 flex-1 items-center justify-center gap-2 border-b-2 px-2 text-sm font-semibold lg:flex-none lg:justify-start lg:rounded-xl lg:border-0 lg:px-3',
-                  isActive
-                    ? 'border-accent text-accent lg:bg-tint'
-                    : 'border-transparent text-muted hover:text-ink lg:hover:bg-sunken',
-                )
-              }
-            >
-              <Icon aria-hidden="true" className="size-4 shrink-0" />
-              {label}
-            </NavLink>
+    <div className="wrap py-6 lg:grid lg:grid-cols-[220px_1fr] lg:items-start lg:gap-10 lg:py-10">
+      <div className="mb-6 grid grid-cols-[1fr_auto] items-center lg:grid-cols-1">
+        <h2 className="text-sm font-semibold text-muted lg:mb-3 lg:text-base">Profile Saya</h2>
+        <button
+          type="button"
+          onClick={() => signOut.mutate()}
+          disabled={signOut.isPending}
+          className={clsx('flex px-2 text-sm lg:order-last lg:px-3', ENTRY, QUIET)}
+        >
+          <LogOut aria-hidden="true" className="size-4" /> Logout
+        </button>
+        <nav
+          aria-label="Profile Saya"
+          className="col-span-full flex gap-1 border-b border-line lg:flex-col lg:border-0"
+        >
+          {TABS.map((tab) => (
+            <Entry
+              key={tab.to}
+              {...tab}
+              className="flex flex-1 flex-col justify-center !gap-1 border-b-2 px-1 pb-1.5 text-xs whitespace-nowrap sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0"
+            />
           ))}
-          <button
-            type="button"
-            onClick={() => signOut.mutate()}
-            disabled={signOut.isPending}
-            className="hidden min-h-11 items-center gap-2 rounded-xl px-3 text-sm font-semibold text-muted hover:bg-sunken hover:text-ink lg:flex"
-          >
-            <LogOut aria-hidden="true" className="size-4" /> Logout
-          </button>
+          {MORE.map((entry) => (
+            <Entry key={entry.to} {...entry} className="hidden text-sm lg:flex" />
+          ))}
         </nav>
       </div>
       <div className="min-w-0">
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function Entry({ to, label, Icon, className }: (typeof TABS)[number] & { className: string }) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        clsx(ENTRY, className, isActive ? 'border-accent text-accent lg:bg-tint' : `border-transparent ${QUIET}`)
+      }
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {label}
+    </NavLink>
   );
 }

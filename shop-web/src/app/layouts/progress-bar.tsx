@@ -23,7 +23,8 @@ export function ProgressBar({ failed = false }: { failed?: boolean }) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  if (failed) return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 bg-danger" />;
+  if (failed)
+    return <div aria-hidden="true" data-progress="failed" className="fixed inset-x-0 top-0 z-50 h-0.5 bg-danger" />;
   if (phase === 'idle') return null;
   return (
     <div

@@ -1,22 +1,45 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
-import { currentPath, loginPath } from '../../shared/session/safe-path';
-import { onSessionEnd } from '../../shared/session/session';
-import { toast, useToasterWanted } from '../../shared/ui/toast';
+import { clsx } from 'clsx';
+import { Suspense, lazy } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { useSession } from '../../shared/session/session';
+import { useWebView } from '../../shared/session/web-view';
+import { useToasterWanted } from '../../shared/ui/toast';
+import { part } from '../lazy-part';
+import { useMaintenance } from '../maintenance';
 import { Footer } from './footer';
 import { Header } from './header';
+import { layoutOf } from './layouts';
 import { OfflineBanner } from './offline-banner';
 import { ProgressBar } from './progress-bar';
+import { useFocusAfterNavigation } from './use-focus-after-navigation';
+import { useHandOver } from './use-hand-over';
+import { useLoginWhenSessionEnds } from './use-login-when-session-ends';
+import { useOtherTabs } from './use-other-tabs';
 
+const AccountNotices = part(async () => (await import('./account-notices')).AccountNotices);
 const Toaster = lazy(() => import('../../shared/ui/toaster'));
 
-/** Around every page: header, main, footer, toasts, and where to go when the session ends. */
+/** The one shell around every page; what it shows is the data of the page's layout (layouts.ts). */
 export function RootLayout() {
   useLoginWhenSessionEnds();
+  useOtherTabs();
+  useMaintenance();
+  useHandOver();
+  const session = useSession();
   const main = useFocusAfterNavigation();
   const toasterWanted = useToasterWanted();
+  const layout = layoutOf(useMatches());
+  const embedded = useWebView();
+  const footer = embedded && !layout.footerInWebView ? 'none' : layout.footer;
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div
+      data-no-footer-in-webview={layout.footerInWebView ? undefined : ''}
+      className={clsx(
+        'flex min-h-dvh flex-col',
+        layout.ground === 'surface' && 'bg-surface',
+        layout.alwaysLight && 'always-light',
+      )}
+    >
       <a
         href="#isi"
         className="sr-only z-50 rounded-lg bg-action px-4 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -24,12 +47,17 @@ export function RootLayout() {
         Lompat ke isi
       </a>
       <ProgressBar />
-      <Header />
+      <Header kind={layout.header} />
       <OfflineBanner />
-      <main id="isi" ref={main} tabIndex={-1} className="flex-1">
+      {session && (
+        <Suspense>
+          <AccountNotices />
+        </Suspense>
+      )}
+      <main id="isi" ref={main} tabIndex={-1} className={clsx('flex-1', layout.width === 'container' && 'frame')}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer kind={footer} />
       <ScrollRestoration />
       {toasterWanted && (
         <Suspense>
@@ -38,31 +66,4 @@ export function RootLayout() {
       )}
     </div>
   );
-}
-
-/** Screen readers and keyboards start at the new page, not at the link that led there. */
-function useFocusAfterNavigation() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
-}
-
-/** Not where the address has 'event' in it: campaign pages go on without a session. Spec 1 §8. */
-function useLoginWhenSessionEnds(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    let leaving = false; // several calls of one page fail together
-    return onSessionEnd(() => {
-      if (leaving || location.href.includes('event') || location.pathname === '/login') return;
-      leaving = true;
-      toast('neutral', 'Sesi kamu sudah berakhir. Silakan masuk lagi.');
-      void Promise.resolve(navigate(loginPath(currentPath()))).finally(() => (leaving = false));
-    });
-  }, [navigate]);
 }

@@ -1,12 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { Link, useLocation } from 'react-router';
+import { usePageMeta } from '../../shared/ui/use-page-meta';
 import { HomeHero } from './home-hero';
 import { HomeSteps } from './home-steps';
 
+/** One line for each; their pages are lazy. Spec 1 §1. */
+const ON_DEMAND = [
+  ['/seglowup', 'Seglowup', 'Seri perawatan Zap: lebih hemat karena dibeli berempat, dipakai masing-masing.'],
+] as const;
+
 /** / with the list of providers as `children`; the section ids are linked from header and footer. Spec 1 §2. */
 export function HomePage({ children }: { children: ReactNode }) {
-  usePageTitle('Langganan premium, bayar sebagian saja');
+  usePageMeta(
+    'Langganan premium, bayar sebagian saja',
+    'Patungan langganan premium dengan harga dibagi rata. Pilih layanan, gabung grup, bayar bagianmu saja.',
+  );
   useScrollToHash();
   return (
     <>
@@ -18,15 +26,20 @@ export function HomePage({ children }: { children: ReactNode }) {
         {children}
       </section>
       <section id="product-ondemand" aria-labelledby="on-demand-title" className="wrap pb-12">
-        <div className="rounded-2xl border border-dashed border-edge p-5 sm:p-7">
-          <h2 id="on-demand-title" className="text-xl font-bold">
-            Produk non digital
-          </h2>
-          <p className="mt-1.5 max-w-prose text-muted">
-            Patungan barang dan jasa sedang kami siapkan. Sementara itu, semua langganan digital di atas sudah bisa kamu
-            pesan.
-          </p>
-        </div>
+        <h2 id="on-demand-title" className="text-2xl font-bold">
+          Produk non digital
+        </h2>
+        <p className="mt-1.5 max-w-prose text-muted">Barang dan jasa yang juga bisa dipatungi.</p>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {ON_DEMAND.map(([to, title, text]) => (
+            <li key={to}>
+              <Link to={to} className="card block h-full p-5 no-underline transition-colors hover:border-brand">
+                <span className="block font-bold">{title}</span>
+                <span className="mt-1 block text-sm text-muted">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
       <HomeSteps />
     </>

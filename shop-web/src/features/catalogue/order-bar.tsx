@@ -13,7 +13,9 @@ export function OrderBar({ variant, onOrder }: { variant: VariantView; onOrder: 
           </span>
           <b className="text-lg leading-tight">{formatRupiah(variant.grandTotal)}</b>
         </p>
-        <Button onClick={onOrder}>Pesan sekarang</Button>
+        <Button onClick={onOrder} className="shrink-0">
+          Pesan sekarang
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { VariantView } from '#contracts/http/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
+import { explainLine } from '#domain/scheme/price-explanation';
+import { groupChoice } from '../../shared/format/group-choice';
 import { Button } from '../../shared/ui/button';
 import { PlanBadges } from './plan-badges';
 
@@ -8,10 +10,6 @@ const WHAT_NEXT = {
   host: 'Tidak ada yang dibayar ke kami. Setelah memesan, kamu berlangganan ke penyedia lalu kirim buktinya.',
   po: 'Belum perlu bayar. Kami kabari begitu grup penuh, baru kamu transfer.',
   ready: 'Langsung diproses setelah pembayaranmu dicek.',
-};
-const TOOLTIP: Record<string, string> = {
-  'Biaya admin': 'Biaya kami untuk mengelola grup.',
-  'Biaya aktivasi email': 'Untuk menyiapkan akun email langgananmu.',
 };
 
 /** What it costs and why, beside the choices; phones get the button in the OrderBar. */
@@ -22,6 +20,7 @@ export function OrderPanel({
   onOrder,
 }: {
   variant: VariantView;
+  /** Seats of one group. */
   member: number;
   isGroupChosen: boolean;
   onOrder: () => void;
@@ -36,12 +35,12 @@ export function OrderPanel({
               {variant.packageName}
             </h2>
             <p className="text-sm text-muted">
-              {variant.durationLabel} · {isGroupChosen ? 'grup pilihanmu' : 'grup dicarikan'}
+              {variant.durationLabel} · {groupChoice(member, isGroupChosen)}
             </p>
           </div>
           <PlanBadges {...variant} />
         </div>
-        <PriceLines variant={variant} member={member} />
+        <PriceLines variant={variant} />
         <p className="mt-3 text-sm text-muted">{next}</p>
         <div className="mt-4 hidden lg:block">
           <Button wide onClick={onOrder}>
@@ -53,19 +52,17 @@ export function OrderPanel({
   );
 }
 
-function PriceLines({ variant, member }: { variant: VariantView; member: number }) {
+function PriceLines({ variant }: { variant: VariantView }) {
   return (
     <dl className="mt-4 space-y-2 border-t border-line pt-3 text-sm">
       {variant.informations.map((line) => {
-        const why = line.isHaveTooltip
-          ? (TOOLTIP[line.title] ?? `Harga penyedia (termasuk pajak bila ada) dibagi ${member} orang.`)
-          : null;
+        const why = line.isHaveTooltip && explainLine(line, { name: variant.providerName, isHost: variant.isHost });
         return (
           <div
             key={line.title}
             className={clsx(
               'grid grid-cols-[1fr_auto] gap-x-4',
-              line.isTotal && 'border-line text-base font-bold not-first:border-t not-first:pt-2',
+              line.is_total && 'border-line text-base font-bold not-first:border-t not-first:pt-2',
             )}
           >
             <dt>{line.title}</dt>

@@ -4,10 +4,13 @@ import { PlanCard } from './plan-card';
 /** Variant cards: plans for members first, plans for hosts below with what being a host means. */
 export function PlanPicker({
   packages,
+  isAlone,
   chosen,
   onChoose,
 }: {
   packages: PackageView[];
+  /** Nobody else is in it. */
+  isAlone: boolean;
   chosen: VariantView;
   onChoose: (variantUid: string) => void;
 }) {
@@ -15,7 +18,11 @@ export function PlanPicker({
     plan.variants.filter(({ active }) => active).map((variant) => ({ variant, description: plan.description })),
   );
   const sections = [
-    { title: 'Gabung sebagai anggota', lead: null, cards: cards.filter(({ variant }) => !variant.isHost) },
+    {
+      title: isAlone ? 'Pilih paket' : 'Gabung sebagai anggota',
+      lead: null,
+      cards: cards.filter(({ variant }) => !variant.isHost),
+    },
     {
       title: 'Jadi host',
       lead: 'Kamu yang berlangganan langsung ke penyedia, lalu uangmu kami ganti dikurangi bagianmu. Kamu juga bantu menjawab chat anggota.',

@@ -8,7 +8,7 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
   const { slug, name, color, tagline, member, startingPrice, isHost, isPo } = provider;
   return (
     <Link
-      to={`/provider?${new URLSearchParams({ slug })}`}
+      to={`/provider/${encodeURIComponent(slug)}`}
       className="card flex h-full gap-3.5 p-4 transition-[border-color,box-shadow] hover:border-brand hover:shadow-float"
     >
       <Mark name={name} color={color} />

@@ -13,7 +13,7 @@ interface Props {
 
 export function ProviderFilters({ filter, onChange }: Props) {
   const categories = useQuery(categoriesQuery()).data ?? [];
-  // 'Semua' is ours: it stands for no filter at all (spec 1 §9).
+  // 'Semua' stands for no filter at all (spec 1 §9), and is here before the list has come.
   const choices = [
     { name: 'Semua', value: '' },
     ...categories.filter(({ name }) => name !== 'Semua').map(({ name }) => ({ name, value: name })),

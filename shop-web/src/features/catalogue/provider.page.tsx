@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Navigate, useParams, useSearchParams } from 'react-router';
-import type { ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
+import { useParams, useSearchParams } from 'react-router';
+import type { PackageView, ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
 import { ApiError } from '../../shared/api/api-error';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { LinkButton } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/states';
+import { usePageMeta } from '../../shared/ui/use-page-meta';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { providerQuery } from './catalogue.queries';
+import { formatRupiah } from '#domain/money/sen';
+import { AllProvidersPage } from './all-providers.page';
 import { GroupPicker } from './group-picker';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
@@ -17,19 +20,21 @@ import { usePlanChoice } from './use-plan-choice';
 
 /** What the visitor is about to order. */
 export interface OrderChoice {
-  provider: { name: string; slug: string; color: string };
+  provider: Pick<ProviderDetail, 'name' | 'slug' | 'color' | 'member'>;
   variant: VariantView;
   /** null: 'Carikan grup untukku'. */
   groupUid: string | null;
+  /** What the buyer has to confirm first. */
+  rules: PackageView['eligibility'];
 }
 type OnOrder = (choice: OrderChoice) => void;
 
-/** /provider?slug= and /provider/:slug. Plan and group are in the address too: signing in does not lose them. */
+/** /provider/:slug and /provider?slug=; without a slug the list of all. Plan and group are in the address too: signing in does not lose them. */
 export function ProviderPage({ onOrder }: { onOrder: OnOrder }) {
   const { slug: inPath } = useParams();
   const [search] = useSearchParams();
   const slug = inPath ?? search.get('slug');
-  if (!slug) return <Navigate to="/#provider" replace />;
+  if (!slug) return <AllProvidersPage />;
   return (
     <AsyncBoundary
       key={slug}
@@ -43,14 +48,18 @@ export function ProviderPage({ onOrder }: { onOrder: OnOrder }) {
 
 function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   const provider = useSuspenseQuery(providerQuery(slug)).data;
-  usePageTitle(`Patungan ${provider.name}`);
   const variants = provider.packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
   const { choice, choose } = usePlanChoice();
   const variant = variants.find(({ uid }) => uid === choice.variant) ?? mostLikely(variants);
   const groupUid = choice.group;
+  usePageMeta(`Patungan ${provider.name}`, describe(provider, variants));
+
+  // A subscription of one's own: there is no group to choose.
+  const isAlone = provider.member === 1;
 
   if (!variant) return <NoPlans name={provider.name} />;
-  const order = () => onOrder({ provider: headOf(provider), variant, groupUid });
+  const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
+  const order = () => onOrder({ provider: headOf(provider), variant, groupUid, rules });
   return (
     <>
       <div className="wrap py-6 pb-10 lg:py-10">
@@ -60,15 +69,18 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
             {/* Another plan may not fit into the group, so it starts without one. */}
             <PlanPicker
               packages={provider.packages}
+              isAlone={isAlone}
               chosen={variant}
               onChoose={(uid) => choose({ variant: uid, group: null })}
             />
-            <GroupPicker
-              providerUid={provider.uid}
-              plan={variant}
-              chosen={groupUid}
-              onChoose={(group) => choose({ variant: variant.uid, group })}
-            />
+            {!isAlone && (
+              <GroupPicker
+                providerUid={provider.uid}
+                plan={variant}
+                chosen={groupUid}
+                onChoose={(group) => choose({ variant: variant.uid, group })}
+              />
+            )}
           </div>
           <OrderPanel variant={variant} member={provider.member} isGroupChosen={Boolean(groupUid)} onOrder={order} />
         </div>
@@ -85,7 +97,13 @@ function mostLikely(variants: VariantView[]): VariantView | undefined {
   )[0];
 }
 
-const headOf = ({ name, slug, color }: ProviderDetail) => ({ name, slug, color });
+/** What a search engine shows under the title: the price, and what it is. */
+function describe({ name, tagline }: ProviderDetail, variants: VariantView[]): string {
+  const from = Math.min(...variants.map(({ grandTotal }) => grandTotal));
+  return variants.length ? `Patungan ${name} mulai ${formatRupiah(from)} per orang. ${tagline}` : tagline;
+}
+
+const headOf = ({ name, slug, color, member }: ProviderDetail) => ({ name, slug, color, member });
 
 const NoPlans = ({ name }: { name: string }) => (
   <EmptyState isPage title="Belum ada paket" action={<LinkButton to="/#provider">Lihat layanan lain</LinkButton>}>

@@ -32,7 +32,11 @@ export function CustomersPage() {
         />
       </InfoSection>
       <InfoSection id="syarat" title="Syarat ikut">
-        <p>Sebagian provider punya aturan keluarga. Pastikan akunmu memenuhinya sebelum memesan.</p>
+        <p>
+          Sebagian provider punya aturan sendiri. Kami menanyakannya satu per satu sebelum pesananmu dibuat. Untuk
+          Spotify, Apple, dan Google kami juga meminta email akunmu: akun yang sudah bergabung lewat kami baru bisa
+          bergabung lagi setelah 12 bulan, dan tanggalnya kami tunjukkan.
+        </p>
         <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
           {ELIGIBILITY_RULES.map(({ slug, text, brands }) => (
             <div key={slug} className="px-4 py-3">

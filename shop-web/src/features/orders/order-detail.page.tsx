@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { OrderDetail as OrderDetailView } from '#contracts/http/orders.http';
 import { formatRupiah } from '#domain/money/sen';
+import { voucherTermsOf } from '#domain/vouchers/voucher';
 import { formatPhone } from '../../shared/format/phone';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { CopyButton } from '../../shared/ui/copy-button';
@@ -12,15 +13,22 @@ import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found'
 import { SeatDots } from '../../shared/ui/seat-dots';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { membershipPath } from './order-links';
 import { OrderNextStep } from './order-next-step';
 import { OrderStatusBadge } from './order-status-badge';
 import { OrderTimeline } from './order-timeline';
 import { orderQuery } from './orders.queries';
 import { PaymentProof } from './payment-proof';
+import { VoucherCard } from './voucher-card';
 import { CancelOrder } from './cancel-order';
 
 /** /user/order/details?orderUid= */
-export function OrderDetailPage() {
+export const OrderDetailPage = () => <OrderPage />;
+
+/** /user/order/details-old?orderUid= : an order that is over, as a record. No next step, no group: others sit there now. */
+export const OldOrderDetailPage = () => <OrderPage isRecord />;
+
+function OrderPage({ isRecord = false }: { isRecord?: boolean }) {
   const [search] = useSearchParams();
   return (
     <>
@@ -34,13 +42,13 @@ export function OrderDetailPage() {
         skeleton={<OrderDetailSkeleton />}
         onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
       >
-        <OrderDetail orderUid={search.get('orderUid') ?? ''} />
+        <OrderDetail orderUid={search.get('orderUid') ?? ''} isRecord={isRecord} />
       </AsyncBoundary>
     </>
   );
 }
 
-function OrderDetail({ orderUid }: { orderUid: string }) {
+function OrderDetail({ orderUid, isRecord }: { orderUid: string; isRecord: boolean }) {
   const { data: order } = useSuspenseQuery({ ...orderQuery(orderUid), refetchInterval: 30_000 });
   usePageTitle(`Pesanan ${order.orderNumber}`);
   return (
@@ -56,23 +64,39 @@ function OrderDetail({ orderUid }: { orderUid: string }) {
           </p>
         </div>
       </header>
-      <OrderNextStep order={order} />
+      {!isRecord && <OrderNextStep order={order} />}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
           <Facts order={order} />
-          <section aria-labelledby="grup" className="card p-5">
-            <h2 id="grup" className="font-bold">
-              {order.group.name}
-            </h2>
-            <FillMeter taken={order.group.taken} size={order.group.size} className="mt-3 mb-4" />
-            <SeatDots size={order.group.size} members={order.group.members} />
-          </section>
+          {voucherTermsOf(order.providerSlug) && <VoucherCard orderUid={order.orderUid} />}
+          {!isRecord && <Group order={order} />}
           {order.payment && <PaymentProof payment={order.payment} />}
         </div>
         <OrderTimeline entries={order.timeline} />
       </div>
-      {order.actions.includes('cancel') && <CancelOrder orderUid={order.orderUid} orderNumber={order.orderNumber} />}
+      {!isRecord && order.actions.includes('cancel') && (
+        <CancelOrder orderUid={order.orderUid} orderNumber={order.orderNumber} />
+      )}
     </article>
+  );
+}
+
+function Group({ order }: { order: OrderDetailView }) {
+  const { name, taken, size, members } = order.group;
+  return (
+    <section aria-labelledby="grup" className="card p-5">
+      <h2 id="grup" className="font-bold">
+        {name}
+      </h2>
+      <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
+      <SeatDots size={size} members={members} />
+      <Link
+        to={membershipPath(order)}
+        className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
+      >
+        Lihat langganan ini
+      </Link>
+    </section>
   );
 }
 

@@ -1,59 +1,81 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PlaceOrderBody } from '#contracts/http/orders.http';
+import type { PlaceOrderBody, PlacedOrder } from '#contracts/http/orders.http';
+import { showBlock } from '../../shared/session/block-signal';
 import { currentPath, loginPath, safePath } from '../../shared/session/safe-path';
-import { BlacklistModal } from './blacklist-modal';
-import { type Contact, OrderConfirmationModal } from './order-confirmation-modal';
+import { OrderConfirmationModal } from './order-confirmation-modal';
+import { OrderForm } from './order-form';
+import type { OrderInput } from './order-input';
 import { OrderTimeoutModal } from './order-timeout-modal';
 import type { OrderedPlan } from './ordered-plan';
 import { usePlaceOrder } from './orders.queries';
 import { failureOf } from './place-order';
 
+interface Flow {
+  choice: OrderedPlan;
+  /** The form as part of a page of its own instead of on top of one. */
+  inPage?: boolean;
+  /** Where to go with the order; where the API says when not given. */
+  after?: (order: PlacedOrder) => string;
+  onClose: () => void;
+}
+
 /** Confirmation, and what may come of it: the next page, the time-out modal, the blacklist modal, or /login. */
-export function OrderFlow({ choice, onClose }: { choice: OrderedPlan; onClose: () => void }) {
-  const [step, setStep] = useState<'confirm' | 'timeout' | 'blocked'>('confirm');
-  const [contact, setContact] = useState<Contact | null>(null);
+export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) => redirectUrl, onClose }: Flow) {
+  const [step, setStep] = useState<'confirm' | 'timeout'>('confirm');
+  const [input, setInput] = useState<OrderInput | null>(null);
   const navigate = useNavigate();
   const order = usePlaceOrder();
 
-  const place = (given: Contact) => {
-    setContact(given);
+  const place = (given: OrderInput) => {
+    setInput(given);
     order.mutate(bodyOf(choice, given), {
-      onSuccess: ({ redirectUrl }) => void navigate(safePath(redirectUrl, '/user/order')),
+      onSuccess: (placed) => void navigate(safePath(after(placed), '/user/order')),
       onError: (error) => {
         const failure = failureOf(error);
         if (failure === 'token') void navigate(loginPath(currentPath()));
-        else setStep(failure === 'refused' ? 'confirm' : failure);
+        else if (failure === 'blocked') explainBlock();
+        else setStep(failure === 'timeout' ? 'timeout' : 'confirm');
       },
     });
   };
 
-  if (step === 'blocked') return <BlacklistModal onClose={onClose} />;
-  if (step === 'timeout' && contact)
-    return (
+  /** Spec 1 §8: the confirmation closes, the blacklist modal opens. */
+  function explainBlock(): void {
+    showBlock(true);
+    if (inPage) setStep('confirm');
+    else onClose();
+  }
+
+  const form = {
+    plan: choice,
+    input,
+    isPending: order.isPending,
+    error: order.error && failureOf(order.error) === 'refused' ? order.error : null,
+    onSubmit: place,
+  };
+  const modal =
+    step === 'timeout' && input ? (
       <OrderTimeoutModal
         plan={choice}
-        contact={contact}
+        input={input}
         isPending={order.isPending}
-        onRetry={() => place(contact)}
+        onRetry={() => place(input)}
         onEdit={() => setStep('confirm')}
-        onClose={onClose}
+        onClose={inPage ? () => setStep('confirm') : onClose}
       />
-    );
+    ) : null;
+  if (!inPage) return modal ?? <OrderConfirmationModal {...form} onClose={onClose} />;
   return (
-    <OrderConfirmationModal
-      plan={choice}
-      contact={contact}
-      isPending={order.isPending}
-      error={order.error && failureOf(order.error) === 'refused' ? order.error : null}
-      onSubmit={place}
-      onClose={onClose}
-    />
+    <>
+      <OrderForm {...form} />
+      {modal}
+    </>
   );
 }
 
-const bodyOf = ({ variant, groupUid }: OrderedPlan, contact: Contact): PlaceOrderBody => ({
-  ...contact,
+const bodyOf = ({ variant, groupUid }: OrderedPlan, input: OrderInput): PlaceOrderBody => ({
+  ...input,
   packageUid: variant.packageUid,
   variantUid: variant.uid,
   groupUid,

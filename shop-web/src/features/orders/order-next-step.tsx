@@ -5,7 +5,7 @@ import { ORDER_STATUS } from '#domain/orders/order-status';
 import { formatDeadline } from '../../shared/format/wib';
 import { LinkButton } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
-import { confirmationPath, hostPath, paymentPath } from './order-links';
+import { confirmationPath, hostPath, membershipPath, paymentPath } from './order-links';
 
 interface Step {
   tone: 'info' | 'good' | 'warn' | 'bad';
@@ -69,7 +69,8 @@ function stepOf(order: OrderDetail): Step {
       return {
         tone: 'good',
         title: 'Langganan kamu aktif',
-        text: 'Selamat menikmati. Akses sudah kami kirim lewat email.',
+        text: 'Selamat menikmati. Data loginnya ada di halaman langganan.',
+        action: { to: membershipPath(order), label: 'Buka langganan' },
       };
     case ORDER_STATUS.expired:
       return {

@@ -1,29 +1,30 @@
 import { Button } from '../../shared/ui/button';
 import { Modal } from '../../shared/ui/modal';
-import type { Contact } from './order-confirmation-modal';
+import type { OrderInput } from './order-input';
 import type { OrderedPlan } from './ordered-plan';
 import { OrderedPlanSummary } from './ordered-plan-summary';
 
 /** No answer in 20 s. Everything that was filled in is kept, and trying again cannot order twice. Spec 1 §8. */
 export function OrderTimeoutModal({
   plan,
-  contact,
+  input,
   isPending,
   onRetry,
   onEdit,
   onClose,
 }: {
   plan: OrderedPlan;
-  contact: Contact;
+  input: OrderInput;
   isPending: boolean;
   onRetry: () => void;
   onEdit: () => void;
   onClose: () => void;
 }) {
   const kept = [
-    ['Nama', contact.name],
-    ['Email', contact.email],
-    ['Nomor WhatsApp', contact.phoneNumber],
+    ['Nama', input.name],
+    ['Email', input.email],
+    ['Nomor WhatsApp', input.phoneNumber],
+    ...(input.eligibility?.accountEmail ? [['Email akun', input.eligibility.accountEmail]] : []),
   ];
   return (
     <Modal title="Server lama menjawab" locked={isPending} onClose={onClose}>

@@ -1,4 +1,5 @@
 import { formatRupiah } from '#domain/money/sen';
+import { groupChoice } from '../../shared/format/group-choice';
 import { Mark } from '../../shared/ui/mark';
 import type { OrderedPlan } from './ordered-plan';
 
@@ -12,7 +13,7 @@ export function OrderedPlanSummary({ plan }: { plan: OrderedPlan }) {
           {provider.name} {variant.packageName}
         </p>
         <p className="text-sm text-muted">
-          {variant.durationLabel} · {groupUid ? 'grup pilihanmu' : 'grup dicarikan'}
+          {variant.durationLabel} · {groupChoice(provider.member, groupUid !== null)}
         </p>
       </div>
       <b className="whitespace-nowrap">{formatRupiah(variant.grandTotal)}</b>

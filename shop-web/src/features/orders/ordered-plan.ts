@@ -1,6 +1,6 @@
 /** What is being ordered; the provider page hands it over. */
 export interface OrderedPlan {
-  provider: { name: string; color: string };
+  provider: { name: string; color: string; member: number };
   variant: {
     uid: string;
     packageUid: string;
@@ -11,4 +11,6 @@ export interface OrderedPlan {
     isPo: boolean;
   };
   groupUid: string | null;
+  /** What the buyer has to confirm first; empty for most plans. */
+  rules: readonly { slug: string; text: string }[];
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { orderDetail, orderGlance, orderStatusView, orderSummary } from '#contracts/http/orders.http';
+import { voucherView } from '#contracts/http/vouchers.http';
 import { anything, api } from '../../shared/api/api';
 import { placeOrder } from './place-order';
 
@@ -36,6 +37,13 @@ export const orderGlanceQuery = (orderUid: string) =>
   queryOptions({
     queryKey: ['orders', 'glance', orderUid],
     queryFn: ({ signal }) => api.get('/customer/detail', orderGlance, { query: { orderUid }, anonymous: true, signal }),
+  });
+
+export const vouchersQuery = (orderUid: string) =>
+  queryOptions({
+    queryKey: ['orders', 'vouchers', orderUid],
+    queryFn: ({ signal }) => api.get('/customer/voucher', z.array(voucherView), { query: { orderUid }, signal }),
+    staleTime: LIVE_STALE_MS,
   });
 
 export function usePlaceOrder() {

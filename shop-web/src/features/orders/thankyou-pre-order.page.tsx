@@ -1,14 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { formatRupiah } from '#domain/money/sen';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { LinkButton } from '../../shared/ui/button';
-import { CopyButton } from '../../shared/ui/copy-button';
-import { Mark } from '../../shared/ui/mark';
 import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { orderGlanceQuery } from './orders.queries';
+import { OrderGlanceCard } from './order-glance-card';
 import { ThankyouFrame } from './thankyou-frame';
 
 const NEXT = [
@@ -32,7 +28,7 @@ export function ThankyouPreOrderPage() {
         }
         onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
       >
-        <OrderedPlan orderUid={orderUid} />
+        <OrderGlanceCard orderUid={orderUid} />
       </AsyncBoundary>
       <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
       <ol className="mt-3 space-y-3">
@@ -55,31 +51,5 @@ export function ThankyouPreOrderPage() {
         </LinkButton>
       </div>
     </ThankyouFrame>
-  );
-}
-
-function OrderedPlan({ orderUid }: { orderUid: string }) {
-  const { data: order } = useSuspenseQuery(orderGlanceQuery(orderUid));
-  return (
-    <div className="card mt-6 p-4">
-      <div className="flex items-center gap-3">
-        <Mark name={order.providerName} color={order.providerColor} />
-        <div className="min-w-0 flex-1">
-          <p className="font-bold">
-            {order.providerName} {order.packageName}
-          </p>
-          <p className="text-sm text-muted">
-            {order.durationLabel} · {formatRupiah(order.grandTotal)}
-          </p>
-        </div>
-      </div>
-      <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-2">
-        <p className="min-w-0 text-sm">
-          <span className="block text-muted">Nomor pesanan</span>
-          <b className="break-all">{order.orderNumber}</b>
-        </p>
-        <CopyButton text={order.orderNumber} what="nomor pesanan" said="Nomor disalin" />
-      </div>
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { schemeEntryOf } from '#domain/scheme/entries';
-import { eligibilityOf } from '#domain/scheme/eligibility';
-import { type PriceListBrand, hostPlans } from '#domain/scheme/price-list';
+import { type PriceListBrand, rulesIn } from '#domain/scheme/price-list';
 import type { SchemeEntry } from '#domain/scheme/scheme-entry';
 import { formatDate } from '../../shared/format/wib';
 import { Accordion } from '../../shared/ui/accordion';
@@ -10,19 +9,20 @@ import { Mark } from '../../shared/ui/mark';
 import { Notice } from '../../shared/ui/notice';
 import { PlanTable } from './plan-table';
 import { PriceDetails } from './price-details';
+import { RichText } from './rich-text';
 import { SharePicture } from './share-picture';
+import { StepsPicture } from './steps-picture';
 import { TreatmentSeries } from './treatment-series';
 
 /** Everything about one brand: notices, prices, what they are made of, how it goes. Spec 2 §3. */
-export function BrandScheme({ brand }: { brand: PriceListBrand }) {
-  const entry = schemeEntryOf(brand.slug)!;
-  const { slug, name, color, member, notices } = brand;
+export function BrandScheme({ brand, entry }: { brand: PriceListBrand; entry: SchemeEntry }) {
+  const { slug, name, member, notices } = brand;
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="card p-4 sm:p-6">
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-8">
         <div>
           <div className="flex items-center gap-3">
-            <Mark name={name} color={color} />
+            <BrandMark brand={brand} entry={entry} />
             <div className="min-w-0">
               <h2 id={`${slug}-title`} className="text-xl font-bold">
                 {name}
@@ -35,7 +35,7 @@ export function BrandScheme({ brand }: { brand: PriceListBrand }) {
         </div>
         <SharePicture brand={brand} className="mt-4 hidden lg:mt-0 lg:block" />
       </div>
-      {(notices.length > 0 || entry.importantNotes) && (
+      {(notices.length > 0 || Boolean(entry.importantNotes?.length)) && (
         <div className="mt-4 space-y-2">
           {notices.map(({ effectiveOn, text }) => (
             <Notice key={effectiveOn} tone="warn" title={`Berlaku sejak ${formatDate(effectiveOn)}`}>
@@ -58,12 +58,19 @@ export function BrandScheme({ brand }: { brand: PriceListBrand }) {
   );
 }
 
+/** The drawn mark; a brand that an admin has added has none yet. */
+function BrandMark({ brand: { slug, name, color }, entry }: { brand: PriceListBrand; entry: SchemeEntry }) {
+  if (!schemeEntryOf(slug)) return <Mark name={name} color={color} />;
+  return <img src={entry.img} alt="" width="48" height="48" loading="lazy" className="size-12 shrink-0 rounded-xl" />;
+}
+
 function More({ brand, entry }: { brand: PriceListBrand; entry: SchemeEntry }) {
-  const rules = eligibilityOf(brand.slug, { asHost: hostPlans(brand).length > 0 });
+  const rules = rulesIn(brand);
   return (
     <div className="mt-5 border-t border-line">
       <Accordion title="Cara patungan">
         <Steps steps={entry.schemes} />
+        <StepsPicture entry={entry} />
       </Accordion>
       {rules.length > 0 && (
         <Accordion title="Syarat ikut">
@@ -71,11 +78,7 @@ function More({ brand, entry }: { brand: PriceListBrand; entry: SchemeEntry }) {
         </Accordion>
       )}
       <Accordion title="Info tambahan">
-        <div className="space-y-2">
-          {entry.additionalInfo.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <RichText html={entry.additionalInfo} />
         <div className="mt-3">
           <Bullets items={entry.notes} />
         </div>

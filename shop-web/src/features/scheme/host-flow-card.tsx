@@ -1,17 +1,14 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
-import { TRANSFER_FEE_SEN } from '#domain/hosts/reimbursement';
-import { formatRupiah, toRupiah } from '#domain/money/sen';
-import { eligibilityOf } from '#domain/scheme/eligibility';
+import { TRANSFER_FEE_SEN, atEqualShares } from '#domain/hosts/reimbursement';
+import { formatRupiah, toRupiah, toSen } from '#domain/money/sen';
 import { type HostFlow, variantsOf } from '#domain/scheme/host-flows';
-import { type PriceListPlan, hostPlans } from '#domain/scheme/price-list';
+import { type PriceListBrand, type PriceListPlan, hostPlans, rulesIn } from '#domain/scheme/price-list';
 import { Bullets, Steps } from '../../shared/ui/info-page';
 import { Mark } from '../../shared/ui/mark';
-import { pricedBrand } from './price-list';
 
 /** The steps of one service, with what its host gets back. */
-export function HostFlowCard({ flow }: { flow: HostFlow }) {
-  const brand = pricedBrand(flow.slug);
-  const rules = eligibilityOf(flow.slug, { asHost: true });
+export function HostFlowCard({ flow, brand }: { flow: HostFlow; brand: PriceListBrand }) {
+  const rules = rulesIn({ ...brand, plans: hostPlans(brand) });
   return (
     <article id={flow.slug} aria-labelledby={`${flow.slug}-title`} className="card p-4 sm:p-5">
       <div className="flex items-center gap-3">
@@ -35,7 +32,12 @@ export function HostFlowCard({ flow }: { flow: HostFlow }) {
           {hostPlans(brand)
             .filter(({ slug }) => !plan || slug === plan)
             .map((priced) => (
-              <Reimbursement key={`${priced.slug} ${priced.months}`} plan={priced} />
+              <Reimbursement
+                key={`${priced.slug} ${priced.months}`}
+                plan={priced}
+                people={brand.hostSeats + brand.regularSeats}
+                provider={brand.name}
+              />
             ))}
         </div>
       ))}
@@ -43,25 +45,27 @@ export function HostFlowCard({ flow }: { flow: HostFlow }) {
   );
 }
 
-/** The sum where the provider's price is known, otherwise how it will be worked out. Spec 2 §9, Host reimbursement. */
-function Reimbursement({ plan: { name, months, total, debit, reimbursement } }: { plan: PriceListPlan }) {
+/**
+ * The sum, line by line. Where the provider's price is not stated: what comes back if it debits the equal shares, with
+ * the word that the proof decides. Spec 2 §9, Host reimbursement; decision 0016.
+ */
+function Reimbursement({ plan, people, provider }: { plan: PriceListPlan; people: number; provider: string }) {
+  const { name, months, total } = plan;
   const fee = toRupiah(TRANSFER_FEE_SEN);
-  const label = `${name}, ${durationLabel(months)}`;
-  if (debit === null || reimbursement === null)
-    return (
-      <p className="mt-3 rounded-xl bg-sunken p-3 text-sm">
-        <b>{label}</b>: penggantianmu adalah jumlah yang terdebit di bukti pembelian, dikurangi bagianmu{' '}
-        <b>{formatRupiah(total)}</b> dan biaya transfer {formatRupiah(fee)}.
-      </p>
-    );
+  const isStated = plan.debit !== null && plan.reimbursement !== null;
+  const shares = atEqualShares(toSen(total), people);
+  const debit = isStated ? plan.debit! : toRupiah(shares.debit);
+  const amount = isStated ? plan.reimbursement! : toRupiah(shares.amount);
   const rows = [
-    ['Tagihan provider', formatRupiah(debit)],
-    ['Bagianmu', `−${formatRupiah(debit - reimbursement - fee)}`],
+    [isStated ? 'Tagihan provider' : `Tagihan provider (${people} × ${formatRupiah(total)})`, formatRupiah(debit)],
+    ['Bagianmu', `−${formatRupiah(debit - amount - fee)}`],
     ['Biaya transfer', `−${formatRupiah(fee)}`],
   ];
   return (
     <div className="mt-3 rounded-xl bg-sunken p-3 text-sm">
-      <p className="font-semibold">Penggantian {label}</p>
+      <p className="font-semibold">
+        Penggantian {name}, {durationLabel(months)}
+      </p>
       <dl className="mt-2 space-y-1">
         {rows.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4">
@@ -71,9 +75,16 @@ function Reimbursement({ plan: { name, months, total, debit, reimbursement } }: 
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-1 font-bold">
           <dt>Kamu terima</dt>
-          <dd>{formatRupiah(reimbursement)}</dd>
+          <dd>{formatRupiah(amount)}</dd>
         </div>
       </dl>
+      {!isStated && (
+        <p className="mt-2 text-muted">
+          Host tidak membayar biaya admin, jadi bagianmu {formatRupiah(total)} adalah seper-{people} tagihan. Kalau{' '}
+          {provider} mendebit jumlah lain, kami ganti sesuai bukti: jumlah yang terdebit dikurangi bagianmu dan biaya
+          transfer {formatRupiah(fee)}.
+        </p>
+      )}
     </div>
   );
 }

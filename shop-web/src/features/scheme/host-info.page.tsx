@@ -1,10 +1,18 @@
 import { Link } from 'react-router';
 import { HOST_FLOWS } from '#domain/scheme/host-flows';
+import { hostPlans } from '#domain/scheme/price-list';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../shared/ui/info-page';
 import { HostFlowCard } from './host-flow-card';
+import { brandIn, useScheme } from './scheme-store';
 
 /** /info/user-host: what a host is and does, and what comes back, to the rupiah. Spec 2 §1, §3, §9. */
 export function HostInfoPage() {
+  const scheme = useScheme();
+  // A brand that is no longer sold asks for no host.
+  const flows = HOST_FLOWS.flatMap((flow) => {
+    const brand = brandIn(scheme, flow.slug);
+    return brand && hostPlans(brand).length > 0 ? [{ flow, brand }] : [];
+  });
   return (
     <InfoPage
       title="Menjadi host"
@@ -36,7 +44,7 @@ export function HostInfoPage() {
       <InfoSection id="alur" title="Alur tiap layanan">
         <nav aria-label="Layanan dengan host">
           <ul className="flex flex-wrap gap-2">
-            {HOST_FLOWS.map(({ slug, name }) => (
+            {flows.map(({ flow: { slug, name } }) => (
               <li key={slug}>
                 <Link
                   to={{ hash: slug }}
@@ -49,8 +57,8 @@ export function HostInfoPage() {
           </ul>
         </nav>
         <div className="space-y-4 pt-2">
-          {HOST_FLOWS.map((flow) => (
-            <HostFlowCard key={flow.slug} flow={flow} />
+          {flows.map(({ flow, brand }) => (
+            <HostFlowCard key={flow.slug} flow={flow} brand={brand} />
           ))}
         </div>
       </InfoSection>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { Bullets, InfoPage, InfoSection, Steps, TEXT_LINK } from '../../shared/ui/info-page';
-import { PRICE_LIST } from './price-list';
+import { useScheme } from './scheme-store';
 
 const STEPS = [
   'Pilih paket bertanda Pre-Order dan pesan kursimu. Belum ada yang perlu dibayar.',
@@ -12,8 +12,8 @@ const STEPS = [
 
 /** /info/pre-order: what the two kinds of plan mean, and which plans wait for their group. Spec 2 §4. */
 export function PreOrderPage() {
-  const waiting = PRICE_LIST.brands
-    .map((brand) => ({ ...brand, plans: brand.plans.filter(({ isPo }) => isPo) }))
+  const waiting = useScheme()
+    .brands.map((brand) => ({ ...brand, plans: brand.plans.filter(({ isPo }) => isPo) }))
     .filter(({ plans }) => plans.length > 0);
   return (
     <InfoPage

@@ -7,7 +7,7 @@ import { type PriceListBrand, type PriceListPlan, hostPlans, regularPlans } from
 /** What the prices are made of; host and regular side by side where a brand has both. Spec 2 §3 `informations`. */
 export function PriceDetails({ brand, priceInfo }: { brand: PriceListBrand; priceInfo: string }) {
   const hosts = hostPlans(brand);
-  const itemised = brand.plans.some(({ informations }) => informations.length > 1);
+  const itemised = brand.plans.some(({ informations }) => informations.length > 2);
   return (
     <section aria-label={`Rincian harga ${brand.name}`} className="mt-5">
       <h3 className="font-bold">Rincian harga</h3>
@@ -59,7 +59,9 @@ function PlanLines({ brand, plan }: { brand: PriceListBrand; plan: PriceListPlan
             <dt>
               {line.title}
               {line.isHaveTooltip && (
-                <span className="block text-xs font-normal text-muted">{explainLine(line, brand, plan)}</span>
+                <span className="block text-xs font-normal text-muted">
+                  {explainLine(line, { name: brand.name, isHost: plan.isHost })}
+                </span>
               )}
             </dt>
             <dd className="whitespace-nowrap">{formatRupiah(line.value)}</dd>

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { formatRupiah } from '#domain/money/sen';
 import { InfoPage, InfoSection } from '../../shared/ui/info-page';
-import { PRICE_LIST } from './price-list';
+import { useScheme } from './scheme-store';
 
 /** /info/scheme-of-price/provider-list: all brands with all prices at a glance. Spec 2 §2. */
 export function SchemeProviderListPage() {
-  const { brands, categories } = PRICE_LIST;
+  const { brands, categories } = useScheme();
   return (
     <InfoPage
       wide

@@ -5,14 +5,15 @@ import { EmptyState } from '../../shared/ui/states';
 import { BrandPicker } from './brand-picker';
 import { BrandScheme } from './brand-scheme';
 import { searchBrands } from './brand-search';
-import { PRICE_LIST } from './price-list';
 import { SchemeFilters } from './scheme-filters';
+import { entryIn, useScheme } from './scheme-store';
 
-/** /info/scheme-of-price: every price, where it comes from and how sharing goes; asks nothing of the API. Spec 2 §2. */
+/** /info/scheme-of-price: every price, where it comes from and how sharing goes; complete without the API. Spec 2 §2. */
 export function SchemePage() {
+  const scheme = useScheme();
   const [search, setSearch] = useSearchParams();
   const filter = { keyword: search.get('keyword')?.trim() ?? '', category: search.get('category') ?? '' };
-  const brands = searchBrands(PRICE_LIST.brands, filter);
+  const brands = searchBrands(scheme.brands, filter);
   const change = (part: Partial<typeof filter>) =>
     setSearch(
       Object.entries({ ...filter, ...part }).filter(([, value]) => value),
@@ -36,7 +37,7 @@ export function SchemePage() {
         </Link>
         .
       </p>
-      <SchemeFilters categories={PRICE_LIST.categories} filter={filter} onChange={change} />
+      <SchemeFilters categories={scheme.categories} filter={filter} onChange={change} />
       {brands.length === 0 ? (
         <EmptyState
           title="Layanan tidak ditemukan"
@@ -53,7 +54,7 @@ export function SchemePage() {
           <BrandPicker brands={brands} />
           <div className="mt-8 space-y-6">
             {brands.map((brand) => (
-              <BrandScheme key={brand.slug} brand={brand} />
+              <BrandScheme key={brand.slug} brand={brand} entry={entryIn(scheme, brand.slug)} />
             ))}
           </div>
         </>

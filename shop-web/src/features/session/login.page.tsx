@@ -6,12 +6,12 @@ import { signInBody } from '#contracts/http/session.http';
 import { messageOf } from '../../shared/api/api-error';
 import { pathAfterSignIn } from '../../shared/session/safe-path';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { AuthCard } from '../../shared/ui/auth-card';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
+import { PasswordField } from '../../shared/ui/password-field';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { AuthCard } from './auth-card';
-import { PasswordField } from './password-field';
 import { type Credentials, useSignIn } from './session.queries';
 
 const credentials = z.pick(signInBody, { email: true, password: true });
@@ -57,6 +57,11 @@ export function LoginPage() {
           error={errors.password?.message}
           {...register('password')}
         />
+        <p className="text-right">
+          <Link to="/user/forget-password" className="text-sm font-semibold text-accent underline">
+            Lupa kata sandi?
+          </Link>
+        </p>
         <Button type="submit" wide busy={signIn.isPending}>
           Masuk
         </Button>

@@ -1,16 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { type SignUpBody, signUpBody } from '#contracts/http/session.http';
+import { type SignUpBody, signUpBody } from '#contracts/http/identity.http';
 import { messageOf } from '../../shared/api/api-error';
 import { pathAfterSignIn } from '../../shared/session/safe-path';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { AuthCard } from '../../shared/ui/auth-card';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
+import { PasswordField } from '../../shared/ui/password-field';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { AuthCard } from './auth-card';
-import { PasswordField } from './password-field';
 import { useSignUp } from './session.queries';
 
 const FIELDS = ['name', 'email', 'phoneNumber', 'password'] as const;
@@ -29,7 +29,8 @@ export function RegisterPage() {
 
   const submit = handleSubmit((values) =>
     signUp.mutate(values, {
-      onSuccess: () => void navigate(pathAfterSignIn(search.get('redirect')), { replace: true }),
+      onSuccess: (isSignedIn) =>
+        void navigate(isSignedIn ? pathAfterSignIn(search.get('redirect')) : '/user/verify-email', { replace: true }),
       onError: (error) => applyFieldErrors(error, FIELDS, setError),
     }),
   );

@@ -23,6 +23,9 @@ export const offlineError = (): ApiError =>
   new ApiError(0, OFFLINE, 'Tidak bisa terhubung. Periksa koneksi internet kamu, lalu coba lagi.');
 export const unexpectedAnswer = (status: number): ApiError => new ApiError(status, UNEXPECTED_ANSWER, GENERIC);
 
+export const sessionChanged = (): ApiError =>
+  new ApiError(409, 'SESSION_CHANGED', 'Kamu baru saja masuk dengan akun lain. Periksa lagi, lalu ulangi, ya.');
+
 /** What to tell a person about any failure; nothing technical gets through. */
 export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : GENERIC);
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as z from 'zod/mini';
 import { readCookie, writeCookie } from '../session/cookies';
-import { clearSession, onSessionEnd, saveSession } from '../session/session';
+import { clearSession, deviceId, onSessionEnd, saveSession } from '../session/session';
 import { api } from './api';
 import { ApiError } from './api-error';
+import type { Transport } from './transport';
+import { withSession } from './with-session';
 
 interface Call {
   path: string;
@@ -101,6 +103,78 @@ describe('a 401', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('of the sign-in is its answer: no refresh, no retry, also when somebody is signed in', async () => {
+    script(() => ({ status: 401, message: 'Email atau kata sandi salah.' }));
+    await expect(api.post('/customer/sign/in', {}, thing)).rejects.toMatchObject({ status: 401 });
+    expect([calls.length, ended, readCookie('ATS')]).toEqual([1, 0, 'old']);
+  });
+
+  it('without a body is handed on: something between us and the API has said it', async () => {
+    globalThis.fetch = async () => new Response('', { status: 401 });
+    await expect(api.get('/thing', thing)).rejects.toMatchObject({ status: 401 });
+    expect([ended, readCookie('ATS')]).toEqual([0, 'old']);
+  });
+
+  it('that comes again on the retry with the current token is the answer: one retry and no more', async () => {
+    script(({ token }) => {
+      if (token === 'old') writeCookie('ATS', 'from-another-tab');
+      return { status: 401, message: 'token required' };
+    });
+    await expect(api.get('/thing', thing)).rejects.toMatchObject({ status: 401 });
+    expect(calls.map(({ token }) => token)).toEqual(['old', 'from-another-tab']);
+  });
+
+  it('is not retried as somebody else who has signed in meanwhile', async () => {
+    saveSession({ accessToken: 'old', customerUid: 'sari' });
+    script(() => {
+      saveSession({ accessToken: 'of-andi', refreshToken: 'r9', customerUid: 'andi' });
+      return { status: 401, message: 'token required' };
+    });
+    await expect(api.post('/order', {}, thing)).rejects.toMatchObject({ code: 'SESSION_CHANGED' });
+    expect(calls.map(({ token }) => token)).toEqual(['old']);
+    expect([ended, readCookie('ATS')]).toEqual([0, 'of-andi']);
+  });
+
+  it('does not bring a session back that was signed out while the refresh was under way', async () => {
+    script(({ path }) => {
+      if (path !== REFRESH) return { status: 401, message: 'token required' };
+      clearSession();
+      return { status: 200, data: { accessToken: 'new', refreshToken: 'r2' } };
+    });
+    await expect(api.get('/thing', thing)).rejects.toMatchObject({ status: 401 });
+    expect([readCookie('ATS'), readCookie('RTS')]).toEqual([undefined, undefined]);
+  });
+
+  it('of an upload is answered the same way', async () => {
+    const tokens: (string | undefined)[] = [];
+    class Xhr {
+      upload = {};
+      status = 0;
+      responseText = '{"data":null,"meta":{"status":401}}';
+      onload: () => void = () => undefined;
+      token: string | undefined;
+      open() {}
+      setRequestHeader(name: string, value: string) {
+        if (name === 'authorization') this.token = value;
+      }
+      send() {
+        tokens.push(this.token);
+        this.status = this.token === 'Bearer new' ? 200 : 401;
+        if (this.status === 200) this.responseText = '{"data":{"name":"ok"},"meta":{"status":200}}';
+        this.onload();
+      }
+    }
+    const original = globalThis.XMLHttpRequest;
+    globalThis.XMLHttpRequest = Xhr as never;
+    script(() => ({ status: 200, data: { accessToken: 'new', refreshToken: 'r2' } }));
+    try {
+      await expect(api.upload('/x', new FormData(), thing, () => undefined)).resolves.toEqual({ name: 'ok' });
+    } finally {
+      globalThis.XMLHttpRequest = original;
+    }
+    expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+  });
+
   it('is handed on untouched on an anonymous call', async () => {
     script(() => ({ status: 401, message: 'Email atau kata sandi salah.' }));
 
@@ -109,6 +183,80 @@ describe('a 401', () => {
     });
     expect(calls).toEqual([{ path: '/api/sign/in', token: undefined, refreshToken: undefined }]);
   });
+});
+
+describe('a refresh', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('carries the refresh token and the device in headers, and no body', async () => {
+    const device = deviceId();
+    let sent: RequestInit | undefined;
+    globalThis.fetch = async (input, init) => {
+      if (String(input) === REFRESH) sent = init;
+      return new Response('{"data":null,"meta":{"status":401}}', { status: 401 });
+    };
+    await api.get('/thing', thing).catch(() => undefined);
+    const headers = new Headers(sent?.headers);
+    expect([sent?.method, sent?.body]).toEqual(['GET', undefined]);
+    expect([headers.get('x-refresh-token'), headers.get('x-device-id')]).toEqual(['r1', device]);
+    expect(headers.has('authorization')).toBe(false);
+  });
+
+  it('that is not answered within 20 s has refused nobody', async () => {
+    jest.useFakeTimers();
+    globalThis.fetch = (input, init) =>
+      String(input) === REFRESH
+        ? new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+        : Promise.resolve(new Response('{"data":null,"meta":{"status":401}}', { status: 401 }));
+    const answer = api.get('/thing', thing).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await answer).toMatchObject({ code: 'TIMEOUT' });
+    expect([ended, readCookie('RTS')]).toEqual([0, 'r1']);
+  });
+
+  it('is one for two tabs: the one that waits for its turn takes what the other has stored', async () => {
+    let stored = 'old';
+    let refreshes = 0;
+    let turn: Promise<unknown> = Promise.resolve();
+    const tab = () =>
+      withSession({
+        accessToken: () => stored,
+        customerUid: () => 'sari',
+        refresh: async () => {
+          refreshes += 1;
+          await Promise.resolve();
+          stored = `new-${refreshes}`;
+          return true;
+        },
+        end: () => undefined,
+        // As Web Locks: one after the other, over all tabs.
+        exclusively: <T>(work: () => Promise<T>) => {
+          const mine = turn.then(work);
+          turn = mine;
+          return mine;
+        },
+      });
+    const request = { method: 'GET' as const, url: '/api/x', headers: {}, timeoutMs: 1 };
+    const server: Transport = async ({ headers }) => ({
+      status: headers.authorization === 'Bearer old' ? 401 : 200,
+      body: {},
+    });
+    const answers = await Promise.all([tab(), tab(), tab()].map((send) => send(server, request)));
+    expect([answers.map(({ status }) => status), refreshes]).toEqual([[200, 200, 200], 1]);
+  });
+});
+
+it('a call that is not answered within 60000 ms is given up', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  let failure: unknown;
+  void api.get('/x', thing).catch((error: unknown) => (failure = error));
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(failure).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failure).toMatchObject({ code: 'TIMEOUT' });
+  jest.useRealTimers();
 });
 
 describe('answers', () => {

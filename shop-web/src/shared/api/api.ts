@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Page } from '#contracts/http/common.http';
 import '#contracts/errors';
 import { ApiError, unexpectedAnswer } from './api-error';
+import { noticeMaintenance } from './maintenance';
 import { tokenStore } from './token-store';
 import { type ApiResponse, type Transport, fetchTransport, uploadTransport } from './transport';
 import { withSession } from './with-session';
@@ -24,6 +25,7 @@ const errorBody = z.object({
   meta: z.object({ code: z.optional(z.string()), message: z.optional(z.string()) }),
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
+const statusMeta = z.object({ meta: z.object({ status: z.number() }) });
 const pageMeta = z.object({ meta: z.object({ page: z.number(), limit: z.number(), total: z.number() }) });
 const sendWithSession = withSession(tokenStore);
 
@@ -43,6 +45,17 @@ export const api = {
 
   async post<T>(path: string, body: object, schema: z.ZodMiniType<T>, options: CallOptions = {}): Promise<T> {
     return dataOf(await call(fetchTransport, 'POST', path, JSON.stringify(body), options), schema);
+  },
+
+  /** For a call whose success is what `meta.status` says, and not the status of HTTP. Spec 1 §4. */
+  async metaStatus(path: string, body: object): Promise<number | undefined> {
+    const answer = await call(fetchTransport, 'POST', path, JSON.stringify(body), {});
+    return z.safeParse(statusMeta, answer.body).data?.meta.status;
+  },
+
+  /** A whole JSON file, which has no envelope around it. */
+  async file(path: string): Promise<unknown> {
+    return (await call(fetchTransport, 'GET', path, undefined, {})).body;
   },
 
   /** Multipart, with real upload progress. */
@@ -82,8 +95,9 @@ async function call(
     onProgress,
   };
   const answer = await (anonymous ? send(request) : sendWithSession(send, request));
-  if (answer.status >= 400) throw errorOf(answer);
-  return answer;
+  if (answer.status < 400) return answer;
+  noticeMaintenance(answer, anonymous);
+  throw errorOf(answer);
 }
 
 function dataOf<T>({ status, body }: ApiResponse, schema: z.ZodMiniType<T>): T {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endSession, readSession, saveSession } from '../session/session';
+import { deviceId, endSession, readSession, saveSession } from '../session/session';
 import { offlineError } from './api-error';
 import { fetchTransport } from './transport';
 import type { TokenStore } from './with-session';
@@ -23,6 +23,7 @@ const refreshed = z.object({
 /** Tokens in the cookies, refreshed at the API, one tab at a time where the browser can (Web Locks). */
 export const tokenStore: TokenStore = {
   accessToken: () => readSession()?.accessToken,
+  customerUid: () => readSession()?.customerUid,
   refresh,
   end: endSession,
   exclusively: oneTabAtATime,
@@ -34,9 +35,11 @@ async function refresh(): Promise<boolean> {
   const { status, body } = await fetchTransport({
     method: 'GET',
     url: '/api/customer/token/refresh',
-    headers: { 'x-refresh-token': session.refreshToken },
+    headers: { 'x-refresh-token': session.refreshToken, 'x-device-id': deviceId() },
     timeoutMs: REFRESH_TIMEOUT_MS,
   });
+  // Signed out, or somebody else in, while we asked: the answer is about a session that is over.
+  if (readSession()?.refreshToken !== session.refreshToken) return readSession() !== null;
   const answer = z.safeParse(refreshed, body);
   if (status < 400 && answer.success) {
     saveSession(answer.data.data);

@@ -1,30 +1,39 @@
+import { sessionChanged } from './api-error';
 import type { ApiRequest, ApiResponse, Transport } from './transport';
 
 /** The part of the session that calls need; a parameter, so that the rules below can be tested without cookies. */
 export interface TokenStore {
   accessToken(): string | undefined;
+  /** Whose token it is. */
+  customerUid(): string | undefined;
   /** Asks for new tokens and stores them. False: refused for good. @throws when it could not be asked. */
   refresh(): Promise<boolean>;
   end(): void;
-  /** One at a time over all tabs: a rotated refresh token that is used twice revokes the whole family. */
+  /** One at a time over all tabs, so that one refresh serves them all. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
 }
+
+const SIGN_IN = '/customer/sign/in';
 
 /**
  * Sends with the access token. On a 401 with a body it retries once: with the stored token when that has changed since
  * (another call or tab was faster), else after one refresh that parallel calls share. A refused refresh ends the
- * session and hands back the 401. Spec 1 §8.
+ * session and hands back the 401. A 401 of the sign-in itself is its answer. Spec 1 §8.
  */
 export function withSession(store: TokenStore): (send: Transport, request: ApiRequest) => Promise<ApiResponse> {
   let renewing: Promise<string | undefined> | null = null;
 
   return async (send, request) => {
     const sent = store.accessToken();
-    if (!sent) return send(request);
+    if (!sent || request.url.includes(SIGN_IN)) return send(request);
+    const owner = store.customerUid();
     const answer = await send(bearing(request, sent));
     if (answer.status !== 401 || answer.body === undefined) return answer;
     const token = await renewed(sent);
-    return token ? send(bearing(request, token)) : answer;
+    if (!token) return answer;
+    // Somebody else has signed in meanwhile, in another tab: what one person asked for is not done as the other.
+    if (store.customerUid() !== owner) throw sessionChanged();
+    return send(bearing(request, token));
   };
 
   function renewed(sent: string): Promise<string | undefined> {

@@ -17,6 +17,3 @@ export const formatDateTime = (instant: string): string =>
 /** 'Jum, 20 Nov 2026, 15.00 WIB'. */
 export const formatDeadline = (instant: string): string =>
   `${weekday.format(new Date(instant))}, ${formatDateTime(instant)}`;
-
-/** The calendar year in WIB. */
-export const yearInWib = (now = new Date()): string => inWib({ year: 'numeric' }).format(now);

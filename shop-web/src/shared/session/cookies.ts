@@ -14,6 +14,10 @@ export function readCookie(name: string): string | undefined {
 export const writeCookie = (name: string, value: string): void => put(name, encodeURIComponent(value), LIFETIME_S);
 export const deleteCookie = (name: string): void => put(name, '', 0);
 
+/** Every cookie that a script can see, whoever wrote it. Spec 1 §4: all. */
+export const deleteAllCookies = (): void =>
+  document.cookie.split('; ').forEach((entry) => entry && deleteCookie(entry.split('=')[0]!));
+
 function put(name: string, value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;

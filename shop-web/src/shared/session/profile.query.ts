@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { customerView } from '#contracts/http/session.http';
+import { profileView } from '#contracts/http/profile.http';
 import { api } from '../api/api';
 
-/** The signed-in customer, as registered. */
+/** The signed-in customer, as they are now. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile'],
-    queryFn: ({ signal }) => api.get('/customer/profile', customerView, { signal }),
+    queryFn: ({ signal }) => api.get('/customer/profile', profileView, { signal }),
   });

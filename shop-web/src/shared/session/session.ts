@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { deleteCookie, readCookie, writeCookie } from './cookies';
+import { deleteAllCookies, deleteCookie, readCookie, writeCookie } from './cookies';
 import { randomUuid } from './random-uuid';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 
 /** What the cookies of spec 1 §3 say about the visitor. */
 export interface Session {
@@ -9,6 +10,8 @@ export interface Session {
   customerUid: string;
   username: string;
   email: string;
+  /** Path of the picture; empty: initials. */
+  avatar: string;
 }
 
 /** What a sign-in or refresh answered; a refresh may leave out what has not changed. */
@@ -21,8 +24,10 @@ export interface SessionUpdate {
   username?: string;
   email?: string;
   avatar?: string | null;
+  deviceId?: string;
 }
 
+/** The nine cookies of spec 1 §3. */
 const COOKIE_OF = {
   accessToken: 'ATS',
   refreshToken: 'RTS',
@@ -32,7 +37,9 @@ const COOKIE_OF = {
   username: 'username',
   email: 'email',
   avatar: 'avatar',
+  deviceId: 'deviceId',
 } as const;
+/** The eight storage keys of spec 1 §3. */
 const STORAGE_KEYS = [
   'isDarkMode',
   'isWebView',
@@ -48,6 +55,9 @@ const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 let snapshot: Session | null = null;
 
+/** The access token's cookie is there: what the first guard looks at. Spec 1 §4. */
+export const hasAccessToken = (): boolean => readCookie(COOKIE_OF.accessToken) !== undefined;
+
 /** Signed in only when both tokens are there. Spec 1 §4. */
 export function readSession(): Session | null {
   const accessToken = readCookie(COOKIE_OF.accessToken);
@@ -59,6 +69,7 @@ export function readSession(): Session | null {
     customerUid: readCookie(COOKIE_OF.customerUid) ?? '',
     username: readCookie(COOKIE_OF.username) ?? '',
     email: readCookie(COOKIE_OF.email) ?? '',
+    avatar: readCookie(COOKIE_OF.avatar) ?? '',
   };
   // The same object while nothing has changed: useSyncExternalStore compares by identity.
   if (!snapshot || (Object.keys(next) as (keyof Session)[]).some((key) => snapshot?.[key] !== next[key]))
@@ -66,7 +77,11 @@ export function readSession(): Session | null {
   return snapshot;
 }
 
-export function saveSession(update: SessionUpdate): void {
+export const saveSession = (update: SessionUpdate): void => save(update);
+/** What the header shows has changed; the tokens have not. */
+export const saveIdentity = (update: Pick<SessionUpdate, 'username' | 'avatar'>): void => save(update);
+
+function save(update: Partial<SessionUpdate>): void {
   for (const [key, cookie] of Object.entries(COOKIE_OF)) {
     const value = update[key as keyof SessionUpdate];
     if (value) writeCookie(cookie, value);
@@ -75,9 +90,9 @@ export function saveSession(update: SessionUpdate): void {
   announce();
 }
 
-/** Forgets the visitor on this device: the cookies, and the storage keys that spec 1 §3 lists. */
+/** Forgets the visitor on this device: all cookies, and the storage keys that spec 1 §3 lists. */
 export function clearSession(): void {
-  [...Object.values(COOKIE_OF), 'deviceId'].forEach(deleteCookie);
+  deleteAllCookies();
   try {
     STORAGE_KEYS.forEach((key) => localStorage.removeItem(key));
   } catch {
@@ -97,25 +112,29 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-/** The visitor's session, kept up to date; another tab's sign-in or sign-out is noticed when this one is looked at. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession);
+/** The visitor's session, kept up to date, also when another tab signs in or out. */
+export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, readSession, () => null);
 
 /** Names this browser to the API; refresh tokens are bound to it. */
 export function deviceId(): string {
-  const known = readCookie('deviceId');
+  const known = readCookie(COOKIE_OF.deviceId);
   if (known) return known;
   const fresh = randomUuid();
-  writeCookie('deviceId', fresh);
+  writeCookie(COOKIE_OF.deviceId, fresh);
   return fresh;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Called when the session changes in this tab or in another one. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
-  document.addEventListener('visibilitychange', listener);
+  const deaf = hearOtherTabs(listener);
   return () => {
     listeners.delete(listener);
-    document.removeEventListener('visibilitychange', listener);
+    deaf();
   };
 }
 
-const announce = (): void => listeners.forEach((listener) => listener());
+function announce(): void {
+  listeners.forEach((listener) => listener());
+  tellOtherTabs();
+}

@@ -35,4 +35,5 @@ export const useToasterWanted = (): boolean =>
       return () => listeners.delete(listener);
     },
     () => wanted,
+    () => false,
   );

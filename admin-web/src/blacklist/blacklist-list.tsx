@@ -1,0 +1,49 @@
+import { DataTable, TextInput } from 'react-admin';
+import type { AdminBlacklistEntry } from '#contracts/http/admin/blacklist.http';
+import { ConsoleList } from '../shared/console-list';
+import { MomentField } from '../shared/fields';
+import { FilterChips } from '../shared/filter-chips';
+import { SearchFilter } from '../shared/search-filter';
+import { StatusChip } from '../shared/status-chip';
+import { CreateEntryButton } from './create-entry-button';
+
+const Column = DataTable.Col<AdminBlacklistEntry>;
+const keysText = ({ keys }: AdminBlacklistEntry) => keys.map(({ value }) => value).join(', ');
+const Standing = ({ entry }: { entry: AdminBlacklistEntry }) => (
+  <StatusChip subject="blacklist" value={entry.waitingAppeals ? 'appealing' : entry.state} />
+);
+
+export const BlacklistList = () => (
+  <ConsoleList
+    filters={[<SearchFilter key="q" source="q" alwaysOn />, <TextInput key="customerUid" source="customerUid" />]}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    chips={
+      <FilterChips
+        choices={[
+          { label: 'console.all', filter: {} },
+          { label: 'status.blacklist.appealing', filter: { appealing: true } },
+          { label: 'status.blacklist.active', filter: { state: 'active' } },
+        ]}
+      />
+    }
+    tools={<CreateEntryButton />}
+    small={{
+      primaryText: (entry: AdminBlacklistEntry) => entry.reason,
+      secondaryText: (entry: AdminBlacklistEntry) => (
+        <>
+          {keysText(entry)}
+          <br />
+          <Standing entry={entry} />
+        </>
+      ),
+    }}
+  >
+    <Column source="reason" disableSort />
+    <Column source="keys" disableSort render={keysText} />
+    <Column source="customers" align="right" disableSort render={({ customers }) => customers.length} />
+    <Column source="state" render={(entry) => <Standing entry={entry} />} />
+    <Column source="expiresAt" field={MomentField} />
+    <Column source="createdAt" field={MomentField} />
+    <Column source="createdBy" disableSort />
+  </ConsoleList>
+);

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Paper, Stack, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { AdminBlacklistEntry } from '#contracts/http/admin/blacklist.http';
+import { ConsoleShow } from '../shared/console-show';
+import { Fact, Facts } from '../shared/facts';
+import { Moment } from '../shared/fields';
+import { ProofViewer } from '../shared/proof-viewer';
+import { RecordLink } from '../shared/record-link';
+import { StatusChip } from '../shared/status-chip';
+import { BlacklistActions } from './blacklist-actions';
+
+export const BlacklistShow = () => (
+  <ConsoleShow>
+    <EntryDetail />
+  </ConsoleShow>
+);
+
+const EntryDetail = () => {
+  const entry = useRecordContext<AdminBlacklistEntry>();
+  const translate = useTranslate();
+  if (!entry) return null;
+  return (
+    <>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          {entry.reason}
+        </Typography>
+        <StatusChip subject="blacklist" value={entry.state} />
+      </Stack>
+      <BlacklistActions />
+      <Facts>
+        {entry.keys.map(({ kind, value }) => (
+          <Fact key={`${kind} ${value}`} source={kind}>
+            {value}
+          </Fact>
+        ))}
+        <Fact source="expiresAt">
+          {entry.expiresAt ? <Moment iso={entry.expiresAt} /> : translate('blacklist.untilLifted')}
+        </Fact>
+        <Fact source="createdAt">
+          <Moment iso={entry.createdAt} /> · {entry.createdBy}
+        </Fact>
+        {entry.endedAt && (
+          <Fact source="endedAt">
+            <Moment iso={entry.endedAt} /> · {entry.endedBy}
+          </Fact>
+        )}
+        {entry.endReason && <Fact source="endReason">{entry.endReason}</Fact>}
+      </Facts>
+      <Section title="blacklist.appeals" empty="blacklist.noAppeals" isEmpty={entry.appeals.length === 0}>
+        {entry.appeals.map((appeal) => (
+          <Paper key={appeal.uid} variant="outlined" sx={{ p: 2 }}>
+            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <RecordLink resource="customers" id={appeal.customerUid}>
+                {appeal.customerName}
+              </RecordLink>
+              <StatusChip subject="appeal" value={appeal.state} />
+              <Moment iso={appeal.createdAt} />
+            </Stack>
+            <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{appeal.message}</Typography>
+            {appeal.answer && (
+              <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+                {appeal.answeredBy}: {appeal.answer}
+              </Typography>
+            )}
+          </Paper>
+        ))}
+      </Section>
+      <Section title="blacklist.customers" empty="blacklist.noCustomers" isEmpty={entry.customers.length === 0}>
+        {entry.customers.map(({ customerUid, customerName, matchedOn, at }) => (
+          <Stack key={customerUid} direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <RecordLink resource="customers" id={customerUid}>
+              {customerName}
+            </RecordLink>
+            <span>{translate(`blacklist.on.${matchedOn}`)}</span>
+            <Moment iso={at} />
+          </Stack>
+        ))}
+      </Section>
+      {entry.evidenceUrl && <ProofViewer key={entry.id} url={entry.evidenceUrl} what={entry.reason} />}
+    </>
+  );
+};
+
+interface SectionProps {
+  title: string;
+  empty: string;
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+const Section = ({ title, empty, isEmpty, children }: SectionProps) => {
+  const translate = useTranslate();
+  return (
+    <Stack component="section" useFlexGap sx={{ gap: 1 }}>
+      <Typography component="h3" variant="subtitle1">
+        {translate(title)}
+      </Typography>
+      {isEmpty ? <Typography color="text.secondary">{translate(empty)}</Typography> : children}
+    </Stack>
+  );
+};

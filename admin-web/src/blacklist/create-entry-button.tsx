@@ -1,0 +1,41 @@
+import GppBadIcon from '@mui/icons-material/GppBad';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, useDataProvider, useNotify, useRedirect, useTranslate } from 'react-admin';
+import type { AdminDataProvider } from '../data-provider';
+import { CreateEntryDialog } from './create-entry-dialog';
+
+/** Opens the form of a new entry, and leads to the entry. */
+export const CreateEntryButton = () => {
+  const [open, setOpen] = useState(false);
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  const create = useMutation<{ data: { id: string } }, Error, FormData>({
+    mutationFn: (form) => dataProvider.create('blacklist', { data: form }),
+    onSuccess: ({ data }) => {
+      setOpen(false);
+      notify(translate('actions.blacklist.create.done'), { type: 'success' });
+      redirect('show', 'blacklist', data.id);
+    },
+  });
+  return (
+    <>
+      <Button label="actions.blacklist.create.label" onClick={() => setOpen(true)}>
+        <GppBadIcon />
+      </Button>
+      {open && (
+        <CreateEntryDialog
+          pending={create.isPending}
+          error={create.error}
+          onSubmit={(form) => create.mutate(form)}
+          onClose={() => {
+            setOpen(false);
+            create.reset();
+          }}
+        />
+      )}
+    </>
+  );
+};

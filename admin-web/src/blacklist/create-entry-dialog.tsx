@@ -1,0 +1,62 @@
+import { DialogContentText, Stack, TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActionDialog } from '../shared/action-dialog';
+
+interface CreateEntryDialogProps {
+  pending: boolean;
+  error: Error | null;
+  onSubmit: (form: FormData) => void;
+  onClose: () => void;
+}
+
+const NOTHING = { reason: '', phoneNumber: '', email: '', deviceId: '', until: '' };
+type Field = keyof typeof NOTHING;
+const LONGEST: Record<Field, number> = { reason: 500, phoneNumber: 30, email: 254, deviceId: 100, until: 10 };
+
+/** Who is blocked by what, why, until when, and the picture that shows it. The API says what is wrong with it. */
+export const CreateEntryDialog = ({ onSubmit, ...dialog }: CreateEntryDialogProps) => {
+  const translate = useTranslate();
+  const fileId = useId();
+  const [values, setValues] = useState(NOTHING);
+  const [evidence, setEvidence] = useState<File | null>(null);
+  const submit = () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) if (value.trim()) form.set(name, value.trim());
+    if (evidence) form.set('proof', evidence);
+    onSubmit(form);
+  };
+  const field = (name: Field) => ({
+    label: translate(`resources.blacklist.fields.${name}`),
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    slotProps: { htmlInput: { maxLength: LONGEST[name], autoComplete: 'off' } },
+  });
+  const label = translate('actions.blacklist.create.label');
+  return (
+    <ActionDialog {...dialog} danger title={label} submitLabel={label} onSubmit={submit}>
+      <DialogContentText sx={{ mb: 1 }}>{translate('actions.blacklist.create.ask')}</DialogContentText>
+      <Stack useFlexGap sx={{ gap: 1 }}>
+        <TextField {...field('reason')} autoFocus required multiline minRows={2} />
+        <TextField {...field('phoneNumber')} />
+        <TextField {...field('email')} />
+        <TextField {...field('deviceId')} />
+        <TextField
+          {...field('until')}
+          type="date"
+          helperText={translate('blacklist.untilHelp')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Typography component="label" htmlFor={fileId} variant="body2">
+          {translate('resources.blacklist.fields.evidence')}
+        </Typography>
+        <input
+          id={fileId}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={(event) => setEvidence(event.target.files?.[0] ?? null)}
+        />
+      </Stack>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,63 @@
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import RestoreIcon from '@mui/icons-material/Restore';
+import { Alert, Box, Typography } from '@mui/material';
+import { BooleanInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { AdminEligibilityRule, UpdateEligibilityRuleBody } from '#contracts/http/admin/scheme.http';
+import { ConsoleEdit } from '../shared/console-edit';
+import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import { ConfirmDialog } from '../shared/simple-dialogs';
+
+const plans: ActionPlans = { reset: { icon: <RestoreIcon />, danger: true, dialog: ConfirmDialog } };
+const bodyOf = ({ version, text, active }: AdminEligibilityRule): UpdateEligibilityRuleBody => ({
+  version,
+  text,
+  active,
+});
+
+/** How a rule is worded and whether it is asked. Orders that were placed keep the words they agreed to. */
+export const EligibilityRuleEdit = () => (
+  <ConsoleEdit transform={bodyOf} actions={<RecordActions plans={plans} />}>
+    <Heading />
+    <TextInput source="text" fullWidth multiline validate={required()} slotProps={{ htmlInput: { maxLength: 300 } }} />
+    <BooleanInput source="active" />
+    <Preview />
+  </ConsoleEdit>
+);
+
+const Heading = () => {
+  const rule = useRecordContext<AdminEligibilityRule>();
+  const translate = useTranslate();
+  if (!rule) return null;
+  return (
+    <>
+      <Typography component="h2" variant="h6">
+        {rule.providerName} {rule.packageName}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {translate('scheme.bundledRule', { text: rule.bundledText })}
+      </Typography>
+    </>
+  );
+};
+
+/** As the checklist of an order shows it. */
+const Preview = () => {
+  const { text, active } = useWatch<AdminEligibilityRule>();
+  const translate = useTranslate();
+  return (
+    <section aria-label={translate('scheme.preview')}>
+      <Typography variant="overline" component="h3">
+        {translate('scheme.preview')}
+      </Typography>
+      {active ? (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <CheckBoxOutlineBlankIcon aria-hidden="true" />
+          <Typography>{text}</Typography>
+        </Box>
+      ) : (
+        <Alert severity="warning">{translate('scheme.notAsked')}</Alert>
+      )}
+    </section>
+  );
+};

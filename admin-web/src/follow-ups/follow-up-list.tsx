@@ -1,0 +1,53 @@
+import { DataTable } from 'react-admin';
+import type { AdminFollowUp } from '#contracts/http/admin/follow-ups.http';
+import { ConsoleList } from '../shared/console-list';
+import { Age, CodeField, StatusField, WordField } from '../shared/fields';
+import { FilterChips } from '../shared/filter-chips';
+import { SearchFilter } from '../shared/search-filter';
+import { StatusChip } from '../shared/status-chip';
+
+const Column = DataTable.Col<AdminFollowUp>;
+const SHORT = 80;
+const shortly = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text);
+
+/** Who has waited longest stands on top of the open ones, the newest on top of the rest. */
+const choices = [
+  { label: 'console.all', filter: {}, sort: { field: 'createdAt', order: 'DESC' as const } },
+  { label: 'status.follow-up.open', filter: { state: 'open' }, sort: { field: 'createdAt', order: 'ASC' as const } },
+  ...['answered', 'closed'].map((state) => ({
+    label: `status.follow-up.${state}`,
+    filter: { state },
+    sort: { field: 'createdAt', order: 'DESC' as const },
+  })),
+];
+
+export const FollowUpList = () => (
+  <ConsoleList
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
+    filterDefaultValues={{ state: 'open' }}
+    sort={{ field: 'createdAt', order: 'ASC' }}
+    chips={<FilterChips choices={choices} />}
+    small={{
+      primaryText: (row: AdminFollowUp) => `${row.customerName} · ${row.orderNumber}`,
+      secondaryText: (row: AdminFollowUp) => (
+        <>
+          {shortly(row.message)}
+          <br />
+          <StatusChip subject="follow-up" value={row.state} /> <Age iso={row.createdAt} />
+        </>
+      ),
+    }}
+  >
+    <Column source="createdAt" render={(row) => <Age iso={row.createdAt} />} />
+    <Column source="orderNumber" disableSort field={CodeField} />
+    <Column source="customerName" disableSort />
+    <Column source="topic" disableSort>
+      <WordField source="topic" prefix="help" />
+    </Column>
+    <Column source="message" disableSort render={(row) => shortly(row.message)} />
+    <Column source="groupName" disableSort />
+    <Column source="state">
+      <StatusField source="state" subject="follow-up" />
+    </Column>
+  </ConsoleList>
+);

@@ -1,0 +1,28 @@
+import { CreateButton, DataTable } from 'react-admin';
+import type { AdminFamily } from '#contracts/http/admin/catalogue.http';
+import { ConsoleList } from '../shared/console-list';
+import { MoneyField } from '../shared/fields';
+import { SearchFilter } from '../shared/search-filter';
+
+const Column = DataTable.Col<AdminFamily>;
+const seats = ({ hostSeats, regularSeats }: AdminFamily) => `${hostSeats} + ${regularSeats}`;
+
+export const FamilyList = () => (
+  <ConsoleList
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
+    sort={{ field: 'name', order: 'ASC' }}
+    tools={<CreateButton />}
+    small={{
+      primaryText: (family: AdminFamily) => family.name,
+      secondaryText: (family: AdminFamily) => family.slug,
+      tertiaryText: seats,
+    }}
+  >
+    <Column source="name" />
+    <Column source="providerName" disableSort />
+    <Column source="seats" disableSort render={seats} />
+    <Column source="providerPrice" align="right" disableSort field={MoneyField} />
+    <Column source="transferFee" align="right" disableSort field={MoneyField} />
+    <Column source="variants" align="right" disableSort />
+  </ConsoleList>
+);

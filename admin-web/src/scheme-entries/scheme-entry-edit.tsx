@@ -1,0 +1,80 @@
+import RestoreIcon from '@mui/icons-material/Restore';
+import { Grid, Skeleton, Typography } from '@mui/material';
+import { Suspense } from 'react';
+import { TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import type { AdminSchemeEntry, UpdateSchemeEntryBody } from '#contracts/http/admin/scheme.http';
+import { ConsoleEdit } from '../shared/console-edit';
+import { lazyPage } from '../shared/lazy-page';
+import { LinesInput, filledLines } from '../shared/lines-input';
+import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import { ConfirmDialog } from '../shared/simple-dialogs';
+import { BrandInputs } from './brand-inputs';
+import { EntryPreview } from './entry-preview';
+
+/** The editor is heavier than the rest of the page together. */
+const RichEditor = lazyPage(() => import('./rich-editor'), 'RichEditor');
+const plans: ActionPlans = { reset: { icon: <RestoreIcon />, danger: true, dialog: ConfirmDialog } };
+
+/** The texts of a brand's price page, beside what customers will see. */
+export const SchemeEntryEdit = () => (
+  <ConsoleEdit transform={bodyOf} redirect={false} actions={<RecordActions plans={plans} />}>
+    <Heading />
+    <Grid container spacing={3} sx={{ width: '100%' }}>
+      <Grid size={{ xs: 12, lg: 7 }}>
+        <TextInput source="title" fullWidth validate={required()} />
+        <TextInput source="desc" fullWidth multiline validate={required()} />
+        <LinesInput source="schemes" validate={required()} />
+        <Suspense fallback={<Skeleton height={160} />}>
+          <RichEditor />
+        </Suspense>
+        <LinesInput source="notes" />
+        <TextInput source="priceInfo" fullWidth multiline validate={required()} />
+        <LinesInput source="importantNotes" />
+        <LinesInput source="termsAndConditions" validate={required()} />
+        <BrandInputs />
+      </Grid>
+      <Grid size={{ xs: 12, lg: 5 }}>
+        <EntryPreview />
+      </Grid>
+    </Grid>
+  </ConsoleEdit>
+);
+
+const Heading = () => {
+  const entry = useRecordContext<AdminSchemeEntry>();
+  const translate = useTranslate();
+  if (!entry) return null;
+  const { name, edited } = entry;
+  const fields = edited.map((field) => translate(`resources.scheme-entries.fields.${field}`));
+  return (
+    <>
+      <Typography component="h2" variant="h6">
+        {name}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {fields.length ? translate('scheme.edited', { fields: fields.join(', ') }) : translate('scheme.followsBundled')}
+      </Typography>
+    </>
+  );
+};
+
+function bodyOf(entry: AdminSchemeEntry): UpdateSchemeEntryBody {
+  const { version, title, desc, additionalInfo, priceInfo, normalPrice, series, categoryTreatment } = entry;
+  return {
+    version,
+    title,
+    desc,
+    schemes: filledLines(entry.schemes),
+    additionalInfo: additionalInfo ?? '',
+    notes: filledLines(entry.notes),
+    priceInfo,
+    importantNotes: filledLines(entry.importantNotes),
+    termsAndConditions: filledLines(entry.termsAndConditions),
+    normalPrice,
+    series,
+    categoryTreatment: categoryTreatment?.map(({ title: name, description }) => ({
+      title: name,
+      description: filledLines(description),
+    })),
+  };
+}

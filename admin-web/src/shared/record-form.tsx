@@ -1,0 +1,113 @@
+import { Alert, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import {
+  Create,
+  Edit,
+  HttpError,
+  ListButton,
+  type RaRecord,
+  SaveButton,
+  ShowButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+  useEditContext,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
+
+const CONFLICT = 409;
+
+interface RecordFormProps {
+  /** What is sent: the fields of the API's body, and nothing else of the record. */
+  fields: readonly string[];
+  /** Beside the form: what customers will see. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+const pick = (record: Partial<RaRecord>, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, record[field]]));
+
+/** A record that an admin writes. It stands in the list when the API has agreed; refusals show at their fields. */
+export const RecordCreate = ({ fields, aside, children, defaults }: RecordFormProps & { defaults?: object }) => (
+  <Create
+    redirect="show"
+    transform={(record: Partial<RaRecord>) => pick({ ...defaults, ...record }, fields)}
+    aside={<>{aside}</>}
+    sx={beside}
+    actions={
+      <TopToolbar>
+        <ListButton />
+      </TopToolbar>
+    }
+  >
+    <SimpleForm toolbar={<SaveOnly />} defaultValues={defaults}>
+      {children}
+    </SimpleForm>
+  </Create>
+);
+
+/** The same for a record that is there. Sends the version that was read: of two admins the second is told, and may read it anew. */
+export const RecordEdit = ({ fields, aside, children }: RecordFormProps) => {
+  const notify = useNotify();
+  const [conflict, setConflict] = useState<string | null>(null);
+  return (
+    <Edit
+      redirect="show"
+      mutationMode="pessimistic"
+      transform={(record: Partial<RaRecord>) => pick(record, [...fields, 'version'])}
+      mutationOptions={{
+        onError: (error: unknown) => {
+          const { message, status, body } = error as HttpError;
+          if (status === CONFLICT) setConflict(message);
+          else if (!(body as { errors?: object } | undefined)?.errors) notify(message, { type: 'error' });
+        },
+      }}
+      aside={<>{aside}</>}
+      sx={beside}
+      actions={
+        <TopToolbar>
+          <ListButton />
+          <ShowButton />
+        </TopToolbar>
+      }
+    >
+      <>
+        {conflict && <Conflict message={conflict} onRead={() => setConflict(null)} />}
+        <SimpleForm toolbar={<SaveOnly />}>{children}</SimpleForm>
+      </>
+    </Edit>
+  );
+};
+
+const Conflict = ({ message, onRead }: { message: string; onRead: () => void }) => {
+  const { refetch } = useEditContext();
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => void refetch().then(onRead)}>
+          {translate('form.readAgain')}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+};
+
+/** Nothing is ever deleted here. */
+const SaveOnly = () => (
+  <Toolbar>
+    <SaveButton alwaysEnable />
+  </Toolbar>
+);
+
+/** The aside stands beside the form where there is room, and under it on a phone. */
+const beside = {
+  '& .RaEdit-main, & .RaCreate-main': { flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 2, alignItems: 'flex-start' },
+  '& .RaEdit-card, & .RaCreate-card': { minWidth: 0, width: '100%' },
+};

@@ -1,0 +1,43 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import UploadIcon from '@mui/icons-material/Upload';
+import { useState } from 'react';
+import { Button, downloadCSV, useDataProvider, useLocaleState, useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import type { AdminDataProvider } from '../data-provider';
+import { isoDayInWib } from './format';
+
+/** Spreadsheets take a file for UTF-8 only with it; reading the answer as text has taken it off. */
+const BOM = '\uFEFF';
+
+/** The whole price list as a sheet, and the way back in. */
+export const SheetButtons = () => (
+  <>
+    <SheetExportButton />
+    <Button label="sheet.import" component={Link} to="/price-import">
+      <UploadIcon />
+    </Button>
+  </>
+);
+
+export const SheetExportButton = () => {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const [locale] = useLocaleState();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const sheet = await dataProvider.priceSheet(locale === 'id' ? 'id' : 'en');
+      downloadCSV(BOM + sheet.replace(BOM, ''), `harga-${isoDayInWib(new Date())}`);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button label="sheet.export" onClick={download} disabled={busy}>
+      <DownloadIcon />
+    </Button>
+  );
+};

@@ -1,0 +1,69 @@
+import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { PricePreview as Preview } from '#contracts/http/admin/catalogue.http';
+import { formatRupiah } from '#domain/money/sen';
+import { formatMoment } from '../shared/format';
+import { ListCard } from '../shared/list-card';
+
+interface PricePreviewProps {
+  preview: Preview | undefined;
+  /** The API is being asked. */
+  pending: boolean;
+}
+
+/** What customers will see: when it starts, the card in the list, and the price line by line, as the API would serve them. */
+export const PricePreview = ({ preview, pending }: PricePreviewProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="section"
+      aria-label={translate('preview.title')}
+      aria-live="polite"
+      sx={{ p: 2, borderRadius: 2, bgcolor: 'action.hover', opacity: pending ? 0.7 : 1, minWidth: 0 }}
+    >
+      <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+        {translate('preview.title')}
+      </Typography>
+      {!preview && pending && <Skeleton variant="rounded" height={220} />}
+      {!preview && !pending && <Typography color="text.secondary">{translate('preview.none')}</Typography>}
+      {preview && <Seen preview={preview} />}
+    </Box>
+  );
+};
+
+const Seen = ({ preview: { startsAt, before, after, visible } }: { preview: Preview }) => {
+  const translate = useTranslate();
+  return (
+    <Stack useFlexGap sx={{ gap: 1.5 }}>
+      <Typography variant="body2">
+        {translate('preview.starts', { when: formatMoment(startsAt) })}
+        {before && ` ${translate('preview.until', { total: formatRupiah(before.variant.grandTotal) })}`}
+      </Typography>
+      {!visible && <Alert severity="info">{translate('preview.hidden')}</Alert>}
+      <Box sx={{ bgcolor: 'background.paper', borderRadius: 3, maxWidth: 360 }}>
+        <ListCard card={after.card} />
+      </Box>
+      <Box component="table" lang="id" sx={{ width: '100%', maxWidth: 360, borderCollapse: 'collapse' }}>
+        <Typography component="caption" variant="body2" color="text.secondary" sx={{ textAlign: 'left', pb: 0.5 }}>
+          {after.variant.packageName} · {after.variant.durationLabel}
+        </Typography>
+        <tbody>
+          {after.variant.informations.map(({ title, value, is_total: isTotal }) => (
+            <Box
+              component="tr"
+              key={title}
+              sx={isTotal ? { fontWeight: 700, borderTop: 1, borderColor: 'divider' } : undefined}
+            >
+              <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 'inherit', py: 0.5 }}>
+                {title}
+              </Box>
+              <Box component="td" sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                {formatRupiah(value)}
+              </Box>
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Stack>
+  );
+};

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type AdminPackage,
+  type AdminProvider,
+  type AdminVariant,
+  adminCategory,
+  adminFamily,
+  adminPackage,
+  adminProvider,
+  adminVariant,
+} from '#contracts/http/admin/catalogue.http';
+import type { ProviderSummary } from '#contracts/http/catalogue.http';
+import { seedCatalogue } from '#prisma/seed/catalogue';
+import { findPlan } from '#testing/plans';
+import { until } from '#testing/settle';
+import { ListeningApi, type Person } from '../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+let categoryUid: string;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin('Sari Admin');
+  categoryUid = (await world.database.category.findUniqueOrThrow({ where: { slug: 'musik' } })).uid;
+});
+afterAll(() => world?.close());
+
+const post = (path: string, body?: object) =>
+  world.http.call<{ uid: string }>('POST', `/admin/${path}`, { token: admin.token, body });
+const made = async (path: string, body: object): Promise<string> => {
+  const answer = await post(path, body);
+  expect([answer.status, answer.errors]).toEqual([200, undefined]);
+  return answer.data.uid;
+};
+const read = <T>(resource: string, uid: string) =>
+  world.http.ask<T>('GET', `/admin/${resource}/${uid}`, { token: admin.token });
+const listed = async (query = '') =>
+  (await world.http.call<ProviderSummary[]>('GET', `/customer/provider${query}`)).data.map(({ slug }) => slug);
+const audits = (subjectUid: string) =>
+  world.database.auditLog.findMany({ where: { subjectUid }, orderBy: { at: 'asc' } });
+
+const provider = (slug: string) => ({
+  slug,
+  name: 'Deezer',
+  categoryUid,
+  type: 1,
+  color: '#8a3bd1',
+  tagline: 'Musik tanpa batas, berempat',
+  description: 'Satu langganan untuk empat orang.',
+  position: 90,
+});
+const family = (providerUid: string, slug: string) => ({
+  providerUid,
+  slug,
+  name: 'Deezer 1 bulan',
+  hostSeats: 0,
+  regularSeats: 4,
+  tvSlots: null,
+  startsWhenConfirmed: null,
+  providerPrice: 100_000,
+  transferFee: 750,
+});
+const pack = (providerUid: string, slug: string) => ({
+  providerUid,
+  slug,
+  name: 'Deezer Reguler',
+  description: 'Dibelikan oleh kami.',
+  isHost: false,
+  isPo: false,
+  needsTv: false,
+  position: 1,
+});
+
+describe('a new brand', () => {
+  it('is made step by step and in the shop as soon as it has a price', async () => {
+    const providerUid = await made('providers', provider('deezer'));
+    const familyUid = await made('plan-families', family(providerUid, 'deezer-monthly'));
+    const packageUid = await made('packages', pack(providerUid, 'deezer-regular'));
+    const variantUid = await made('variants', { packageUid, familyUid, duration: 1 });
+    expect(adminFamily.parse(await read('plan-families', familyUid))).toMatchObject({
+      providerPrice: 100_000,
+      variants: 1,
+    });
+    expect(await listed()).not.toContain('deezer');
+    await made(`variants/${variantUid}/add-price`, {
+      validFrom: null,
+      grandTotal: 30_000,
+      providerPrice: 100_000,
+      taxed: false,
+      adminFee: 5_000,
+      activationFee: 0,
+      derived: [],
+      version: 1,
+    });
+    await until('deezer', async () => (await listed('?category=musik')).includes('deezer'));
+    expect(adminVariant.parse(await read('variants', variantUid))).toMatchObject({ groupSize: 4, grandTotal: 30_000 });
+    for (const uid of [providerUid, familyUid, packageUid, variantUid])
+      expect((await audits(uid))[0]).toMatchObject({ action: 'create', actor: 'Sari Admin' });
+  });
+
+  it('pressed twice, also at once, is one brand; another one cannot take its slug', async () => {
+    const [first, second] = await Promise.all([
+      post('providers', provider('tidal')),
+      post('providers', provider('tidal')),
+    ]);
+    expect([first.status, second.status, second.data.uid]).toEqual([200, 200, first.data.uid]);
+    expect(await audits(first.data.uid)).toHaveLength(1);
+    const other = await post('providers', { ...provider('tidal'), name: 'Tidal Wave' });
+    expect([other.status, other.errors]).toEqual([422, [{ field: 'slug', message: 'Slug ini sudah dipakai' }]]);
+  });
+
+  it('is refused at the field that is wrong', async () => {
+    const good = provider('napster');
+    for (const [field, value] of [
+      ['slug', 'Napster Musik'],
+      ['slug', ''],
+      ['name', ''],
+      ['name', 'x'.repeat(61)],
+      ['color', 'merah'],
+      ['type', 3],
+      ['position', 1.5],
+      ['categoryUid', randomUUID()],
+      ['description', null],
+    ] as const) {
+      const answer = await post('providers', { ...good, [field]: value });
+      expect([field, answer.status, answer.errors?.map((error) => error.field)]).toEqual([field, 422, [field]]);
+    }
+    expect(await world.database.provider.count({ where: { slug: 'napster' } })).toBe(0);
+  });
+});
+
+describe('an edit', () => {
+  const edit = ({
+    name,
+    categoryUid: category,
+    type,
+    color,
+    tagline,
+    description,
+    position,
+    version,
+  }: AdminProvider) => ({
+    name,
+    categoryUid: category,
+    type,
+    color,
+    tagline,
+    description,
+    position,
+    version,
+  });
+  const spotify = async () => {
+    const { uid } = await world.database.provider.findUniqueOrThrow({ where: { slug: 'spotify' } });
+    return adminProvider.parse(await read('providers', uid));
+  };
+
+  it('is in the shop at once, in the audit log with what it was before, and once however often it is pressed', async () => {
+    const before = await spotify();
+    const body = { ...edit(before), tagline: 'Musik bertiga' };
+    for (const _ of [1, 2]) expect((await post(`providers/${before.id}/update`, body)).status).toBe(200);
+    expect((await spotify()).version).toBe(before.version + 1);
+    const [row, ...more] = await audits(before.id);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      action: 'update',
+      subject: 'providers',
+      change: { tagline: { from: before.tagline, to: 'Musik bertiga' } },
+    });
+    await until('the tagline', async () => {
+      const { data } = await world.http.call<ProviderSummary[]>('GET', '/customer/provider?keyword=bertiga');
+      return data.some(({ slug }) => slug === 'spotify');
+    });
+  });
+
+  it('made from an older reading is refused, and the first one stays', async () => {
+    const read1 = edit(await spotify());
+    expect((await post(`providers/${(await spotify()).id}/update`, { ...read1, color: '#111111' })).status).toBe(200);
+    const { id } = await spotify();
+    const second = await post(`providers/${id}/update`, { ...read1, color: '#222222' });
+    expect([second.status, second.meta.code]).toEqual([409, 'EDIT_CONFLICT']);
+    expect(second.meta.message).toMatch(/^Data ini sudah diubah Sari Admin \(.+ WIB\)\. Muat ulang/);
+    expect((await spotify()).color).toBe('#111111');
+  });
+
+  it('cannot change what people sit on or addresses are made of', async () => {
+    const { id, version } = await spotify();
+    const slug = await post(`providers/${id}/update`, { ...edit(await spotify()), slug: 'spoti', version });
+    expect([slug.status, slug.errors?.[0]?.field]).toEqual([422, 'slug']);
+    const { packageUid } = await findPlan(world.http, 'spotify');
+    const { name, description, isPo, position } = adminPackage.parse(await read<AdminPackage>('packages', packageUid));
+    const body = { name, description, isPo, position, version: 1, isHost: true };
+    expect((await post(`packages/${packageUid}/update`, body)).errors?.[0]?.field).toBe('isHost');
+  });
+
+  it('of a family changes what hosts get back from now on', async () => {
+    const { uid } = await world.database.planFamily.findUniqueOrThrow({ where: { slug: 'spotify-monthly' } });
+    const { name, version } = adminFamily.parse(await read('plan-families', uid));
+    await made(`plan-families/${uid}/update`, { name, providerPrice: 99_900, transferFee: 1_000, version });
+    expect(await read('plan-families', uid)).toMatchObject({ providerPrice: 99_900, transferFee: 1_000 });
+  });
+});
+
+describe('what orders refer to is never deleted', () => {
+  it('a brand is hidden and shown again', async () => {
+    const { uid } = await world.database.provider.findUniqueOrThrow({ where: { slug: 'medium' } });
+    for (const _ of [1, 2]) expect((await post(`providers/${uid}/hide`)).status).toBe(200);
+    await until('medium to be gone', async () => !(await listed()).includes('medium'));
+    expect((await world.http.call('GET', '/customer/provider/detail?slug=medium')).status).toBe(404);
+    expect((await read<AdminProvider>('providers', uid)).allowedActions).toEqual(['show']);
+    await post(`providers/${uid}/show`);
+    await until('medium to be back', async () => (await listed()).includes('medium'));
+    expect((await audits(uid)).map(({ action }) => action)).toEqual(['hide', 'show']);
+  });
+
+  it('a package and a variant are taken off the shelf, and an order for them is refused', async () => {
+    const plan = await findPlan(world.http, 'setapp');
+    const { email, name, token } = await world.customer();
+    const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+    for (const [resource, uid] of [
+      ['packages', plan.packageUid],
+      ['variants', plan.uid],
+    ] as const) {
+      await post(`${resource}/${uid}/deactivate`);
+      await until('setapp to be gone', async () => !(await listed()).includes('setapp'));
+      const order = await world.http.call('POST', '/customer', { token, body });
+      expect([order.status, order.errors?.[0]?.field]).toEqual([422, 'variantUid']);
+      await post(`${resource}/${uid}/activate`);
+      await until('setapp to be back', async () => (await listed()).includes('setapp'));
+    }
+    const { allowedActions } = await read<AdminVariant>('variants', plan.uid);
+    expect(allowedActions).toEqual(['deactivate']);
+  });
+
+  it('what does not exist is not found', async () => {
+    for (const path of ['providers/UID/hide', 'packages/UID/activate', 'variants/UID/deactivate'])
+      expect((await post(path.replace('UID', randomUUID()))).status).toBe(404);
+  });
+});
+
+describe('a category', () => {
+  it('is made, renamed and listed in its place; "Semua" is not one', async () => {
+    const uid = await made('categories', { slug: 'olahraga', name: 'Olahraga', position: 99 });
+    await made(`categories/${uid}/update`, { name: 'Olahraga & Sehat', position: 0, version: 1 });
+    expect(adminCategory.parse(await read('categories', uid))).toMatchObject({ name: 'Olahraga & Sehat', version: 2 });
+    const names = async () =>
+      (await world.http.ask<{ name: string }[]>('GET', '/customer/provider/category')).map(({ name }) => name);
+    await until('the new category', async () => (await names())[1] === 'Olahraga & Sehat');
+    expect((await names())[0]).toBe('Semua');
+    for (const body of [
+      { slug: 'semua', name: 'Apa saja', position: 1 },
+      { slug: 'segala', name: 'Semua', position: 1 },
+    ])
+      expect((await post('categories', body)).errors?.[0]?.field).toBe('name');
+  });
+});
+
+describe('a variant', () => {
+  it('sits only in groups of its own brand that have a seat for its role', async () => {
+    const host = await findPlan(world.http, 'spotify', { host: true });
+    const foreign = await findPlan(world.http, 'youtube');
+    const answer = await post('variants', { packageUid: host.packageUid, familyUid: foreign.familyUid, duration: 6 });
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'familyUid']);
+    const { uid: providerUid } = await world.database.provider.findUniqueOrThrow({ where: { slug: 'spotify' } });
+    const noHost = await made('plan-families', family(providerUid, 'spotify-without-host'));
+    const seatless = await post('variants', { packageUid: host.packageUid, familyUid: noHost, duration: 6 });
+    expect(seatless.errors?.[0]).toEqual({
+      field: 'familyUid',
+      message: 'Grup keluarga paket ini tidak punya kursi host',
+    });
+    const twice = await post('variants', { packageUid: host.packageUid, familyUid: noHost, duration: 1 });
+    expect(twice.errors?.[0]?.field).toBe('duration');
+  });
+});
+
+describe('the seed', () => {
+  it('never overwrites what an admin has changed', async () => {
+    const before = await everything();
+    await seedCatalogue(world.database);
+    expect(await everything()).toEqual(before);
+  });
+
+  const everything = async () => ({
+    categories: await world.database.category.findMany({ orderBy: { uid: 'asc' } }),
+    providers: await world.database.provider.findMany({ orderBy: { uid: 'asc' } }),
+    families: await world.database.planFamily.findMany({ orderBy: { uid: 'asc' } }),
+    packages: await world.database.package.findMany({ orderBy: { uid: 'asc' } }),
+    variants: await world.database.variant.findMany({ orderBy: { uid: 'asc' } }),
+    prices: await world.database.price.findMany({ orderBy: { uid: 'asc' } }),
+  });
+});

@@ -1,0 +1,71 @@
+import { sen } from '#domain/money/sen';
+import { entryOrPlain } from '#domain/scheme/entries';
+import type { PriceListBrand, PriceListPlan } from '#domain/scheme/price-list';
+import { pricedPlan } from '#domain/scheme/priced-plan';
+import { type SchemeEdits, overlaid } from '#domain/scheme/scheme-edits';
+import type { SchemeEntry } from '#domain/scheme/scheme-entry';
+import type { SchemeEntryView, SchemeOfPrice } from '#contracts/http/scheme.http';
+import type { Category, SchemeEdit } from '#runtime/generated/prisma/client';
+import {
+  type PackageRow,
+  type ProviderRow,
+  componentsOf,
+  noticesOf,
+  rowAt,
+  rulesOf,
+  shownMembers,
+} from './catalogue-rows.js';
+
+/** The price pages as they are now: what the shop carries in itself, with everything that an admin has changed since. */
+export function schemeOf(categories: Category[], rows: ProviderRow[], edits: SchemeEdit[], now: Date): SchemeOfPrice {
+  const sold = rows.map((row) => ({ row, brand: brandOf(row, now) })).filter(({ brand }) => brand.plans.length > 0);
+  const editsOf = new Map(edits.map(({ slug, edits: changed }) => [slug, changed as SchemeEdits]));
+  return {
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+    brands: sold.map(({ brand }) => brand),
+    entries: sold.map(({ row }) => overlaid(entryOrPlain(row), editsOf.get(row.slug))),
+  };
+}
+
+/** One entry with every field of spec 2 §3; a row of `informations` says in `plan` which price it explains. */
+export function entryView(entry: SchemeEntry, brand: PriceListBrand): SchemeEntryView {
+  const informations = brand.plans.flatMap(({ slug, months, informations: rows }) =>
+    rows.map((row) => ({ ...row, plan: slug, months })),
+  );
+  return { ...entry, member: brand.member, informations };
+}
+
+function brandOf(row: ProviderRow, now: Date): PriceListBrand {
+  const [family] = row.families;
+  return {
+    slug: row.slug,
+    name: row.name,
+    category: row.category.slug,
+    color: row.color,
+    member: family ? shownMembers(family) : 0,
+    hostSeats: family?.hostSeats ?? 0,
+    regularSeats: family?.regularSeats ?? 0,
+    notices: noticesOf(row),
+    plans: row.packages.flatMap((pack) => plansOf(row, pack, now)),
+  };
+}
+
+const plansOf = (provider: ProviderRow, pack: PackageRow, now: Date): PriceListPlan[] =>
+  pack.variants.flatMap((variant) => {
+    const price = rowAt(variant, now);
+    if (!price) return [];
+    const { providerPriceSen, transferFeeSen } = variant.family;
+    return pricedPlan({
+      slug: pack.slug,
+      name: pack.name,
+      isHost: pack.isHost,
+      isPo: pack.isPo,
+      needsTv: pack.needsTv,
+      months: variant.durationMonths,
+      components: componentsOf(variant, price),
+      grandTotal: sen(price.grandTotalSen),
+      debit: providerPriceSen === null ? null : sen(providerPriceSen),
+      transferFee: sen(transferFeeSen),
+      eligibility: rulesOf(provider, pack),
+    });
+  });

@@ -1,0 +1,56 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  MAX_SHEET_BYTES,
+  type SheetQuery,
+  appliedSheet,
+  checkedSheet,
+  sheetQuery,
+} from '#contracts/http/admin/price-import.http';
+import { uid as uidParam } from '#contracts/http/common.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
+import { RateLimit } from '../http/rate-limits.js';
+import { readSheetFile } from '../http/sheet-upload.js';
+import { ApplySheetCommand } from './apply-sheet.command.js';
+import { CheckSheetCommand } from './check-sheet.command.js';
+import { FindSheetQuery } from './find-sheet.query.js';
+
+/** The price list as a sheet: out, in as a dry run, and applied. */
+@ApiTags('admin catalogue')
+@AsAdmin()
+@Controller('admin/price-imports')
+export class PriceImportsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('sheet')
+  @ApiOkResponse({ description: 'text/csv' })
+  async sheet(@Query({ schema: sheetQuery }) { locale }: SheetQuery, @Res() reply: FastifyReply) {
+    const sheet = await this.queries.execute(new FindSheetQuery(locale));
+    void reply.header('content-type', 'text/csv; charset=utf-8').header('cache-control', 'no-store').send(sheet);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit('upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  })
+  @ApiOkResponse({ standardSchema: checkedSheet })
+  async check(@Req() request: FastifyRequest, @Admin() admin: AdminIdentity) {
+    const { name, bytes } = await readSheetFile(request, MAX_SHEET_BYTES);
+    return this.commands.execute(new CheckSheetCommand(name, bytes, admin));
+  }
+
+  @Post(':uid/apply')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: appliedSheet })
+  apply(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new ApplySheetCommand(uid, admin));
+  }
+}

@@ -1,0 +1,88 @@
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { informationsOf } from '#domain/catalogue/price';
+import { sen, toRupiah } from '#domain/money/sen';
+import type { PackageView, ProviderDetail, ProviderSummary, VariantView } from '#contracts/http/catalogue.http';
+import {
+  type PackageRow,
+  type PriceRow,
+  type ProviderRow,
+  type VariantRow,
+  componentsOf,
+  noticesOf,
+  rowAt,
+  rulesOf,
+  shownMembers,
+} from './catalogue-rows.js';
+
+/** A brand as customers see it at `now`; what has no price yet is left out. */
+export function providerDetailOf(provider: ProviderRow, now: Date): ProviderDetail {
+  const packages = provider.packages
+    .map((pack) => packageViewOf(provider, pack, now))
+    .filter(({ variants }) => variants.length > 0);
+  const family = provider.families[0];
+  return {
+    uid: provider.uid,
+    slug: provider.slug,
+    name: provider.name,
+    category: provider.category.name,
+    type: provider.type,
+    color: provider.color,
+    tagline: provider.tagline,
+    description: provider.description,
+    member: family ? shownMembers(family) : 0,
+    isPo: packages.some(({ isPo }) => isPo),
+    isHost: packages.some(({ isHost }) => isHost),
+    notices: noticesOf(provider),
+    packages,
+  };
+}
+
+/** The same as a card of the list. */
+export function providerSummaryOf(provider: ProviderDetail): ProviderSummary {
+  const { description: _, notices: __, packages, ...facts } = provider;
+  const variants = packages.flatMap((pack) => pack.variants);
+  return {
+    ...facts,
+    startingPrice: Math.min(...variants.map(({ grandTotal }) => grandTotal)),
+    variants: variants.map(({ uid, packageName, duration, grandTotal, isPo, isHost }) => ({
+      uid,
+      packageName,
+      duration,
+      grandTotal,
+      isPo,
+      isHost,
+    })),
+  };
+}
+
+const packageViewOf = (provider: ProviderRow, pack: PackageRow, now: Date): PackageView => ({
+  uid: pack.uid,
+  name: pack.name,
+  description: pack.description,
+  isHost: pack.isHost,
+  isPo: pack.isPo,
+  needsTv: pack.needsTv,
+  eligibility: rulesOf(provider, pack),
+  variants: pack.variants.flatMap((variant): VariantView[] => {
+    const price = rowAt(variant, now);
+    return price ? [variantViewOf(provider, pack, variant, price)] : [];
+  }),
+});
+
+function variantViewOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow, price: PriceRow): VariantView {
+  return {
+    uid: variant.uid,
+    packageUid: pack.uid,
+    packageName: pack.name,
+    providerName: provider.name,
+    familyUid: variant.familyUid,
+    duration: variant.durationMonths,
+    durationLabel: durationLabel(variant.durationMonths),
+    grandTotal: toRupiah(sen(price.grandTotalSen)),
+    isPo: pack.isPo,
+    isHost: pack.isHost,
+    needsTv: pack.needsTv,
+    active: variant.active,
+    informations: informationsOf(componentsOf(variant, price), sen(price.grandTotalSen)),
+  };
+}

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { type AttemptPolicy, type Attempts, secondsToWait, takeBack, tryOnce } from '#domain/session/attempts';
+import { Clock } from '#runtime/clock/clock';
+import { Config } from '#runtime/config/config';
+import { Database, type Tx } from '#runtime/db/database';
+import { Refusal } from './refusal.js';
+
+const MINUTE = 60_000;
+
+/** reliability.md §5.6. RATE_LIMIT_FACTOR multiplies the numbers. */
+const POLICIES = {
+  'sign-in account': { most: 10, withinMs: 15 * MINUTE, freely: 4 },
+  'sign-in device': { most: 10, withinMs: 15 * MINUTE, freely: 4 },
+  'sign-in address': { most: 100, withinMs: 15 * MINUTE, freely: 100 },
+  'password in use': { most: 10, withinMs: 15 * MINUTE, freely: 4 },
+  'admin sign-in account': { most: 10, withinMs: 15 * MINUTE, freely: 4 },
+} as const satisfies Record<string, AttemptPolicy>;
+export type AttemptKind = keyof typeof POLICIES;
+
+/** One budget: whose, and for what. `subject` may be personal (an e-mail, an address): only a keyed hash is stored. */
+export interface Budget {
+  kind: AttemptKind;
+  subject: string;
+}
+
+/**
+ * How often something may be tried, counted in the database: for all API processes together, and over a restart.
+ * Spend before the work (guesses sent side by side all count), give back after a success.
+ */
+@Injectable()
+export class AttemptLimits {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** Counts one try on each, in this order; the first that is used up ends it. @throws Refusal 429 with the wait. */
+  async spend(...budgets: Budget[]): Promise<void> {
+    for (const budget of budgets) {
+      const wait = await this.change(budget, (before) => tryOnce(before, this.policyOf(budget.kind), this.clock.now()));
+      if (wait) throw tooManyAttempts(secondsToWait(wait, this.clock.now()));
+    }
+  }
+
+  /** The try was a success: it does not count. */
+  async giveBack(budget: Budget): Promise<void> {
+    await this.change(budget, (before) => before && takeBack(before));
+  }
+
+  /** All is forgiven, for instance after the right password. */
+  async forget(budget: Budget): Promise<void> {
+    await this.database.attempt.deleteMany({ where: { key: this.keyOf(budget) } });
+  }
+
+  /** Applies `rule` under the lock of the row. Answers what is stored when the rule refuses. */
+  private change(budget: Budget, rule: (before: Attempts | null) => Attempts | null): Promise<Attempts | null> {
+    const key = this.keyOf(budget);
+    return this.database.transaction(async (tx) => {
+      const before = await lockAttempts(tx, key, this.clock.now());
+      const after = rule(before);
+      if (!after) return before;
+      await tx.attempt.update({ where: { key }, data: after, select: { key: true } });
+      return null;
+    });
+  }
+
+  private policyOf(kind: AttemptKind): AttemptPolicy {
+    const { most, withinMs, freely } = POLICIES[kind];
+    const times = (value: number) => Math.max(1, Math.round(value * this.config.rateLimitFactor));
+    return { most: times(most), withinMs, freely: times(freely) };
+  }
+
+  private keyOf({ kind, subject }: Budget): string {
+    return createHmac('sha256', this.config.keyFor('attempt')).update(`${kind}\n${subject}`).digest('base64url');
+  }
+}
+
+/** Whose an address is: one household has a whole /64 of IPv6, so a single address there says nothing. */
+export function addressSubject(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped) return mapped[1]!;
+  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const zeros = ip.includes('::') ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0') : [];
+  return `${[...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((part) => parseInt(part, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+async function lockAttempts(tx: Tx, key: string, now: Date): Promise<Attempts | null> {
+  await tx.$executeRaw`
+    INSERT INTO "attempt" ("key", "count", "window_ends_at") VALUES (${key}, 0, ${now}) ON CONFLICT DO NOTHING`;
+  await tx.$queryRaw`SELECT 1 AS locked FROM "attempt" WHERE "key" = ${key} FOR UPDATE`;
+  return tx.attempt.findUnique({ where: { key }, omit: { key: true } });
+}
+
+const tooManyAttempts = (seconds: number): Refusal =>
+  new Refusal('TOO_MANY_REQUESTS', 429, [], `Terlalu banyak percobaan. Coba lagi dalam ${sayWait(seconds)}.`);
+
+const sayWait = (seconds: number): string => (seconds < 120 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`);

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Clock } from '#runtime/clock/clock';
+import { Database } from '#runtime/db/database';
+import { until } from '#testing/settle';
+import { ListeningApi } from '../../test/listening-api.js';
+import { type Members, PASSWORD, membersOf } from '../../test/members.js';
+import { createApp } from '../create-app.js';
+import { EndedSessions } from './ended-sessions.js';
+
+/** Spec of the access token's end: reliability.md, P2. */
+const WITHIN_MS = 5_000;
+
+let world: ListeningApi;
+let other: NestFastifyApplication;
+let members: Members;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  members = await membersOf(world);
+  other = await createApp(world.config);
+  await other.init();
+  await other.getHttpAdapter().getInstance().ready();
+});
+afterAll(async () => {
+  await other?.close();
+  await world?.close();
+});
+
+const statusAt = async (app: NestFastifyApplication, token: string) =>
+  (await app.inject({ url: '/api/customer/profile', headers: { authorization: `Bearer ${token}` } })).statusCode;
+
+/** How long the token goes on working, at both API processes, once `end` has happened. */
+async function lastsAfter(token: string, end: () => Promise<unknown>): Promise<number> {
+  // Known to both, so that it is memory which has to forget it.
+  expect(await Promise.all([statusAt(world.app, token), statusAt(other, token)])).toEqual([200, 200]);
+  await end();
+  const endedAt = performance.now();
+  for (const app of [world.app, other])
+    await until('the end of the token', async () => (await statusAt(app, token)) === 401, WITHIN_MS * 2);
+  return performance.now() - endedAt;
+}
+
+describe('an access token ends within five seconds at every API process', () => {
+  it('of signing out', async () => {
+    const me = await members.signedIn();
+    const signOut = () => me.browser.call('POST', '/customer/sign/out', { token: me.accessToken, body: {} });
+    expect(await lastsAfter(me.accessToken, signOut)).toBeLessThan(WITHIN_MS);
+  });
+
+  it('of signing out this device from another one', async () => {
+    const me = await members.signedIn();
+    const phone = await members.signIn(me.email);
+    const signOut = () =>
+      me.browser.call('POST', '/customer/session/sign-out-others', { token: me.accessToken, body: {} });
+    expect(await lastsAfter(phone.accessToken, signOut)).toBeLessThan(WITHIN_MS);
+    expect(await statusAt(other, me.accessToken)).toBe(200);
+  });
+
+  it('of a new password, on every device but the one where it was changed', async () => {
+    const me = await members.signedIn();
+    const phone = await members.signIn(me.email);
+    const change = () =>
+      world.http.ask('POST', '/customer/change-password', {
+        token: me.accessToken,
+        body: { currentPassword: PASSWORD, password: 'gerimis-di-kota-tua-9' },
+      });
+    expect(await lastsAfter(phone.accessToken, change)).toBeLessThan(WITHIN_MS);
+    expect(await statusAt(other, me.accessToken)).toBe(200);
+  });
+
+  it('of being blocked by an admin', async () => {
+    const [me, admin] = await Promise.all([members.signedIn(), world.admin()]);
+    const block = () =>
+      world.http.ask('POST', `/admin/customers/${me.customerUid}/block`, {
+        token: admin.token,
+        body: { reason: 'Bukti palsu' },
+      });
+    expect(await lastsAfter(me.accessToken, block)).toBeLessThan(WITHIN_MS);
+  });
+
+  it('of a stolen refresh token', async () => {
+    const me = await members.signedIn();
+    const second = (await members.refresh(me, me.refreshToken)).data;
+    await members.refresh(me, second.refreshToken);
+    const steal = () => members.refresh(me, me.refreshToken);
+    expect(await lastsAfter(second.accessToken, steal)).toBeLessThan(WITHIN_MS);
+  });
+
+  it('of whoever changes the row, also when nobody listened just then', async () => {
+    const me = await members.signedIn();
+    const end = async () => {
+      await world.database.$executeRaw`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND query IN ('LISTEN session_ended', 'SELECT 1') AND pid <> pg_backend_pid()`;
+      await world.database.session.updateMany({
+        where: { customerUid: me.customerUid },
+        data: { revokedAt: new Date() },
+      });
+    };
+    expect(await lastsAfter(me.accessToken, end)).toBeLessThan(WITHIN_MS);
+  });
+});
+
+describe('while memory cannot be trusted', () => {
+  it('each request asks the database; a session without a row ends with its customer', async () => {
+    const me = await members.signedIn();
+    const [database, clock] = [world.app.get(Database, { strict: false }), world.app.get(Clock, { strict: false })];
+    // Never started: as a process whose connection is gone.
+    const blind = new EndedSessions(database, world.config, clock);
+    expect(blind.isCurrent()).toBe(false);
+    const [session] = await database.session.findMany({ where: { customerUid: me.customerUid } });
+    const uid = me.customerUid;
+    const isOver = (sessionUid: string, customerUid = uid) => blind.has({ uid: customerUid, sessionUid });
+    expect(await isOver(session!.uid)).toBe(false);
+    await database.session.update({ where: { uid: session!.uid }, data: { revokedAt: new Date() } });
+    expect(await isOver(session!.uid)).toBe(true);
+    expect([await isOver(randomUUID()), await isOver(randomUUID(), randomUUID())]).toEqual([false, true]);
+  });
+
+  it('which is over as soon as it listens again, nobody asks: the answer is there without a promise', async () => {
+    const current = world.app.get(EndedSessions, { strict: false });
+    await until('the connection', async () => current.isCurrent());
+    expect(current.has({ uid: randomUUID(), sessionUid: randomUUID() })).toBe(false);
+  });
+});

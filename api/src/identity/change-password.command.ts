@@ -1,0 +1,44 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#runtime/clock/clock';
+import { Database } from '#runtime/db/database';
+import { Passwords } from '#runtime/passwords/passwords';
+import type { CustomerIdentity } from '../http/access.js';
+import { findOwner } from './find-owner.js';
+import { OwnerPassword } from './owner-password.js';
+import { savePassword } from './save-password.js';
+
+export class ChangePasswordCommand extends Command<null> {
+  constructor(
+    readonly customer: CustomerIdentity,
+    readonly currentPassword: string,
+    readonly password: string,
+  ) {
+    super();
+  }
+}
+
+/** Signed in, and with the password in use: this session stays, every other one ends. */
+@CommandHandler(ChangePasswordCommand)
+export class ChangePasswordHandler implements ICommandHandler<ChangePasswordCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly ownerPassword: OwnerPassword,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ customer, currentPassword, password }: ChangePasswordCommand): Promise<null> {
+    const owner = await findOwner(this.database, customer.uid);
+    await this.ownerPassword.require(owner, currentPassword);
+    const passwordHash = await this.passwords.hashNew(password, owner);
+    await this.database.transaction((tx) =>
+      savePassword(tx, {
+        customerUid: customer.uid,
+        passwordHash,
+        now: this.clock.now(),
+        keptSessionUid: customer.sessionUid,
+      }),
+    );
+    return null;
+  }
+}

@@ -1,0 +1,319 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SignedUp } from '#contracts/http/identity.http';
+import type { SessionView } from '#contracts/http/session.http';
+import { LINKS_AN_HOUR, type LinkPurpose } from '#domain/identity/account-link';
+import { Passwords } from '#runtime/passwords/passwords';
+import { tokenOf } from '#runtime/stores/account-links.store';
+import type { Answer } from '#testing/http';
+import { until } from '#testing/settle';
+import { ListeningApi } from '../../test/listening-api.js';
+
+const PASSWORD = 'kata-sandi-uji';
+const OTHER = 'kopi-susu-senja';
+let world: ListeningApi;
+let passwordHash: string;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  const owner = { name: 'Budi', email: 'budi@patungan.test', phoneNumber: '' };
+  passwordHash = await world.app.get(Passwords, { strict: false }).hashNew(PASSWORD, owner);
+});
+afterAll(() => world?.close());
+
+const post = <T>(path: string, body: object = {}, token?: string): Promise<Answer<T>> =>
+  world.http.call<T>('POST', `/customer/${path}`, { body, token });
+const aPerson = () => ({
+  name: 'Sinta',
+  email: `${randomUUID()}@patungan.test`,
+  phoneNumber: '0812-3456-7890',
+  password: PASSWORD,
+});
+async function member() {
+  const email = `${randomUUID()}@patungan.test`;
+  const data = { name: 'Budi', email, phoneNumber: '6281234567890', passwordHash };
+  return world.database.customer.create({ data });
+}
+const signIn = (email: string, password = PASSWORD) => post<SessionView>('sign/in', { email, password });
+const customerOf = (uid: string) => world.database.customer.findUniqueOrThrow({ where: { uid } });
+const liveSessions = (customerUid: string) => world.database.session.count({ where: { customerUid, revokedAt: null } });
+const eventsAbout = async (uid: string) =>
+  (await world.database.outbox.findMany({ orderBy: { id: 'asc' } }))
+    .filter(({ payload }) => JSON.stringify(payload).includes(uid))
+    .map(({ name }) => name);
+
+/** The newest link of a customer, as the mail has it. */
+async function tokenFor(customerUid: string, purpose: LinkPurpose): Promise<string> {
+  const where = { customerUid, purpose };
+  const { uid } = await world.database.accountLink.findFirstOrThrow({ where, orderBy: { createdAt: 'desc' } });
+  return tokenOf(world.config, uid);
+}
+/** A link that was sent some time ago. */
+async function aLink(customerUid: string, purpose: LinkPurpose, minutesLeft = 10, email = 'x@patungan.test') {
+  const uid = randomUUID();
+  const expiresAt = new Date(Date.now() + minutesLeft * 60_000);
+  const tokenHash = createHash('sha256').update(tokenOf(world.config, uid)).digest('base64url');
+  const data = { uid, customerUid, purpose, email, tokenHash, createdAt: new Date(), expiresAt };
+  await world.database.accountLink.create({ data });
+  return tokenOf(world.config, uid);
+}
+const EXPIRED = { status: 409, meta: { code: 'LINK_EXPIRED' } };
+
+describe('signing up', () => {
+  it('keeps a normalised number, one letter case, and never the password itself', async () => {
+    const body = aPerson();
+    const answer = await post<SignedUp>('sign/up', { ...body, email: body.email.toUpperCase() });
+    expect([answer.status, answer.data]).toEqual([
+      201,
+      { name: 'Sinta', email: body.email, phoneNumber: '6281234567890' },
+    ]);
+    const kept = await world.database.customer.findUniqueOrThrow({ where: { email: body.email } });
+    expect(kept.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    expect(kept.emailVerifiedAt).toBeNull();
+    expect((await signIn(body.email)).status).toBe(200);
+  });
+
+  it('with an address that is taken answers exactly as with a new one; the owner keeps the account and is told', async () => {
+    const body = aPerson();
+    const first = await post('sign/up', body);
+    const { uid, passwordHash: before } = await world.database.customer.findUniqueOrThrow({
+      where: { email: body.email },
+    });
+    const again = await post('sign/up', { ...body, password: OTHER });
+    expect([again.status, again.data, again.meta]).toEqual([first.status, first.data, first.meta]);
+    expect((await customerOf(uid)).passwordHash).toBe(before);
+    expect(await eventsAbout(uid)).toEqual(['customer.signed-up', 'customer.signed-up-again']);
+  });
+
+  it('ten times at once makes one customer', async () => {
+    const body = aPerson();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('sign/up', body)));
+    expect(new Set(answers.map(({ status, data }) => JSON.stringify([status, data]))).size).toBe(1);
+    expect(await world.database.customer.count({ where: { email: body.email } })).toBe(1);
+  });
+
+  it.each([
+    ['name', ''],
+    ['email', 'bukan email'],
+    ['phoneNumber', '12'],
+    ['password', 'pendek'],
+    ['password', 'x'.repeat(129)],
+    ['password', 'Password1'],
+    ['password', 'qwertyuiop'],
+    ['password', '081234567890'],
+  ])('refuses a %s that is %p and names it', async (field, value) => {
+    const body = { ...aPerson(), [field]: value };
+    const answer = await post('sign/up', body);
+    expect([answer.status, answer.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+    expect(await world.database.customer.count({ where: { email: body.email } })).toBe(0);
+  });
+});
+
+describe('known and unknown addresses', () => {
+  /** Milliseconds of the middle one of many, so that a hiccup of the machine is not taken for an answer. */
+  async function middleTime(ask: () => Promise<unknown>, times: number): Promise<number> {
+    const taken: number[] = [];
+    for (let n = 0; n < times; n += 1) {
+      const start = performance.now();
+      await ask();
+      taken.push(performance.now() - start);
+    }
+    return taken.toSorted((one, other) => one - other)[times >> 1]!;
+  }
+
+  it('that were forgotten get the same answer, and the API does not even look', async () => {
+    const { email, uid } = await member();
+    const nobody = `${randomUUID()}@patungan.test`;
+    const [known, unknown] = [
+      await post('forget-password', { email }),
+      await post('forget-password', { email: nobody }),
+    ];
+    expect([known.status, known.data, known.meta]).toEqual([200, null, unknown.meta]);
+    const noted = await world.database.forgottenPassword.findMany({ where: { email: { in: [email, nobody] } } });
+    expect(noted.map((row) => row.email).toSorted()).toEqual([email, nobody].toSorted());
+    for (const row of noted) expect(await eventsAbout(row.uid)).toEqual(['password.forgotten']);
+    expect(await world.database.accountLink.count({ where: { customerUid: uid } })).toBe(0);
+  });
+
+  it('take the same time', async () => {
+    const { email } = await member();
+    const forget = (address: string) => () => post('forget-password', { email: address });
+    const register = (address: () => string) => () => post('sign/up', { ...aPerson(), email: address() });
+    await forget(email)();
+    const times = {
+      forgetKnown: await middleTime(forget(email), 25),
+      forgetUnknown: await middleTime(forget('nobody@patungan.test'), 25),
+      registerTaken: await middleTime(
+        register(() => email),
+        15,
+      ),
+      registerNew: await middleTime(
+        register(() => `${randomUUID()}@patungan.test`),
+        15,
+      ),
+    };
+    // Hashing alone is 50 ms: to answer without it would be seen at once.
+    expect(times.forgetKnown / times.forgetUnknown).toBeGreaterThan(0.5);
+    expect(times.forgetKnown / times.forgetUnknown).toBeLessThan(2);
+    expect(times.registerTaken / times.registerNew).toBeGreaterThan(0.6);
+    expect(times.registerTaken / times.registerNew).toBeLessThan(1.7);
+  });
+});
+
+describe('verifying the e-mail', () => {
+  it('works once, of fifty at once for one', async () => {
+    const { uid } = await member();
+    const token = await aLink(uid, 'verify-email');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post('verify-email', { token })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(409)]);
+    expect((await customerOf(uid)).emailVerifiedAt).not.toBeNull();
+    expect(await post('verify-email', { token })).toMatchObject(EXPIRED);
+  });
+
+  it('is refused with a link that is over, unknown, or for something else', async () => {
+    const { uid } = await member();
+    expect(await post('verify-email', { token: await aLink(uid, 'verify-email', 0) })).toMatchObject(EXPIRED);
+    expect(await post('verify-email', { token: 'x'.repeat(43) })).toMatchObject(EXPIRED);
+    expect(await post('verify-email', { token: await aLink(uid, 'forget-password') })).toMatchObject(EXPIRED);
+    expect((await customerOf(uid)).emailVerifiedAt).toBeNull();
+  });
+
+  it('can be asked for again: the newest link is the good one, five an hour are sent', async () => {
+    const { uid } = await member();
+    const token = world.customerToken(uid);
+    const tokens: string[] = [];
+    for (let n = 0; n < LINKS_AN_HOUR; n += 1) {
+      expect((await post('verify-email/resend', {}, token)).status).toBe(200);
+      tokens.push(await tokenFor(uid, 'verify-email'));
+    }
+    expect((await post('verify-email/resend', {}, token)).status).toBe(429);
+    const [newest, ...older] = tokens.toReversed();
+    for (const old of older) expect(await post('verify-email', { token: old })).toMatchObject(EXPIRED);
+    expect((await post('verify-email', { token: newest })).status).toBe(200);
+    expect(await post('verify-email/resend', {}, token)).toMatchObject({ meta: { code: 'ALREADY_VERIFIED' } });
+  });
+
+  it('leaves no token in rows or events', async () => {
+    const { uid } = await member();
+    await post('verify-email/resend', {}, world.customerToken(uid));
+    const token = await tokenFor(uid, 'verify-email');
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const kept = [await world.database.accountLink.findMany(), await world.database.outbox.findMany()];
+    expect(
+      JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toContain(token);
+  });
+});
+
+describe.each([
+  ['forget-password', 'forget-password/update'],
+  ['reset-password', 'reset-password/reset'],
+] as const)('a new password by the link of %s', (purpose, path) => {
+  it('ends every session and every other link, and lets in with the new one only', async () => {
+    const { uid, email } = await member();
+    await signIn(email);
+    await signIn(email);
+    const token = await aLink(uid, purpose, 10, email);
+    const other = await aLink(uid, 'change-email');
+    expect((await post('link/check', { token, purpose })).status).toBe(200);
+    expect((await post(path, { token, password: OTHER })).status).toBe(200);
+    expect(await liveSessions(uid)).toBe(0);
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, OTHER)).status).toBe(200);
+    expect(await post(path, { token, password: PASSWORD })).toMatchObject(EXPIRED);
+    expect(await post('link/check', { token, purpose })).toMatchObject(EXPIRED);
+    expect(await post('change-email/confirm', { token: other })).toMatchObject(EXPIRED);
+    expect((await customerOf(uid)).emailVerifiedAt).not.toBeNull();
+    expect(await eventsAbout(uid)).toEqual(['password.changed']);
+  });
+
+  it('of ten at once is set by one', async () => {
+    const { uid } = await member();
+    const token = await aLink(uid, purpose);
+    const passwords = Array.from({ length: 10 }, (_, index) => `kopi-susu-${index}`);
+    const answers = await Promise.all(passwords.map((password) => post(path, { token, password })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ meta }) => meta.code === 'LINK_EXPIRED')).toHaveLength(9);
+  });
+
+  it('that thieves would try first is refused, and the link stays good', async () => {
+    const { uid, email } = await member();
+    const token = await aLink(uid, purpose);
+    for (const password of ['password1', email, email.toUpperCase()]) {
+      const answer = await post(path, { token, password });
+      expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'password']);
+    }
+    expect((await post(path, { token, password: OTHER })).status).toBe(200);
+  });
+});
+
+describe('changing the password when signed in', () => {
+  it('asks for the one in use, keeps this session and ends the others', async () => {
+    const { uid, email } = await member();
+    const here = await signIn(email);
+    const elsewhere = await signIn(email);
+    const change = (currentPassword: string, password: string) =>
+      post('change-password', { currentPassword, password }, here.data.accessToken);
+    const wrong = await change('salah-sekali', OTHER);
+    expect([wrong.status, wrong.errors?.[0]?.field]).toEqual([422, 'currentPassword']);
+    const weak = await change(PASSWORD, 'iloveyou');
+    expect([weak.status, weak.errors?.[0]?.field]).toEqual([422, 'password']);
+    expect(await liveSessions(uid)).toBe(2);
+
+    expect((await change(PASSWORD, OTHER)).status).toBe(200);
+    const profile = (token: string) => world.http.call('GET', '/customer/profile', { token });
+    expect((await profile(here.data.accessToken)).status).toBe(200);
+    // At once, and not when the access token ends.
+    await until('the end of the other session', async () => (await profile(elsewhere.data.accessToken)).status === 401);
+    expect(await liveSessions(uid)).toBe(1);
+    expect((await signIn(email, OTHER)).status).toBe(200);
+  });
+
+  it('can be done by a link to the own mailbox when it is forgotten', async () => {
+    const { uid } = await member();
+    expect((await post('reset-password', {}, world.customerToken(uid))).status).toBe(200);
+    const token = await tokenFor(uid, 'reset-password');
+    expect((await post('reset-password/reset', { token, password: OTHER })).status).toBe(200);
+  });
+});
+
+describe('changing the e-mail', () => {
+  const ask = (uid: string, email: string, currentPassword = PASSWORD) =>
+    post('change-email', { email, currentPassword }, world.customerToken(uid));
+
+  it('happens when the new address is opened, and both addresses are told', async () => {
+    const { uid, email } = await member();
+    const fresh = `${randomUUID()}@patungan.test`;
+    expect(await ask(uid, fresh, 'salah-sekali')).toMatchObject({ status: 422 });
+    expect((await ask(uid, fresh)).status).toBe(200);
+    expect((await customerOf(uid)).email).toBe(email);
+    const old = await aLink(uid, 'forget-password');
+
+    const token = await tokenFor(uid, 'change-email');
+    expect(await post('change-email/confirm', { token })).toMatchObject({ status: 200, data: { email: fresh } });
+    const after = await customerOf(uid);
+    expect([after.email, after.emailVerifiedAt !== null]).toEqual([fresh, true]);
+    const link = await world.database.accountLink.findFirstOrThrow({ where: { customerUid: uid, email: fresh } });
+    expect(link.previousEmail).toBe(email);
+    expect(await eventsAbout(link.uid)).toEqual(['link.created', 'email.changed']);
+    expect(await eventsAbout(uid)).toEqual(['email.change-asked']);
+    // What lies in the old mailbox opens nothing any more.
+    expect(await post('forget-password/update', { token: old, password: OTHER })).toMatchObject(EXPIRED);
+    expect((await signIn(fresh)).status).toBe(200);
+  });
+
+  it('to an address that somebody has gets the same answer, and never happens', async () => {
+    const [one, other] = [await member(), await member()];
+    const free = await ask(one.uid, `${randomUUID()}@patungan.test`);
+    const taken = await ask(one.uid, other.email);
+    expect([taken.status, taken.data, taken.meta]).toEqual([free.status, free.data, free.meta]);
+    const token = await tokenFor(one.uid, 'change-email');
+    expect(await post('change-email/confirm', { token })).toMatchObject({ status: 409, meta: { code: 'EMAIL_TAKEN' } });
+    expect((await customerOf(one.uid)).email).toBe(one.email);
+  });
+
+  it('to the same address is no change', async () => {
+    const { uid, email } = await member();
+    const answer = await ask(uid, email);
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'email']);
+  });
+});

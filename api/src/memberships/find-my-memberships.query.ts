@@ -1,0 +1,35 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Membership, MembershipListQuery } from '#contracts/http/memberships.http';
+import { Database } from '#runtime/db/database';
+import { Paged } from '../http/envelope.js';
+import { membershipColumns, membershipFacts } from './membership-facts.js';
+
+export class FindMyMembershipsQuery extends Query<Paged<Membership>> {
+  constructor(
+    readonly customerUid: string,
+    readonly list: MembershipListQuery,
+  ) {
+    super();
+  }
+}
+
+/** Every seat that I have or had, newest first. */
+@QueryHandler(FindMyMembershipsQuery)
+export class FindMyMembershipsHandler implements IQueryHandler<FindMyMembershipsQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ customerUid, list: { page, limit } }: FindMyMembershipsQuery): Promise<Paged<Membership>> {
+    const where = { customerUid };
+    const [accounts, total] = await Promise.all([
+      this.database.account.findMany({
+        where,
+        orderBy: [{ createdAt: 'desc' }, { uid: 'asc' }],
+        skip: (page - 1) * limit,
+        take: limit,
+        select: membershipColumns,
+      }),
+      this.database.account.count({ where }),
+    ]);
+    return new Paged(accounts.map(membershipFacts), page, limit, total);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Membership } from '#contracts/http/memberships.http';
+import { ACCOUNT_STATUS, ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { renewalDate } from '#domain/memberships/renewal';
+import type { Prisma } from '#runtime/generated/prisma/client';
+
+/** Which columns and relations `membershipFacts` needs. */
+export const membershipColumns = {
+  uid: true,
+  role: true,
+  seatNumber: true,
+  status: true,
+  // A seat becomes active once.
+  history: { where: { toStatus: ACCOUNT_STATUS.active }, orderBy: { id: 'desc' }, take: 1, select: { at: true } },
+  group: {
+    select: {
+      uid: true,
+      number: true,
+      size: true,
+      freeHostSeats: true,
+      freeRegularSeats: true,
+      family: { select: { name: true, hostSeats: true } },
+    },
+  },
+  order: {
+    select: {
+      uid: true,
+      number: true,
+      status: true,
+      package: { select: { name: true, provider: { select: { name: true, color: true } } } },
+      variant: { select: { durationMonths: true } },
+    },
+  },
+} satisfies Prisma.AccountSelect;
+type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
+
+/** What the list and the page of a membership both say. */
+export function membershipFacts({ group, order, history: [activation], ...account }: Row): Membership {
+  const { durationMonths } = order.variant;
+  return {
+    accountUid: account.uid,
+    orderUid: order.uid,
+    orderNumber: order.number,
+    providerName: order.package.provider.name,
+    providerColor: order.package.provider.color,
+    packageName: order.package.name,
+    durationLabel: durationLabel(durationMonths),
+    groupName: `${group.family.name} #${group.number}`,
+    size: group.size,
+    taken: group.size - group.freeHostSeats.length - group.freeRegularSeats.length,
+    role: roleOf(account),
+    seatNumber: account.seatNumber,
+    status: account.status,
+    statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+    renewsAt: activation ? renewalDate(activation.at, durationMonths).toISOString() : null,
+  };
+}
+
+export const roleOf = ({ role }: { role: string }): 'host' | 'regular' => (role === 'host' ? 'host' : 'regular');

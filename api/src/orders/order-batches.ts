@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { AtOnce } from '#runtime/at-once';
+import { Config } from '#runtime/config/config';
+import { Database } from '#runtime/db/database';
+import { type Reservation, type Reserved, placeOrdersSql } from './place-orders.sql.js';
+
+interface Waiting {
+  reservation: Reservation;
+  resolve(reserved: Reserved): void;
+  reject(error: unknown): void;
+}
+
+interface Line {
+  waiting: Waiting[];
+  underWay: boolean;
+}
+
+/** A longer batch would only make its first buyer wait. */
+const MOST_IN_A_BATCH = 64;
+/**
+ * Batches of a rush wait here and not for a connection, where they would be turned away after five seconds; whoever
+ * reads or pays meanwhile finds a connection free.
+ */
+const LEFT_FOR_OTHERS = 2;
+
+/**
+ * Buyers of one plan family who come while orders of it are being written are written together when that is done:
+ * nobody waits for company, and a rush pays one round trip, one commit and one row lock for many (docs/decisions/0006).
+ * An order that meets trouble in company is tried again alone, so that nobody fails for another's fault.
+ */
+@Injectable()
+export class OrderBatches {
+  private readonly lines = new Map<string, Line>();
+  private readonly turns: AtOnce;
+
+  constructor(
+    private readonly database: Database,
+    config: Config,
+  ) {
+    this.turns = new AtOnce(Math.max(1, config.dbPool - LEFT_FOR_OTHERS));
+  }
+
+  /** What became of this reservation: never `busy` or `no-seat`. @throws a conflict of the database: try again. */
+  reserve(reservation: Reservation): Promise<Reserved> {
+    const { familyUid } = reservation;
+    let line = this.lines.get(familyUid);
+    if (!line) this.lines.set(familyUid, (line = { waiting: [], underWay: false }));
+    return new Promise((resolve, reject) => {
+      line.waiting.push({ reservation, resolve, reject });
+      if (!line.underWay) void this.work(line);
+    });
+  }
+
+  /** Other work on an order that would take a connection for itself waits in the same line. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.turns.run(work);
+  }
+
+  private async work(line: Line): Promise<void> {
+    line.underWay = true;
+    // Those who are read from their sockets in the same turn of the event loop are company.
+    for (await setImmediate(); line.waiting.length > 0; await setImmediate())
+      await this.turns.run(() => this.write(takeBatch(line.waiting)));
+    line.underWay = false;
+  }
+
+  private async write(batch: Waiting[]): Promise<void> {
+    const withoutSeat = await this.ask(batch, false);
+    if (withoutSeat.length > 0) await this.ask(withoutSeat, true);
+  }
+
+  /** Answers those for whom there is no open group; everybody else has been told. */
+  private async ask(batch: Waiting[], mayOpen: boolean): Promise<Waiting[]> {
+    const answers = await this.send(batch, mayOpen).catch((error: unknown) => {
+      if (batch.length === 1) batch[0]!.reject(error);
+      return null;
+    });
+    const without: Waiting[] = [];
+    for (const [index, one] of batch.entries()) {
+      const answer = answers?.[index];
+      if (answer?.outcome === 'no-seat') without.push(one);
+      else if (answer && answer.outcome !== 'busy') one.resolve(answer);
+      else if (batch.length > 1) await this.write([one]);
+    }
+    return without;
+  }
+
+  private send(batch: Waiting[], mayOpen: boolean): Promise<Reserved[]> {
+    const reservations = batch.map(({ reservation }) => reservation);
+    return this.database.statement<Reserved>(placeOrdersSql(reservations, mayOpen));
+  }
+}
+
+/** Takes from the line in the order of arrival, each customer once: two orders of one buyer must see each other. */
+function takeBatch(waiting: Waiting[]): Waiting[] {
+  const customers = new Set<string>();
+  const batch: Waiting[] = [];
+  const later: Waiting[] = [];
+  for (const one of waiting.splice(0)) {
+    const { customerUid } = one.reservation;
+    (batch.length < MOST_IN_A_BATCH && !customers.has(customerUid) ? batch : later).push(one);
+    customers.add(customerUid);
+  }
+  waiting.push(...later);
+  return batch;
+}

@@ -1,0 +1,87 @@
+import { Prisma } from '#runtime/generated/prisma/client';
+
+/** A seat that is wanted, with everything that will be written if there is one. */
+export interface Reservation {
+  orderUid: string;
+  accountUid: string;
+  orderNumber: string;
+  customerUid: string;
+  packageUid: string;
+  variantUid: string;
+  familyUid: string;
+  /** The group that the customer picked, or null: the best open one. */
+  groupUid: string | null;
+  role: 'host' | 'regular';
+  needsTv: boolean;
+  name: string;
+  email: string;
+  phoneNumber: string;
+  kind: string;
+  orderStatus: number;
+  accountStatus: number;
+  grandTotalSen: bigint;
+  feeSen: bigint;
+  hostShareSen: bigint;
+  dueAt: Date | null;
+  idempotencyKey: string | null;
+  retryKey: string | null;
+  requestHash: string;
+  why: string;
+  createdEventUid: string;
+  filledEventUid: string;
+  now: Date;
+}
+
+export interface ReservedSeat {
+  groupUid: string;
+  seatNumber: number;
+}
+/** Only `reserved` has written anything. */
+export type Reserved =
+  | ({ outcome: 'reserved' } & ReservedSeat)
+  | { outcome: 'no-seat' | 'busy' | 'blocked' | 'unknown-customer' | 'known-key' | 'foreign-group' };
+
+/**
+ * The hot write in one round trip, for everyone who waits: the function `place_orders` of the migrations takes for each
+ * the group's row lock and its lowest free seat, and inserts orders, accounts, histories and outbox rows. Answers come in
+ * the order of the reservations. Free seats live in arrays on the row because, after waiting for the lock, Postgres
+ * re-reads the row but not other tables (docs/decisions/0004, 0006). The payloads are checked against events.ts by
+ * place-order.int.spec.ts.
+ * @param mayOpen opens a group when none has a seat, under the lock of the family; asked for only after `no-seat`, and
+ * for one order at a time.
+ */
+export const placeOrdersSql = (reservations: Reservation[], mayOpen: boolean): Prisma.Sql => Prisma.sql`
+SELECT outcome, group_uid AS "groupUid", seat_number AS "seatNumber"
+FROM place_orders(${JSON.stringify(reservations.map(rowOf))}::json, ${mayOpen})`;
+
+/** As the type `order_reservation` of the migrations names its columns. */
+const rowOf = (r: Reservation) => ({
+  order_uid: r.orderUid,
+  account_uid: r.accountUid,
+  number: r.orderNumber,
+  customer_uid: r.customerUid,
+  package_uid: r.packageUid,
+  variant_uid: r.variantUid,
+  family_uid: r.familyUid,
+  group_uid: r.groupUid,
+  role: r.role,
+  needs_tv: r.needsTv,
+  name: r.name,
+  email: r.email,
+  phone_number: r.phoneNumber,
+  kind: r.kind,
+  order_status: r.orderStatus,
+  account_status: r.accountStatus,
+  grand_total_sen: String(r.grandTotalSen),
+  fee_sen: String(r.feeSen),
+  host_share_sen: String(r.hostShareSen),
+  due_at: r.dueAt,
+  due_at_iso: r.dueAt,
+  idempotency_key: r.idempotencyKey,
+  retry_key: r.retryKey,
+  request_hash: r.requestHash,
+  why: r.why,
+  created_event_uid: r.createdEventUid,
+  filled_event_uid: r.filledEventUid,
+  created_at: r.now,
+});

@@ -1,0 +1,26 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#runtime/clock/clock';
+import { Database } from '#runtime/db/database';
+import { lockCustomerRow, withdrawErasure } from '#runtime/stores/erasures.store';
+
+export class WithdrawErasureCommand extends Command<void> {
+  constructor(readonly customerUid: string) {
+    super();
+  }
+}
+
+/** A customer stays after all; possible as long as nothing was erased. */
+@CommandHandler(WithdrawErasureCommand)
+export class WithdrawErasureHandler implements ICommandHandler<WithdrawErasureCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ customerUid }: WithdrawErasureCommand): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await lockCustomerRow(tx, customerUid);
+      await withdrawErasure(tx, customerUid, 'customer', this.clock.now());
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
+import {
+  type UpdateEligibilityRuleBody,
+  adminEligibilityRule,
+  updateEligibilityRuleBody,
+} from '#contracts/http/admin/scheme.http';
+import { done, uid as uidParam } from '#contracts/http/common.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
+import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { ELIGIBILITY_RULE_SORTS, FindAdminEligibilityRulesQuery } from './find-admin-eligibility-rules.query.js';
+import { ResetEligibilityRuleCommand } from './reset-eligibility-rule.command.js';
+import { UpdateEligibilityRuleCommand } from './update-eligibility-rule.command.js';
+
+@ApiTags('admin scheme of price')
+@AsAdmin()
+@Controller('admin/eligibility-rules')
+export class EligibilityRulesAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(adminEligibilityRule) })
+  async list(
+    @Query({ schema: adminListQuery }) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const list = readAdminList(query, ELIGIBILITY_RULE_SORTS);
+    const { rows, total } = await this.queries.execute(new FindAdminEligibilityRulesQuery(list));
+    sendRange(reply, 'eligibility-rules', list, rows.length, total);
+    return rows;
+  }
+
+  @Get(':uid')
+  @ApiOkResponse({ standardSchema: adminEligibilityRule })
+  async one(@Param('uid', { schema: uidParam }) uid: string) {
+    return theOne(await this.queries.execute(new FindAdminEligibilityRulesQuery(only(uid, ELIGIBILITY_RULE_SORTS))));
+  }
+
+  @Post(':uid/update')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  update(
+    @Param('uid', { schema: uidParam }) uid: string,
+    @Body({ schema: updateEligibilityRuleBody }) body: UpdateEligibilityRuleBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new UpdateEligibilityRuleCommand(uid, body, admin));
+  }
+
+  @Post(':uid/reset')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  reset(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new ResetEligibilityRuleCommand(uid, admin));
+  }
+}

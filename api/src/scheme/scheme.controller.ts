@@ -1,0 +1,31 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type SchemeEntryQuery, schemeEntryQuery, schemeEntryView, schemeOfPrice } from '#contracts/http/scheme.http';
+import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
+import { sendPrepared } from '../catalogue/send-prepared.js';
+import { Public } from '../http/access.js';
+
+/** The price pages as they are now, from memory, with a strong ETag. The shop has them built in and asks what is new. */
+@ApiTags('scheme of price')
+@Public()
+@Controller('customer/scheme-of-price')
+export class SchemeController {
+  constructor(private readonly snapshot: CatalogueSnapshot) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: schemeOfPrice })
+  all(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    sendPrepared(request, reply, this.snapshot.scheme());
+  }
+
+  @Get('detail')
+  @ApiOkResponse({ standardSchema: schemeEntryView })
+  one(
+    @Query({ schema: schemeEntryQuery }) { slug }: SchemeEntryQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    sendPrepared(request, reply, this.snapshot.schemeEntry(slug));
+  }
+}

@@ -1,0 +1,62 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { editsOf } from '#domain/scheme/scheme-edits';
+import type { SchemeEntry } from '#domain/scheme/scheme-entry';
+import type { UpdateSchemeEntryBody } from '#contracts/http/admin/scheme.http';
+import { Clock } from '#runtime/clock/clock';
+import { Database } from '#runtime/db/database';
+import type { AdminIdentity } from '../http/access.js';
+import { invalid } from '../http/refusal.js';
+import { sanitiseRichText } from './sanitise-rich-text.js';
+import { saveSchemeEdits } from './save-scheme-edits.js';
+
+export class UpdateSchemeEntryCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly body: UpdateSchemeEntryBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** What customers read about a brand. Only what differs from the bundled text is kept. */
+@CommandHandler(UpdateSchemeEntryCommand)
+export class UpdateSchemeEntryHandler implements ICommandHandler<UpdateSchemeEntryCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ uid, body, admin }: UpdateSchemeEntryCommand): Promise<{ uid: string }> {
+    const { version, ...fields } = body;
+    const additionalInfo = sanitiseRichText(fields.additionalInfo);
+    return saveSchemeEdits(this.database, {
+      uid,
+      action: 'update',
+      version,
+      now: this.clock.now(),
+      admin,
+      wanted: (bundled) => {
+        onlyItsOwn(bundled, fields);
+        return editsOf(bundled, { ...fields, additionalInfo });
+      },
+    });
+  }
+}
+
+const SOME_BRANDS_ONLY = ['normalPrice', 'series', 'categoryTreatment'] as const;
+
+/** Rekafin alone has normal prices, Zap alone a series. Spec 2 §3. @throws Refusal 422 */
+function onlyItsOwn(bundled: SchemeEntry, fields: Omit<UpdateSchemeEntryBody, 'version'>): void {
+  const wrong = SOME_BRANDS_ONLY.filter((field) => (bundled[field] === undefined) !== (fields[field] === undefined));
+  const plans = Object.keys(fields.normalPrice ?? {}).filter((plan) => !(plan in (bundled.normalPrice ?? {})));
+  if (wrong.length > 0)
+    throw invalid(
+      ...wrong.map((field) => ({
+        field,
+        message: fields[field] === undefined ? 'Field ini wajib diisi' : 'Layanan ini tidak punya bagian ini',
+      })),
+    );
+  if (plans.length > 0)
+    throw invalid(...plans.map((plan) => ({ field: `normalPrice.${plan}`, message: 'Paket ini tidak ada' })));
+}

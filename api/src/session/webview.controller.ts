@@ -1,0 +1,45 @@
+import { Body, Controller, Get, Header, Headers, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { emptyBody } from '#contracts/http/common.http';
+import { sessionView, webviewCode } from '#contracts/http/session.http';
+import { AsCustomer, Customer, type CustomerIdentity, Public } from '../http/access.js';
+import { RateLimit } from '../http/rate-limits.js';
+import { CreateWebviewCodeCommand } from './create-webview-code.command.js';
+import { OpenWebviewCommand } from './open-webview.command.js';
+import { FromDevice, type RequestDevice, rememberDevice } from './request-device.js';
+
+/** The shop inside an app. Spec 1 §4: sessions that start from tokens in the route. */
+@ApiTags('session')
+@Controller('customer/token/webview')
+export class WebviewController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @AsCustomer()
+  @Header('cache-control', 'no-store')
+  @ApiCreatedResponse({ standardSchema: webviewCode })
+  create(@Customer() customer: CustomerIdentity, @Body({ schema: emptyBody }) _: object) {
+    return this.commands.execute(new CreateWebviewCodeCommand(customer.sessionUid));
+  }
+
+  /** The halves of the code travel where the tokens would: in the headers. Spec 1 §7. */
+  @Get()
+  @Public()
+  @RateLimit('signIn')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ standardSchema: sessionView })
+  async open(
+    @Headers('authorization') atoken = '',
+    @Headers('x-refresh-token') rtoken = '',
+    @FromDevice() device: RequestDevice,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.commands.execute(
+      new OpenWebviewCommand(atoken.replace(/^Bearer /i, ''), rtoken, device),
+    );
+    rememberDevice(reply, device);
+    return session;
+  }
+}

@@ -1,0 +1,27 @@
+import { accountStatusOf } from '#domain/accounts/account-status';
+import type { Keyholder } from '#domain/vault/credential-access';
+import type { Tx } from '#runtime/db/database';
+import { Refusal } from '../http/refusal.js';
+
+export interface Seat extends Keyholder {
+  accountUid: string;
+  groupUid: string;
+  customerUid: string;
+}
+
+/** The customer's own seat, as the rules of the vault want to know it. @throws Refusal 404, the same for unknown and foreign seats. */
+export async function findSeat(tx: Pick<Tx, 'account'>, accountUid: string, customerUid: string): Promise<Seat> {
+  const account = await tx.account.findFirst({
+    where: { uid: accountUid, customerUid },
+    select: { groupUid: true, role: true, status: true, customer: { select: { blockedAt: true } } },
+  });
+  if (!account) throw new Refusal('NOT_FOUND', 404);
+  return {
+    accountUid,
+    customerUid,
+    groupUid: account.groupUid,
+    role: account.role === 'host' ? 'host' : 'regular',
+    status: accountStatusOf(account.status),
+    blocked: account.customer.blockedAt !== null,
+  };
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
+import { done, uid } from '#contracts/http/common.http';
+import { type UseVoucherBody, adminVoucher, useVoucherBody } from '#contracts/http/vouchers.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
+import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { FindAdminVouchersQuery } from './find-admin-vouchers.query.js';
+import { UseVoucherCommand } from './use-voucher.command.js';
+
+const SORTABLE = ['issuedAt', 'useBy', 'state', 'used'] as const;
+
+@ApiTags('admin vouchers')
+@AsAdmin()
+@Controller('admin/vouchers')
+export class VouchersAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(adminVoucher) })
+  async list(
+    @Query({ schema: adminListQuery }) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const list = readAdminList(query, SORTABLE);
+    const { rows, total } = await this.queries.execute(new FindAdminVouchersQuery(list));
+    sendRange(reply, 'vouchers', list, rows.length, total);
+    return rows;
+  }
+
+  @Get(':uid')
+  @ApiOkResponse({ standardSchema: adminVoucher })
+  async one(@Param('uid', { schema: uid }) voucherUid: string) {
+    return theOne(await this.queries.execute(new FindAdminVouchersQuery(only(voucherUid, SORTABLE))));
+  }
+
+  @Post(':uid/use')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  use(
+    @Param('uid', { schema: uid }) voucherUid: string,
+    @Body({ schema: useVoucherBody }) body: UseVoucherBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new UseVoucherCommand(voucherUid, body, admin));
+  }
+}

@@ -1,0 +1,261 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ProviderDetail, ProviderSummary } from '#contracts/http/catalogue.http';
+import { formatRupiah } from '#domain/money/sen';
+import { until } from '#testing/settle';
+import { Shop } from '../support/shop.js';
+import { type Document, readDocument } from '../support/document.js';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+const EXPLAINING = [
+  '/about-us',
+  '/help',
+  '/info/canva-migration',
+  '/info/customers',
+  '/info/pre-order',
+  '/info/scheme-of-price',
+  '/info/scheme-of-price/provider-list',
+  '/info/user-host',
+  '/privacy-policy',
+  '/terms-of-use',
+];
+
+interface Product {
+  offers: {
+    offers: { '@type': string; price: number; priceCurrency: string; availability: string }[];
+    offerCount: number;
+    lowPrice: number;
+  };
+}
+
+let shop: Shop;
+let origin: string;
+let sitemap: string[];
+let documents: Map<string, Document>;
+let listed: ProviderSummary[];
+let details: ProviderDetail[];
+
+beforeAll(async () => {
+  shop = await Shop.open();
+  await shop.startApi();
+  origin = `http://localhost:${shop.env.PORT}`;
+  sitemap = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc!.replace(origin, ''));
+  documents = new Map();
+  for (const page of sitemap) documents.set(page, readDocument(await text(page)));
+  listed = await shop.http.ask('GET', '/customer/provider');
+  details = [];
+  for (const { slug } of listed) details.push(await shop.http.ask('GET', `/customer/provider/detail?slug=${slug}`));
+}, 120_000);
+afterAll(() => shop?.close(), 60_000);
+
+const ask = (page: string, headers: Record<string, string> = {}) => fetch(`${origin}${page}`, { headers });
+const text = async (page: string) => (await ask(page)).text();
+const variantsOf = ({ packages }: ProviderDetail) => packages.flatMap(({ variants }) => variants);
+
+describe('the sitemap', () => {
+  it('lists every public page, and only those', () => {
+    const providers = listed.map(({ slug }) => `/provider/${slug}`);
+    expect(sitemap.toSorted()).toEqual(expect.arrayContaining(['/', '/provider', ...providers, ...EXPLAINING]));
+    const others = sitemap.filter((page) => !['/', '/provider', ...providers, ...EXPLAINING].includes(page));
+    expect(others.filter((page) => /vidio|sekurban|user|payment|login|maintenance|admin/.test(page))).toEqual([]);
+    expect(new Set(sitemap).size).toBe(sitemap.length);
+  });
+
+  it('is named in robots.txt, which keeps crawlers out of what is private', async () => {
+    const robots = (await text('/robots.txt')).split('\n');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    for (const closed of ['/api/', '/admin', '/user/', '/payment', '/thankyou', '/login', '/webview'])
+      expect(robots).toContain(`Disallow: ${closed}`);
+    const closed = robots.flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice(10)] : []));
+    expect(sitemap.filter((page) => closed.some((start) => page.startsWith(start)))).toEqual([]);
+  });
+});
+
+describe('a public page, read without JavaScript', () => {
+  it('has a heading and a head of its own: title, description, canonical address, Open Graph', () => {
+    for (const [page, { title, description, canonical, openGraph, headings }] of documents) {
+      expect([page, headings.length]).toEqual([page, 1]);
+      expect([page, title]).toEqual([page, expect.stringMatching(/.{5,} \| Patungan$/)]);
+      expect([page, description.length > 30]).toEqual([page, true]);
+      expect(canonical).toBe(`${origin}${page}`);
+      expect(openGraph).toMatchObject({
+        'og:title': title,
+        'og:description': description,
+        'og:url': canonical,
+        'og:locale': 'id_ID',
+      });
+    }
+    const titles = [...documents.values()].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it.each(['/', '/provider'])('%s names every provider with its lowest price, and links to it', (page) => {
+    const { words, links } = documents.get(page)!;
+    for (const { name, slug, startingPrice } of listed) {
+      expect(words).toContain(name);
+      expect(words).toContain(formatRupiah(startingPrice));
+      expect(links).toContain(`/provider/${slug}`);
+    }
+  });
+
+  it('of a provider names every plan with its price', () => {
+    expect(details.length).toBeGreaterThan(40);
+    for (const provider of details) {
+      const { words } = documents.get(`/provider/${provider.slug}`)!;
+      for (const { packageName, durationLabel, grandTotal } of variantsOf(provider))
+        for (const expected of [provider.name, packageName, durationLabel, formatRupiah(grandTotal)])
+          expect(words).toContain(expected);
+    }
+  });
+
+  it('of a provider has JSON-LD: a Product with an Offer for each plan that members pay for', () => {
+    for (const provider of details) {
+      const [product] = documents.get(`/provider/${provider.slug}`)!.jsonLd as [Product];
+      expect(product).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: `Patungan ${provider.name}`,
+        url: `${origin}/provider/${provider.slug}`,
+        offers: { '@type': 'AggregateOffer', priceCurrency: 'IDR' },
+      });
+      const { offers, offerCount, lowPrice } = product.offers;
+      const paid = variantsOf(provider).filter(({ isHost }) => !isHost);
+      expect(offers.map(({ price }) => price)).toEqual(paid.map(({ grandTotal }) => grandTotal));
+      expect([offerCount, lowPrice]).toEqual([paid.length, Math.min(...paid.map(({ grandTotal }) => grandTotal))]);
+      for (const [index, offer] of offers.entries())
+        expect([offer['@type'], offer.priceCurrency, offer.availability]).toEqual([
+          'Offer',
+          'IDR',
+          `https://schema.org/${paid[index]!.isPo ? 'PreOrder' : 'InStock'}`,
+        ]);
+    }
+  });
+
+  it('with the price scheme names every total', () => {
+    for (const page of ['/info/scheme-of-price', '/info/scheme-of-price/provider-list']) {
+      const { words } = documents.get(page)!;
+      for (const provider of details)
+        for (const { grandTotal } of variantsOf(provider)) expect(words).toContain(formatRupiah(grandTotal));
+    }
+  });
+
+  it('holds no script but files and data, so the strict Content-Security-Policy lets it be', async () => {
+    const policy = (await ask('/')).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self';");
+    for (const { inlineScripts } of documents.values()) expect(inlineScripts).toEqual([]);
+  });
+
+  it('is the one that was made at build time, as long as the price list is the bundled one', () => {
+    const built = JSON.parse(readFileSync(path.join(DIST, 'shop-pages/built/index.json'), 'utf8')) as Record<
+      string,
+      { digest: string }
+    >;
+    expect(Object.keys(built).toSorted()).toEqual(sitemap.toSorted());
+    for (const [page, { pageData }] of documents)
+      expect([page, createHash('sha1').update(JSON.stringify(pageData)).digest('base64url')]).toEqual([
+        page,
+        built[page]!.digest,
+      ]);
+  });
+});
+
+describe('what is no public page', () => {
+  it('is empty for the browser to fill, and 404 where there is nothing', async () => {
+    for (const [page, status] of [
+      ['/user/order', 200],
+      ['/payment?order_uid=1', 200],
+      ['/tidak-ada', 404],
+      ['/provider/tidak-ada', 404],
+      ['/provider/vidio', 404],
+      ['/logo.png', 404],
+    ] as const) {
+      const response = await ask(page);
+      expect([page, response.status]).toEqual([page, status]);
+      expect(await response.text()).not.toContain('<h1');
+    }
+  });
+
+  it('with a filter in its address says which page it is', async () => {
+    const response = await ask('/?category=Musik');
+    expect(response.headers.get('link')).toBe(`<${origin}/>; rel="canonical"`);
+    expect(await response.text()).toContain('<div id="root"></div>');
+  });
+});
+
+describe('caching', () => {
+  it('a page is asked for each time and sent once: no-cache, a strong ETag, 304', async () => {
+    for (const packing of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': packing };
+      const first = await ask('/provider/netflix', headers);
+      const etag = first.headers.get('etag')!;
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual(['no-cache', 'accept-encoding']);
+      expect(first.headers.get('content-encoding')).toBe(packing === 'identity' ? null : packing);
+      expect(await first.text()).toContain('Netflix');
+      const again = await ask('/provider/netflix', { ...headers, 'if-none-match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+  });
+
+  it('the files of a page are kept for ever and come packed', async () => {
+    const files = [...(await text('/')).matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const response = await ask(file, { 'accept-encoding': 'br' });
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      if (Number(response.headers.get('content-length')) > 1_024)
+        expect([file, response.headers.get('content-encoding')]).toEqual([file, 'br']);
+    }
+  });
+
+  it.each(['/provider', '/provider/detail?slug=netflix', '/provider/category', '/scheme-of-price'])(
+    'the answer of %s comes from memory, with a strong ETag and 304',
+    async (url) => {
+      const first = await ask(`/api/customer${url}`);
+      const etag = first.headers.get('etag')!;
+      expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      expect((await ask(`/api/customer${url}`, { 'if-none-match': etag })).status).toBe(304);
+    },
+  );
+});
+
+describe('a change of the price list', () => {
+  it('is on every page that shows the price within a second, and nowhere else', async () => {
+    const variant = variantsOf(details.find(({ slug }) => slug === 'youtube')!)[0]!;
+    const [was, becomes] = [formatRupiah(variant.grandTotal), 'Rp38.765'];
+    const showing = [
+      '/provider/youtube',
+      '/',
+      '/provider',
+      '/info/scheme-of-price',
+      '/info/scheme-of-price/provider-list',
+    ];
+    const etagOf = async (page: string) => (await ask(page)).headers.get('etag')!;
+    const before = new Map<string, string>();
+    for (const page of [...showing, '/provider/netflix']) before.set(page, await etagOf(page));
+    await shop.sql(
+      `INSERT INTO price (uid, variant_uid, valid_from, grand_total_sen) VALUES ($1, $2, now() - interval '1 second', 3876500)`,
+      [randomUUID(), variant.uid],
+    );
+    const changedAt = Date.now();
+    const isNew = async (page: string) => (await ask(page, { 'if-none-match': before.get(page)! })).status === 200;
+    await Promise.all(showing.map((page) => until(`another ${page}`, () => isNew(page))));
+    // A second where nothing else runs; a busy machine gets three.
+    expect(Date.now() - changedAt).toBeLessThan(3_000);
+    for (const page of showing) expect(readDocument(await text(page)).words).toContain(becomes);
+    const { words, jsonLd } = readDocument(await text('/provider/youtube'));
+    expect(words).not.toContain(was);
+    expect(JSON.stringify(jsonLd)).toContain('38765');
+    expect(await isNew('/provider/netflix')).toBe(false);
+  });
+
+  it('that takes a provider out takes its page and its line in the sitemap out', async () => {
+    await shop.sql(`UPDATE provider SET hidden = true WHERE slug = 'scribd'`);
+    await until('scribd to be gone', async () => (await ask('/provider/scribd')).status === 404);
+    expect(await text('/sitemap.xml')).not.toContain('scribd');
+    expect(readDocument(await text('/')).links).not.toContain('/provider/scribd');
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '#prisma/seed/demo/people';
+import { ADMIN, Shop } from '../support/shop.js';
+import { findingsIn, openStill, withHands } from './support/axe.js';
+import { Browsing, type Window } from './support/browser.js';
+import { consoleResources, shopPages } from './support/pages.js';
+
+const HANDS = 3;
+/** About a minute on a machine of its own. */
+const PATIENCE_MS = 600_000;
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+/** Pages that issue 3 §5 names and the shop has; the others of the table are looked at as well. */
+const NAMED = [
+  '/',
+  '/provider',
+  '/info/scheme-of-price',
+  '/info/scheme-of-price/provider-list',
+  '/info/user-host',
+  '/info/pre-order',
+  '/info/customers',
+  '/info/canva-migration',
+];
+
+/** Under /user stand also the pages that a link in a mail leads to, for whoever has it. */
+const FROM_A_MAIL = /^\/user\/(verify-email|forget-password)|\/(expired|reset|confirm)$/;
+const isOfCustomer = (page: string): boolean => /^\/user(\/|$)/.test(page) && !FROM_A_MAIL.test(page);
+
+/** Every page in a real browser, at 360 and 1280 px, light and dark: nothing serious or critical is found by axe. */
+describe('accessibility', () => {
+  let shop: Shop;
+  let browsing: Browsing;
+  let base: string;
+
+  beforeAll(async () => {
+    [shop, browsing] = await Promise.all([Shop.open({ demo: true }), Browsing.start()]);
+    await shop.startApi();
+    base = `http://localhost:${shop.env.PORT}`;
+  }, 120_000);
+
+  afterAll(async () => {
+    await browsing?.close();
+    await shop?.close();
+  }, 60_000);
+
+  const hands = (prepare: (window: Window) => Promise<void> = async () => undefined) =>
+    Promise.all(
+      Array.from({ length: HANDS }, async () => {
+        const window = await browsing.window(base);
+        await prepare(window);
+        return window;
+      }),
+    );
+
+  /** Looks at every page in both themes. */
+  async function lookAt(pages: string[], windows: Window[]): Promise<string[]> {
+    const found: string[] = [];
+    await withHands(windows, pages, async ({ page }, address) => {
+      await openStill(page, address);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        found.push(...(await findingsIn(page, `${address} (${colorScheme})`, { onlyColours: colorScheme === 'dark' })));
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+    console.warn(`axe: ${pages.length} pages, 2 widths, 2 themes: ${found.length} serious or critical findings`);
+    return found;
+  }
+
+  it(
+    'of every page that a visitor can open',
+    async () => {
+      const pages = (await shopPages()).filter((page) => !isOfCustomer(page));
+      expect(pages).toEqual(expect.arrayContaining(NAMED));
+      expect(await lookAt(pages, await hands())).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'of every page of a customer',
+    async () => {
+      const pages = (await shopPages()).filter((page) => page !== '/user' && isOfCustomer(page));
+      const windows = await hands(async ({ page }) => {
+        await page.goto('/login');
+        await page.getByLabel('Email').fill('customer@patungan.test');
+        await page.locator('input[type=password]').fill(DEMO_PASSWORD);
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.pathname !== '/login');
+      });
+      expect(await lookAt(pages, windows)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'of every list, record and form of the console',
+    async () => {
+      const token = await adminToken();
+      const pages = (await Promise.all(consoleResources().map((resource) => addressesOf(resource, token)))).flat();
+      const found: string[] = [];
+      for (const theme of THEMES) {
+        const windows = await hands((window) => signInAsAdmin(window, theme));
+        await withHands(windows, ['/admin/#/', ...pages], async ({ page }, address) => {
+          await page.goto('about:blank');
+          await openStill(page, address);
+          found.push(...(await findingsIn(page, `${address} (${theme})`, { onlyColours: theme === 'dark' })));
+        });
+        await Promise.all(windows.map((window) => window.close()));
+      }
+      console.warn(`axe: ${pages.length + 1} console pages, 2 widths, 2 themes: ${found.length} findings`);
+      expect(found).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  const adminToken = async () => {
+    const session = await shop.http.ask<{ accessToken: string }>('POST', '/admin/sign/in', { body: ADMIN });
+    return session.accessToken;
+  };
+
+  async function addressesOf({ name, views }: ReturnType<typeof consoleResources>[number], token: string) {
+    const [first] = await shop.http.ask<{ id: string }[]>('GET', `/admin/${name}?range=[0,0]`, { token });
+    return views.flatMap((view) => {
+      if (view === 'list') return [`/admin/#/${name}`];
+      if (view === 'create') return [`/admin/#/${name}/create`];
+      // A resource without a record has only its empty list to show.
+      if (!first) return [];
+      return [view === 'show' ? `/admin/#/${name}/${first.id}/show` : `/admin/#/${name}/${first.id}`];
+    });
+  }
+
+  async function signInAsAdmin({ page }: Window, theme: Theme): Promise<void> {
+    // Three consoles load at once, on a machine that may be busy.
+    page.setDefaultTimeout(90_000);
+    await page.addInitScript(`localStorage.setItem('RaStore.theme', '"${theme}"')`);
+    await page.goto('/admin/');
+    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
+    await page.locator('input[type=password]').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Pembayaran menunggu').waitFor();
+  }
+});

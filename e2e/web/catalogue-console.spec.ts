@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { SHEET_COLUMNS } from '#domain/catalogue/price-sheet';
+import { ADMIN, Shop } from '../support/shop.js';
+import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
+
+const HEADER = SHEET_COLUMNS.join(',');
+const DAY_MS = 86_400_000;
+const WIB_MS = 7 * 3_600_000;
+/** Tomorrow in WIB. */
+const TOMORROW = new Date(Date.now() + DAY_MS + WIB_MS).toISOString().slice(0, 10);
+
+/** A price is raised for tomorrow by hand, others at once by a sheet; the shop shows what the preview has shown. */
+describe('the catalogue in the console', () => {
+  let shop: Shop;
+  let browsing: Browsing;
+  let console_: Window;
+  let customer: Window;
+
+  beforeAll(async () => {
+    [shop, browsing] = await Promise.all([Shop.start(), Browsing.start()]);
+    const base = `http://localhost:${shop.env.PORT}`;
+    [console_, customer] = await Promise.all([browsing.window(base), browsing.window(base, PHONE)]);
+    await signIn(console_.page);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browsing?.close();
+    await shop?.close();
+  }, 60_000);
+
+  async function signIn(page: Page) {
+    await page.goto('/admin/');
+    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
+    await page.locator('input[type=password]').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Pembayaran menunggu').waitFor();
+  }
+  const variantUid = async (slug: string) =>
+    (
+      await shop.sql<{ uid: string }>(
+        'SELECT v.uid FROM variant v JOIN package p ON p.uid = v.package_uid WHERE p.slug = $1',
+        [slug],
+      )
+    )[0]!.uid;
+  const providerUid = async (slug: string) =>
+    (await shop.sql<{ uid: string }>('SELECT uid FROM provider WHERE slug = $1', [slug]))[0]!.uid;
+  const totals = async (slug: string) =>
+    (
+      await shop.sql<{ total: string }>(
+        `SELECT grand_total_sen / 100 AS total FROM price JOIN variant v ON v.uid = variant_uid
+         JOIN package p ON p.uid = v.package_uid WHERE p.slug = $1 AND v.duration_months = 1 ORDER BY valid_from`,
+        [slug],
+      )
+    ).map(({ total }) => Number(total));
+
+  it('shows what customers will see while a price is typed, and at the field what does not add up', async () => {
+    const { page } = console_;
+    await page.goto(`/admin/#/variants/${await variantUid('spotify-regular')}/show`);
+    await page.getByRole('button', { name: 'Tambah harga' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tambah harga' });
+    await dialog.getByRole('textbox', { name: /^Total/ }).fill('40.000');
+    await dialog.getByText('Rinciannya Rp31.633 + Rp6.267 = Rp37.900, bukan Rp40.000').waitFor();
+    await dialog.getByRole('button', { name: 'Hitung biaya admin dari total' }).click();
+    const preview = dialog.getByRole('region', { name: 'Yang dilihat pelanggan' });
+    await preview.getByText('Sampai saat itu tetap Rp37.900.').waitFor();
+    expect(await preview.getByRole('row').allInnerTexts()).toEqual([
+      'Harga patungan (1/3)\tRp31.633',
+      'Biaya admin\tRp8.367',
+      'Total\tRp40.000',
+    ]);
+    expect(await dialog.getByLabel('Berlaku sejak (WIB)').inputValue()).toBe(`${TOMORROW}T00:00`);
+    await console_.picture('catalogue-01-price-editor');
+    await dialog.getByRole('button', { name: 'Simpan harga' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('row', { name: /Terjadwal.+Rp40\.000/ }).waitFor();
+    expect(await totals('spotify-regular')).toEqual([37_900, 40_000]);
+    await console_.picture('catalogue-02-scheduled');
+  });
+
+  it('names the wrong line of a sheet, shows the difference of the right one, and applies it', async () => {
+    const { page } = console_;
+    await page.goto('/admin/#/price-import');
+    const upload = (rows: string[]) =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'harga.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from([HEADER, ...rows].join('\r\n')),
+      });
+    const youtube = 'youtube,youtube-regular,1,,38000,139000,ya,7142,0,adminFee';
+    await upload([youtube, 'wattpad,wattpad-regular,1,,25.000,,ya,,0,']);
+    await page.getByRole('row', { name: /^3 grandTotal Tulis tanpa pemisah ribuan/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Terapkan/ }).count()).toBe(0);
+    await console_.picture('catalogue-03-sheet-with-error');
+    await upload([youtube, 'wattpad,wattpad-regular,1,,25000,,ya,,0,']);
+    await page.getByText('Rp36.900 → Rp38.000').waitFor();
+    expect(await totals('youtube-regular')).toEqual([36_900]);
+    await console_.picture('catalogue-04-sheet-difference');
+    await page.getByRole('button', { name: 'Terapkan 2 perubahan' }).click();
+    await page.getByText('Selesai: 2 harga baru dan 0 perubahan disimpan oleh Admin Cerita.').waitFor();
+    expect([await totals('youtube-regular'), await totals('wattpad-regular')]).toEqual([
+      [36_900, 38_000],
+      [21_900, 25_000],
+    ]);
+  });
+
+  it('and the shop shows it, with tomorrow’s price still to come', async () => {
+    const { page } = customer;
+    await page.goto('/provider?slug=youtube');
+    await page.getByText('Rp38.000').first().waitFor();
+    await page.goto('/provider?slug=spotify');
+    await page.getByText('Rp37.900').first().waitFor();
+    expect(await page.getByText('Rp40.000').count()).toBe(0);
+    await customer.picture('catalogue-05-shop');
+  });
+
+  it.each([
+    ['a phone', PHONE, 'light'],
+    ['a phone', PHONE, 'dark'],
+    ['a desk', DESKTOP, 'light'],
+    ['a desk', DESKTOP, 'dark'],
+  ] as const)(
+    'is readable for everybody on %s, %j, %s',
+    async (_, viewport, scheme) => {
+      const spotify = await variantUid('spotify-regular');
+      const window = await browsing.window(`http://localhost:${shop.env.PORT}`, viewport, scheme);
+      const { page } = window;
+      await page.addInitScript({ content: `localStorage.setItem('RaStore.theme', '"${scheme}"')` });
+      await signIn(page);
+      // Signing in has emptied the console's memory: what it looks like is chosen again.
+      await page.reload();
+      const problems: string[] = [];
+      const look = async (name: string) => {
+        await window.picture(`catalogue-${name}-${viewport.width}-${scheme}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, impact, nodes } of violations)
+          if (impact === 'serious' || impact === 'critical')
+            problems.push(`${name}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+      };
+      for (const [name, path, ready] of [
+        ['provider-edit', `providers/${await providerUid('spotify')}`, 'Yang dilihat pelanggan'],
+        ['import', 'price-import', 'Pilih berkas CSV'],
+        ['categories', 'categories', 'VPN & Keamanan'],
+        ['variant', `variants/${spotify}/show`, 'Harga bertanggal'],
+      ] as const) {
+        await page.goto(`/admin/#/${path}`);
+        await page.getByText(ready).first().waitFor();
+        await look(name);
+      }
+      await page.getByRole('button', { name: 'Tambah harga' }).click();
+      await page.getByText(/Sampai saat itu tetap/).waitFor();
+      await look('editor');
+      await window.close();
+      expect(problems).toEqual([]);
+    },
+    240_000,
+  );
+
+  it('with no complaint on any page', () => {
+    expect([...console_.complaints, ...customer.complaints]).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findPlan } from '#testing/plans';
+import { Admin, Customer } from '../support/people.js';
+import { ADMIN, Shop } from '../support/shop.js';
+import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
+import { Shopper } from './support/shopper.js';
+
+const ACCOUNT = 'musik.sari@gmail.test';
+
+/** What a provider asks for before an order, and the Zap series from choosing to the first treatment. Spec 2 §5 and §9. */
+describe('eligibility and Zap in a browser', () => {
+  let shop: Shop;
+  let browsing: Browsing;
+  let sari: Shopper;
+  let tono: Shopper;
+  let console_: Window;
+  let admin: Admin;
+
+  beforeAll(async () => {
+    [shop, browsing] = await Promise.all([Shop.start(), Browsing.start()]);
+    const base = `http://localhost:${shop.env.PORT}`;
+    sari = new Shopper(await browsing.window(base, PHONE), 'Sari Dewi', 'sari@cerita.test');
+    tono = new Shopper(await browsing.window(base, DESKTOP, 'dark'), 'Tono Hadi', 'tono@cerita.test');
+    console_ = await browsing.window(base);
+    admin = await Admin.signIn(shop);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browsing?.close();
+    await shop?.close();
+  }, 60_000);
+
+  const orderSpotify = async ({ window: { page } }: Shopper) => {
+    await page.goto('/provider/spotify');
+    await page.getByRole('radio', { name: /Reguler/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Pesan sekarang' }).locator('visible=true').first().click();
+    await page.getByRole('dialog').getByText('Syarat Spotify').waitFor();
+  };
+  const send = ({ window: { page } }: Shopper) => page.getByRole('button', { name: 'Buat pesanan' }).click();
+  const orders = async () => (await shop.sql<{ n: number }>('SELECT count(*)::int AS n FROM "order"'))[0]!.n;
+
+  it('a buyer who ticks nothing is shown what is missing, and then orders', async () => {
+    await sari.window.step('checklist', async () => {
+      await sari.register();
+      await orderSpotify(sari);
+      const dialog = sari.window.page.getByRole('dialog');
+      await send(sari);
+      expect(await dialog.getByText('Centang bila syarat ini sudah terpenuhi').count()).toBe(2);
+      expect(await dialog.getByText('Field ini wajib diisi').count()).toBe(1);
+      expect(await seriousIn(sari.window.page)).toEqual([]);
+      await sari.window.picture('20-checklist-missing');
+      expect(await orders()).toBe(0);
+      await sari.confirmEligibility(ACCOUNT);
+      await send(sari);
+      await sari.window.page.waitForURL(/\/payment\?/);
+    });
+    expect(await orders()).toBe(1);
+  });
+
+  it('a second order with the same account e-mail is refused with the date, and another account is welcome', async () => {
+    await tono.window.step('same-account', async () => {
+      await tono.register();
+      await orderSpotify(tono);
+      await tono.confirmEligibility(ACCOUNT.toUpperCase());
+      await send(tono);
+      const refused = tono.window.page.getByText(/Bisa bergabung lagi mulai \d+ \w+ \d{4}\./);
+      await refused.waitFor();
+      expect(await seriousIn(tono.window.page)).toEqual([]);
+      await tono.window.picture('21-same-account');
+      expect(await orders()).toBe(1);
+      await tono.confirmEligibility('tono.musik@gmail.test');
+      await send(tono);
+      await tono.window.page.waitForURL(/\/payment\?/);
+    });
+    expect(await orders()).toBe(2);
+  });
+
+  it('the admin sees the answers with the order', async () => {
+    const { page } = console_;
+    await page.goto('/admin/');
+    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
+    await page.locator('input[type=password]').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Pembayaran menunggu').waitFor();
+    const [order] = await shop.sql<{ uid: string }>(
+      `SELECT order_uid AS uid FROM order_eligibility WHERE account_email = $1`,
+      [ACCOUNT],
+    );
+    await page.goto(`/admin/#/orders/${order!.uid}/show`);
+    await page.getByText('Syarat penyedia').waitFor();
+    await page.getByText(ACCOUNT).waitFor();
+    const answers = await page.getByRole('region', { name: 'Syarat penyedia' }).innerText();
+    expect(answers).toMatch(/12 bulan terakhir[^]*Akunmu terdaftar di Indonesia/);
+    await console_.picture('22-console-answers');
+  });
+
+  it('a Zap series is chosen and ordered on the Seglowup pages', async () => {
+    await tono.window.step('zap-order', async () => {
+      const { page } = tono.window;
+      await page.goto('/#product-ondemand');
+      await page
+        .getByRole('link', { name: /^Seglowup/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Pilih seri' }).click();
+      await page.getByRole('radio', { name: /Seri 299/ }).check({ force: true });
+      await tono.window.picture('23-zap-series');
+      await page.getByRole('link', { name: 'Lanjut' }).click();
+      await page.getByRole('heading', { name: 'Konfirmasi pesanan' }).waitFor();
+      await page.getByText('Rp2.052.000').first().waitFor();
+      await page.getByLabel('Nomor WhatsApp').waitFor();
+      expect(await seriousIn(page)).toEqual([]);
+      await tono.window.picture('24-zap-confirmation');
+      await send(tono);
+      await page.waitForURL(/\/seglowup\/thankyou\?/);
+      await page.getByText('Nomor pesanan').waitFor();
+      await tono.window.picture('25-zap-thankyou');
+    });
+  });
+
+  it('the group fills, the payment is confirmed, and the voucher is there with its last day', async () => {
+    const series = await findPlan(shop.http, 'zap', { months: 12, name: 'Seri 299' });
+    for (const name of ['Rina', 'Dimas', 'Maya']) await (await Customer.join(shop, name)).order(series);
+    await shop.settled();
+    const [order] = await shop.sql<{ uid: string; customer: string }>(
+      `SELECT o.uid, o.customer_uid AS customer FROM "order" o JOIN package p ON p.uid = o.package_uid WHERE p.slug = 'zap-series-299' AND o.email = $1`,
+      [tono.email],
+    );
+    await tono.window.step('zap-pays', async () => {
+      const { page } = tono.window;
+      await page.goto(`/payment?type=2&order_uid=${order!.uid}&customer_uid=${order!.customer}`);
+      await tono.pay();
+      await admin.confirm({ orderUid: order!.uid });
+      await shop.settled();
+      await page.goto(`/user/order/details?orderUid=${order!.uid}`);
+      await page.getByText(/^ZAP-/).waitFor();
+      await page.getByText('0 dari 8 perawatan terpakai.').waitFor();
+      await page.getByText(/Pakai yang pertama paling lambat/).waitFor();
+      expect(await seriousIn(page)).toEqual([]);
+      await tono.window.picture('26-voucher');
+    });
+    expect(await tono.inbox()).toContain('sudah terbit');
+  });
+
+  it('the console records the first treatment, and the customer sees it', async () => {
+    const { page } = console_;
+    await page.goto('/admin/#/vouchers');
+    await page.getByText('Tono Hadi').first().click();
+    await page.getByRole('button', { name: 'Catat pemakaian' }).click();
+    await page.getByRole('dialog').getByText('Perawatan ke-1 dari 8').waitFor();
+    await console_.picture('27-console-voucher');
+    await page.getByRole('dialog').getByRole('button', { name: 'Catat pemakaian' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByText('Sedang dipakai').first().waitFor();
+    await shop.settled();
+    expect(await tono.inbox()).toContain('Perawatan ke-1 sudah tercatat');
+    const [voucher] = await shop.sql<{ state: string; used: number }>('SELECT state, used FROM voucher');
+    expect(voucher).toEqual({ state: 'in-use', used: 1 });
+  });
+
+  it('leaves consistent seats and books, and no complaint on any page', async () => {
+    expect(await shop.brokenInvariants()).toEqual([]);
+    const complaints = [sari.window, tono.window, console_].flatMap((window) => window.complaints);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Serious and critical findings of axe on what is shown now. */
+async function seriousIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+}

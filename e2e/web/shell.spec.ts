@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '#testing/settle';
+import { ADMIN, Shop } from '../support/shop.js';
+import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
+import { MARK_HEADING, MEASURE_ANIMATIONS, MEASURE_CONTAINERS, OVERFLOW, SEE_FIRST_PAINT } from './support/in-page.js';
+
+const PAGES = [
+  '/',
+  '/provider',
+  '/provider/netflix',
+  '/info/scheme-of-price',
+  '/about-us',
+  '/info/maintenance',
+  '/tidak-ada',
+];
+
+let shop: Shop;
+let browsing: Browsing;
+let base: string;
+beforeAll(async () => {
+  [shop, browsing] = await Promise.all([Shop.open(), Browsing.start()]);
+  await shop.startApi();
+  base = `http://localhost:${shop.env.PORT}`;
+}, 120_000);
+afterAll(async () => {
+  await browsing?.close();
+  await shop?.close();
+}, 60_000);
+
+async function inWindow(work: (window: Window) => Promise<void>, ...look: [typeof PHONE?, ('light' | 'dark')?]) {
+  const window = await browsing.window(base, ...look);
+  try {
+    await work(window);
+  } finally {
+    await window.close();
+  }
+}
+
+describe('a prerendered page', () => {
+  it.each(PAGES.slice(0, 5))(
+    '%s comes alive as it stands: nothing is drawn again and nothing complained of',
+    (address) =>
+      inWindow(async ({ page, complaints }) => {
+        await page.addInitScript({ content: MARK_HEADING });
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await page.getByRole('button', { name: 'Mode gelap' }).click();
+        expect(await page.locator('html.dark').count()).toBe(1);
+        expect(await page.locator('h1[data-sent]').count()).toBe(1);
+        expect(complaints).toEqual([]);
+      }),
+  );
+
+  it('goes on from there: the list can be searched, a provider opened', () =>
+    inWindow(async ({ page, complaints }) => {
+      await page.goto('/');
+      await page.getByRole('searchbox').fill('spotify');
+      await page.getByRole('link', { name: /^Spotify/ }).click();
+      await page.waitForURL('/provider/spotify');
+      await page.getByRole('radio', { name: /Carikan grup/ }).waitFor();
+      expect(await page.title()).toBe('Patungan Spotify | Patungan');
+      expect(complaints).toEqual([]);
+    }));
+});
+
+describe('the first paint', () => {
+  /** What stood on the page when its text had been read, before any module ran. */
+  const before = async ({ page }: Window) => {
+    await page.addInitScript({ content: SEE_FIRST_PAINT });
+    await page.goto('/about-us');
+    return page.evaluate<Record<string, string>>('globalThis.seen');
+  };
+
+  it('is dark for who has chosen so, under the strict policy', () =>
+    inWindow(async (window) => {
+      await window.page.goto('/about-us');
+      await window.page.evaluate(`localStorage.setItem('isDarkMode', 'true')`);
+      expect((await before(window)).backgroundColor).toBe('rgb(13, 22, 19)');
+      expect(window.complaints).toEqual([]);
+    }));
+
+  it('shows no Masuk to a member', () =>
+    inWindow(async (window) => {
+      await window.page.goto('/about-us');
+      expect((await before(window)).visibility).toBe('visible');
+      await window.page.context().addCookies(['ATS', 'RTS'].map((name) => ({ name, value: 'x', url: base })));
+      expect((await before(window)).visibility).toBe('hidden');
+    }));
+});
+
+describe('the measures of spec 1 §9', () => {
+  it.each([
+    [360, 360, 328],
+    [500, 400, 400],
+    [639, 400, 400],
+    [640, 640, 608],
+    [768, 768, 700],
+    [1024, 1024, 960],
+    [1280, 1280, 1240],
+    [1600, 1440, 1240],
+  ])('at %i px the container is %i wide, the text %i', (width, container, inner) =>
+    inWindow(
+      async ({ page }) => {
+        await page.goto('/about-us');
+        expect(await page.evaluate(MEASURE_CONTAINERS)).toEqual([container, inner]);
+      },
+      { width, height: 780 },
+    ),
+  );
+
+  it('the progress bar is 2 px high and takes 5000 ms, the shimmer 1.5 s', () =>
+    inWindow(async ({ page }) => {
+      await page.goto('/about-us');
+      const [height, progress, shimmer] = await page.evaluate<string[]>(MEASURE_ANIMATIONS);
+      expect(height).toBe('2px');
+      expect(progress).toMatch(/(5000ms|5s)/);
+      expect(shimmer).toMatch(/1\.5s/);
+    }));
+});
+
+describe('maintenance, switched on in the console', () => {
+  it('leads everybody to /info/maintenance and back', () =>
+    inWindow(async ({ page }) => {
+      const { accessToken: token } = await shop.http.ask<{ accessToken: string }>('POST', '/admin/sign/in', {
+        body: ADMIN,
+      });
+      const [main] = await shop.http.ask<{ id: string }[]>('GET', '/admin/maintenance', { token });
+      const act = (action: string, body = {}) =>
+        shop.http.ask('POST', `/admin/maintenance/${main!.id}/${action}`, { token, body });
+      const isOn = async () => (await shop.http.call('GET', '/customer/provider')).status === 503;
+
+      await page.clock.install();
+      await page.goto('/about-us');
+      await act('start', { reason: 'pindah server' });
+      await until('the shop to close', isOn);
+      await page.goto('/provider/netflix');
+      await page.waitForURL('/info/maintenance');
+      expect(await isOn()).toBe(true);
+      await page.getByRole('heading', { name: 'Patungan sedang dirawat' }).waitFor();
+      await act('stop');
+      await until('the shop to open', async () => !(await isOn()));
+      await page.clock.fastForward(15_000);
+      await page.waitForURL('/provider/netflix');
+    }));
+});
+
+/** The price scheme is long and has a story of its own. */
+const LOOKED_AT = PAGES.filter((page) => page !== '/info/scheme-of-price');
+
+describe.each([
+  ['a phone', PHONE, 'light'],
+  ['a phone', PHONE, 'dark'],
+  ['a desk', DESKTOP, 'light'],
+  ['a desk', DESKTOP, 'dark'],
+] as const)('on %s', (name, viewport, scheme) => {
+  it.each(LOOKED_AT)(`${scheme}: %s has nothing that axe calls serious, and is no wider than the screen`, (address) =>
+    inWindow(
+      async (window) => {
+        const { page } = window;
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await window.picture(`shell-${name.slice(2)}-${scheme}-${address.replaceAll('/', '_')}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(bad.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
+      },
+      viewport,
+      scheme,
+    ),
+  );
+});

@@ -1,0 +1,30 @@
+/** What the stories run inside a page: as text, because the types of a browser are not those of the tests around them. */
+
+/** Marks the heading that the server sent, so that one drawn again is told from it. */
+export const MARK_HEADING = `addEventListener('DOMContentLoaded', () =>
+  document.querySelector('h1').setAttribute('data-sent', ''))`;
+
+/** Remembers how the page stood when its text had been read, before any module ran. */
+export const SEE_FIRST_PAINT = `addEventListener('readystatechange', () => {
+  if (document.readyState !== 'interactive') return;
+  const { backgroundColor } = getComputedStyle(document.body);
+  const { visibility } = getComputedStyle(document.querySelector('.for-visitors'));
+  globalThis.seen = { backgroundColor, visibility };
+}, true)`;
+
+/** Widths of the outer container and of what stands inside the inner one. */
+export const MEASURE_CONTAINERS = `(() => {
+  document.querySelector('main').innerHTML = '<div class="frame"></div><div class="wrap"><p>x</p></div>';
+  return ['.frame', 'main p'].map((part) => document.querySelector(part).getBoundingClientRect().width);
+})()`;
+
+/** Height of the progress bar, and the animations of the bar and the skeletons. */
+export const MEASURE_ANIMATIONS = `(() => {
+  const bar = document.body.appendChild(document.createElement('div'));
+  bar.className = 'h-0.5';
+  const animation = (name) => getComputedStyle(document.documentElement).getPropertyValue('--animate-' + name);
+  return [getComputedStyle(bar).height, animation('progress'), animation('shimmer')];
+})()`;
+
+/** By how much the page is wider than the screen. */
+export const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { aPicture } from '#testing/picture';
+import { tracesOf } from '#testing/traces';
+import { Shop } from '../support/shop.js';
+import { troublesOf } from './support/accessible.js';
+import { Browsing, PHONE } from './support/browser.js';
+import { Shopper } from './support/shopper.js';
+
+/** Sign up, edit the profile, look at orders, take one's data along, and be forgotten. */
+describe('the user area in a browser', () => {
+  let shop: Shop;
+  let browsing: Browsing;
+  let ratna: Shopper;
+
+  beforeAll(async () => {
+    [shop, browsing] = await Promise.all([Shop.start(), Browsing.start()]);
+    const window = await browsing.window(`http://localhost:${shop.env.PORT}`, PHONE);
+    ratna = new Shopper(window, 'Ratnaduhita', 'ratnaduhita@rahasia.test');
+  }, 120_000);
+
+  afterAll(async () => {
+    await browsing?.close();
+    await shop?.close();
+  }, 60_000);
+
+  it('a customer signs up, changes name and number, and shows a picture', async () => {
+    const { page } = ratna.window;
+    await ratna.register();
+    await page.goto('/user/profile');
+    await page.getByRole('heading', { name: 'Profile Saya' }).waitFor();
+    await page.getByLabel('Nama', { exact: true }).fill('Ratnaduhita Kusuma');
+    await page.getByLabel('Nomor WhatsApp').fill('+62 813 7777 8888');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Data diri tersimpan').waitFor();
+    expect(await page.getByLabel('Nomor WhatsApp').inputValue()).toBe('0813-7777-8888');
+    await page
+      .getByLabel('Foto profil: pilih foto')
+      .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: await aPicture() });
+    await page.getByRole('button', { name: 'Hapus foto' }).waitFor();
+    await ratna.window.picture('user-area-profile');
+  });
+
+  it('chooses where to be reminded', async () => {
+    const { page } = ratna.window;
+    await page.goto('/reminder-contact');
+    await page.getByLabel('Email dan WhatsApp').check();
+    await page.getByLabel('Nomor WhatsApp untuk pengingat').fill('0812 1111 2222');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Kontak pengingat tersimpan').waitFor();
+    await page.goto('/user/profile');
+    await page.getByText('WhatsApp 0812-1111-2222').waitFor();
+    expect(await shop.sql('SELECT reminder_phone FROM customer WHERE reminder_phone IS NOT NULL')).toEqual([
+      { reminder_phone: '6281211112222' },
+    ]);
+  });
+
+  it('orders, and finds the order by its status', async () => {
+    const { page } = ratna.window;
+    await ratna.order('Spotify', 'Reguler');
+    await page.waitForURL(/\/payment\?/);
+    await page.goto('/user/order');
+    await page.getByRole('button', { name: 'Menunggu Pembayaran' }).click();
+    await page.getByRole('link', { name: /Spotify/ }).waitFor();
+    await page.getByRole('button', { name: 'Selesai' }).click();
+    await page.getByText('Tidak ada pesanan di sini').waitFor();
+    expect(new URL(page.url()).search).toBe('?status=4');
+    await page.goto('/user/merchandise');
+    await page.getByText('Belum ada pesanan merchandise').waitFor();
+  });
+
+  it('takes the data along', async () => {
+    const { page } = ratna.window;
+    await page.goto('/user/profile');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Unduh data saya' }).click();
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, object[]>;
+    expect(file.profile).toMatchObject([{ email: 'ratnaduhita@rahasia.test', phoneNumber: '6281377778888' }]);
+    expect(file.orders).toHaveLength(1);
+  });
+
+  it('every page of it can be used by everybody, on a phone and a desk, in light and dark', async () => {
+    const { page } = ratna.window;
+    const troubles: string[] = [];
+    for (const [path, shown] of [
+      ['/user/profile', 'Data kamu'],
+      ['/user/order', 'Spotify'],
+      ['/user/merchandise', 'Belum ada pesanan merchandise'],
+      ['/user/merchandise/details', 'Pesanan merchandise tidak ditemukan'],
+      ['/user/delete-account', 'Yang terjadi kalau akunmu dihapus'],
+      ['/reminder-contact', 'Kirim pengingat lewat'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(shown).first().waitFor();
+      troubles.push(...(await troublesOf(ratna.window, `user-area${path.replaceAll('/', '-')}`)));
+    }
+    expect(troubles).toEqual([]);
+  }, 240_000);
+
+  it('is forgotten: signed out, and found in no table, file, queue or log', async () => {
+    const { page } = ratna.window;
+    await page.setViewportSize(PHONE);
+    await page.goto('/user/delete-account');
+    await page.getByText('1 pesanan yang belum dibayar akan dibatalkan.').waitFor();
+    await page.locator('input[type=password]').fill('bukan ini');
+    await page.getByRole('button', { name: 'Hapus akun sekarang' }).click();
+    await page.getByText('Kata sandi yang sekarang salah.').waitFor();
+    await ratna.window.picture('user-area-delete-account');
+    await page.locator('input[type=password]').fill('kata-sandi-cerita');
+    await page.getByRole('button', { name: 'Hapus akun sekarang' }).click();
+    await page.getByText('Akun dan data pribadimu dihapus.').waitFor();
+    await shop.settled();
+    const words = ['Ratnaduhita', 'ratnaduhita@rahasia.test', '81377778888', '81211112222'];
+    expect(await tracesOf(shop.env, words)).toEqual([]);
+    const logs = [...shop.running('api'), ...shop.running('worker')].map((child) => child.output()).join('\n');
+    expect(words.filter((word) => logs.includes(word))).toEqual([]);
+    expect(await shop.brokenInvariants()).toEqual([]);
+    await page.goto('/user/profile');
+    await page.waitForURL(/\/login/);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { fieldErrors, mustEqual } from './errors.js';
+
+const form = z.strictObject({
+  name: z.string().check(z.minLength(3), z.maxLength(5)),
+  email: z.string().check(z.minLength(1), z.email()),
+});
+const messages = (values: object) => {
+  const checked = form.safeParse({ name: 'Sari', email: 'sari@patungan.test', ...values });
+  return fieldErrors(checked.error?.issues ?? []).map(({ message }) => message);
+};
+
+describe('the form messages of spec 1 §5', () => {
+  it.each([
+    ['required', { name: '' }, 'Field ini wajib diisi'],
+    ['required', { name: undefined }, 'Field ini wajib diisi'],
+    ['required', { email: '' }, 'Field ini wajib diisi'],
+    ['email', { email: 'sari@' }, 'Format email tidak valid'],
+    ['min', { name: 'Al' }, 'Minimal 3 karakter'],
+    ['max', { name: 'Sariwati' }, 'Maksimal 5 karakter'],
+  ])('%s: %j says %s', (_, values, message) => expect(messages(values)).toEqual([message]));
+
+  it("confirmed: 'X harus sama dengan Y', and 'field target' where Y has no name", () => {
+    expect(mustEqual('Ulangi kata sandi', 'kata sandi')).toBe('Ulangi kata sandi harus sama dengan kata sandi');
+    expect(mustEqual('Email')).toBe('Email harus sama dengan field target');
+  });
+
+  it('says nothing about what is right', () => expect(messages({})).toEqual([]));
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { email, instant, lines, phoneNumber, text, uid } from '#contracts/http/common.http';
+import { allowedActions, customerRef, id } from '#contracts/http/admin/record.http';
+
+const NOT_A_DAY = 'Tanggal harus setelah hari ini';
+
+/** Fields of the multipart form beside the file `proof`, which is the evidence. At least one key. */
+export const createBlacklistFields = z
+  .strictObject({
+    reason: lines(500, 3),
+    phoneNumber: z.optional(phoneNumber),
+    email: z.optional(email),
+    deviceId: z.optional(text(100)),
+    /** The last day (WIB) on which it holds; none: until it is lifted. */
+    until: z.optional(
+      z.string().check(
+        z.trim(),
+        z.regex(/^20\d\d-\d\d-\d\d$/, 'Tanggal tidak valid'),
+        z.refine((day) => Date.parse(`${day}T23:59:59+07:00`) > Date.now(), NOT_A_DAY),
+      ),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'CreateBlacklistFields' });
+export type CreateBlacklistFields = z.infer<typeof createBlacklistFields>;
+
+export const adminBlacklistEntry = z
+  .object({
+    id,
+    state: z.enum(['active', 'lifted', 'expired']),
+    reason: z.string(),
+    keys: z.array(z.object({ kind: z.enum(['phone', 'email', 'device']), value: z.string() })),
+    customers: z.array(z.object({ ...customerRef, matchedOn: z.string(), at: instant })),
+    evidenceUrl: z.nullable(z.string()),
+    expiresAt: z.nullable(instant),
+    createdAt: instant,
+    createdBy: z.string(),
+    endedAt: z.nullable(instant),
+    endedBy: z.nullable(z.string()),
+    endReason: z.nullable(z.string()),
+    appeals: z.array(
+      z.object({
+        uid,
+        ...customerRef,
+        message: z.string(),
+        state: z.enum(['waiting', 'accepted', 'refused', 'lapsed']),
+        createdAt: instant,
+        answer: z.nullable(z.string()),
+        answeredBy: z.nullable(z.string()),
+      }),
+    ),
+    waitingAppeals: z.number(),
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminBlacklistEntry' });
+export type AdminBlacklistEntry = z.infer<typeof adminBlacklistEntry>;

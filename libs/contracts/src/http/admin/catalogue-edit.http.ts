@@ -1,0 +1,118 @@
+import { DERIVABLE } from '#domain/catalogue/price-check';
+import * as z from 'zod/mini';
+import { lines, text, uid } from '#contracts/http/common.http';
+
+/** What an admin writes into the catalogue. An update says which version of the record it was made from. */
+const version = { version: z.int().check(z.minimum(1), z.maximum(2_000_000_000)) };
+
+/** Part of an address and of the price sheet: given once, never changed. */
+const slug = text(60).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Pakai huruf kecil, angka, dan tanda hubung saja'));
+const whole = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
+const position = whole(0, 10_000);
+
+const MOST_RUPIAH = 1_000_000_000;
+/** Rupiah as the wire speaks it, down to the sen. */
+export const amount = z.number().check(
+  z.minimum(0),
+  z.maximum(MOST_RUPIAH),
+  z.refine<number>(
+    (rupiah) => Math.abs(Math.round(rupiah * 100) / 100 - rupiah) < 1e-9,
+    'Maksimal dua angka di belakang koma',
+  ),
+);
+
+const category = { name: text(60), position };
+export const createCategoryBody = z
+  .strictObject({ slug, ...category })
+  .register(z.globalRegistry, { id: 'CreateCategoryBody' });
+export type CreateCategoryBody = z.infer<typeof createCategoryBody>;
+export const updateCategoryBody = z
+  .strictObject({ ...category, ...version })
+  .register(z.globalRegistry, { id: 'UpdateCategoryBody' });
+export type UpdateCategoryBody = z.infer<typeof updateCategoryBody>;
+
+const provider = {
+  name: text(60),
+  categoryUid: uid,
+  /** 1 digital, 2 non-digital. */
+  type: whole(1, 2),
+  color: text(7).check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Tulis warna seperti #08a081')),
+  tagline: text(120),
+  description: lines(2_000),
+  position,
+};
+export const createProviderBody = z
+  .strictObject({ slug, ...provider })
+  .register(z.globalRegistry, { id: 'CreateProviderBody' });
+export type CreateProviderBody = z.infer<typeof createProviderBody>;
+export const updateProviderBody = z
+  .strictObject({ ...provider, ...version })
+  .register(z.globalRegistry, { id: 'UpdateProviderBody' });
+export type UpdateProviderBody = z.infer<typeof updateProviderBody>;
+
+const family = {
+  name: text(80),
+  providerPrice: z.nullable(amount),
+  transferFee: z.number().check(z.minimum(-MOST_RUPIAH), z.maximum(MOST_RUPIAH)),
+};
+/** Seats are given once: groups have been opened with them. */
+export const createFamilyBody = z
+  .strictObject({
+    providerUid: uid,
+    slug,
+    ...family,
+    hostSeats: whole(0, 1),
+    regularSeats: whole(1, 100),
+    tvSlots: z.nullable(whole(0, 100)),
+    startsWhenConfirmed: z.nullable(whole(1, 101)),
+  })
+  .register(z.globalRegistry, { id: 'CreateFamilyBody' });
+export type CreateFamilyBody = z.infer<typeof createFamilyBody>;
+export const updateFamilyBody = z
+  .strictObject({ ...family, ...version })
+  .register(z.globalRegistry, { id: 'UpdateFamilyBody' });
+export type UpdateFamilyBody = z.infer<typeof updateFamilyBody>;
+
+const pack = { name: text(60), description: lines(1_000), isPo: z.boolean(), position };
+/** Whose seat it is does not change: people sit on it. */
+export const createPackageBody = z
+  .strictObject({ providerUid: uid, slug, ...pack, isHost: z.boolean(), needsTv: z.boolean() })
+  .register(z.globalRegistry, { id: 'CreatePackageBody' });
+export type CreatePackageBody = z.infer<typeof createPackageBody>;
+export const updatePackageBody = z
+  .strictObject({ ...pack, ...version })
+  .register(z.globalRegistry, { id: 'UpdatePackageBody' });
+export type UpdatePackageBody = z.infer<typeof updatePackageBody>;
+
+export const createVariantBody = z
+  .strictObject({ packageUid: uid, familyUid: uid, duration: whole(1, 60) })
+  .register(z.globalRegistry, { id: 'CreateVariantBody' });
+export type CreateVariantBody = z.infer<typeof createVariantBody>;
+
+const price = {
+  grandTotal: amount,
+  /** null: not known. */
+  providerPrice: z.nullable(amount),
+  taxed: z.boolean(),
+  adminFee: z.nullable(amount),
+  activationFee: amount,
+  /** Parts that follow by arithmetic. */
+  derived: z.array(z.enum(DERIVABLE)).check(z.maxLength(DERIVABLE.length)),
+};
+const moment = z.iso.datetime({ offset: true });
+/** `validFrom` null: from now on. */
+const newPrice = { validFrom: z.nullable(moment), ...price };
+export const previewPriceBody = z.strictObject(newPrice).register(z.globalRegistry, { id: 'PreviewPriceBody' });
+export type PreviewPriceBody = z.infer<typeof previewPriceBody>;
+export const addPriceBody = z
+  .strictObject({ ...newPrice, ...version })
+  .register(z.globalRegistry, { id: 'AddPriceBody' });
+export type AddPriceBody = z.infer<typeof addPriceBody>;
+export const changePriceBody = z
+  .strictObject({ priceUid: uid, validFrom: moment, ...price, ...version })
+  .register(z.globalRegistry, { id: 'ChangePriceBody' });
+export type ChangePriceBody = z.infer<typeof changePriceBody>;
+export const withdrawPriceBody = z
+  .strictObject({ priceUid: uid, ...version })
+  .register(z.globalRegistry, { id: 'WithdrawPriceBody' });
+export type WithdrawPriceBody = z.infer<typeof withdrawPriceBody>;

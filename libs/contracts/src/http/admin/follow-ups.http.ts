@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { instant, lines, uid } from '#contracts/http/common.http';
+import { allowedActions, customerRef, id, orderRef, planRef } from '#contracts/http/admin/record.http';
+
+export const answerFollowUpBody = z
+  .strictObject({ answer: lines(1000, 3) })
+  .register(z.globalRegistry, { id: 'AnswerFollowUpBody' });
+export type AnswerFollowUpBody = z.infer<typeof answerFollowUpBody>;
+
+export const adminFollowUp = z
+  .object({
+    id,
+    ...orderRef,
+    ...customerRef,
+    ...planRef,
+    phoneNumber: z.string(),
+    waLink: z.string(),
+    accountUid: uid,
+    groupUid: uid,
+    groupName: z.string(),
+    topic: z.string(),
+    message: z.string(),
+    state: z.enum(['open', 'answered', 'closed']),
+    answer: z.nullable(z.string()),
+    answeredBy: z.nullable(z.string()),
+    answeredAt: z.nullable(instant),
+    closedBy: z.nullable(z.string()),
+    closedAt: z.nullable(instant),
+    createdAt: instant,
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminFollowUp' });
+export type AdminFollowUp = z.infer<typeof adminFollowUp>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { instant, rupiah, uid } from '#contracts/http/common.http';
+import { allowedActions, customerRef, id, orderRef, planRef } from '#contracts/http/admin/record.http';
+
+/** One point of the checklist, in the words that the customer has confirmed. */
+export const eligibilityAnswer = z.object({ rule: z.string(), text: z.string(), answer: z.boolean() });
+
+export const adminOrder = z
+  .object({
+    id,
+    ...orderRef,
+    ...customerRef,
+    ...planRef,
+    email: z.string(),
+    phoneNumber: z.string(),
+    waLink: z.string(),
+    kind: z.enum(['ready', 'pre-order', 'host']),
+    status: z.number(),
+    statusLabel: z.string(),
+    grandTotal: rupiah,
+    accountUid: uid,
+    accountStatus: z.number(),
+    accountStatusLabel: z.string(),
+    groupUid: uid,
+    groupName: z.string(),
+    seatNumber: z.number(),
+    createdAt: instant,
+    dueAt: z.nullable(instant),
+    allowedActions,
+    /** Only on a single record; null where the plan has no rules. */
+    eligibility: z.optional(
+      z.nullable(
+        z.object({
+          accountEmail: z.nullable(z.string()),
+          confirmedAt: instant,
+          answers: z.array(eligibilityAnswer),
+        }),
+      ),
+    ),
+    /** Only on a single record. */
+    timeline: z.optional(
+      z.array(
+        z.object({ at: instant, subject: z.string(), title: z.string(), why: z.nullable(z.string()), by: z.string() }),
+      ),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'AdminOrder' });
+export type AdminOrder = z.infer<typeof adminOrder>;

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { instant, lines, rupiah, text, uid } from '#contracts/http/common.http';
+import { schemeTextView } from '#contracts/http/scheme.http';
+import { allowedActions, id } from '#contracts/http/admin/record.http';
+
+const version = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
+const listOf = (most: number, least = 0) => z.array(text(400)).check(z.minLength(least), z.maxLength(most));
+const count = z.int().check(z.minimum(1), z.maximum(1_000));
+const price = rupiah.check(z.minimum(0), z.maximum(100_000_000));
+
+/** An entry of the price page with what an admin has changed. */
+export const adminSchemeEntry = z
+  .extend(schemeTextView, {
+    id,
+    /** Seats as they are shown. */
+    member: z.number(),
+    /** Names of the fields that no longer follow the bundled text. */
+    edited: z.array(z.string()),
+    version: z.number(),
+    updatedAt: z.nullable(instant),
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminSchemeEntry' });
+export type AdminSchemeEntry = z.infer<typeof adminSchemeEntry>;
+
+export const updateSchemeEntryBody = z
+  .strictObject({
+    version,
+    title: text(120),
+    desc: text(500),
+    schemes: listOf(12, 1),
+    /** HTML; everything but a few harmless tags is taken out. */
+    additionalInfo: z.string().check(z.maxLength(10_000)),
+    notes: listOf(20),
+    priceInfo: text(500),
+    importantNotes: listOf(10),
+    termsAndConditions: listOf(20, 1),
+    normalPrice: z.optional(z.record(text(100), price)),
+    series: z.optional(
+      z.strictObject({
+        treatments: count,
+        perMember: count,
+        members: count,
+        discountPercent: z.int().check(z.minimum(0), z.maximum(100)),
+        firstUseWithinDays: count,
+      }),
+    ),
+    categoryTreatment: z.optional(
+      z.array(z.strictObject({ title: text(120), description: listOf(10, 1) })).check(z.maxLength(20)),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'UpdateSchemeEntryBody' });
+export type UpdateSchemeEntryBody = z.infer<typeof updateSchemeEntryBody>;
+
+/** One eligibility rule of one plan. Spec 2 §5. */
+export const adminEligibilityRule = z
+  .object({
+    id,
+    providerName: z.string(),
+    packageUid: uid,
+    packageName: z.string(),
+    isHost: z.boolean(),
+    rule: z.string(),
+    text: z.string(),
+    bundledText: z.string(),
+    active: z.boolean(),
+    version: z.number(),
+    updatedAt: z.nullable(instant),
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminEligibilityRule' });
+export type AdminEligibilityRule = z.infer<typeof adminEligibilityRule>;
+
+export const updateEligibilityRuleBody = z
+  .strictObject({ version, text: text(300, 3), active: z.boolean() })
+  .register(z.globalRegistry, { id: 'UpdateEligibilityRuleBody' });
+export type UpdateEligibilityRuleBody = z.infer<typeof updateEligibilityRuleBody>;
+
+/** A dated notice of a price that goes up. Spec 2 §9. */
+export const adminPriceNotice = z
+  .object({
+    id,
+    providerUid: uid,
+    providerName: z.string(),
+    providerSlug: z.string(),
+    effectiveOn: z.string(),
+    text: z.string(),
+    version: z.number(),
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminPriceNotice' });
+export type AdminPriceNotice = z.infer<typeof adminPriceNotice>;
+
+const day = z.string().check(
+  z.regex(/^20\d\d-\d\d-\d\d$/, 'Tanggal tidak valid'),
+  z.refine((value) => {
+    const moment = new Date(`${value}T00:00:00.000Z`);
+    return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+  }, 'Tanggal tidak valid'),
+);
+export const createPriceNoticeBody = z
+  .strictObject({ providerUid: uid, effectiveOn: day, text: lines(500, 3) })
+  .register(z.globalRegistry, { id: 'CreatePriceNoticeBody' });
+export type CreatePriceNoticeBody = z.infer<typeof createPriceNoticeBody>;
+
+export const updatePriceNoticeBody = z
+  .strictObject({ version, effectiveOn: day, text: lines(500, 3) })
+  .register(z.globalRegistry, { id: 'UpdatePriceNoticeBody' });
+export type UpdatePriceNoticeBody = z.infer<typeof updatePriceNoticeBody>;

@@ -1,0 +1,51 @@
+import { LINK_PURPOSES } from '#domain/identity/account-link';
+import * as z from 'zod/mini';
+import { email, instant, password, phoneNumber, text } from '#contracts/http/common.http';
+
+export const signUpBody = z
+  .strictObject({ name: text(100), email, phoneNumber, password, deviceId: z.optional(text(100)) })
+  .register(z.globalRegistry, { id: 'SignUpBody' });
+export type SignUpBody = z.infer<typeof signUpBody>;
+
+/** The same for an address that is new and for one that is taken (docs/decisions/0011): what was typed, as we keep it. */
+export const signedUp = z
+  .object({ name: z.string(), email: z.string(), phoneNumber: z.string() })
+  .register(z.globalRegistry, { id: 'SignedUp' });
+export type SignedUp = z.infer<typeof signedUp>;
+
+/** For an act that needs no word: an empty object. */
+export const nothingBody = z.strictObject({}).register(z.globalRegistry, { id: 'Nothing' });
+export type NothingBody = z.infer<typeof nothingBody>;
+
+/** What came behind the `#` of a link. */
+const token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+/** The one that is in use: no rule but that it must be right. */
+const currentPassword = z.string().check(z.minLength(1), z.maxLength(128));
+
+export const tokenBody = z.strictObject({ token }).register(z.globalRegistry, { id: 'LinkToken' });
+export type TokenBody = z.infer<typeof tokenBody>;
+
+export const checkLinkBody = z
+  .strictObject({ token, purpose: z.enum(LINK_PURPOSES) })
+  .register(z.globalRegistry, { id: 'CheckLinkBody' });
+export type CheckLinkBody = z.infer<typeof checkLinkBody>;
+export const usableLink = z.object({ expiresAt: instant }).register(z.globalRegistry, { id: 'UsableLink' });
+export type UsableLink = z.infer<typeof usableLink>;
+
+export const emailBody = z.strictObject({ email }).register(z.globalRegistry, { id: 'EmailBody' });
+export type EmailBody = z.infer<typeof emailBody>;
+
+export const newPasswordBody = z
+  .strictObject({ token, password })
+  .register(z.globalRegistry, { id: 'NewPasswordBody' });
+export type NewPasswordBody = z.infer<typeof newPasswordBody>;
+
+export const changePasswordBody = z
+  .strictObject({ currentPassword, password })
+  .register(z.globalRegistry, { id: 'ChangePasswordBody' });
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+export const changeEmailBody = z
+  .strictObject({ email, currentPassword })
+  .register(z.globalRegistry, { id: 'ChangeEmailBody' });
+export type ChangeEmailBody = z.infer<typeof changeEmailBody>;

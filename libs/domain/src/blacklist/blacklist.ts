@@ -1,0 +1,77 @@
+import { normalisePhone } from '../customers/phone.js';
+import { DomainError } from '../domain-error.js';
+import { defineTransitions } from '../transitions.js';
+
+export type EntryState = 'active' | 'lifted' | 'expired';
+export type AppealState = 'waiting' | 'accepted' | 'refused' | 'lapsed';
+export type BlacklistKeyKind = 'phone' | 'email' | 'device';
+export interface BlacklistKey {
+  kind: BlacklistKeyKind;
+  value: string;
+}
+
+export const entryMoves = defineTransitions<EntryState>()('blacklist', {
+  active: { lift: { to: 'lifted', by: ['admin'] }, expire: { to: 'expired', by: ['system'] } },
+  lifted: {},
+  expired: {},
+});
+
+/** `lapse`: the entry has ended by other means, there is nothing left to decide. */
+export const appealMoves = defineTransitions<AppealState>()('appeal', {
+  waiting: {
+    'accept-appeal': { to: 'accepted', by: ['admin'] },
+    'refuse-appeal': { to: 'refused', by: ['admin'] },
+    lapse: { to: 'lapsed', by: ['admin', 'system'] },
+  },
+  accepted: {},
+  refused: {},
+  lapsed: {},
+});
+
+/** After a refusal it can be asked again when somebody may have had second thoughts. */
+export const APPEAL_AGAIN_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export interface LastAppeal {
+  state: string;
+  answeredAt: Date | null;
+}
+
+/** From when on an appeal may be sent; null while one waits for its answer. */
+export function appealFrom(last: LastAppeal | null, now: Date): Date | null {
+  if (!last?.answeredAt) return last ? null : now;
+  return new Date(last.answeredAt.getTime() + APPEAL_AGAIN_DAYS * DAY_MS);
+}
+
+/** @throws DomainError while one waits, or too soon after a refusal. */
+export function requireMayAppeal(last: LastAppeal | null, now: Date): void {
+  const from = appealFrom(last, now);
+  if (!from) throw new DomainError('APPEAL_WAITING', 'Bandingmu sudah kami terima dan sedang kami baca.');
+  if (from > now)
+    throw new DomainError(
+      'APPEAL_TOO_SOON',
+      `Banding bisa dikirim lagi ${APPEAL_AGAIN_DAYS} hari setelah jawaban kami.`,
+    );
+}
+
+/** What an older client sends in place of an id: it is everybody's and nobody's. */
+const NO_DEVICE = 'unknown';
+
+/** What somebody is known by, in the one spelling that is compared; what is missing is left out. */
+export function keysOf(person: {
+  phoneNumber?: string | null;
+  email?: string | null;
+  deviceIds?: readonly (string | null | undefined)[];
+}): BlacklistKey[] {
+  const keys: [BlacklistKeyKind, string | null | undefined][] = [
+    ['phone', normalisePhone(person.phoneNumber ?? '')],
+    ['email', person.email?.trim().toLowerCase()],
+    ...(person.deviceIds ?? []).map((id): ['device', string | undefined] => ['device', id?.trim()]),
+  ];
+  const seen = new Set<string>([`device ${NO_DEVICE}`]);
+  return keys.flatMap(([kind, value]) => {
+    if (!value || seen.has(`${kind} ${value}`)) return [];
+    seen.add(`${kind} ${value}`);
+    return [{ kind, value }];
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { initials, inkOn } from './mark.js';
+
+it.each([
+  ['Netflix', 'Ne'],
+  ['Nord VPN', 'NV'],
+  ['Microsoft 365', 'M3'],
+  ['Disney+ Hotstar', 'DH'],
+  ['iQIYI', 'IQ'],
+  ['X', 'X'],
+  ['', '?'],
+])('initials of %j are %s', (name, text) => expect(initials(name)).toBe(text));
+
+it('puts ink with a contrast of at least 4.5 on every grey and every primary mix', () => {
+  const levels = ['00', '33', '55', '77', '88', '99', 'bb', 'dd', 'ff'];
+  for (const r of levels)
+    for (const g of levels)
+      for (const b of levels) {
+        const colour = `#${r}${g}${b}`;
+        expect([colour, contrast(colour, inkOn(colour)) >= 4.5]).toEqual([colour, true]);
+      }
+});
+
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const part = (from: number) => {
+    const channel = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
+}

@@ -1,0 +1,16 @@
+/** Two characters at most: of two words the first letters, of one word its first two. */
+export function initials(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '?', second] = words;
+  return second ? `${first[0]}${second[0]}`.toUpperCase() : `${first[0]!.toUpperCase()}${first.slice(1, 2)}`;
+}
+
+/** Black or white, whichever stands out more (WCAG relative luminance; the two tie at 0.179). */
+export function inkOn(hex: string): string {
+  const [r = 0, g = 0, b = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
+    linear(Number.parseInt(pair, 16) / 255),
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.179 ? '#000000' : '#ffffff';
+}
+
+const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

@@ -1,0 +1,82 @@
+import { type Sen, ZERO_SEN, toSen } from '../money/sen.js';
+import { DERIVABLE, type Derivable } from './price-check.js';
+
+/** A cell that cannot be read; the message is for people. */
+export class UnreadableCell extends Error {}
+const unreadable = (message: string): never => {
+  throw new UnreadableCell(message);
+};
+
+/** Text of a cell. What a spreadsheet would run is never taken for a value, whatever it looks like. */
+export function textCell(cell: string): string {
+  const text = cell.trim();
+  return /^[=+\-@]/.test(text) || /^[\t\r]/.test(cell)
+    ? unreadable('Diawali =, +, - atau @, seperti rumus. Tulis nilainya saja')
+    : text;
+}
+
+const GROUPED = /^(rp\s*)?\d{1,3}([.,\s]\d{3})+([.,]\d+)?$/i;
+
+/** Rupiah with at most two decimals after a dot or a comma; empty is null. */
+export function amountCell(cell: string): Sen | null {
+  const text = textCell(cell);
+  if (!text) return null;
+  if (GROUPED.test(text)) return unreadable('Tulis tanpa pemisah ribuan, misalnya 47500 atau 861777,5');
+  if (!/^\d{1,10}([.,]\d{1,2})?$/.test(text)) return unreadable('Tulis angka saja, misalnya 47500 atau 861777,5');
+  return toSen(Number(text.replace(',', '.')));
+}
+
+export const requiredAmountCell = (cell: string): Sen => amountCell(cell) ?? unreadable('Field ini wajib diisi');
+export const feeCell = (cell: string): Sen => amountCell(cell) ?? ZERO_SEN;
+
+export function monthsCell(cell: string): number {
+  const text = textCell(cell);
+  return /^\d{1,2}$/.test(text) ? Number(text) : unreadable('Tulis jumlah bulan, misalnya 1 atau 12');
+}
+
+const YES = ['ya', 'true', 'benar', 'yes', '1'];
+const NO = ['tidak', 'false', 'salah', 'no', '0', ''];
+export function yesCell(cell: string): boolean {
+  const text = textCell(cell).toLowerCase();
+  return YES.includes(text) || (!NO.includes(text) && unreadable('Tulis ya atau tidak'));
+}
+
+/** Names of the parts that follow by arithmetic, with spaces between them. */
+export function derivedCell(cell: string): Derivable[] {
+  const names = textCell(cell)
+    .split(/[\s|]+/)
+    .filter(Boolean);
+  const unknown = names.find((name) => !DERIVABLE.includes(name as Derivable));
+  if (unknown) return unreadable(`Tidak dikenal: ${unknown.slice(0, 40)}. Pilihannya ${DERIVABLE.join(', ')}`);
+  return [...new Set(names as Derivable[])].sort();
+}
+
+const WIB_MS = 7 * 3_600_000;
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?$/;
+/** As an Indonesian spreadsheet writes it: day first. */
+const LOCAL = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: (\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?$/;
+
+/** A minute in WIB; empty is null: from now on. */
+export function minuteCell(cell: string): Date | null {
+  const text = textCell(cell);
+  if (!text) return null;
+  const iso = ISO.exec(text);
+  const local = LOCAL.exec(text);
+  const parts = iso ? iso.slice(1, 6) : local ? [local[3], local[2], local[1], local[4], local[5]] : null;
+  if (!parts)
+    return unreadable('Tulis waktu mulai (WIB) seperti 2026-12-01 00:00, atau kosongkan untuk mulai sekarang');
+  const [year, month, day, hour, minute] = parts.map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const wib = new Date(Date.UTC(year, month - 1, day, hour, minute));
+  const exists = wib.getUTCMonth() === month - 1 && wib.getUTCDate() === day && hour < 24 && minute < 60;
+  return exists ? new Date(wib.getTime() - WIB_MS) : unreadable('Tanggal ini tidak ada');
+}
+
+/** `2026-12-01 00:00`, in WIB. */
+export const printMinute = (moment: Date): string =>
+  new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 16).replace('T', ' ');

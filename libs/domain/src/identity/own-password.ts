@@ -1,0 +1,28 @@
+export interface PasswordOwner {
+  name: string;
+  email: string;
+  phoneNumber: string;
+}
+
+/** Shorter parts of a name or address say nothing: "ani" may well stand in a good password. */
+const SHORTEST_PART = 4;
+/** What is left of a password without what everybody knows of its owner must be worth something by itself. */
+const SHORTEST_REST = 4;
+
+/** Whether the password is little more than the owner's e-mail, name or phone number, however it is spelt. */
+export function isOwnData(password: string, { name, email, phoneNumber }: PasswordOwner): boolean {
+  const plain = reduce(password);
+  const known = [email, email.split('@')[0]!, name, ...name.split(/\s+/), phoneNumber, phoneNumber.replace(/^62/, '0')]
+    .map(reduce)
+    .filter((part) => part.length >= SHORTEST_PART)
+    .toSorted((one, other) => other.length - one.length);
+  const rest = known.reduce((left, part) => left.replaceAll(part, ''), plain);
+  return rest !== plain && rest.length < SHORTEST_REST;
+}
+
+/** Letters and digits only, in one case: "Budi.Santoso" is "budisantoso". */
+const reduce = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS, type AccountStatus } from '../accounts/account-status.js';
+import { checkReveal, checkStore, mayReveal, mayStore } from './credential-access.js';
+
+const STATUSES = Object.keys(ACCOUNT_STATUS) as AccountStatus[];
+const allowed = (rule: typeof mayReveal, role: 'host' | 'regular', blocked = false) =>
+  STATUSES.filter((status) => rule({ role, status, blocked }));
+
+describe('the vault', () => {
+  it('opens to active seats only, host or not', () => {
+    expect(allowed(mayReveal, 'regular')).toEqual(['active']);
+    expect(allowed(mayReveal, 'host')).toEqual(['active']);
+  });
+
+  it('is filled by the host who has bought', () => {
+    expect(allowed(mayStore, 'host')).toEqual(['waitingForConfirmation', 'active']);
+    expect(allowed(mayStore, 'regular')).toEqual([]);
+  });
+
+  it('is closed to whoever is blocked', () => {
+    for (const role of ['host', 'regular'] as const)
+      expect([allowed(mayReveal, role, true), allowed(mayStore, role, true)]).toEqual([[], []]);
+  });
+
+  it('says why it stays closed', () => {
+    const seat = { role: 'regular', status: 'active', blocked: false } as const;
+    expect(() => checkReveal({ ...seat, status: 'pending' })).toThrow('setelah kursimu aktif');
+    expect(() => checkReveal({ ...seat, status: 'cancelled' })).toThrow('sudah berakhir');
+    expect(() => checkReveal({ ...seat, blocked: true })).toThrow('blocked customer');
+    expect(() => checkStore(seat)).toThrow('Hanya host');
+    expect(() => checkStore({ ...seat, role: 'host', status: 'registered' })).toThrow('bukti pembelian dulu');
+    expect(() => checkReveal(seat)).not.toThrow();
+  });
+});

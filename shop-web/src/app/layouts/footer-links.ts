@@ -1,0 +1,40 @@
+import { BLOG_URL, PROBLEM_REPORT_URL } from '../../shared/format/links';
+
+type FooterLink = readonly [to: string, text: string];
+
+/** Every link of spec 1 §2, and the pages that explain. An address with a scheme leaves the shop. */
+export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[] }[] = [
+  {
+    title: 'Produk',
+    links: [
+      ['/', 'Beranda'],
+      ['/#provider', 'Produk Digital'],
+      ['/#product-ondemand', 'Produk Non Digital'],
+      ['/sekurban', 'Sekurban'],
+      ['/seglowup', 'Seglowup'],
+      ['/rekafin', 'Rekafin'],
+      ['/tip', 'Beri tip'],
+    ],
+  },
+  {
+    title: 'Bantuan',
+    links: [
+      ['/help', 'Pusat bantuan'],
+      ['/info/scheme-of-price', 'Skema harga'],
+      ['/info/user-host', 'Menjadi host'],
+      ['/info/pre-order', 'Pre-order'],
+      ['/info/customers', 'Panduan anggota'],
+      ['/info/canva-migration', 'Pindah tim Canva'],
+      [PROBLEM_REPORT_URL, 'Laporkan masalah'],
+    ],
+  },
+  {
+    title: 'Patungan',
+    links: [
+      ['/about-us', 'Tentang kami'],
+      ['/terms-of-use', 'Syarat penggunaan'],
+      ['/privacy-policy', 'Kebijakan privasi'],
+      [BLOG_URL, 'Blog'],
+    ],
+  },
+];

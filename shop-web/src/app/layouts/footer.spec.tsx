@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { Footer } from './footer';
+
+const at = (instant: string) => {
+  jest.useFakeTimers({ now: new Date(instant) });
+  return act(() =>
+    render(
+      <MemoryRouter>
+        <Footer kind="full" />
+      </MemoryRouter>,
+    ),
+  );
+};
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('the footer (spec 1 §1 and §2)', () => {
+  it('says that it is the first platform in Indonesia, registered, and open 09.00–21.00 WIB every day', () => {
+    at('2026-11-20T05:00:00Z');
+    const text = screen.getByRole('contentinfo').textContent;
+    expect(text).toContain('Platform pertama di Indonesia untuk patungan langganan premium.');
+    expect(text).toContain('Terdaftar sebagai penyelenggara media elektronik.');
+    expect(text).toContain('Setiap hari 09.00–21.00 WIB');
+  });
+
+  it.each([
+    ['2026-11-20T01:59:00Z', 'Sedang tutup'],
+    ['2026-11-20T02:00:00Z', 'Sedang buka'],
+    ['2026-11-20T14:00:00Z', 'Sedang buka'],
+    ['2026-11-20T14:01:00Z', 'Sedang tutup'],
+  ])('at %s it says %s', (instant, state) => {
+    at(instant);
+    expect(screen.getByText(state)).toBeTruthy();
+  });
+
+  it.each([
+    ['2026-12-31T16:59:59Z', '© 2020–2026 Patungan'],
+    ['2026-12-31T17:00:00Z', '© 2020–2027 Patungan'],
+  ])('at %s the copyright runs to the year of UTC+7: %s', (instant, years) => {
+    at(instant);
+    expect(screen.getByText(years)).toBeTruthy();
+  });
+
+  it('turns the year over on a page that stays open', () => {
+    at('2026-12-31T16:59:50Z');
+    act(() => void jest.advanceTimersByTime(31_000));
+    expect(screen.getByText('© 2020–2027 Patungan')).toBeTruthy();
+  });
+
+  it('links everything that the specification names', () => {
+    at('2026-11-20T05:00:00Z');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/about-us',
+        '/info/scheme-of-price',
+        '/terms-of-use',
+        '/privacy-policy',
+        '/tip',
+        '/',
+        '/sekurban',
+        '/seglowup',
+        '/rekafin',
+        '/info/user-host',
+        '/#provider',
+        '/#product-ondemand',
+      ]),
+    );
+    for (const name of ['Laporkan masalah', 'Blog']) {
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+      expect([link.protocol, link.target, link.rel]).toEqual(['https:', '_blank', 'noreferrer']);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { LAYOUTS, type LayoutName, inLayout } from './layouts';
+import { RootLayout } from './root.layout';
+
+/** No API: a maintenance check that fails has no effect for the visitor (spec 1 §8). */
+const unreachable = () => Promise.reject(new Error('no API here'));
+
+async function open(layout?: LayoutName, nested?: LayoutName) {
+  const page = { index: true, Component: () => <h1>Isi</h1>, handle: nested && inLayout(nested) } as const;
+  const router = createMemoryRouter([
+    { Component: RootLayout, children: [{ path: '/', handle: layout && inLayout(layout), children: [page] }] },
+  ]);
+  await act(async () => render(<RouterProvider router={router} />));
+}
+const header = () => document.querySelector('[data-header]')?.getAttribute('data-header') ?? 'none';
+const footer = () => {
+  const shown = document.querySelector('footer');
+  return !shown ? 'none' : shown.textContent.includes('Platform pertama') ? 'full' : 'short';
+};
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>(unreachable);
+  globalThis.scrollTo = jest.fn();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  for (const name of ['ATS', 'RTS', 'avatar']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  Object.assign(globalThis, { scrollY: 0 });
+});
+
+describe('the layouts of spec 1 §2', () => {
+  it('are fourteen', () =>
+    expect(Object.keys(LAYOUTS)).toEqual([
+      'default',
+      'blank',
+      'oldBlank',
+      'simple',
+      'simpleWithFooter',
+      'campaignMission',
+      'light',
+      'navigationBlank',
+      'new',
+      'none',
+      'paymentResult',
+      'profile',
+      'thankYou',
+      'tipSubmission',
+    ]));
+
+  it.each(Object.entries(LAYOUTS))(
+    '%s is one shell with the header and footer that its row names',
+    async (name, row) => {
+      await open(name as LayoutName);
+      expect([header(), footer()]).toEqual([row.header, row.footer]);
+      expect(screen.getByRole('main').textContent).toBe('Isi');
+      expect(screen.getByRole('main').classList.contains('frame')).toBe(row.width === 'container');
+      expect(document.querySelector('.always-light') !== null).toBe(row.alwaysLight);
+    },
+  );
+
+  it('fall back to the default, and a page’s own wins over its parent’s', async () => {
+    await open();
+    expect([header(), footer()]).toEqual(['full', 'full']);
+    cleanup();
+    await open('profile', 'simple');
+    expect([header(), footer()]).toEqual(['brand', 'none']);
+  });
+
+  it('old blank: the footer is hidden in webview mode, and only there', async () => {
+    localStorage.setItem('isWebView', 'true');
+    await open('oldBlank');
+    expect(footer()).toBe('none');
+    cleanup();
+    await open('default');
+    expect(footer()).toBe('full');
+    cleanup();
+    localStorage.removeItem('isWebView');
+    await open('oldBlank');
+    expect(footer()).toBe('full');
+  });
+});
+
+describe('the campaign navbar (spec 1 §2)', () => {
+  const solid = () => document.querySelector('[data-header=campaign]')!.getAttribute('data-solid');
+  const scrollTo = (y: number) => {
+    Object.assign(globalThis, { scrollY: y });
+    fireEvent.scroll(window);
+  };
+
+  it('is transparent until scrolled 50 px, then solid', async () => {
+    await open('campaignMission');
+    expect(solid()).toBe('false');
+    scrollTo(50);
+    expect(solid()).toBe('false');
+    scrollTo(51);
+    expect(solid()).toBe('true');
+    scrollTo(0);
+    expect(solid()).toBe('false');
+  });
+
+  it('shows a Login button to visitors', async () => {
+    await open('campaignMission');
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('link', { name: 'Profil' })).toBeNull();
+  });
+
+  it('shows a Profil link with the avatar when the auth cookie is present', async () => {
+    for (const cookie of ['ATS=a', 'RTS=r', 'avatar=%2Ffoto.png']) document.cookie = `${cookie}; Path=/`;
+    await open('campaignMission');
+    const link = screen.getByRole('link', { name: 'Profil' });
+    expect([link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]).toEqual([
+      '/user/profile',
+      '/foto.png',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+});
+
+it('online and offline are told while they last', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get');
+  jest.useFakeTimers();
+  try {
+    await open();
+    expect(screen.queryByText(/offline/)).toBeNull();
+    online.mockReturnValue(false);
+    act(() => void fireEvent(window, new Event('offline')));
+    expect(screen.getByText('Kamu sedang offline. Yang tampil mungkin belum yang terbaru.')).toBeTruthy();
+    online.mockReturnValue(true);
+    act(() => void fireEvent(window, new Event('online')));
+    expect(screen.queryByText(/offline/)).toBeNull();
+    expect(screen.getByText('Kamu sudah online lagi.')).toBeTruthy();
+    act(() => void jest.advanceTimersByTime(3000));
+    expect(screen.queryByText(/online/)).toBeNull();
+  } finally {
+    jest.useRealTimers();
+    online.mockRestore();
+  }
+});

@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { providerQuery } from '../features/catalogue/catalogue.queries';
+import { OrderFlow } from '../features/orders/order-flow';
+import { OrderGlanceCard } from '../features/orders/order-glance-card';
+import { VoucherCard } from '../features/orders/voucher-card';
+import { SeglowupConfirmationPage } from '../features/seglowup/confirmation.page';
+import { SeriesPickerPage, seriesOf } from '../features/seglowup/series-picker.page';
+import { SeglowupThankyouPage } from '../features/seglowup/thankyou.page';
+import { useSession } from '../shared/session/session';
+import { AsyncBoundary } from '../shared/ui/async-boundary';
+import { OrderNotFound, isOrderNotFound } from '../shared/ui/order-not-found';
+import { Loading, Skeleton } from '../shared/ui/states';
+
+const ZAP = 'zap';
+const PICKER = '/seglowup/provider';
+const PageSkeleton = (
+  <Loading>
+    <div className="column space-y-4 py-8 sm:py-10">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-72 !rounded-[14px]" />
+    </div>
+  </Loading>
+);
+
+export const SeriesRoute = () => (
+  <AsyncBoundary skeleton={PageSkeleton}>
+    <Series />
+  </AsyncBoundary>
+);
+
+function Series() {
+  const { data: zap } = useSuspenseQuery(providerQuery(ZAP));
+  return <SeriesPickerPage zap={zap} />;
+}
+
+export const ConfirmationRoute = () => (
+  <AsyncBoundary skeleton={PageSkeleton}>
+    <Confirmation />
+  </AsyncBoundary>
+);
+
+/** The same order path as everywhere; only where it leads is Seglowup's own. */
+function Confirmation() {
+  const { data: zap } = useSuspenseQuery(providerQuery(ZAP));
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const chosen = seriesOf(zap).find(({ variant }) => variant.uid === search.get('variant'));
+  if (!chosen) return <Navigate to={PICKER} replace />;
+  const { plan, variant } = chosen;
+  return (
+    <SeglowupConfirmationPage>
+      <OrderFlow
+        inPage
+        choice={{ provider: zap, variant, groupUid: null, rules: plan.eligibility }}
+        after={({ orderUid, customerUid }) =>
+          `/seglowup/thankyou?${new URLSearchParams({ order_uid: orderUid, customer_uid: customerUid })}`
+        }
+        onClose={() => void navigate(PICKER)}
+      />
+    </SeglowupConfirmationPage>
+  );
+}
+
+export function ThankyouRoute() {
+  const [search] = useSearchParams();
+  const session = useSession();
+  const orderUid = search.get('order_uid') ?? '';
+  return (
+    <SeglowupThankyouPage orderUid={orderUid}>
+      <AsyncBoundary
+        skeleton={
+          <Loading>
+            <Skeleton className="mt-6 h-24 !rounded-[14px]" />
+          </Loading>
+        }
+        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
+      >
+        <OrderGlanceCard orderUid={orderUid} />
+        {session && <VoucherCard orderUid={orderUid} />}
+      </AsyncBoundary>
+    </SeglowupThankyouPage>
+  );
+}

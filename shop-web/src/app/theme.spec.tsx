@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ThemeSwitch } from './layouts/theme-switch';
+import { followTheme } from './theme';
+
+const FIRST_PAINT = readFileSync(path.resolve('shop-web/public/first-paint.js'), 'utf8');
+const root = document.documentElement;
+const systemListeners = new Set<(event: { matches: boolean }) => void>();
+let systemIsDark = false;
+
+/** What the script does that the page runs before it is painted. */
+const firstPaint = () => {
+  root.className = '';
+  // oxlint-disable-next-line no-eval -- it is a file of ours, run as the browser runs it
+  globalThis.eval(FIRST_PAINT);
+  return [...root.classList];
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    matchMedia: () => ({
+      matches: systemIsDark,
+      addEventListener: (_: string, listener: () => void) => systemListeners.add(listener),
+    }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  root.className = '';
+  systemIsDark = false;
+  for (const name of ['ATS', 'RTS']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+
+describe('dark mode', () => {
+  it('is kept under isDarkMode (spec 1 §3) and set before the first paint', () => {
+    render(<ThemeSwitch className="" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Mode gelap' }));
+    expect([localStorage.getItem('isDarkMode'), root.classList.contains('dark')]).toEqual(['true', true]);
+    expect(firstPaint()).toEqual(['dark']);
+    localStorage.setItem('isDarkMode', 'false');
+    systemIsDark = true;
+    expect(firstPaint()).toEqual([]);
+  });
+
+  it('follows the system until the visitor has chosen', () => {
+    systemIsDark = true;
+    expect(firstPaint()).toEqual(['dark']);
+    followTheme();
+    act(() => systemListeners.forEach((tell) => tell({ matches: false })));
+    expect(root.classList.contains('dark')).toBe(false);
+    localStorage.setItem('isDarkMode', 'false');
+    act(() => systemListeners.forEach((tell) => tell({ matches: true })));
+    expect(root.classList.contains('dark')).toBe(false);
+  });
+
+  it('follows the choice in another tab', () => {
+    followTheme();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'isDarkMode', newValue: 'true' })));
+    expect(root.classList.contains('dark')).toBe(true);
+  });
+});
+
+describe('before the first paint', () => {
+  it('a member is known by both cookies, half a session is none', () => {
+    document.cookie = 'ATS=a; Path=/';
+    expect(firstPaint()).toEqual([]);
+    document.cookie = 'RTS=r; Path=/';
+    expect(firstPaint()).toEqual(['was-signed-in']);
+  });
+
+  it('webview mode is known too', () => {
+    localStorage.setItem('isWebView', 'true');
+    expect(firstPaint()).toEqual(['was-webview']);
+  });
+});

@@ -1,0 +1,70 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { type ChangeEmailBody, changeEmailBody } from '#contracts/http/identity.http';
+import { messageOf } from '../../shared/api/api-error';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { PasswordField } from '../../shared/ui/password-field';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { CheckMail } from './check-mail';
+import { useChangeEmail } from './identity.queries';
+
+/** /user/profile/change-email */
+export function ChangeEmailPage() {
+  usePageTitle('Ganti email');
+  const change = useChangeEmail();
+  const { register, handleSubmit, setError, formState, getValues } = useForm<ChangeEmailBody>({
+    resolver: standardSchemaResolver(changeEmailBody),
+    defaultValues: { email: '', currentPassword: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((body) =>
+    change.mutate(body, { onError: (error) => applyFieldErrors(error, ['email', 'currentPassword'], setError) }),
+  );
+
+  return (
+    <section aria-labelledby="ganti-email" className="max-w-xl">
+      <h1 id="ganti-email" className="text-2xl font-bold">
+        Ganti email
+      </h1>
+      <div className="card mt-4 p-5">
+        {change.isSuccess ? (
+          <CheckMail>
+            <p>
+              Buka tautan yang kami kirim ke <strong className="break-all text-ink">{getValues('email')}</strong> dalam
+              1 jam. Sampai saat itu, emailmu yang sekarang tetap berlaku.
+            </p>
+          </CheckMail>
+        ) : (
+          <form noValidate onSubmit={submit} className="space-y-4">
+            {change.isError && Object.keys(errors).length === 0 && (
+              <Notice tone="bad" live>
+                {messageOf(change.error)}
+              </Notice>
+            )}
+            <Field
+              label="Email baru"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              hint="Kami kirim tautan konfirmasi ke sini, dan kabar ke email lamamu."
+              error={errors.email?.message}
+              {...register('email')}
+            />
+            <PasswordField
+              label="Kata sandi"
+              autoComplete="current-password"
+              error={errors.currentPassword?.message}
+              {...register('currentPassword')}
+            />
+            <Button type="submit" wide busy={change.isPending}>
+              Kirim konfirmasi
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { type EmailBody, emailBody } from '#contracts/http/identity.http';
+import { messageOf } from '../../shared/api/api-error';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { AuthCard } from '../../shared/ui/auth-card';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { CheckMail } from './check-mail';
+import { useForgetPassword } from './identity.queries';
+
+/** /user/forget-password : says the same whoever's address it is. */
+export function ForgetPasswordPage() {
+  usePageTitle('Lupa kata sandi');
+  const forget = useForgetPassword();
+  const { register, handleSubmit, setError, formState, getValues } = useForm<EmailBody>({
+    resolver: standardSchemaResolver(emailBody),
+    defaultValues: { email: '' },
+  });
+  const error = formState.errors.email?.message;
+  const submit = handleSubmit((body) =>
+    forget.mutate(body, { onError: (failure) => applyFieldErrors(failure, ['email'], setError) }),
+  );
+
+  return (
+    <AuthCard title="Lupa kata sandi?" lead="Tulis emailmu. Kami kirim tautan untuk membuat kata sandi baru.">
+      {forget.isSuccess ? (
+        <CheckMail
+          action={
+            <Button variant="secondary" wide onClick={() => forget.reset()}>
+              Pakai email lain
+            </Button>
+          }
+        >
+          <p>
+            Kalau <strong className="break-all text-ink">{getValues('email')}</strong> terdaftar, tautannya sudah kami
+            kirim. Berlaku 30 menit.
+          </p>
+        </CheckMail>
+      ) : (
+        <form noValidate onSubmit={submit} className="space-y-4">
+          {forget.isError && !error && (
+            <Notice tone="bad" live>
+              {messageOf(forget.error)}
+            </Notice>
+          )}
+          <Field
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            error={error}
+            {...register('email')}
+          />
+          <Button type="submit" wide busy={forget.isPending}>
+            Kirim tautan
+          </Button>
+        </form>
+      )}
+      <p className="mt-6 text-center text-muted">
+        Sudah ingat?{' '}
+        <Link to="/login" className="font-semibold text-accent underline">
+          Masuk
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,120 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router';
+import type { LinkPurpose } from '#domain/identity/account-link';
+import { messageOf } from '../../shared/api/api-error';
+import { clearSession } from '../../shared/session/session';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { AsyncBoundary } from '../../shared/ui/async-boundary';
+import { AuthCard } from '../../shared/ui/auth-card';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { PasswordField } from '../../shared/ui/password-field';
+import { Loading, Skeleton } from '../../shared/ui/states';
+import { toast } from '../../shared/ui/toast';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { isLinkOver, linkQuery, useSetPassword } from './identity.queries';
+import { type NewPasswordForm, newPasswordForm } from './new-password-fields';
+import { useLinkToken } from './use-link-token';
+
+interface Way {
+  purpose: LinkPurpose & ('forget-password' | 'reset-password');
+  call: string;
+  expired: string;
+}
+
+/** /user/forget-password/update# */
+export const UpdatePasswordPage = () => (
+  <NewPasswordPage
+    purpose="forget-password"
+    call="/customer/forget-password/update"
+    expired="/user/forget-password/expired"
+  />
+);
+
+/** /user/profile/reset-password/reset# : the mail may be opened where nobody is signed in. */
+export const ResetByLinkPage = () => (
+  <NewPasswordPage
+    purpose="reset-password"
+    call="/customer/reset-password/reset"
+    expired="/user/profile/reset-password/expired"
+  />
+);
+
+function NewPasswordPage({ purpose, call, expired }: Way) {
+  usePageTitle('Kata sandi baru');
+  const token = useLinkToken();
+  if (!token) return <Navigate to={expired} replace />;
+  return (
+    <AuthCard title="Buat kata sandi baru" lead="Setelah disimpan, semua perangkat keluar dan kamu masuk lagi.">
+      <AsyncBoundary
+        skeleton={
+          <Loading>
+            <div className="space-y-4">
+              <Skeleton className="h-20 w-full" />
+              <Skeleton className="h-20 w-full" />
+              <Skeleton className="h-11 w-full" />
+            </div>
+          </Loading>
+        }
+        onError={(error) => isLinkOver(error) && <Navigate to={expired} replace />}
+      >
+        <Form token={token} purpose={purpose} call={call} expired={expired} />
+      </AsyncBoundary>
+    </AuthCard>
+  );
+}
+
+function Form({ token, purpose, call, expired }: Way & { token: string }) {
+  useSuspenseQuery(linkQuery({ token, purpose }));
+  const navigate = useNavigate();
+  const save = useSetPassword(call);
+  const { register, handleSubmit, setError, formState } = useForm<NewPasswordForm>({
+    resolver: standardSchemaResolver(newPasswordForm),
+    defaultValues: { password: '', repeated: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ password }) =>
+    save.mutate(
+      { token, password },
+      {
+        onSuccess: () => {
+          clearSession();
+          toast('success', 'Kata sandi baru tersimpan. Silakan masuk.');
+          void navigate('/login', { replace: true });
+        },
+        onError: (error) => {
+          if (isLinkOver(error)) void navigate(expired, { replace: true });
+          else applyFieldErrors(error, ['password'], setError);
+        },
+      },
+    ),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      {save.isError && Object.keys(errors).length === 0 && (
+        <Notice tone="bad" live>
+          {messageOf(save.error)}
+        </Notice>
+      )}
+      <PasswordField
+        label="Kata sandi baru"
+        autoComplete="new-password"
+        hint="Minimal 8 karakter. Jangan pakai nama atau emailmu."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Ulangi kata sandi"
+        autoComplete="new-password"
+        error={errors.repeated?.message}
+        {...register('repeated')}
+      />
+      <Button type="submit" wide busy={save.isPending}>
+        Simpan kata sandi
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { changePasswordBody } from '#contracts/http/identity.http';
+import { messageOf } from '../../shared/api/api-error';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { PasswordField } from '../../shared/ui/password-field';
+import { toast } from '../../shared/ui/toast';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { CheckMail } from './check-mail';
+import { useAskReset, useChangePassword } from './identity.queries';
+import { sameTwice, twice } from './new-password-fields';
+
+const form = z.strictObject({ currentPassword: changePasswordBody.shape.currentPassword, ...twice }).check(sameTwice);
+type Form = z.infer<typeof form>;
+
+/** /user/profile/reset-password : with the password in use, or by a link when it is forgotten. */
+export function ResetPasswordPage() {
+  usePageTitle('Ganti kata sandi');
+  const askReset = useAskReset();
+  return (
+    <section aria-labelledby="ganti-sandi" className="max-w-xl">
+      <h1 id="ganti-sandi" className="text-2xl font-bold">
+        Ganti kata sandi
+      </h1>
+      <div className="card mt-4 p-5">
+        {askReset.isSuccess ? (
+          <CheckMail>
+            <p>Tautan untuk membuat kata sandi baru sudah kami kirim ke emailmu. Berlaku 30 menit.</p>
+          </CheckMail>
+        ) : (
+          <>
+            <ChangeForm />
+            <hr className="my-5 border-line" />
+            <p className="text-muted">Lupa kata sandi yang sekarang?</p>
+            {askReset.isError && (
+              <Notice tone="bad" live className="mt-3">
+                {messageOf(askReset.error)}
+              </Notice>
+            )}
+            <Button variant="secondary" className="mt-3" busy={askReset.isPending} onClick={() => askReset.mutate()}>
+              Kirim tautan ke email
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ChangeForm() {
+  const navigate = useNavigate();
+  const change = useChangePassword();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    resolver: standardSchemaResolver(form),
+    defaultValues: { currentPassword: '', password: '', repeated: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ currentPassword, password }) =>
+    change.mutate(
+      { currentPassword, password },
+      {
+        onSuccess: () => {
+          toast('success', 'Kata sandi baru tersimpan. Perangkat lain sudah keluar.');
+          void navigate('/user/profile');
+        },
+        onError: (error) => applyFieldErrors(error, ['currentPassword', 'password'], setError),
+      },
+    ),
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      {change.isError && Object.keys(errors).length === 0 && (
+        <Notice tone="bad" live>
+          {messageOf(change.error)}
+        </Notice>
+      )}
+      <PasswordField
+        label="Kata sandi sekarang"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="Kata sandi baru"
+        autoComplete="new-password"
+        hint="Minimal 8 karakter. Jangan pakai nama atau emailmu."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Ulangi kata sandi"
+        autoComplete="new-password"
+        error={errors.repeated?.message}
+        {...register('repeated')}
+      />
+      <Button type="submit" wide busy={change.isPending}>
+        Simpan kata sandi
+      </Button>
+    </form>
+  );
+}

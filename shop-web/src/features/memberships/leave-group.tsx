@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { MembershipDetail } from '#contracts/http/memberships.http';
+import { messageOf } from '../../shared/api/api-error';
+import { Button } from '../../shared/ui/button';
+import { Modal } from '../../shared/ui/modal';
+import { Notice } from '../../shared/ui/notice';
+import { toast } from '../../shared/ui/toast';
+import { useLeaveGroup } from './memberships.queries';
+
+/** What happens to seat, group and money. */
+const CONSEQUENCES = {
+  cancel: [
+    ['Kursimu', 'langsung dilepas dan ditawarkan ke orang lain.'],
+    ['Grupmu', 'menunggu anggota baru.'],
+    [
+      'Uangmu',
+      'tidak ada yang ditagih, pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum keluar.',
+    ],
+  ],
+  leave: [
+    ['Kursimu', 'langsung dilepas, dan data login grup tidak bisa kamu buka lagi.'],
+    ['Grupmu', 'tetap berjalan untuk anggota lain. Kata sandinya kami minta diganti.'],
+    ['Uangmu', 'untuk periode ini tidak kembali, karena langganannya sudah dibelikan.'],
+  ],
+} as const;
+
+export function LeaveGroup({ accountUid, seat }: { accountUid: string; seat: MembershipDetail }) {
+  const [asking, setAsking] = useState(false);
+  const { leaving } = seat;
+  if (!leaving.possible) return <Notice title="Mau keluar dari grup?">{leaving.why}</Notice>;
+  return (
+    <>
+      <Button variant="quiet" className="!text-danger" onClick={() => setAsking(true)}>
+        Keluar dari grup
+      </Button>
+      {asking && (
+        <LeaveDialog accountUid={accountUid} as={leaving.as} name={seat.groupName} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+function LeaveDialog({
+  accountUid,
+  as,
+  name,
+  onClose,
+}: {
+  accountUid: string;
+  as: keyof typeof CONSEQUENCES;
+  name: string;
+  onClose: () => void;
+}) {
+  const leave = useLeaveGroup(accountUid);
+  const confirm = () =>
+    leave.mutate(undefined, {
+      onSuccess: () => {
+        onClose();
+        toast('success', 'Kamu sudah keluar dari grup.');
+      },
+    });
+  return (
+    <Modal title="Keluar dari grup?" locked={leave.isPending} onClose={onClose}>
+      <p className="text-muted">Kalau kamu keluar dari {name}:</p>
+      <dl className="mt-3 space-y-2">
+        {CONSEQUENCES[as].map(([what, happens]) => (
+          <div key={what}>
+            <dt className="inline font-semibold">{what}</dt> <dd className="inline text-muted">{happens}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 font-medium">Ini tidak bisa diurungkan.</p>
+      {leave.isError && (
+        <Notice tone="bad" live className="mt-4">
+          {messageOf(leave.error)}
+        </Notice>
+      )}
+      <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
+        <Button variant="danger" busy={leave.isPending} onClick={confirm}>
+          Ya, keluar
+        </Button>
+        <Button variant="secondary" disabled={leave.isPending} onClick={onClose}>
+          Tidak jadi
+        </Button>
+      </div>
+    </Modal>
+  );
+}

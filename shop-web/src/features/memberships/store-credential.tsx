@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { REQUIRED } from '#contracts/errors';
+import { messageOf } from '../../shared/api/api-error';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Modal } from '../../shared/ui/modal';
+import { Notice } from '../../shared/ui/notice';
+import { toast } from '../../shared/ui/toast';
+import { useStoreCredential } from './memberships.queries';
+
+/** In plain sight, because a mistyped password would lock the whole group out; no browser keeps it. */
+const FIELDS = [
+  { name: 'username', label: 'Nama pengguna atau email', maxLength: 200, required: REQUIRED },
+  { name: 'password', label: 'Kata sandi', maxLength: 200, required: REQUIRED },
+  { name: 'profile', label: 'Nama profil (opsional)', maxLength: 50, required: false },
+  { name: 'pin', label: 'PIN profil (opsional)', maxLength: 20, required: false },
+  { name: 'note', label: 'Catatan (opsional)', maxLength: 500, required: false },
+] as const;
+type Login = Record<(typeof FIELDS)[number]['name'], string>;
+const NAMES = FIELDS.map(({ name }) => name);
+
+export function StoreCredential({ accountUid, onClose }: { accountUid: string; onClose: () => void }) {
+  const store = useStoreCredential(accountUid);
+  const { register, handleSubmit, setError, formState } = useForm<Login>();
+  const submit = handleSubmit(({ username, password, ...optional }) => {
+    const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value?.trim()));
+    store.mutate(
+      { username, password, ...given },
+      {
+        onSuccess: () => {
+          onClose();
+          toast('success', 'Data login disimpan. Anggota aktif kami kabari.');
+        },
+        onError: (error) => applyFieldErrors<Login>(error, NAMES, setError),
+      },
+    );
+  });
+  return (
+    <Modal title="Data login grup" locked={store.isPending} onClose={onClose}>
+      <form noValidate autoComplete="off" onSubmit={(event) => void submit(event)} className="space-y-4">
+        <p className="text-sm text-muted">
+          Tersandi di tempat kami; hanya anggota aktif yang bisa membukanya, dan kamu melihat siapa saja.
+        </p>
+        {FIELDS.map(({ name, label, maxLength, required }) => (
+          <Field
+            key={name}
+            label={label}
+            error={formState.errors[name]?.message}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={maxLength}
+            {...register(name, { required })}
+          />
+        ))}
+        {store.isError && (
+          <Notice tone="bad" live>
+            {messageOf(store.error)}
+          </Notice>
+        )}
+        <Button type="submit" wide busy={store.isPending}>
+          Simpan
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import type { CredentialView } from '#contracts/http/vault.http';
+import { messageOf } from '../../shared/api/api-error';
+import { formatDateTime } from '../../shared/format/wib';
+import { AsyncBoundary } from '../../shared/ui/async-boundary';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { Loading, Skeleton } from '../../shared/ui/states';
+import { credentialQuery, useReveal } from './memberships.queries';
+import { RevealedLogin } from './revealed-login';
+import { StoreCredential } from './store-credential';
+import { VaultAccesses } from './vault-accesses';
+
+/** The login of the group: shut until the member asks for it, and shut again after half a minute. */
+export function VaultCard({ accountUid }: { accountUid: string }) {
+  return (
+    <section aria-labelledby="data-login" className="card p-5">
+      <h2 id="data-login" className="flex items-center gap-2 font-bold">
+        <KeyRound aria-hidden="true" className="size-5 text-accent" /> Data login
+      </h2>
+      <AsyncBoundary
+        skeleton={
+          <Loading>
+            <Skeleton className="mt-3 h-20 w-full" />
+          </Loading>
+        }
+      >
+        <Vault accountUid={accountUid} />
+      </AsyncBoundary>
+    </section>
+  );
+}
+
+function Vault({ accountUid }: { accountUid: string }) {
+  const { data: vault } = useSuspenseQuery(credentialQuery(accountUid));
+  const [storing, setStoring] = useState(false);
+  const { credential, mayReveal, mayStore, accesses, formerViewers } = vault;
+  return (
+    <div className="mt-2 space-y-4 text-sm">
+      <p className="text-muted">{stateOf(vault)}</p>
+      {formerViewers !== null && formerViewers > 0 && (
+        <Notice tone="warn" title="Ganti kata sandinya">
+          {formerViewers} bekas anggota masih tahu data login ini.
+        </Notice>
+      )}
+      {credential && mayReveal && <Reveal accountUid={accountUid} />}
+      {mayStore && (
+        <Button variant={credential ? 'secondary' : 'primary'} wide onClick={() => setStoring(true)}>
+          {credential ? 'Ganti data login' : 'Simpan data login'}
+        </Button>
+      )}
+      {accesses && accesses.length > 0 && <VaultAccesses accesses={accesses} />}
+      {storing && <StoreCredential accountUid={accountUid} onClose={() => setStoring(false)} />}
+    </div>
+  );
+}
+
+function stateOf({ credential, mayReveal, mayStore }: CredentialView): string {
+  if (!credential)
+    return mayStore
+      ? 'Simpan login langganan di sini supaya anggota aktif bisa memakainya. Isinya tersandi, dan kamu bisa melihat siapa yang membukanya.'
+      : 'Data login belum disimpan. Kami kabari begitu tersedia.';
+  const stored = `Disimpan ${credential.storedBy === 'host' ? 'host' : 'tim Patungan'} pada ${formatDateTime(credential.storedAt)}.`;
+  return mayReveal ? stored : `${stored} Kamu bisa membukanya setelah kursimu aktif.`;
+}
+
+function Reveal({ accountUid }: { accountUid: string }) {
+  const reveal = useReveal(accountUid);
+  if (reveal.data) return <RevealedLogin login={reveal.data} onHide={reveal.reset} />;
+  return (
+    <div>
+      <Button wide busy={reveal.isPending} onClick={() => reveal.mutate()}>
+        Tampilkan data login
+      </Button>
+      <p className="mt-2 text-muted">Setiap kali dibuka tercatat dan terlihat oleh host.</p>
+      {reveal.isError && (
+        <Notice tone="bad" live className="mt-3">
+          {messageOf(reveal.error)}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '../../shared/api/api-error';
+import { formatPhone } from '../../shared/format/phone';
+import { profileQuery } from '../../shared/session/profile.query';
+import { useSession } from '../../shared/session/session';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { EligibilityChecklist } from './eligibility-checklist';
+import { type OrderInput, checklistOf, fieldsOf, schemaOf } from './order-input';
+import type { OrderedPlan } from './ordered-plan';
+import { OrderedPlanSummary } from './ordered-plan-summary';
+
+/** "Is this right?" with the visitor's own data filled in. `input` is what was tried before, if anything. */
+export function OrderForm({
+  plan,
+  input,
+  isPending,
+  error,
+  onSubmit,
+}: {
+  plan: OrderedPlan;
+  input: OrderInput | null;
+  isPending: boolean;
+  error: Error | null;
+  onSubmit: (input: OrderInput) => void;
+}) {
+  const known = useKnownInput();
+  const checklist = useMemo(() => checklistOf(plan), [plan]);
+  const { register, handleSubmit, setError, formState } = useForm<OrderInput>({
+    resolver: standardSchemaResolver(schemaOf(checklist)),
+    values: input ?? { ...known, ...(checklist.rules.length > 0 && { eligibility: checklist.nothingAnswered }) },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    if (error) applyFieldErrors(error, fieldsOf(checklist), setError);
+  }, [error, setError, checklist]);
+
+  return (
+    <>
+      <OrderedPlanSummary plan={plan} />
+      <form noValidate onSubmit={handleSubmit(onSubmit)} className="mt-5 space-y-4">
+        {error && (
+          <Notice tone="bad" title="Gagal membuat pesanan" live>
+            {messageOf(error)}
+          </Notice>
+        )}
+        {checklist.rules.length > 0 && (
+          <EligibilityChecklist
+            checklist={checklist}
+            providerName={plan.provider.name}
+            register={register}
+            errors={errors.eligibility}
+          />
+        )}
+        <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Field
+          label="Nomor WhatsApp"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="0812-3456-7890"
+          error={errors.phoneNumber?.message}
+          {...register('phoneNumber')}
+        />
+        <Button type="submit" wide busy={isPending}>
+          {isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** From the cookies at once; the phone number follows from the profile. */
+function useKnownInput(): OrderInput {
+  const session = useSession();
+  const { data } = useQuery({ ...profileQuery(), enabled: Boolean(session) });
+  return {
+    name: data?.name ?? session?.username ?? '',
+    email: data?.email ?? session?.email ?? '',
+    phoneNumber: data ? formatPhone(data.phoneNumber) : '',
+  };
+}

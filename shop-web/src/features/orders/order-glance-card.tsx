@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatRupiah } from '#domain/money/sen';
+import { CopyButton } from '../../shared/ui/copy-button';
+import { Mark } from '../../shared/ui/mark';
+import { orderGlanceQuery } from './orders.queries';
+
+/** What was ordered, as anybody with the link may see it. */
+export function OrderGlanceCard({ orderUid }: { orderUid: string }) {
+  const { data: order } = useSuspenseQuery(orderGlanceQuery(orderUid));
+  return (
+    <div className="card mt-6 p-4">
+      <div className="flex items-center gap-3">
+        <Mark name={order.providerName} color={order.providerColor} />
+        <div className="min-w-0 flex-1">
+          <p className="font-bold">
+            {order.providerName} {order.packageName}
+          </p>
+          <p className="text-sm text-muted">
+            {order.durationLabel} · {formatRupiah(order.grandTotal)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-2">
+        <p className="min-w-0 text-sm">
+          <span className="block text-muted">Nomor pesanan</span>
+          <b className="break-all">{order.orderNumber}</b>
+        </p>
+        <CopyButton text={order.orderNumber} what="nomor pesanan" said="Nomor disalin" />
+      </div>
+    </div>
+  );
+}

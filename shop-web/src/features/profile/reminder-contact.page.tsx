@@ -1,0 +1,107 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { type ProfileView, type ReminderContactBody, reminderContactBody } from '#contracts/http/profile.http';
+import { messageOf } from '../../shared/api/api-error';
+import { formatPhone } from '../../shared/format/phone';
+import { profileQuery } from '../../shared/session/profile.query';
+import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
+import { AsyncBoundary } from '../../shared/ui/async-boundary';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Notice } from '../../shared/ui/notice';
+import { Loading, Skeleton } from '../../shared/ui/states';
+import { toast } from '../../shared/ui/toast';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { useChooseReminderContact } from './profile.queries';
+
+/** /reminder-contact */
+export function ReminderContactPage() {
+  usePageTitle('Kontak pengingat');
+  return (
+    <section aria-labelledby="kontak-pengingat" className="column max-w-xl py-8">
+      <h1 id="kontak-pengingat" className="text-2xl font-bold">
+        Kontak pengingat
+      </h1>
+      <p className="mt-1.5 text-muted">Ke mana kami mengingatkanmu kalau batas bayar sudah dekat?</p>
+      <div className="card mt-4 p-5">
+        <AsyncBoundary
+          skeleton={
+            <Loading>
+              <Skeleton className="h-44" />
+            </Loading>
+          }
+        >
+          <Contact />
+        </AsyncBoundary>
+      </div>
+      <p className="mt-5">
+        <Link to="/user/profile" className="font-semibold text-accent underline">
+          Kembali ke Data Diri
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Contact() {
+  const { data: profile } = useSuspenseQuery(profileQuery());
+  return <ContactForm profile={profile} />;
+}
+
+function ContactForm({ profile: { email, phoneNumber, reminderContact } }: { profile: ProfileView }) {
+  const choose = useChooseReminderContact();
+  const isByChat = reminderContact.platform === 'wa';
+  const { register, handleSubmit, setError, formState, control } = useForm<ReminderContactBody>({
+    resolver: standardSchemaResolver(reminderContactBody),
+    defaultValues: {
+      platform: reminderContact.platform,
+      phoneNumber: formatPhone(isByChat ? reminderContact.value : phoneNumber),
+    },
+    shouldUnregister: true,
+  });
+  const { errors } = formState;
+  const platform = useWatch({ control, name: 'platform' });
+  const submit = handleSubmit((body) =>
+    choose.mutate(body, {
+      onSuccess: () => toast('success', 'Kontak pengingat tersimpan'),
+      onError: (error) => applyFieldErrors(error, ['phoneNumber'], setError),
+    }),
+  );
+  const option = 'flex min-h-11 items-center gap-3';
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      {choose.isError && Object.keys(errors).length === 0 && (
+        <Notice tone="bad" live>
+          {messageOf(choose.error)}
+        </Notice>
+      )}
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">Kirim pengingat lewat</legend>
+        <label className={option}>
+          <input type="radio" value="email" className="size-5 accent-action" {...register('platform')} />
+          <span className="min-w-0 break-words">Email saja ({email})</span>
+        </label>
+        <label className={option}>
+          <input type="radio" value="wa" className="size-5 accent-action" {...register('platform')} />
+          Email dan WhatsApp
+        </label>
+      </fieldset>
+      {platform === 'wa' && (
+        <Field
+          label="Nomor WhatsApp untuk pengingat"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="Boleh beda dari nomor di Data Diri."
+          error={errors.phoneNumber?.message}
+          {...register('phoneNumber')}
+        />
+      )}
+      <Button type="submit" busy={choose.isPending} className="max-sm:w-full">
+        Simpan
+      </Button>
+    </form>
+  );
+}

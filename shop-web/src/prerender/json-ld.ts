@@ -1,0 +1,42 @@
+import type { ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
+import { SITE_NAME } from '../shared/ui/page-head';
+
+/** schema.org data of a page, for search engines; null where it has none. */
+export function jsonLdOf(path: string, origin: string, provider: ProviderDetail | undefined): object | null {
+  if (path === '/') return { '@context': 'https://schema.org', '@type': 'Organization', name: SITE_NAME, url: origin };
+  return provider ? productOf(provider, `${origin}${path}`) : null;
+}
+
+/** A provider as a product; each plan that members pay for is an offer of it. */
+function productOf({ name, tagline, description, category, packages }: ProviderDetail, url: string): object {
+  const variants = packages.flatMap((plan) => plan.variants);
+  const paid = variants.filter(({ isHost }) => !isHost);
+  const offered = paid.length ? paid : variants;
+  const prices = offered.map(({ grandTotal }) => grandTotal);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `Patungan ${name}`,
+    description: description || tagline,
+    category,
+    brand: { '@type': 'Brand', name },
+    url,
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'IDR',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: offered.length,
+      offers: offered.map((variant) => offerOf(variant, url)),
+    },
+  };
+}
+
+const offerOf = ({ packageName, durationLabel, grandTotal, isPo }: VariantView, url: string) => ({
+  '@type': 'Offer',
+  name: `${packageName}, ${durationLabel}`,
+  price: grandTotal,
+  priceCurrency: 'IDR',
+  availability: `https://schema.org/${isPo ? 'PreOrder' : 'InStock'}`,
+  url,
+});

@@ -1,0 +1,3 @@
+/** Addresses outside of the shop; both open in a window of their own. Spec 1 §2. */
+export const PROBLEM_REPORT_URL = 'https://lapor.patungan.test/';
+export const BLOG_URL = 'https://blog.patungan.test/';

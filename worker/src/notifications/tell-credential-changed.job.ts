@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { JobData } from '#contracts/jobs';
+import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
+import type { Tx } from '#runtime/db/database';
+import type { JobCause, JobHandler } from '../jobs/job-handler.js';
+import { notify } from './notify.js';
+import { membershipLink, readOrderFacts } from './order-facts.js';
+import { templates } from './templates.js';
+
+/** To every active member but the one who stored it: that there is a login, or another one. Never what it is. */
+@Injectable()
+export class TellCredentialChangedJob implements JobHandler<'notifications', 'tell-credential-changed'> {
+  async run(
+    tx: Tx,
+    { groupUid, version }: JobData<'notifications', 'tell-credential-changed'>,
+    { eventUid }: JobCause,
+  ): Promise<void> {
+    const credential = await tx.groupCredential.findUnique({
+      where: { groupUid },
+      select: { version: true, storedUid: true },
+    });
+    if (credential?.version !== version) return; // changed again; that change has its own event
+    const members = await tx.account.findMany({
+      where: { groupUid, status: ACCOUNT_STATUS.active, customerUid: { not: credential.storedUid } },
+      orderBy: { seatNumber: 'asc' },
+      select: { uid: true, orderUid: true },
+    });
+    for (const { uid, orderUid } of members) {
+      const order = await readOrderFacts(tx, orderUid);
+      const message =
+        version === 1
+          ? templates.credentialStored(order, membershipLink(uid))
+          : templates.credentialChanged(order, membershipLink(uid));
+      await notify(tx, 'tell-credential-changed', eventUid, order.customerUid, message);
+    }
+  }
+}

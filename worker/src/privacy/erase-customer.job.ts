@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { JobData } from '#contracts/jobs';
+import { Database } from '#runtime/db/database';
+import { isFirstDelivery } from '../jobs/inbox.js';
+import type { JobCause, OutsideJobHandler } from '../jobs/job-handler.js';
+import { Eraser } from './eraser.js';
+
+/** The first try, right after the wish; when money is open, the sweep tries again. */
+@Injectable()
+export class EraseCustomerJob implements OutsideJobHandler<'privacy', 'erase-customer'> {
+  constructor(
+    private readonly database: Database,
+    private readonly eraser: Eraser,
+  ) {}
+
+  async runOutside({ erasureUid }: JobData<'privacy', 'erase-customer'>, { eventUid }: JobCause): Promise<void> {
+    await this.eraser.carryOut(erasureUid);
+    await this.database.transaction(async (tx) => void (await isFirstDelivery(tx, 'erase-customer', eventUid)));
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { type ErasureState, erasureMoves } from '#domain/privacy/erasure';
+import { Clock } from '#runtime/clock/clock';
+import { Database, type Tx } from '#runtime/db/database';
+import { Mailer } from '#runtime/mail/mailer';
+import { announce } from '#runtime/outbox/announce';
+import { stage } from '#runtime/stages';
+import { FileStore } from '#runtime/storage/file-store';
+import type { Cause } from '#runtime/stores/accounts.store';
+import { closeOrder, lockSeatedOrder } from '#runtime/stores/close-order';
+import { lockCustomerRow, readOpenMoney } from '#runtime/stores/erasures.store';
+import { eraseRows } from './erase-rows.js';
+
+/** Longer than any access token and any try to send a mail lives: what they wrote meanwhile goes in the second pass. */
+export const SECOND_PASS_AFTER_MS = 3_600_000;
+const DROPPED: Cause = { actor: 'customer', by: 'customer', why: 'Dibatalkan karena akun dihapus' };
+
+/**
+ * Carries out a wish to be forgotten: drops what nobody paid for, replaces the person by a pseudonym, removes files and
+ * mails. Each step can be repeated, and what has to go outside the database is written down in the transaction that
+ * erases, so the process may die anywhere. docs/decisions/0012.
+ */
+@Injectable()
+export class Eraser {
+  constructor(
+    private readonly database: Database,
+    private readonly files: FileStore,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the next step; false when there is none now, because money is open, it was withdrawn, or it is too early. */
+  async carryOut(erasureUid: string): Promise<boolean> {
+    const { state, erasedAt, customerUid, customer, files, mails } = await this.database.erasure.findUniqueOrThrow({
+      where: { uid: erasureUid },
+      include: { customer: { select: { email: true } } },
+    });
+    if (state !== 'requested' && state !== 'erased') return false;
+    // Erased, then the process died: what is written down is removed again.
+    if (erasedAt && erasedAt.getTime() > this.clock.now().getTime() - SECOND_PASS_AFTER_MS)
+      return this.remove({ files, mails });
+    if (!(await this.dropUnpaid(customerUid))) return false;
+    const kept = await this.mailer.keptFor(customer.email);
+    const left = await this.database.transaction((tx) => this.erase(tx, erasureUid, state, kept));
+    if (!left) return false;
+    stage('erase:committed');
+    await this.remove(left);
+    stage('erase:files-removed');
+    if (state === 'erased') await this.finish(erasureUid);
+    return true;
+  }
+
+  /** False when money is open. */
+  private async dropUnpaid(customerUid: string): Promise<boolean> {
+    const { obstacles, droppable } = await readOpenMoney(this.database, customerUid);
+    if (obstacles.length) return false;
+    for (const orderUid of droppable)
+      await this.database.transaction(async (tx) => {
+        const seated = await lockSeatedOrder(tx, orderUid);
+        await closeOrder(tx, seated, { order: 'cancel', account: 'cancel' }, DROPPED);
+        await announce(tx, 'order.cancelled', { orderUid, groupUid: seated.group.uid });
+      });
+    stage('erase:orders-dropped');
+    return true;
+  }
+
+  /** What has to be removed outside; null when something has changed meanwhile: the sweep comes again. */
+  private async erase(tx: Tx, uid: string, seen: ErasureState, kept: string[]) {
+    const { customerUid } = await tx.erasure.findUniqueOrThrow({ where: { uid }, select: { customerUid: true } });
+    await lockCustomerRow(tx, customerUid);
+    const erasure = await tx.erasure.findUniqueOrThrow({ where: { uid } });
+    const { obstacles, droppable } = await readOpenMoney(tx, customerUid);
+    if (erasure.state !== seen || obstacles.length || droppable.length) return null;
+    const now = this.clock.now();
+    const rows = await eraseRows(tx, customerUid, now);
+    const files = union(erasure.files, rows.files);
+    const mails = union(erasure.mails, rows.mails, kept);
+    const step = seen === 'requested' && { state: erasureMoves.after(seen, 'erase', 'system'), erasedAt: now };
+    await tx.erasure.update({ where: { uid }, data: { files, mails, ...step }, select: { uid: true } });
+    if (step) await announce(tx, 'customer.erased', { erasureUid: uid });
+    stage('erase:before-commit');
+    return { files, mails };
+  }
+
+  private async remove({ files, mails }: { files: string[]; mails: string[] }): Promise<boolean> {
+    for (const key of files) await this.files.delete(key);
+    for (const uid of mails) await this.mailer.forget(uid);
+    return true;
+  }
+
+  private async finish(uid: string): Promise<void> {
+    const state = erasureMoves.after('erased', 'finish', 'system');
+    await this.database.erasure.updateMany({
+      where: { uid, state: 'erased' },
+      data: { state, finishedAt: this.clock.now(), files: [], mails: [] },
+    });
+  }
+}
+
+const union = (...lists: string[][]): string[] => [...new Set(lists.flat())];

@@ -1,0 +1,45 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '#runtime/clock/clock';
+import { Database, type Tx } from '#runtime/db/database';
+import { endEntry, lockEntry } from '#runtime/stores/blacklist.store';
+
+const BATCH = 100;
+
+/** Ends the entries whose last day is over: their customers may order again, and are told. */
+@Injectable()
+export class ExpiredBlacklistSweep {
+  private readonly log = new Logger('expired-blacklist');
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many were ended. One that fails does not keep the others waiting. */
+  async sweep(): Promise<number> {
+    const now = this.clock.now();
+    const over = await this.database.blacklistEntry.findMany({
+      where: { state: 'active', expiresAt: { lte: now } },
+      orderBy: { expiresAt: 'asc' },
+      take: BATCH,
+      select: { uid: true },
+    });
+    let ended = 0;
+    for (const { uid } of over) {
+      try {
+        if (await this.database.transaction((tx) => expire(tx, uid, now))) ended += 1;
+      } catch (error) {
+        this.log.error(`entry ${uid}: ${(error as Error).message}`);
+      }
+    }
+    return ended;
+  }
+}
+
+/** False when another worker or an admin was faster. */
+async function expire(tx: Tx, uid: string, now: Date): Promise<boolean> {
+  const { state } = await lockEntry(tx, uid);
+  if (state !== 'active') return false;
+  await endEntry(tx, uid, { action: 'expire', actor: 'system', by: 'sistem', reason: 'Masa blokir selesai', now });
+  return true;
+}
