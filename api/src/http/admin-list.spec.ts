@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { filterFlag, filterNumber, filterOneOf, filterText, filterUid, readAdminList } from './admin-list.js';
 import { Refusal } from './refusal.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { RICH_TAGS, type RichNode, parseRichText } from '#domain/scheme/rich-text';
 import { XSS_PAYLOADS } from '#testing/xss';
 import { sanitiseRichText } from './sanitise-rich-text.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { accountMoves, accountStatusOf, holdsSeat } from '#domain/accounts/account-status';
 import { settleGroup } from '#domain/groups/settle-group';
 import { type Sen, ZERO_SEN, addSen, sen, toRupiah, toSen } from '#domain/money/sen';

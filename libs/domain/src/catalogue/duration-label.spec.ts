@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { durationLabel } from './duration-label.js';
 
 describe('a duration (spec 1 §9)', () => {

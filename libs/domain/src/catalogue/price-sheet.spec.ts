@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { type CsvDialect, toCsv } from '../csv.js';
 import { sen, toSen } from '../money/sen.js';
 import { memberPrice } from './price.js';

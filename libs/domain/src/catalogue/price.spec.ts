@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { addSen, equalShare, sen, toRupiah, toSen, ZERO_SEN } from '../money/sen.js';
 import { LINE, baseShare, explainPrice, informationsOf, memberPrice, type PriceComponents, withTax } from './price.js';
 

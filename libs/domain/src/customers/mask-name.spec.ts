@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { maskName } from './mask-name.js';
 
 describe('a masked name (spec 1 §5)', () => {

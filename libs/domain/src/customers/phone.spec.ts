@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { isOrderPhone, normalisePhone, normalisePhoneStrict, whatsAppLink } from './phone.js';
 
 const typed = fc.oneof(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { type AccountStatus, accountMoves } from '../accounts/account-status.js';
 import { type GroupRule, type SeatedAccount, settleGroup } from './settle-group.js';
 

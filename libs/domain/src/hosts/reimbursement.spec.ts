@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { sen, toRupiah, toSen, ZERO_SEN } from '../money/sen.js';
 import { atEqualShares, reimbursementAmount, TRANSFER_FEE_SEN } from './reimbursement.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { DomainError } from '../domain-error.js';
 import { addSen, equalShare, formatRupiah, negate, type Sen, sen, toRupiah, toSen } from './sen.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import { isOpen, nextWorkingMorning, paymentDeadline, reminderAt } from './deadline.js';
 
 const HOUR = 3_600_000;

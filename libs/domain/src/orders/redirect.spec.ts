@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '#testing/properties';
 import type { OrderKind } from './order-status.js';
 import { redirectAfterOrder } from './redirect.js';
 
