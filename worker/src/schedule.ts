@@ -3,6 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { OutboxRedrive } from './outbox/outbox.redrive.js';
 import { OutboxSettler } from './outbox/outbox.settler.js';
 import { AuditChainSweep } from './sweeps/audit-chain.sweep.js';
+import { DryRunsSweep } from './sweeps/dry-runs.sweep.js';
 import { DueOrdersSweep } from './sweeps/due-orders.sweep.js';
 import { DueVouchersSweep } from './sweeps/due-vouchers.sweep.js';
 import { ErasuresSweep } from './sweeps/erasures.sweep.js';
@@ -45,6 +46,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     sessionLeftovers: SessionLeftoversSweep,
     expiredBlacklist: ExpiredBlacklistSweep,
     oldLinks: OldLinksSweep,
+    dryRuns: DryRunsSweep,
   ) {
     this.table = [
       { name: 'settle-outbox', everyMs: SECOND / 2, run: () => settler.settle() },
@@ -58,6 +60,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
       { name: 'forget-settled-events', everyMs: 60 * MINUTE, run: () => settledEvents.sweep() },
       { name: 'expire-blacklist', everyMs: MINUTE, run: () => expiredBlacklist.sweep() },
       { name: 'forget-old-links', everyMs: 60 * MINUTE, run: () => oldLinks.sweep() },
+      { name: 'forget-dry-runs', everyMs: 60 * MINUTE, run: () => dryRuns.sweep() },
       { name: 'verify-audit-chain', everyMs: 60 * MINUTE, run: () => auditChain.sweep() },
       { name: 'forget-session-leftovers', everyMs: 60 * MINUTE, run: () => sessionLeftovers.sweep() },
     ];

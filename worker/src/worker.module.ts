@@ -33,6 +33,7 @@ import { Eraser } from './privacy/eraser.js';
 import { PrivacyProcessor } from './privacy/privacy.processor.js';
 import { Schedule } from './schedule.js';
 import { AuditChainSweep } from './sweeps/audit-chain.sweep.js';
+import { DryRunsSweep } from './sweeps/dry-runs.sweep.js';
 import { DueVouchersSweep } from './sweeps/due-vouchers.sweep.js';
 import { DueOrdersSweep } from './sweeps/due-orders.sweep.js';
 import { ErasuresSweep } from './sweeps/erasures.sweep.js';
@@ -87,6 +88,7 @@ export class WorkerModule {
         OutboxRelay,
         OutboxSettler,
         OutboxRedrive,
+        DryRunsSweep,
         DueOrdersSweep,
         DueVouchersSweep,
         ExpiredBlacklistSweep,

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AppliedSheet, SheetChangeView } from '#contracts/http/admin/price-import.http';
+import { DRY_RUN_DAYS } from '#domain/catalogue/dry-run';
 import { DomainError } from '#domain/domain-error';
 import { Clock } from '#runtime/clock/clock';
 import { Database, type Tx } from '#runtime/db/database';
@@ -18,6 +19,8 @@ export class ApplySheetCommand extends Command<AppliedSheet> {
   }
 }
 
+const FORGOTTEN = `Pemeriksaan ini tidak ada lagi; yang belum diterapkan disimpan ${DRY_RUN_DAYS} hari. Unggah lagi berkasnya.`;
+
 /** Applies a checked sheet as a whole or not at all, once, and only to the price list that it was compared with. */
 @CommandHandler(ApplySheetCommand)
 export class ApplySheetHandler implements ICommandHandler<ApplySheetCommand> {
@@ -30,7 +33,7 @@ export class ApplySheetHandler implements ICommandHandler<ApplySheetCommand> {
     return this.database.transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 AS locked FROM price_import WHERE uid = ${importUid}::uuid FOR UPDATE`;
       const plan = await tx.priceImport.findUnique({ where: { uid: importUid } });
-      if (!plan) throw new Refusal('NOT_FOUND', 404, [], 'Impor ini tidak ditemukan.');
+      if (!plan) throw new Refusal('NOT_FOUND', 404, [], FORGOTTEN);
       const changes = plan.changes as unknown as SheetChangeView[];
       if (plan.appliedAt) return applied(importUid, changes, plan.appliedAt, plan.appliedBy!);
       // Every edit of a price locks its variant first: from here on the price list stands still.

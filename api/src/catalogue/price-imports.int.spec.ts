@@ -158,7 +158,11 @@ describe('a sheet that is applied', () => {
     const { status, meta } = await apply(uid!);
     expect([status, meta.code]).toEqual([409, 'PRICE_LIST_CHANGED']);
     expect(await prices()).toEqual(before);
-    expect((await apply(randomUUID())).status).toBe(404);
+    const forgotten = await apply(randomUUID());
+    expect([forgotten.status, forgotten.meta.message]).toEqual([
+      404,
+      expect.stringMatching(/disimpan 7 hari\. Unggah lagi/),
+    ]);
   });
 
   it('leaves nothing half-imported when one row cannot be written', async () => {
