@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { type AttemptPolicy, type Attempts, secondsToWait, takeBack, tryOnce } from '#domain/session/attempts';
+import { TooBusy } from '#runtime/at-once';
 import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
 import { Database, type Tx } from '#runtime/db/database';
@@ -42,6 +43,16 @@ export class AttemptLimits {
     for (const budget of budgets) {
       const wait = await this.change(budget, (before) => tryOnce(before, this.policyOf(budget.kind), this.clock.now()));
       if (wait) throw tooManyAttempts(secondsToWait(wait, this.clock.now()));
+    }
+  }
+
+  /** The work that these were spent on. When there was no time to begin it, nothing was tried and nothing is spent. */
+  async on<T>(budgets: Budget[], work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof TooBusy) for (const budget of budgets) await this.giveBack(budget);
+      throw error;
     }
   }
 

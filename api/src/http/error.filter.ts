@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_MESSAGE, type ErrorCode } from '#contracts/errors';
 import { DomainError, type DomainErrorKind } from '#domain/domain-error';
+import { TooBusy } from '#runtime/at-once';
 import { isConflict, isUnavailable } from '#runtime/db/sql-errors';
 import { Refusal } from './refusal.js';
 
@@ -53,7 +54,7 @@ function answerTo(error: unknown): Answer {
     const { code, message, field } = error;
     return { status: STATUS_OF[error.kind], code, message, errors: field ? [{ field, message }] : undefined };
   }
-  if (isUnavailable(error) || isConflict(error)) return known(503);
+  if (error instanceof TooBusy || isUnavailable(error) || isConflict(error)) return known(503);
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;
   // Fastify's own refusals (unreadable JSON, unsupported media type, too large) carry a statusCode.
   return status && status >= 400 && status < 500 ? known(status) : known(500);

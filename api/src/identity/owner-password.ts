@@ -18,7 +18,8 @@ export class OwnerPassword {
   async require(owner: { uid: string; passwordHash: string }, currentPassword: string): Promise<void> {
     const budget = { kind: 'password in use', subject: owner.uid } as const;
     await this.attempts.spend(budget);
-    if (await this.passwords.matches(owner.passwordHash, currentPassword)) return this.attempts.forget(budget);
+    const matches = () => this.passwords.matches(owner.passwordHash, currentPassword);
+    if (await this.attempts.on([budget], matches)) return this.attempts.forget(budget);
     throw wrong();
   }
 }

@@ -28,9 +28,10 @@ export class SignInAdminHandler implements ICommandHandler<SignInAdminCommand> {
     const ofAddress: Budget = { kind: 'sign-in address', subject: addressSubject(address) };
     // With the address in it: who guesses from elsewhere does not lock the admins out.
     const ofAccount: Budget = { kind: 'admin sign-in account', subject: `${email}\n${ofAddress.subject}` };
-    await this.attempts.spend(ofAddress, ofAccount);
+    const budgets = [ofAddress, ofAccount];
+    await this.attempts.spend(...budgets);
     const admin = await this.database.admin.findUnique({ where: { email } });
-    const matches = await this.passwords.matches(admin?.passwordHash, password);
+    const matches = await this.attempts.on(budgets, () => this.passwords.matches(admin?.passwordHash, password));
     if (!admin || !matches) throw new Refusal('CREDENTIALS_INVALID', 401);
     await this.attempts.giveBack(ofAddress);
     await this.attempts.forget(ofAccount);

@@ -42,7 +42,7 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
     const budgets = await this.budgetsOf(email, device);
     await this.attempts.spend(...budgets);
     const customer = await this.database.customer.findUnique({ where: { email } });
-    const matches = await this.passwords.matches(customer?.passwordHash, password);
+    const matches = await this.attempts.on(budgets, () => this.passwords.matches(customer?.passwordHash, password));
     if (!customer || !matches) throw new Refusal('CREDENTIALS_INVALID', 401);
     await this.forgive(budgets);
     const session = { customer, deviceId, deviceOs, device, isApp: scope === APP };

@@ -1,6 +1,6 @@
-import { setImmediate as later } from 'node:timers/promises';
+import { setImmediate as later, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { AtOnce } from '#runtime/at-once';
+import { AtOnce, TooBusy } from '#runtime/at-once';
 
 describe('AtOnce', () => {
   it('never runs more than its limit, and everybody in the order they came', async () => {
@@ -28,5 +28,33 @@ describe('AtOnce', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('yes');
     expect(await turns.run(() => Promise.resolve('still'))).toBe('still');
+  });
+
+  it('turns away at once whoever finds the line full, and begins nothing for them', async () => {
+    const turns = new AtOnce(1, { atMost: 2, forMs: 60_000 });
+    let finish = () => undefined as void;
+    const first = turns.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    const line = [1, 2].map((n) => turns.run(() => Promise.resolve(n)));
+    let begun = false;
+    await expect(turns.run(async () => void (begun = true))).rejects.toThrow(TooBusy);
+    finish();
+    await first;
+    expect(await Promise.all(line)).toEqual([1, 2]);
+    expect(begun).toBe(false);
+    expect(await turns.run(() => Promise.resolve('room again'))).toBe('room again');
+  });
+
+  it('lets nobody wait for longer than that; who is behind them moves up', async () => {
+    const turns = new AtOnce(1, { atMost: 10, forMs: 40 });
+    let finish = () => undefined as void;
+    const first = turns.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    await expect(turns.run(() => Promise.resolve('too late'))).rejects.toThrow(TooBusy);
+    const next = turns.run(() => Promise.resolve('in time'));
+    finish();
+    await first;
+    expect(await next).toBe('in time');
+    // A turn that came in time is not taken back later.
+    const long = turns.run(() => sleep(80).then(() => 'long'));
+    expect(await long).toBe('long');
   });
 });
