@@ -60,6 +60,12 @@ const Cards = ({ data }: { data: AdminDashboard }) => {
         to={listPath('follow-ups', { state: 'open' })}
       />
       <DashboardCard
+        title={translate('dashboard.appeals')}
+        value={data.openAppeals}
+        help={translate('dashboard.appealsHelp')}
+        to={listPath('blacklist', { appealing: true })}
+      />
+      <DashboardCard
         title={translate('dashboard.events')}
         value={data.failedEvents}
         help={translate('dashboard.eventsHelp', { waiting: data.waitingEvents })}

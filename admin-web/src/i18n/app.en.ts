@@ -278,6 +278,8 @@ export const appEn: typeof appId = {
     reimbursementsHelp: '%{total} reimbursements, %{overdue} overdue',
     followUps: 'Asked for help',
     followUpsHelp: 'questions wait for an answer',
+    appeals: 'Blacklist appeals',
+    appealsHelp: 'appeals wait for an answer',
     events: 'Failed events',
     eventsHelp: '%{waiting} waiting for a queue',
     ledger: 'Ledger sum',

@@ -296,6 +296,8 @@ export const appId = {
     reimbursementsHelp: '%{total} penggantian, %{overdue} lewat tempo',
     followUps: 'Minta bantuan',
     followUpsHelp: 'pertanyaan menunggu jawaban',
+    appeals: 'Banding daftar hitam',
+    appealsHelp: 'banding menunggu jawaban',
     events: 'Peristiwa gagal',
     eventsHelp: '%{waiting} menunggu diantrekan',
     ledger: 'Jumlah buku besar',

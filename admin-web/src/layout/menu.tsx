@@ -75,6 +75,7 @@ function useWaiting(): Record<string, number> {
     'host-purchases': data.purchasesToVerify,
     reimbursements: data.reimbursementsDue.total,
     'follow-ups': data.openFollowUps,
+    blacklist: data.openAppeals,
     events: data.failedEvents,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminDashboard } from '#contracts/http/admin/dashboard.http';
-import { aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import { aCustomer, aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;
@@ -25,6 +25,8 @@ describe('the dashboard', () => {
       groupsShort: [],
       groupsShortTotal: 0,
       reimbursementsDue: { total: 0, amount: 0, overdue: 0 },
+      openFollowUps: 0,
+      openAppeals: 0,
       failedEvents: 0,
       waitingEvents: 0,
       ledgerSum: 0,
@@ -82,6 +84,33 @@ describe('the dashboard', () => {
     });
     const paid = seen.revenue.filter(({ payments }) => payments > 0);
     expect(paid).toEqual([{ day: wibDay(decidedAt), amount: 922_777.5, payments: 2 }]);
+  });
+
+  it('counts the blacklist entries with an appeal that waits, as their list does: each once, the answered ones not', async () => {
+    const { database } = api;
+    const now = new Date();
+    const appeals = (states: string[]) =>
+      Promise.all(
+        states.map(async (state) => ({
+          customerUid: (await aCustomer(database)).uid,
+          message: 'Itu bukan saya',
+          createdAt: now,
+          state,
+          ...(state !== 'waiting' && { answeredAt: now }),
+        })),
+      );
+    for (const states of [['waiting', 'waiting', 'refused'], ['waiting'], ['refused', 'accepted'], []])
+      await database.blacklistEntry.create({
+        data: {
+          reason: 'Bukti palsu',
+          createdAt: now,
+          createdBy: 'Sari Admin',
+          appeals: { createMany: { data: await appeals(states) } },
+        },
+      });
+    expect((await dashboard()).openAppeals).toBe(2);
+    const behind = await api.admin.list('blacklist', { filter: { appealing: true } });
+    expect(behind.data).toHaveLength(2);
   });
 
   it('cuts the days at midnight in Jakarta', async () => {

@@ -14,6 +14,7 @@ export interface DashboardRow {
   dueSen: string;
   overdue: number;
   openFollowUps: number;
+  openAppeals: number;
   failedEvents: number;
   waitingEvents: number;
   revenue: { day: string; amountSen: string; payments: number }[];
@@ -43,6 +44,7 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
   SELECT waiting.*, due.*, outbox.*,
     (SELECT count(*)::int FROM host_purchase WHERE state = 'submitted') AS "purchasesToVerify",
     (SELECT count(*)::int FROM follow_up WHERE state = 'open') AS "openFollowUps",
+    (SELECT count(DISTINCT entry_uid)::int FROM blacklist_appeal WHERE state = 'waiting') AS "openAppeals",
     (SELECT count(*)::int FROM short) AS "groupsShortTotal",
     (SELECT coalesce(json_agg(json_build_object('uid', s.uid, 'number', s.number, 'familyName', s."familyName",
        'size', s.size, 'missing', s.missing) ORDER BY s.missing, s.created_at), '[]'::json)

@@ -36,6 +36,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       groupsShortTotal: rest.groupsShortTotal,
       reimbursementsDue: { total: dueTotal, amount: rupiah(dueSen), overdue },
       openFollowUps: rest.openFollowUps,
+      openAppeals: rest.openAppeals,
       failedEvents: rest.failedEvents,
       waitingEvents: rest.waitingEvents,
       revenue: rest.revenue.map(({ day, amountSen, payments }) => ({ day, amount: rupiah(amountSen), payments })),

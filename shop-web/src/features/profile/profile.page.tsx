@@ -62,7 +62,8 @@ function Contacts({ profile: { email, emailVerified, reminderContact } }: { prof
     { label: 'Kata sandi', value: '••••••••', to: '/user/profile/reset-password' },
     {
       label: 'Kontak pengingat',
-      value: platform === 'wa' ? `WhatsApp ${formatPhone(value)}` : value,
+      // The address itself stands two lines above.
+      value: platform === 'wa' ? `WhatsApp ${formatPhone(value)}` : 'Lewat email',
       to: '/reminder-contact',
     },
     { label: 'Perangkat', value: 'Tempat akunmu sedang masuk', to: '/user/sessions' },

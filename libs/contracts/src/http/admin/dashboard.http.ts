@@ -18,6 +18,8 @@ export const adminDashboard = z
     groupsShortTotal: z.number(),
     reimbursementsDue: z.object({ total: z.number(), amount: rupiah, overdue: z.number() }),
     openFollowUps: z.number(),
+    /** Entries of the blacklist against which somebody has appealed and waits. */
+    openAppeals: z.number(),
     failedEvents: z.number(),
     waitingEvents: z.number(),
     /** Confirmed payments of the last 30 days, one row a day (WIB). */
