@@ -13,7 +13,8 @@ import { COMMON_PASSWORDS } from '#runtime/passwords/common-passwords';
 const AT_ONCE = 4;
 const LINE = { atMost: 200, forMs: 5_000 };
 /** Of a password that nobody knows. It stands here, and is not made when it is needed: making it would cost time that tells. */
-const DECOY = '$argon2id$v=19$m=47104,t=1,p=1$tSVkrwLDl5GK93y+PHxaAg$FGKlItLie4p1kwEeAZjl0FC0BxA09l4Y/uISoB9CdGI';
+export const DECOY =
+  '$argon2id$v=19$m=47104,t=1,p=1$tSVkrwLDl5GK93y+PHxaAg$FGKlItLie4p1kwEeAZjl0FC0BxA09l4Y/uISoB9CdGI';
 
 @Injectable()
 export class Passwords {
