@@ -9,7 +9,7 @@ import { SeriesPickerPage, seriesOf } from '../features/seglowup/series-picker.p
 import { SeglowupThankyouPage } from '../features/seglowup/thankyou.page';
 import { useSession } from '../shared/session/session';
 import { AsyncBoundary } from '../shared/ui/async-boundary';
-import { OrderNotFound, isOrderNotFound } from '../shared/ui/order-not-found';
+import { OrderBoundary } from '../shared/ui/order-boundary';
 import { Loading, Skeleton } from '../shared/ui/states';
 
 const ZAP = 'zap';
@@ -68,17 +68,16 @@ export function ThankyouRoute() {
   const orderUid = search.get('order_uid') ?? '';
   return (
     <SeglowupThankyouPage orderUid={orderUid}>
-      <AsyncBoundary
+      <OrderBoundary
         skeleton={
           <Loading>
             <Skeleton className="mt-6 h-24 !rounded-[14px]" />
           </Loading>
         }
-        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
       >
         <OrderGlanceCard orderUid={orderUid} />
         {session && <VoucherCard orderUid={orderUid} />}
-      </AsyncBoundary>
+      </OrderBoundary>
     </SeglowupThankyouPage>
   );
 }

@@ -1,7 +1,6 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ProviderDetail } from '#contracts/http/catalogue.http';
 import { formatDate } from '../../shared/format/wib';
+import { BackLink } from '../../shared/ui/back-link';
 import { Mark } from '../../shared/ui/mark';
 import { Notice } from '../../shared/ui/notice';
 
@@ -9,12 +8,7 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
   const { name, color, category, member, tagline, description, notices } = provider;
   return (
     <header>
-      <Link
-        to="/#provider"
-        className="-ml-1 inline-flex min-h-9 items-center gap-0.5 text-sm text-muted hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" /> Semua layanan
-      </Link>
+      <BackLink to="/#provider">Semua layanan</BackLink>
       <div className="mt-2 flex items-center gap-4">
         <Mark name={name} color={color} size="lg" />
         <div className="min-w-0">

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { LinkButton } from '../../shared/ui/button';
 import { CopyButton } from '../../shared/ui/copy-button';
-import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
+import { OrderBoundary } from '../../shared/ui/order-boundary';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { HostSteps } from './host-steps';
@@ -19,7 +18,7 @@ export function UserHostPage() {
   const keys = { orderUid: search.get('order_uid') ?? '', customerUid: search.get('customer_uid') ?? '' };
   return (
     <div className="column py-8 sm:py-12">
-      <AsyncBoundary
+      <OrderBoundary
         skeleton={
           <Loading>
             <div className="space-y-5">
@@ -30,10 +29,9 @@ export function UserHostPage() {
             </div>
           </Loading>
         }
-        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
       >
         <Host keys={keys} />
-      </AsyncBoundary>
+      </OrderBoundary>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { type ChangeEmailBody, changeEmailBody } from '#contracts/http/identity.http';
-import { messageOf } from '../../shared/api/api-error';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
-import { Notice } from '../../shared/ui/notice';
+import { EmailField } from '../../shared/ui/contact-fields';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { PasswordField } from '../../shared/ui/password-field';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CheckMail } from './check-mail';
@@ -39,16 +38,9 @@ export function ChangeEmailPage() {
           </CheckMail>
         ) : (
           <form noValidate onSubmit={submit} className="space-y-4">
-            {change.isError && Object.keys(errors).length === 0 && (
-              <Notice tone="bad" live>
-                {messageOf(change.error)}
-              </Notice>
-            )}
-            <Field
+            <FailureNotice error={change.error} fields={errors} />
+            <EmailField
               label="Email baru"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
               hint="Kami kirim tautan konfirmasi ke sini, dan kabar ke email lamamu."
               error={errors.email?.message}
               {...register('email')}

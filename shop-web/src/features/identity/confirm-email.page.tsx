@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { useSession } from '../../shared/session/session';
-import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { LinkButton } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { confirmEmailQuery, isLinkOver } from './identity.queries';
+import { confirmEmailQuery } from './identity.queries';
+import { LinkBoundary } from './link-boundary';
 import { useLinkToken } from './use-link-token';
 
 const EXPIRED = '/user/profile/change-email/expired';
@@ -19,16 +19,16 @@ export function ConfirmEmailPage() {
   if (!token) return <Navigate to={EXPIRED} replace />;
   return (
     <AuthCard title="Konfirmasi email baru" lead="Sebentar, kami cek tautannya.">
-      <AsyncBoundary
+      <LinkBoundary
+        expired={EXPIRED}
         skeleton={
           <Loading>
             <Skeleton className="h-24 w-full" />
           </Loading>
         }
-        onError={(error) => isLinkOver(error) && <Navigate to={EXPIRED} replace />}
       >
         <Confirmed token={token} />
-      </AsyncBoundary>
+      </LinkBoundary>
     </AuthCard>
   );
 }

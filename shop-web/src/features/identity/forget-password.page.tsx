@@ -2,12 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { type EmailBody, emailBody } from '#contracts/http/identity.http';
-import { messageOf } from '../../shared/api/api-error';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
-import { Notice } from '../../shared/ui/notice';
+import { EmailField } from '../../shared/ui/contact-fields';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CheckMail } from './check-mail';
 import { useForgetPassword } from './identity.queries';
@@ -42,19 +41,8 @@ export function ForgetPasswordPage() {
         </CheckMail>
       ) : (
         <form noValidate onSubmit={submit} className="space-y-4">
-          {forget.isError && !error && (
-            <Notice tone="bad" live>
-              {messageOf(forget.error)}
-            </Notice>
-          )}
-          <Field
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            error={error}
-            {...register('email')}
-          />
+          <FailureNotice error={forget.error} fields={formState.errors} />
+          <EmailField autoComplete="username" error={error} {...register('email')} />
           <Button type="submit" wide busy={forget.isPending}>
             Kirim tautan
           </Button>

@@ -1,53 +1,40 @@
+import type { ReactNode } from 'react';
 import { useSession } from '../../shared/session/session';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { LinkButton } from '../../shared/ui/button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ResendVerification } from './resend-verification';
 
-const LEAD = 'Tautan hanya bisa dipakai sekali dan sebentar saja. Tautan lama juga mati begitu yang baru dikirim.';
-
 /** /user/forget-password/expired */
-export function ForgetPasswordExpiredPage() {
-  usePageTitle('Tautan tidak berlaku');
-  return (
-    <AuthCard title="Tautan ini sudah tidak berlaku" lead={LEAD}>
-      <LinkButton to="/user/forget-password" wide>
-        Minta tautan baru
-      </LinkButton>
-    </AuthCard>
-  );
-}
+export const ForgetPasswordExpiredPage = () => (
+  <LinkExpired>
+    <NewLink from="/user/forget-password" />
+  </LinkExpired>
+);
 
 /** /user/profile/reset-password/expired */
 export function ResetPasswordExpiredPage() {
-  usePageTitle('Tautan tidak berlaku');
+  const session = useSession();
   return (
-    <AuthCard title="Tautan ini sudah tidak berlaku" lead={LEAD}>
-      <LinkButton to={useSession() ? '/user/profile/reset-password' : '/user/forget-password'} wide>
-        Minta tautan baru
-      </LinkButton>
-    </AuthCard>
+    <LinkExpired>
+      <NewLink from={session ? '/user/profile/reset-password' : '/user/forget-password'} />
+    </LinkExpired>
   );
 }
 
 /** /user/profile/change-email/expired */
-export function ChangeEmailExpiredPage() {
-  usePageTitle('Tautan tidak berlaku');
-  return (
-    <AuthCard title="Tautan ini sudah tidak berlaku" lead={LEAD}>
-      <LinkButton to="/user/profile/change-email" wide>
-        Minta tautan baru
-      </LinkButton>
-    </AuthCard>
-  );
-}
+export const ChangeEmailExpiredPage = () => (
+  <LinkExpired>
+    <NewLink from="/user/profile/change-email" />
+  </LinkExpired>
+);
 
 /** /user/verify-email/expired */
 export function VerifyEmailExpiredPage() {
-  usePageTitle('Tautan tidak berlaku');
+  const session = useSession();
   return (
-    <AuthCard title="Tautan ini sudah tidak berlaku" lead={LEAD}>
-      {useSession() ? (
+    <LinkExpired>
+      {session ? (
         <ResendVerification />
       ) : (
         <>
@@ -57,6 +44,24 @@ export function VerifyEmailExpiredPage() {
           </LinkButton>
         </>
       )}
+    </LinkExpired>
+  );
+}
+
+function LinkExpired({ children }: { children: ReactNode }) {
+  usePageTitle('Tautan tidak berlaku');
+  return (
+    <AuthCard
+      title="Tautan ini sudah tidak berlaku"
+      lead="Tautan hanya bisa dipakai sekali dan sebentar saja. Tautan lama juga mati begitu yang baru dikirim."
+    >
+      {children}
     </AuthCard>
   );
 }
+
+const NewLink = ({ from }: { from: string }) => (
+  <LinkButton to={from} wide>
+    Minta tautan baru
+  </LinkButton>
+);

@@ -2,21 +2,23 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import type { LinkPurpose } from '#domain/identity/account-link';
-import { messageOf } from '../../shared/api/api-error';
 import { clearSession } from '../../shared/session/session';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
-import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { Button } from '../../shared/ui/button';
-import { Notice } from '../../shared/ui/notice';
-import { PasswordField } from '../../shared/ui/password-field';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { toast } from '../../shared/ui/toast';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { isLinkOver, linkQuery, useSetPassword } from './identity.queries';
-import { type NewPasswordForm, newPasswordForm } from './new-password-fields';
+import { LinkBoundary } from './link-boundary';
+import { NewPasswordFields, sameTwice, twice } from './new-password-fields';
 import { useLinkToken } from './use-link-token';
+
+const newPasswordForm = z.strictObject(twice).check(sameTwice);
+type NewPasswordForm = z.infer<typeof newPasswordForm>;
 
 interface Way {
   purpose: LinkPurpose & ('forget-password' | 'reset-password');
@@ -48,7 +50,8 @@ function NewPasswordPage({ purpose, call, expired }: Way) {
   if (!token) return <Navigate to={expired} replace />;
   return (
     <AuthCard title="Buat kata sandi baru" lead="Setelah disimpan, semua perangkat keluar dan kamu masuk lagi.">
-      <AsyncBoundary
+      <LinkBoundary
+        expired={expired}
         skeleton={
           <Loading>
             <div className="space-y-4">
@@ -58,10 +61,9 @@ function NewPasswordPage({ purpose, call, expired }: Way) {
             </div>
           </Loading>
         }
-        onError={(error) => isLinkOver(error) && <Navigate to={expired} replace />}
       >
         <Form token={token} purpose={purpose} call={call} expired={expired} />
-      </AsyncBoundary>
+      </LinkBoundary>
     </AuthCard>
   );
 }
@@ -94,24 +96,8 @@ function Form({ token, purpose, call, expired }: Way & { token: string }) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      {save.isError && Object.keys(errors).length === 0 && (
-        <Notice tone="bad" live>
-          {messageOf(save.error)}
-        </Notice>
-      )}
-      <PasswordField
-        label="Kata sandi baru"
-        autoComplete="new-password"
-        hint="Minimal 8 karakter. Jangan pakai nama atau emailmu."
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Ulangi kata sandi"
-        autoComplete="new-password"
-        error={errors.repeated?.message}
-        {...register('repeated')}
-      />
+      <FailureNotice error={save.error} fields={errors} />
+      <NewPasswordFields register={register} errors={errors} />
       <Button type="submit" wide busy={save.isPending}>
         Simpan kata sandi
       </Button>

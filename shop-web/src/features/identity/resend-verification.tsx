@@ -1,6 +1,5 @@
-import { messageOf } from '../../shared/api/api-error';
 import { Button } from '../../shared/ui/button';
-import { Notice } from '../../shared/ui/notice';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { CheckMail } from './check-mail';
 import { useResendVerification } from './identity.queries';
 
@@ -15,11 +14,7 @@ export function ResendVerification() {
     );
   return (
     <div className="space-y-4">
-      {resend.isError && (
-        <Notice tone="bad" live>
-          {messageOf(resend.error)}
-        </Notice>
-      )}
+      <FailureNotice error={resend.error} />
       <Button wide busy={resend.isPending} onClick={() => resend.mutate()}>
         Kirim tautan baru
       </Button>

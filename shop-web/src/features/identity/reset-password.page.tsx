@@ -3,16 +3,15 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { changePasswordBody } from '#contracts/http/identity.http';
-import { messageOf } from '../../shared/api/api-error';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { Button } from '../../shared/ui/button';
-import { Notice } from '../../shared/ui/notice';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { PasswordField } from '../../shared/ui/password-field';
 import { toast } from '../../shared/ui/toast';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CheckMail } from './check-mail';
 import { useAskReset, useChangePassword } from './identity.queries';
-import { sameTwice, twice } from './new-password-fields';
+import { NewPasswordFields, sameTwice, twice } from './new-password-fields';
 
 const form = z.strictObject({ currentPassword: changePasswordBody.shape.currentPassword, ...twice }).check(sameTwice);
 type Form = z.infer<typeof form>;
@@ -36,11 +35,7 @@ export function ResetPasswordPage() {
             <ChangeForm />
             <hr className="my-5 border-line" />
             <p className="text-muted">Lupa kata sandi yang sekarang?</p>
-            {askReset.isError && (
-              <Notice tone="bad" live className="mt-3">
-                {messageOf(askReset.error)}
-              </Notice>
-            )}
+            <FailureNotice error={askReset.error} className="mt-3" />
             <Button variant="secondary" className="mt-3" busy={askReset.isPending} onClick={() => askReset.mutate()}>
               Kirim tautan ke email
             </Button>
@@ -74,30 +69,14 @@ function ChangeForm() {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      {change.isError && Object.keys(errors).length === 0 && (
-        <Notice tone="bad" live>
-          {messageOf(change.error)}
-        </Notice>
-      )}
+      <FailureNotice error={change.error} fields={errors} />
       <PasswordField
         label="Kata sandi sekarang"
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <PasswordField
-        label="Kata sandi baru"
-        autoComplete="new-password"
-        hint="Minimal 8 karakter. Jangan pakai nama atau emailmu."
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Ulangi kata sandi"
-        autoComplete="new-password"
-        error={errors.repeated?.message}
-        {...register('repeated')}
-      />
+      <NewPasswordFields register={register} errors={errors} />
       <Button type="submit" wide busy={change.isPending}>
         Simpan kata sandi
       </Button>

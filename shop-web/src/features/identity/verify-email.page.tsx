@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { useSession } from '../../shared/session/session';
-import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { LinkButton } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CheckMail } from './check-mail';
-import { isLinkOver, verifyEmailQuery } from './identity.queries';
+import { verifyEmailQuery } from './identity.queries';
+import { LinkBoundary } from './link-boundary';
 import { ResendVerification } from './resend-verification';
 import { useLinkToken } from './use-link-token';
 
@@ -46,16 +46,16 @@ export function VerifyEmailPage() {
     );
   return (
     <AuthCard title="Verifikasi email" lead="Sebentar, kami cek tautannya.">
-      <AsyncBoundary
+      <LinkBoundary
+        expired={EXPIRED}
         skeleton={
           <Loading>
             <Skeleton className="h-24 w-full" />
           </Loading>
         }
-        onError={(error) => isLinkOver(error) && <Navigate to={EXPIRED} replace />}
       >
         <Verified token={token} />
-      </AsyncBoundary>
+      </LinkBoundary>
     </AuthCard>
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { MembershipDetail } from '#contracts/http/memberships.http';
-import { messageOf } from '../../shared/api/api-error';
 import { Button } from '../../shared/ui/button';
-import { Modal } from '../../shared/ui/modal';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { Notice } from '../../shared/ui/notice';
-import { toast } from '../../shared/ui/toast';
 import { useLeaveGroup } from './memberships.queries';
 
 /** What happens to seat, group and money. */
@@ -52,15 +50,14 @@ function LeaveDialog({
   onClose: () => void;
 }) {
   const leave = useLeaveGroup(accountUid);
-  const confirm = () =>
-    leave.mutate(undefined, {
-      onSuccess: () => {
-        onClose();
-        toast('success', 'Kamu sudah keluar dari grup.');
-      },
-    });
   return (
-    <Modal title="Keluar dari grup?" locked={leave.isPending} onClose={onClose}>
+    <ConfirmDialog
+      title="Keluar dari grup?"
+      yes="Ya, keluar"
+      act={leave}
+      done="Kamu sudah keluar dari grup."
+      onClose={onClose}
+    >
       <p className="text-muted">Kalau kamu keluar dari {name}:</p>
       <dl className="mt-3 space-y-2">
         {CONSEQUENCES[as].map(([what, happens]) => (
@@ -70,19 +67,6 @@ function LeaveDialog({
         ))}
       </dl>
       <p className="mt-3 font-medium">Ini tidak bisa diurungkan.</p>
-      {leave.isError && (
-        <Notice tone="bad" live className="mt-4">
-          {messageOf(leave.error)}
-        </Notice>
-      )}
-      <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
-        <Button variant="danger" busy={leave.isPending} onClick={confirm}>
-          Ya, keluar
-        </Button>
-        <Button variant="secondary" disabled={leave.isPending} onClick={onClose}>
-          Tidak jadi
-        </Button>
-      </div>
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { MembershipDetail } from '#contracts/http/memberships.http';
 import { LIVE_ACCOUNT_CODES } from '#domain/accounts/account-status';
-import { ApiError } from '../../shared/api/api-error';
+import { isNotFound } from '../../shared/api/api-error';
 import { formatDate } from '../../shared/format/wib';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
+import { BackLink } from '../../shared/ui/back-link';
 import { LinkButton } from '../../shared/ui/button';
-import { FillMeter } from '../../shared/ui/fill-meter';
-import { Mark } from '../../shared/ui/mark';
-import { SeatDots } from '../../shared/ui/seat-dots';
+import { FactList } from '../../shared/ui/fact-list';
+import { GroupSection } from '../../shared/ui/group-section';
+import { PlanHeader } from '../../shared/ui/plan-header';
 import { EmptyState, Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { HelpCard } from './help-card';
@@ -24,21 +24,13 @@ export function MembershipPage() {
   const [search] = useSearchParams();
   return (
     <>
-      <Link
-        to="/user/membership"
-        className="-ml-1 inline-flex min-h-9 items-center gap-0.5 text-sm text-muted hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" /> Semua langganan
-      </Link>
-      <AsyncBoundary skeleton={<MembershipSkeleton />} onError={(error) => (isUnknown(error) ? <NotFound /> : null)}>
+      <BackLink to="/user/membership">Semua langganan</BackLink>
+      <AsyncBoundary skeleton={<MembershipSkeleton />} onError={(error) => isNotFound(error) && <NotFound />}>
         <MembershipView accountUid={search.get('accountUid') ?? ''} />
       </AsyncBoundary>
     </>
   );
 }
-
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 const NotFound = () => (
   <EmptyState
@@ -56,28 +48,12 @@ function MembershipView({ accountUid }: { accountUid: string }) {
   const live = LIVE_ACCOUNT_CODES.includes(seat.status);
   return (
     <article className="mt-2 space-y-5">
-      <header className="flex items-center gap-4">
-        <Mark name={seat.providerName} color={seat.providerColor} />
-        <div className="min-w-0">
-          <h1 className="text-xl font-bold sm:text-2xl">
-            {seat.providerName} {seat.packageName}
-          </h1>
-          <p className="mt-1">
-            <MembershipStatusBadge status={seat.status} label={seat.statusLabel} />
-          </p>
-        </div>
-      </header>
+      <PlanHeader plan={seat} badge={<MembershipStatusBadge status={seat.status} label={seat.statusLabel} />} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
           {live && <VaultCard accountUid={accountUid} />}
           <Facts seat={seat} />
-          <section aria-labelledby="grup" className="card p-5">
-            <h2 id="grup" className="font-bold">
-              {seat.groupName}
-            </h2>
-            <FillMeter taken={seat.taken} size={seat.size} className="mt-3 mb-4" />
-            <SeatDots size={seat.size} members={seat.members} />
-          </section>
+          <GroupSection name={seat.groupName} group={seat} />
         </div>
         <div className="space-y-5">
           <HostPayments seat={seat} />
@@ -98,14 +74,7 @@ function Facts({ seat }: { seat: MembershipDetail }) {
   ] as const;
   return (
     <section aria-label="Rincian langganan" className="card p-5 text-sm">
-      <dl className="space-y-2">
-        {facts.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-right font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <p className="mt-3 border-t border-line pt-3">
         <Link
           to={`/user/order/details?${new URLSearchParams({ orderUid: seat.orderUid })}`}

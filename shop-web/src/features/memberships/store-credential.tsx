@@ -1,11 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { REQUIRED } from '#contracts/errors';
-import { messageOf } from '../../shared/api/api-error';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { Button } from '../../shared/ui/button';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Field } from '../../shared/ui/field';
 import { Modal } from '../../shared/ui/modal';
-import { Notice } from '../../shared/ui/notice';
 import { toast } from '../../shared/ui/toast';
 import { useStoreCredential } from './memberships.queries';
 
@@ -54,11 +53,7 @@ export function StoreCredential({ accountUid, onClose }: { accountUid: string; o
             {...register(name, { required })}
           />
         ))}
-        {store.isError && (
-          <Notice tone="bad" live>
-            {messageOf(store.error)}
-          </Notice>
-        )}
+        <FailureNotice error={store.error} />
         <Button type="submit" wide busy={store.isPending}>
           Simpan
         </Button>

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { CredentialView } from '#contracts/http/vault.http';
-import { messageOf } from '../../shared/api/api-error';
 import { formatDateTime } from '../../shared/format/wib';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { Button } from '../../shared/ui/button';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Notice } from '../../shared/ui/notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { credentialQuery, useReveal } from './memberships.queries';
@@ -75,11 +75,7 @@ function Reveal({ accountUid }: { accountUid: string }) {
         Tampilkan data login
       </Button>
       <p className="mt-2 text-muted">Setiap kali dibuka tercatat dan terlihat oleh host.</p>
-      {reveal.isError && (
-        <Notice tone="bad" live className="mt-3">
-          {messageOf(reveal.error)}
-        </Notice>
-      )}
+      <FailureNotice error={reveal.error} className="mt-3" />
     </div>
   );
 }

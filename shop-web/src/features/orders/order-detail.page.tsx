@@ -1,20 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { OrderDetail as OrderDetailView } from '#contracts/http/orders.http';
 import { formatRupiah } from '#domain/money/sen';
 import { voucherTermsOf } from '#domain/vouchers/voucher';
 import { formatPhone } from '../../shared/format/phone';
-import { AsyncBoundary } from '../../shared/ui/async-boundary';
-import { CopyButton } from '../../shared/ui/copy-button';
-import { FillMeter } from '../../shared/ui/fill-meter';
-import { Mark } from '../../shared/ui/mark';
-import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
-import { SeatDots } from '../../shared/ui/seat-dots';
+import { BackLink } from '../../shared/ui/back-link';
+import { FactList } from '../../shared/ui/fact-list';
+import { GroupSection } from '../../shared/ui/group-section';
+import { OrderBoundary } from '../../shared/ui/order-boundary';
+import { PlanHeader } from '../../shared/ui/plan-header';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { membershipPath } from './order-links';
 import { OrderNextStep } from './order-next-step';
+import { OrderNumber } from './order-number';
 import { OrderStatusBadge } from './order-status-badge';
 import { OrderTimeline } from './order-timeline';
 import { orderQuery } from './orders.queries';
@@ -32,18 +31,10 @@ function OrderPage({ isRecord = false }: { isRecord?: boolean }) {
   const [search] = useSearchParams();
   return (
     <>
-      <Link
-        to="/user/order"
-        className="-ml-1 inline-flex min-h-9 items-center gap-0.5 text-sm text-muted hover:text-ink"
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" /> Semua pesanan
-      </Link>
-      <AsyncBoundary
-        skeleton={<OrderDetailSkeleton />}
-        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
-      >
+      <BackLink to="/user/order">Semua pesanan</BackLink>
+      <OrderBoundary skeleton={<OrderDetailSkeleton />}>
         <OrderDetail orderUid={search.get('orderUid') ?? ''} isRecord={isRecord} />
-      </AsyncBoundary>
+      </OrderBoundary>
     </>
   );
 }
@@ -53,17 +44,7 @@ function OrderDetail({ orderUid, isRecord }: { orderUid: string; isRecord: boole
   usePageTitle(`Pesanan ${order.orderNumber}`);
   return (
     <article className="mt-2 space-y-5">
-      <header className="flex items-center gap-4">
-        <Mark name={order.providerName} color={order.providerColor} />
-        <div className="min-w-0">
-          <h1 className="text-xl font-bold sm:text-2xl">
-            {order.providerName} {order.packageName}
-          </h1>
-          <p className="mt-1">
-            <OrderStatusBadge status={order.status} label={order.statusLabel} />
-          </p>
-        </div>
-      </header>
+      <PlanHeader plan={order} badge={<OrderStatusBadge status={order.status} label={order.statusLabel} />} />
       {!isRecord && <OrderNextStep order={order} />}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
@@ -82,21 +63,15 @@ function OrderDetail({ orderUid, isRecord }: { orderUid: string; isRecord: boole
 }
 
 function Group({ order }: { order: OrderDetailView }) {
-  const { name, taken, size, members } = order.group;
   return (
-    <section aria-labelledby="grup" className="card p-5">
-      <h2 id="grup" className="font-bold">
-        {name}
-      </h2>
-      <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots size={size} members={members} />
+    <GroupSection name={order.group.name} group={order.group}>
       <Link
         to={membershipPath(order)}
         className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
       >
         Lihat langganan ini
       </Link>
-    </section>
+    </GroupSection>
   );
 }
 
@@ -111,21 +86,8 @@ function Facts({ order }: { order: OrderDetailView }) {
   ] as const;
   return (
     <section aria-label="Rincian pesanan" className="card p-5">
-      <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 text-sm">
-          <span className="block text-muted">Nomor pesanan</span>
-          <b className="break-all">{order.orderNumber}</b>
-        </p>
-        <CopyButton text={order.orderNumber} what="nomor pesanan" said="Nomor disalin" />
-      </div>
-      <dl className="mt-2 space-y-2 border-t border-line pt-3 text-sm">
-        {facts.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <OrderNumber of={order} />
+      <FactList facts={facts} className="mt-2 border-t border-line pt-3" />
     </section>
   );
 }

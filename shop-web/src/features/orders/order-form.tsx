@@ -8,6 +8,7 @@ import { profileQuery } from '../../shared/session/profile.query';
 import { useSession } from '../../shared/session/session';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { Button } from '../../shared/ui/button';
+import { EmailField, PhoneField } from '../../shared/ui/contact-fields';
 import { Field } from '../../shared/ui/field';
 import { Notice } from '../../shared/ui/notice';
 import { EligibilityChecklist } from './eligibility-checklist';
@@ -59,23 +60,8 @@ export function OrderForm({
           />
         )}
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <Field
-          label="Nomor WhatsApp"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="0812-3456-7890"
-          error={errors.phoneNumber?.message}
-          {...register('phoneNumber')}
-        />
+        <EmailField error={errors.email?.message} {...register('email')} />
+        <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
         <Button type="submit" wide busy={isPending}>
           {isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
         </Button>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatRupiah } from '#domain/money/sen';
-import { CopyButton } from '../../shared/ui/copy-button';
 import { Mark } from '../../shared/ui/mark';
+import { OrderNumber } from './order-number';
 import { orderGlanceQuery } from './orders.queries';
 
 /** What was ordered, as anybody with the link may see it. */
@@ -20,13 +20,7 @@ export function OrderGlanceCard({ orderUid }: { orderUid: string }) {
           </p>
         </div>
       </div>
-      <div className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-2">
-        <p className="min-w-0 text-sm">
-          <span className="block text-muted">Nomor pesanan</span>
-          <b className="break-all">{order.orderNumber}</b>
-        </p>
-        <CopyButton text={order.orderNumber} what="nomor pesanan" said="Nomor disalin" />
-      </div>
+      <OrderNumber of={order} className="mt-3 border-t border-line pt-2" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../shared/ui/button';
+import { FactList } from '../../shared/ui/fact-list';
 import { Modal } from '../../shared/ui/modal';
 import type { OrderInput } from './order-input';
 import type { OrderedPlan } from './ordered-plan';
@@ -20,11 +21,11 @@ export function OrderTimeoutModal({
   onEdit: () => void;
   onClose: () => void;
 }) {
-  const kept = [
+  const kept: [string, string][] = [
     ['Nama', input.name],
     ['Email', input.email],
     ['Nomor WhatsApp', input.phoneNumber],
-    ...(input.eligibility?.accountEmail ? [['Email akun', input.eligibility.accountEmail]] : []),
+    ...(input.eligibility?.accountEmail ? [['Email akun', input.eligibility.accountEmail] as [string, string]] : []),
   ];
   return (
     <Modal title="Server lama menjawab" locked={isPending} onClose={onClose}>
@@ -33,14 +34,7 @@ export function OrderTimeoutModal({
         dobel.
       </p>
       <OrderedPlanSummary plan={plan} />
-      <dl className="mt-4 space-y-2 text-sm">
-        {kept.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={kept} className="mt-4" />
       <div className="mt-5 space-y-2">
         <Button wide busy={isPending} onClick={onRetry}>
           {isPending ? 'Mencoba lagi…' : 'Coba lagi'}

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { LinkButton } from '../../shared/ui/button';
-import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
+import { OrderBoundary } from '../../shared/ui/order-boundary';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { OrderGlanceCard } from './order-glance-card';
@@ -20,16 +19,15 @@ export function ThankyouPreOrderPage() {
   const orderUid = search.get('order_uid') ?? '';
   return (
     <ThankyouFrame title="Pre-order kamu tercatat">
-      <AsyncBoundary
+      <OrderBoundary
         skeleton={
           <Loading>
             <Skeleton className="mt-6 h-24 !rounded-[14px]" />
           </Loading>
         }
-        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
       >
         <OrderGlanceCard orderUid={orderUid} />
-      </AsyncBoundary>
+      </OrderBoundary>
       <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
       <ol className="mt-3 space-y-3">
         {NEXT.map((text, index) => (

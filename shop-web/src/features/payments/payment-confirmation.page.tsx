@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { formatRupiah } from '#domain/money/sen';
-import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { LinkButton } from '../../shared/ui/button';
-import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
+import { OrderBoundary } from '../../shared/ui/order-boundary';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { PaymentOutcome } from './payment-outcome';
@@ -15,7 +14,7 @@ export function PaymentConfirmationPage() {
   const [search] = useSearchParams();
   return (
     <div className="column py-8 sm:py-12">
-      <AsyncBoundary
+      <OrderBoundary
         skeleton={
           <Loading label="Memuat status pembayaran…">
             <div className="space-y-4">
@@ -26,10 +25,9 @@ export function PaymentConfirmationPage() {
             </div>
           </Loading>
         }
-        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
       >
         <Status keys={paymentKeys(search)} />
-      </AsyncBoundary>
+      </OrderBoundary>
     </div>
   );
 }

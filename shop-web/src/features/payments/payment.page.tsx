@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { CheckoutView } from '#contracts/http/payments.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
-import { AsyncBoundary } from '../../shared/ui/async-boundary';
-import { OrderNotFound, isOrderNotFound } from '../../shared/ui/order-not-found';
+import { OrderBoundary } from '../../shared/ui/order-boundary';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { PaymentAmount } from './payment-amount';
@@ -20,12 +19,9 @@ export function PaymentPage() {
   const [search] = useSearchParams();
   return (
     <div className="column py-6 sm:py-10">
-      <AsyncBoundary
-        skeleton={<PaymentSkeleton />}
-        onError={(error) => (isOrderNotFound(error) ? <OrderNotFound /> : null)}
-      >
+      <OrderBoundary skeleton={<PaymentSkeleton />}>
         <Checkout keys={paymentKeys(search)} />
-      </AsyncBoundary>
+      </OrderBoundary>
     </div>
   );
 }

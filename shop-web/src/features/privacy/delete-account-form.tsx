@@ -3,11 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { type ErasureBody, erasureBody } from '#contracts/http/privacy.http';
-import { messageOf } from '../../shared/api/api-error';
 import { clearSession } from '../../shared/session/session';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { Button } from '../../shared/ui/button';
-import { Notice } from '../../shared/ui/notice';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { PasswordField } from '../../shared/ui/password-field';
 import { toast } from '../../shared/ui/toast';
 import { useRequestErasure } from './privacy.queries';
@@ -36,11 +35,7 @@ export function DeleteAccountForm({ isFree }: { isFree: boolean }) {
   );
   return (
     <form noValidate onSubmit={submit} className="card space-y-4 p-5">
-      {request.isError && Object.keys(errors).length === 0 && (
-        <Notice tone="bad" live>
-          {messageOf(request.error)}
-        </Notice>
-      )}
+      <FailureNotice error={request.error} fields={errors} />
       <PasswordField
         label="Kata sandi"
         autoComplete="current-password"

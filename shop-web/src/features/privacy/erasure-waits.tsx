@@ -1,7 +1,7 @@
 import type { ErasureView } from '#contracts/http/privacy.http';
-import { messageOf } from '../../shared/api/api-error';
 import { formatDateTime } from '../../shared/format/wib';
 import { Button } from '../../shared/ui/button';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Notice } from '../../shared/ui/notice';
 import { toast } from '../../shared/ui/toast';
 import { OpenMoney } from './open-money';
@@ -17,11 +17,7 @@ export function ErasureWaits({ erasure: { requestedAt, obstacles } }: { erasure:
         {obstacles.length === 0 && <p>Tidak ada yang menghalangi lagi. Sebentar lagi akunmu terhapus.</p>}
       </Notice>
       {obstacles.length > 0 && <OpenMoney obstacles={obstacles} />}
-      {withdraw.isError && (
-        <Notice tone="bad" live>
-          {messageOf(withdraw.error)}
-        </Notice>
-      )}
+      <FailureNotice error={withdraw.error} />
       <Button
         variant="secondary"
         busy={withdraw.isPending}

@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { type ProfileBody, type ProfileView, profileBody } from '#contracts/http/profile.http';
-import { messageOf } from '../../shared/api/api-error';
 import { formatPhone } from '../../shared/format/phone';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { Button } from '../../shared/ui/button';
+import { PhoneField } from '../../shared/ui/contact-fields';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Field } from '../../shared/ui/field';
-import { Notice } from '../../shared/ui/notice';
 import { toast } from '../../shared/ui/toast';
 import { useEditProfile } from './profile.queries';
 
@@ -28,17 +28,9 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   );
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      {edit.isError && Object.keys(errors).length === 0 && (
-        <Notice tone="bad" live>
-          {messageOf(edit.error)}
-        </Notice>
-      )}
+      <FailureNotice error={edit.error} fields={errors} />
       <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <Field
-        label="Nomor WhatsApp"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+      <PhoneField
         hint="Pesanan yang sudah dibuat tetap memakai nomor lamanya."
         error={errors.phoneNumber?.message}
         {...register('phoneNumber')}

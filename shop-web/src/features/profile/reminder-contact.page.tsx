@@ -3,14 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { type ProfileView, type ReminderContactBody, reminderContactBody } from '#contracts/http/profile.http';
-import { messageOf } from '../../shared/api/api-error';
 import { formatPhone } from '../../shared/format/phone';
 import { profileQuery } from '../../shared/session/profile.query';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
-import { Notice } from '../../shared/ui/notice';
+import { PhoneField } from '../../shared/ui/contact-fields';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { toast } from '../../shared/ui/toast';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -72,11 +71,7 @@ function ContactForm({ profile: { email, phoneNumber, reminderContact } }: { pro
   const option = 'flex min-h-11 items-center gap-3';
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      {choose.isError && Object.keys(errors).length === 0 && (
-        <Notice tone="bad" live>
-          {messageOf(choose.error)}
-        </Notice>
-      )}
+      <FailureNotice error={choose.error} fields={errors} />
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">Kirim pengingat lewat</legend>
         <label className={option}>
@@ -89,11 +84,8 @@ function ContactForm({ profile: { email, phoneNumber, reminderContact } }: { pro
         </label>
       </fieldset>
       {platform === 'wa' && (
-        <Field
+        <PhoneField
           label="Nomor WhatsApp untuk pengingat"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           hint="Boleh beda dari nomor di Data Diri."
           error={errors.phoneNumber?.message}
           {...register('phoneNumber')}

@@ -3,13 +3,12 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { signInBody } from '#contracts/http/session.http';
-import { messageOf } from '../../shared/api/api-error';
 import { pathAfterSignIn } from '../../shared/session/safe-path';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
-import { Notice } from '../../shared/ui/notice';
+import { EmailField } from '../../shared/ui/contact-fields';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { PasswordField } from '../../shared/ui/password-field';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { type Credentials, useSignIn } from './session.queries';
@@ -38,19 +37,8 @@ export function LoginPage() {
   return (
     <AuthCard title="Masuk ke Patungan" lead="Lihat pesanan, bayar, dan pantau grup kamu.">
       <form noValidate onSubmit={submit} className="space-y-4">
-        {signIn.isError && Object.keys(errors).length === 0 && (
-          <Notice tone="bad" live>
-            {messageOf(signIn.error)}
-          </Notice>
-        )}
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <FailureNotice error={signIn.error} fields={errors} />
+        <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
         <PasswordField
           label="Kata sandi"
           autoComplete="current-password"

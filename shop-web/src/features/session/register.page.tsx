@@ -2,13 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type SignUpBody, signUpBody } from '#contracts/http/identity.http';
-import { messageOf } from '../../shared/api/api-error';
 import { pathAfterSignIn } from '../../shared/session/safe-path';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { Button } from '../../shared/ui/button';
+import { EmailField, PhoneField } from '../../shared/ui/contact-fields';
+import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Field } from '../../shared/ui/field';
-import { Notice } from '../../shared/ui/notice';
 import { PasswordField } from '../../shared/ui/password-field';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useSignUp } from './session.queries';
@@ -38,26 +38,10 @@ export function RegisterPage() {
   return (
     <AuthCard title="Buat akun" lead="Sekali daftar, lalu kamu bisa gabung grup mana saja.">
       <form noValidate onSubmit={submit} className="space-y-4">
-        {signUp.isError && Object.keys(errors).length === 0 && (
-          <Notice tone="bad" live>
-            {messageOf(signUp.error)}
-          </Notice>
-        )}
+        <FailureNotice error={signUp.error} fields={errors} />
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
-        <Field
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <Field
-          label="Nomor WhatsApp"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="0812-3456-7890"
+        <EmailField error={errors.email?.message} {...register('email')} />
+        <PhoneField
           hint="Kami hubungi ke nomor ini kalau grup kamu penuh."
           error={errors.phoneNumber?.message}
           {...register('phoneNumber')}

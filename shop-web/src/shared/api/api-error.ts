@@ -29,6 +29,10 @@ export const sessionChanged = (): ApiError =>
 /** What to tell a person about any failure; nothing technical gets through. */
 export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : GENERIC);
 
+/** The address names nothing (404), or nothing that could ever be (422). */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
 /** Worth another try by itself: the network or the server hiccuped, nobody refused anything. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500) && error.code !== UNEXPECTED_ANSWER;

@@ -6,7 +6,7 @@ import { ErrorState } from './states';
 interface Props {
   /** In the final layout, so that nothing jumps. */
   skeleton: ReactNode;
-  /** A failure that has a page of its own; undefined falls back to the retry state. */
+  /** What to show for a failure that has a page of its own; nothing (`false`, `null`) means the retry state. */
   onError?: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ class ErrorCatcher extends Component<
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      this.props.onError?.(error) ?? (
+      this.props.onError?.(error) || (
         <ErrorState
           message={messageOf(error)}
           onRetry={() => {

@@ -1,17 +1,20 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ERROR_MESSAGE } from '#contracts/errors';
-import { ApiError } from '../api/api-error';
+import { isNotFound } from '../api/api-error';
+import { AsyncBoundary } from './async-boundary';
 import { LinkButton } from './button';
 
 /** Spec 1 §8. */
 const REDIRECT_MS = 4000;
 
-export const isOrderNotFound = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 422);
+/** Around what an order's address leads to. */
+export const OrderBoundary = (props: { skeleton: ReactNode; children: ReactNode }) => (
+  <AsyncBoundary {...props} onError={(error) => isNotFound(error) && <OrderNotFound />} />
+);
 
 /** Said for four seconds, then home. */
-export function OrderNotFound() {
+function OrderNotFound() {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_MS);

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ApiError, offlineError } from '../../shared/api/api-error';
+import { LinkBoundary } from './link-boundary';
+
+// React reports what a boundary has caught.
+beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+afterEach(cleanup);
+
+function open(failure: ApiError) {
+  const Failing = () => {
+    throw failure;
+  };
+  const page = (
+    <LinkBoundary expired="/expired" skeleton={null}>
+      <Failing />
+    </LinkBoundary>
+  );
+  const routes = [
+    { path: '/', element: page },
+    { path: '/expired', element: 'Tautan ini sudah tidak berlaku' },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+}
+
+it('a link that does not count any more leads to the page that says so', async () => {
+  open(new ApiError(410, 'LINK_EXPIRED', 'Tautan tidak berlaku'));
+  expect(await screen.findByText('Tautan ini sudah tidak berlaku')).toBeTruthy();
+});
+
+it('a line that is down says so, and the link may be tried again', async () => {
+  open(offlineError());
+  expect(await screen.findByText(offlineError().message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+});

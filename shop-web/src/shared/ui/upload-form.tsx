@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { applyFieldErrors } from './apply-field-errors';
+import { Button } from './button';
+import { FailureNotice } from './failure-notice';
+import { ProofPicker } from './proof-picker';
+import { UploadProgress } from './upload-progress';
+import { proofErrorOf, useUpload } from './use-upload';
+
+/** The photo of a proof, and what it has to agree with: the fields of `form`, given as children. */
+export function UploadForm<Fields extends Record<string, string>>({
+  title,
+  photo,
+  send,
+  path,
+  keys,
+  form,
+  onDone,
+  children,
+}: {
+  title: string;
+  /** Labels of the photo and of the button. */
+  photo: string;
+  send: string;
+  path: string;
+  /** Whose order it belongs to. */
+  keys: { orderUid: string; customerUid: string };
+  form: UseFormReturn<Fields>;
+  onDone: () => Promise<void>;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  const [proof, setProof] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const upload = useUpload(path, onDone);
+  const proofError = isMissing ? ERROR_MESSAGE.FILE_REQUIRED : proofErrorOf(upload.error);
+
+  const submit = form.handleSubmit((fields) => {
+    if (!proof) return;
+    const names = Object.keys(fields) as FieldPath<Fields>[];
+    upload.mutate(
+      { fields: { ...keys, ...fields }, proof },
+      { onError: (error) => applyFieldErrors(error, names, form.setError) },
+    );
+  });
+
+  return (
+    <section aria-labelledby={titleId} className="card p-5">
+      <h2 id={titleId} className="font-bold">
+        {title}
+      </h2>
+      <form
+        noValidate
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          setMissing(!proof);
+          void submit(event);
+        }}
+      >
+        <FailureNotice
+          error={upload.error}
+          fields={{ ...form.formState.errors, ...(proofError && { proofError }) }}
+          title="Bukti belum terkirim"
+        />
+        <ProofPicker
+          label={photo}
+          file={proof}
+          error={proofError}
+          disabled={upload.isPending}
+          onFile={(file) => {
+            setProof(file);
+            setMissing(false);
+            upload.reset();
+          }}
+        />
+        {children}
+        {upload.isPending && <UploadProgress sent={upload.sent} />}
+        <Button type="submit" wide busy={upload.isPending}>
+          {upload.isPending ? 'Mengirim…' : send}
+        </Button>
+      </form>
+    </section>
+  );
+}
