@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Membership } from '#contracts/http/memberships.http';
 import type { RevealedCredential } from '#contracts/http/vault.http';
 import type { PlacedOrder } from '#contracts/http/orders.http';
+import { freePort } from '#testing/free-port';
 import { type Answer } from '#testing/http';
 import { findPlan } from '#testing/plans';
 import { Admin, Customer } from '../support/people.js';
-import { freePort, startProcess } from '../support/process.js';
+import { startProcess } from '../support/process.js';
 import { Shop, VAULT_KEY } from '../support/shop.js';
 import { tracesOf } from '../support/traces.js';
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brokenInvariants } from '#testing/oracle';
 import { until } from '#testing/settle';
+import { TcpGate } from '#testing/tcp-gate';
 import { TEST_QUEUE } from '#testing/test-queue';
 import { Admin } from '../support/people.js';
 import { Shop } from '../support/shop.js';
@@ -12,7 +13,6 @@ import { Crashable } from './support/crashable.js';
 import { Member } from './support/member.js';
 import { SEED, randomOf } from './support/random.js';
 import { Supervised } from './support/supervised.js';
-import { TcpGate } from './support/tcp-gate.js';
 import { wipeQueue } from './support/wipe-queue.js';
 
 const SEATS = { hostSeats: 0, regularSeats: 3 };

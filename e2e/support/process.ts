@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -63,18 +62,6 @@ function run(entry: string, args: string[], env: Record<string, string>): Runnin
           throw new Error(`${entry} ${running ? 'did not say' : 'ended before it said'} "${text}":\n${output}`);
     },
   };
-}
-
-/** A port that nobody listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function entryOf(name: string): [string, string][] {

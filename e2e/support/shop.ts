@@ -5,11 +5,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
+import { freePort } from '#testing/free-port';
 import { Http } from '#testing/http';
 import { brokenInvariants } from '#testing/oracle';
 import { createTestDatabase } from '#testing/test-database';
 import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
-import { type RunningProcess, freePort, startProcess, startSource } from './process.js';
+import { type RunningProcess, startProcess, startSource } from './process.js';
 
 /** Seals the logins of groups in every story. */
 export const VAULT_KEY = `1:${'5e'.repeat(32)}`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminVariant, type PricePreview, adminVariant, pricePreview } from '#contracts/http/admin/catalogue.http';
 import type { VariantView } from '#contracts/http/catalogue.http';
 import type { OrderDetail, PlacedOrder } from '#contracts/http/orders.http';
+import { LISTENING } from '#runtime/db/listening-connection';
 import { findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
 import { ListeningApi, type Person } from '../../test/listening-api.js';
@@ -234,7 +235,7 @@ describe('a change of price', () => {
   it('is seen after the listening connection has been lost, too', async () => {
     const plan = await findPlan(world.http, 'youtube');
     await world.database.$queryRaw`SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity
-      WHERE datname = current_database() AND query LIKE 'LISTEN %'`;
+      WHERE datname = current_database() AND application_name = ${LISTENING}`;
     await add(plan.uid, 38_500, null);
     for (const api of [world, other])
       expect(await until('it', async () => (await totalAt(api, plan, 'youtube')) === 38_500)).toBe(true);

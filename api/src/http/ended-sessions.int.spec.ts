@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { LISTENING } from '#runtime/db/listening-connection';
 import { until } from '#testing/settle';
 import { ListeningApi } from '../../test/listening-api.js';
 import { type Members, PASSWORD, membersOf } from '../../test/members.js';
@@ -92,7 +93,7 @@ describe('an access token ends within five seconds at every API process', () => 
     const end = async () => {
       await world.database.$executeRaw`
         SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND query IN ('LISTEN session_ended', 'SELECT 1') AND pid <> pg_backend_pid()`;
+        WHERE datname = current_database() AND application_name = ${LISTENING}`;
       await world.database.session.updateMany({
         where: { customerUid: me.customerUid },
         data: { revokedAt: new Date() },

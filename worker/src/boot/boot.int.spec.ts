@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { Config } from '#runtime/config/config';
 import { startChild } from '#testing/child-process';
+import { freePort } from '#testing/free-port';
 import { checkRedis } from './check-redis.js';
 
 const SETTINGS = {
@@ -68,11 +68,3 @@ const hasRedis = !spawnSync('redis-server', ['--version']).error;
     await expect(checkRedis(new Config(SETTINGS), recordingLogger().logger)).resolves.toBeUndefined();
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { QUEUE_NAMES } from '#contracts/jobs';
 import { Clock } from '#runtime/clock/clock';
+import { Notifications } from '#runtime/db/notifications';
 import { type Family, aFamily, aGroup, aPayment, anOrder } from '#testing/factories';
 import { settled, until } from '#testing/settle';
 import { tell, tellAndSettle } from '#testing/tell';
@@ -80,7 +81,7 @@ describe('relay', () => {
   it('shares the work between any number of relays: every event once', async () => {
     const more = Array.from(
       { length: 3 },
-      () => new OutboxRelay(world.config, world.database, queues(), world.get(Clock)),
+      () => new OutboxRelay(world.database, queues(), world.get(Clock), world.get(Notifications)),
     );
     const { groupUid } = await aReopenedGroup();
     await world.database.outbox.createMany({

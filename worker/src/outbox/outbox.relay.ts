@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '#runtime/clock/clock';
-import { Config } from '#runtime/config/config';
 import { Database, type Tx } from '#runtime/db/database';
+import { Notifications } from '#runtime/db/notifications';
+import { OUTBOX_CHANNEL } from '#runtime/outbox/relay-bell';
 import { stage } from '#runtime/stages';
-import { OutboxListener } from './outbox.listener.js';
 import type { OutboxRow } from './outbox-row.js';
 import { type PlannedJob, consumersOf, planJobs } from './plan-jobs.js';
 import { Queues } from './queues.js';
@@ -24,30 +24,26 @@ const STOP_WITHIN_MS = 5_000;
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('relay');
-  private readonly listener: OutboxListener;
   private running: Promise<void> = Promise.resolve();
   private stopping = false;
   private rung = false;
   private wake: (() => void) | null = null;
 
   constructor(
-    config: Config,
     private readonly database: Database,
     private readonly queues: Queues,
     private readonly clock: Clock,
-  ) {
-    this.listener = new OutboxListener(config.databaseUrl, () => this.ring());
-  }
+    private readonly notifications: Notifications,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.listener.start();
+    void this.hear();
     this.running = this.keepPublishing();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     this.ring();
-    await this.listener.stop();
     await Promise.race([this.running, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
   }
 
@@ -69,6 +65,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     });
     if (count > 0) stage('relay:marked');
     return count;
+  }
+
+  /** The bell rings after commits; what nobody heard is found by the poll. */
+  private async hear(): Promise<void> {
+    await this.notifications.listen(OUTBOX_CHANNEL, () => this.ring());
+    this.ring(); // for what was committed while nobody listened
   }
 
   private async keepPublishing(): Promise<void> {

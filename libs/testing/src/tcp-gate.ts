@@ -1,7 +1,7 @@
 import net from 'node:net';
-import { freePort } from '../../support/process.js';
+import { freePort } from '#testing/free-port';
 
-/** A port in front of a server that can be open or closed: what is behind it seems to be up or down. */
+/** A port in front of a server that can be open or closed or silent: what is behind it seems to be up, down or far away. */
 export class TcpGate {
   private server: net.Server | null = null;
   private readonly sockets = new Set<net.Socket>();
@@ -37,6 +37,11 @@ export class TcpGate {
     const closed = new Promise((resolve) => server.close(resolve));
     for (const socket of this.sockets) socket.resetAndDestroy();
     await closed;
+  }
+
+  /** Nobody is thrown out, and nobody who is in hears anything any more. */
+  silence(): void {
+    for (const socket of this.sockets) socket.unpipe().pause();
   }
 
   private join(near: net.Socket): void {
