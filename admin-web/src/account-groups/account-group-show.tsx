@@ -2,8 +2,7 @@ import { Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts } from '../shared/facts';
-import { Moment } from '../shared/fields';
+import { Fact, Facts, MomentFact } from '../shared/facts';
 import { SeatMap } from './seat-map';
 import { VaultCard } from './vault-card';
 
@@ -30,12 +29,8 @@ const AccountGroupDetail = () => {
         <Fact source="missing">{group.missing}</Fact>
         <Fact source="tvSlots">{group.tvSlots ?? '–'}</Fact>
         <Fact source="fillEpoch">{group.fillEpoch}</Fact>
-        <Fact source="filledAt">
-          <Moment iso={group.filledAt} />
-        </Fact>
-        <Fact source="createdAt">
-          <Moment iso={group.createdAt} />
-        </Fact>
+        <MomentFact source="filledAt" iso={group.filledAt} />
+        <MomentFact source="createdAt" iso={group.createdAt} />
       </Facts>
     </>
   );

@@ -1,12 +1,12 @@
-import { Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminAccount } from '#contracts/http/admin/accounts.http';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts } from '../shared/facts';
-import { Moment, WordField } from '../shared/fields';
+import { Fact, Facts, MomentFact } from '../shared/facts';
+import { WordField } from '../shared/fields';
+import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
-import { RecordLink } from '../shared/record-link';
-import { StatusChip } from '../shared/status-chip';
+import { Row } from '../shared/row';
+import { ShowTitle } from '../shared/show-title';
 import { Timeline } from '../shared/timeline';
 import { WaButton } from '../shared/wa-button';
 import { AccountActions } from './account-actions';
@@ -24,42 +24,25 @@ const AccountDetail = () => {
   const nameOf = (status: number) => translate(`status.account.${status}`);
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h6">
-          {account.customerName} · {account.groupName}, {translate('seat.number', { n: account.seatNumber })}
-        </Typography>
-        <StatusChip subject="account" value={account.status} />
-      </Stack>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ShowTitle subject="account" status={account.status}>
+        {account.customerName} · {account.groupName}, {translate('seat.number', { n: account.seatNumber })}
+      </ShowTitle>
+      <Row>
         <AccountActions />
         <WaButton href={account.waLink} name={account.customerName} />
-      </Stack>
+      </Row>
       <Facts>
-        <Fact source="orderNumber">
-          <RecordLink resource="orders" id={account.orderUid}>
-            {account.orderNumber}
-          </RecordLink>
-        </Fact>
-        <Fact source="customerName">
-          <RecordLink resource="customers" id={account.customerUid}>
-            {account.customerName}
-          </RecordLink>
-        </Fact>
+        <OrderFact of={account} />
+        <CustomerFact of={account} />
         <Fact source="phoneNumber">{account.phoneNumber}</Fact>
         <Fact source="plan">{planText(account)}</Fact>
-        <Fact source="groupName">
-          <RecordLink resource="account-groups" id={account.groupUid}>
-            {account.groupName}
-          </RecordLink>
-        </Fact>
+        <GroupFact of={account} />
         <Fact source="seatNumber">{account.seatNumber}</Fact>
         <Fact source="role">
           <WordField source="role" prefix="role" />
         </Fact>
         <Fact source="pendingReason">{account.pendingReason ?? '–'}</Fact>
-        <Fact source="createdAt">
-          <Moment iso={account.createdAt} />
-        </Fact>
+        <MomentFact source="createdAt" iso={account.createdAt} />
       </Facts>
       <Timeline
         entries={(account.history ?? []).map(({ from, to, ...entry }) => ({

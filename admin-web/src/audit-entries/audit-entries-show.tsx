@@ -2,8 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
-import { Fact, Facts } from '../shared/facts';
-import { Moment } from '../shared/fields';
+import { Fact, Facts, MomentFact } from '../shared/facts';
 import { JsonView } from '../shared/json-view';
 import { RecordLink } from '../shared/record-link';
 import { AuditAction, AuditSubject } from './audit-words';
@@ -21,9 +20,7 @@ const AuditEntriesDetail = () => {
   return (
     <>
       <Facts>
-        <Fact source="at">
-          <Moment iso={entry.at} />
-        </Fact>
+        <MomentFact source="at" iso={entry.at} />
         <Fact source="actor">{entry.actor}</Fact>
         <Fact source="action">
           <AuditAction entry={entry} />

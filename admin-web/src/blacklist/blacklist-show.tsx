@@ -7,6 +7,8 @@ import { Fact, Facts } from '../shared/facts';
 import { Moment } from '../shared/fields';
 import { ProofViewer } from '../shared/proof-viewer';
 import { RecordLink } from '../shared/record-link';
+import { Row } from '../shared/row';
+import { ShowTitle } from '../shared/show-title';
 import { StatusChip } from '../shared/status-chip';
 import { BlacklistActions } from './blacklist-actions';
 
@@ -22,12 +24,9 @@ const EntryDetail = () => {
   if (!entry) return null;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-          {entry.reason}
-        </Typography>
-        <StatusChip subject="blacklist" value={entry.state} />
-      </Stack>
+      <ShowTitle subject="blacklist" status={entry.state}>
+        {entry.reason}
+      </ShowTitle>
       <BlacklistActions />
       <Facts>
         {entry.keys.map(({ kind, value }) => (
@@ -51,13 +50,13 @@ const EntryDetail = () => {
       <Section title="blacklist.appeals" empty="blacklist.noAppeals" isEmpty={entry.appeals.length === 0}>
         {entry.appeals.map((appeal) => (
           <Paper key={appeal.uid} variant="outlined" sx={{ p: 2 }}>
-            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Row>
               <RecordLink resource="customers" id={appeal.customerUid}>
                 {appeal.customerName}
               </RecordLink>
               <StatusChip subject="appeal" value={appeal.state} />
               <Moment iso={appeal.createdAt} />
-            </Stack>
+            </Row>
             <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{appeal.message}</Typography>
             {appeal.answer && (
               <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>

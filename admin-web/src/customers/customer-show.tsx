@@ -1,12 +1,11 @@
-import { Stack, Typography } from '@mui/material';
 import { Link, useRecordContext } from 'react-admin';
 import type { AdminCustomer } from '#contracts/http/admin/customers.http';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
-import { Fact, Facts } from '../shared/facts';
-import { Moment } from '../shared/fields';
+import { Fact, Facts, MomentFact } from '../shared/facts';
 import { listPath } from '../shared/list-path';
-import { StatusChip } from '../shared/status-chip';
+import { Row } from '../shared/row';
+import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { CustomerActions } from './customer-actions';
 import { ErasureNotice } from './erasure-notice';
@@ -23,16 +22,13 @@ const CustomerDetail = () => {
   if (!customer) return null;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h6">
-          {customer.name}
-        </Typography>
-        <StatusChip subject="customer" value={standing(customer)} />
-      </Stack>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ShowTitle subject="customer" status={standing(customer)}>
+        {customer.name}
+      </ShowTitle>
+      <Row>
         <CustomerActions />
         {customer.phoneNumber && <WaButton href={customer.waLink} name={customer.name} />}
-      </Stack>
+      </Row>
       {customer.erasure?.state === 'requested' && <ErasureNotice erasure={customer.erasure} />}
       <Facts>
         <Fact source="email">
@@ -42,14 +38,8 @@ const CustomerDetail = () => {
         <Fact source="orders">
           <Link to={listPath('orders', { customerUid: customer.id })}>{customer.orders}</Link>
         </Fact>
-        <Fact source="createdAt">
-          <Moment iso={customer.createdAt} />
-        </Fact>
-        {customer.blockedAt && (
-          <Fact source="blockedAt">
-            <Moment iso={customer.blockedAt} />
-          </Fact>
-        )}
+        <MomentFact source="createdAt" iso={customer.createdAt} />
+        {customer.blockedAt && <MomentFact source="blockedAt" iso={customer.blockedAt} />}
         {customer.blockedReason && <Fact source="blockedReason">{customer.blockedReason}</Fact>}
       </Facts>
     </>

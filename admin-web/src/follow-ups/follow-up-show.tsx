@@ -1,12 +1,12 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminFollowUp } from '#contracts/http/admin/follow-ups.http';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts } from '../shared/facts';
-import { Moment } from '../shared/fields';
+import { Fact, Facts, MomentFact } from '../shared/facts';
+import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
-import { RecordLink } from '../shared/record-link';
-import { StatusChip } from '../shared/status-chip';
+import { Row } from '../shared/row';
+import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { FollowUpActions } from './follow-up-actions';
 
@@ -22,46 +22,25 @@ const FollowUpDetail = () => {
   if (!row) return null;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h6">
-          {translate(`help.${row.topic}`)} · {row.customerName}
-        </Typography>
-        <StatusChip subject="follow-up" value={row.state} />
-      </Stack>
+      <ShowTitle subject="follow-up" status={row.state}>
+        {translate(`help.${row.topic}`)} · {row.customerName}
+      </ShowTitle>
       <Words source="message" text={row.message} />
       {row.answer !== null && <Words source="answer" text={row.answer} />}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <FollowUpActions />
         <WaButton href={row.waLink} name={row.customerName} />
-      </Stack>
+      </Row>
       <Facts>
-        <Fact source="createdAt">
-          <Moment iso={row.createdAt} />
-        </Fact>
-        <Fact source="orderNumber">
-          <RecordLink resource="orders" id={row.orderUid}>
-            {row.orderNumber}
-          </RecordLink>
-        </Fact>
-        <Fact source="customerName">
-          <RecordLink resource="customers" id={row.customerUid}>
-            {row.customerName}
-          </RecordLink>
-        </Fact>
+        <MomentFact source="createdAt" iso={row.createdAt} />
+        <OrderFact of={row} />
+        <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>
-        <Fact source="groupName">
-          <RecordLink resource="account-groups" id={row.groupUid}>
-            {row.groupName}
-          </RecordLink>
-        </Fact>
+        <GroupFact of={row} />
         <Fact source="answeredBy">{row.answeredBy ?? '–'}</Fact>
-        <Fact source="answeredAt">
-          <Moment iso={row.answeredAt} />
-        </Fact>
+        <MomentFact source="answeredAt" iso={row.answeredAt} />
         <Fact source="closedBy">{row.closedBy ?? '–'}</Fact>
-        <Fact source="closedAt">
-          <Moment iso={row.closedAt} />
-        </Fact>
+        <MomentFact source="closedAt" iso={row.closedAt} />
       </Facts>
     </>
   );

@@ -2,9 +2,8 @@ import { Box, Paper, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { AdminNotification } from '#contracts/http/admin/notifications.http';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts } from '../shared/facts';
-import { Moment } from '../shared/fields';
-import { RecordLink } from '../shared/record-link';
+import { Fact, Facts, MomentFact } from '../shared/facts';
+import { CustomerFact } from '../shared/link-facts';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
 
@@ -20,25 +19,15 @@ const NotificationDetail = () => {
   return (
     <>
       <Facts>
-        <Fact source="customerName">
-          <RecordLink resource="customers" id={message.customerUid}>
-            {message.customerName}
-          </RecordLink>
-        </Fact>
+        <CustomerFact of={message} />
         <Fact source="email">{message.email}</Fact>
         <Fact source="kind">{message.kind}</Fact>
         <Fact source="emailState">
           <StatusChip subject="email" value={message.emailState} />
         </Fact>
-        <Fact source="createdAt">
-          <Moment iso={message.createdAt} />
-        </Fact>
-        <Fact source="emailedAt">
-          <Moment iso={message.emailedAt} />
-        </Fact>
-        <Fact source="readAt">
-          <Moment iso={message.readAt} />
-        </Fact>
+        <MomentFact source="createdAt" iso={message.createdAt} />
+        <MomentFact source="emailedAt" iso={message.emailedAt} />
+        <MomentFact source="readAt" iso={message.readAt} />
       </Facts>
       <Paper variant="outlined" component="article" lang="id" sx={{ p: 3, maxWidth: 640 }}>
         <Typography component="h2" variant="h6" gutterBottom>

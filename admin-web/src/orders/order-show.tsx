@@ -1,13 +1,14 @@
-import { Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { AdminOrder } from '#contracts/http/admin/orders.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleShow } from '../shared/console-show';
-import { CopyButton } from '../shared/copy-button';
-import { Fact, Facts } from '../shared/facts';
-import { Moment, WordField } from '../shared/fields';
+import { Fact, Facts, MomentFact } from '../shared/facts';
+import { WordField } from '../shared/fields';
+import { CustomerFact, GroupFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { RecordLink } from '../shared/record-link';
+import { Row } from '../shared/row';
+import { ShowTitle } from '../shared/show-title';
 import { StatusChip } from '../shared/status-chip';
 import { Timeline } from '../shared/timeline';
 import { WaButton } from '../shared/wa-button';
@@ -25,23 +26,15 @@ const OrderDetail = () => {
   if (!order) return null;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h6">
-          {order.orderNumber}
-        </Typography>
-        <CopyButton text={order.orderNumber} what={order.orderNumber} />
-        <StatusChip subject="order" value={order.status} />
-      </Stack>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ShowTitle subject="order" status={order.status} copy={{ text: order.orderNumber }}>
+        {order.orderNumber}
+      </ShowTitle>
+      <Row>
         <OrderActions />
         <WaButton href={order.waLink} name={order.customerName} />
-      </Stack>
+      </Row>
       <Facts>
-        <Fact source="customerName">
-          <RecordLink resource="customers" id={order.customerUid}>
-            {order.customerName}
-          </RecordLink>
-        </Fact>
+        <CustomerFact of={order} />
         <Fact source="email">{order.email}</Fact>
         <Fact source="phoneNumber">{order.phoneNumber}</Fact>
         <Fact source="plan">{planText(order)}</Fact>
@@ -49,11 +42,7 @@ const OrderDetail = () => {
           <WordField source="kind" prefix="kind" />
         </Fact>
         <Fact source="grandTotal">{formatRupiah(order.grandTotal)}</Fact>
-        <Fact source="groupName">
-          <RecordLink resource="account-groups" id={order.groupUid}>
-            {order.groupName}
-          </RecordLink>
-        </Fact>
+        <GroupFact of={order} />
         <Fact source="seatNumber">
           <RecordLink resource="accounts" id={order.accountUid}>
             {order.seatNumber}
@@ -62,12 +51,8 @@ const OrderDetail = () => {
         <Fact source="accountStatus">
           <StatusChip subject="account" value={order.accountStatus} />
         </Fact>
-        <Fact source="createdAt">
-          <Moment iso={order.createdAt} />
-        </Fact>
-        <Fact source="dueAt">
-          <Moment iso={order.dueAt} />
-        </Fact>
+        <MomentFact source="createdAt" iso={order.createdAt} />
+        <MomentFact source="dueAt" iso={order.dueAt} />
       </Facts>
       {order.eligibility && <EligibilityAnswers eligibility={order.eligibility} />}
       <Timeline entries={order.timeline ?? []} />

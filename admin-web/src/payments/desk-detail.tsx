@@ -6,6 +6,7 @@ import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/materi
 import { type ReactNode, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
+import { Row } from '../shared/row';
 import { PaymentFacts } from './payment-facts';
 import { ProofViewer } from '../shared/proof-viewer';
 
@@ -48,7 +49,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
       >
         <Stack useFlexGap sx={{ gap: 2, order: { lg: 1 } }}>
           <PaymentFacts />
-          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             <Button
               variant="contained"
               size="large"
@@ -70,7 +71,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
             >
               {translate('desk.keys.reject')}
             </Button>
-          </Stack>
+          </Row>
         </Stack>
         <ProofViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
       </Box>

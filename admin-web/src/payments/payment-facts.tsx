@@ -5,6 +5,7 @@ import { formatRupiah } from '#domain/money/sen';
 import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts } from '../shared/facts';
 import { Age, Moment } from '../shared/fields';
+import { CustomerFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { RecordLink } from '../shared/record-link';
 import { WaButton } from '../shared/wa-button';
@@ -25,11 +26,7 @@ export const PaymentFacts = () => {
       <Facts>
         <Fact source="bankFrom">{payment.bankFrom}</Fact>
         <Fact source="accountName">{payment.accountName}</Fact>
-        <Fact source="customerName">
-          <RecordLink resource="customers" id={payment.customerUid}>
-            {payment.customerName}
-          </RecordLink>
-        </Fact>
+        <CustomerFact of={payment} />
         <Fact source="orderNumber">
           <RecordLink resource="orders" id={payment.orderUid}>
             {payment.orderNumber}

@@ -2,8 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts } from '../shared/facts';
-import { Moment } from '../shared/fields';
+import { Fact, Facts, MomentFact } from '../shared/facts';
 import { ProofViewer } from '../shared/proof-viewer';
 import { StatusChip } from '../shared/status-chip';
 import { PaymentActions } from './payment-actions';
@@ -28,9 +27,7 @@ const PaymentDetail = () => {
           <Fact source="state">
             <StatusChip subject="payment" value={payment.state} />
           </Fact>
-          <Fact source="decidedAt">
-            <Moment iso={payment.decidedAt} />
-          </Fact>
+          <MomentFact source="decidedAt" iso={payment.decidedAt} />
           <Fact source="decidedBy">{payment.decidedBy ?? '–'}</Fact>
           <Fact source="reason">{payment.reason ?? '–'}</Fact>
         </Facts>

@@ -1,17 +1,16 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Amounts } from '../shared/amounts';
 import { BankFacts } from '../shared/bank-facts';
 import { ConsoleShow } from '../shared/console-show';
-import { CopyButton } from '../shared/copy-button';
-import { Fact, Facts } from '../shared/facts';
-import { Moment } from '../shared/fields';
+import { Fact, Facts, MomentFact } from '../shared/facts';
+import { CustomerFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { ProofViewer } from '../shared/proof-viewer';
-import { RecordLink } from '../shared/record-link';
-import { StatusChip } from '../shared/status-chip';
+import { Row } from '../shared/row';
+import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { ReimbursementActions } from './reimbursement-actions';
 
@@ -27,17 +26,17 @@ const ReimbursementDetail = () => {
   if (!row) return null;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h6">
-          {formatRupiah(row.amount)} · {row.customerName}
-        </Typography>
-        <CopyButton text={String(row.amount)} what={translate('resources.reimbursements.fields.amount')} />
-        <StatusChip subject="reimbursement" value={row.state} />
-      </Stack>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ShowTitle
+        subject="reimbursement"
+        status={row.state}
+        copy={{ text: String(row.amount), what: translate('resources.reimbursements.fields.amount') }}
+      >
+        {formatRupiah(row.amount)} · {row.customerName}
+      </ShowTitle>
+      <Row>
         <ReimbursementActions />
         <WaButton href={row.waLink} name={row.customerName} />
-      </Stack>
+      </Row>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <Amounts
           resource="reimbursements"
@@ -49,25 +48,13 @@ const ReimbursementDetail = () => {
         <BankFacts record={row} />
       </Box>
       <Facts>
-        <Fact source="orderNumber">
-          <RecordLink resource="orders" id={row.orderUid}>
-            {row.orderNumber}
-          </RecordLink>
-        </Fact>
-        <Fact source="customerName">
-          <RecordLink resource="customers" id={row.customerUid}>
-            {row.customerName}
-          </RecordLink>
-        </Fact>
+        <OrderFact of={row} />
+        <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>
         <Fact source="groupName">{row.groupName}</Fact>
-        <Fact source="dueAt">
-          <Moment iso={row.dueAt} />
-        </Fact>
+        <MomentFact source="dueAt" iso={row.dueAt} />
         <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
-        <Fact source="paidAt">
-          <Moment iso={row.paidAt} />
-        </Fact>
+        <MomentFact source="paidAt" iso={row.paidAt} />
         <Fact source="paidBy">{row.paidBy ?? '–'}</Fact>
         <Fact source="reference">{row.reference ?? '–'}</Fact>
       </Facts>

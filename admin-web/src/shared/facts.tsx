@@ -1,6 +1,7 @@
 import { Box, type SxProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslateLabel, useResourceContext } from 'react-admin';
+import { Moment } from './fields';
 
 /** A list of labelled values, two columns where there is room. */
 export const Facts = ({ children, sx }: { children: ReactNode; sx?: SxProps }) => (
@@ -38,3 +39,10 @@ export const Fact = ({ source, children }: FactProps) => {
     </Box>
   );
 };
+
+/** When something happened, or a dash as long as it has not. */
+export const MomentFact = ({ source, iso }: { source: string; iso: string | null }) => (
+  <Fact source={source}>
+    <Moment iso={iso} />
+  </Fact>
+);

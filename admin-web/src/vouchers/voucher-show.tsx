@@ -2,12 +2,12 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminVoucher } from '#contracts/http/vouchers.http';
 import { ConsoleShow } from '../shared/console-show';
-import { CopyButton } from '../shared/copy-button';
-import { Fact, Facts } from '../shared/facts';
+import { Fact, Facts, MomentFact } from '../shared/facts';
 import { Moment } from '../shared/fields';
+import { CustomerFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
-import { RecordLink } from '../shared/record-link';
-import { StatusChip } from '../shared/status-chip';
+import { Row } from '../shared/row';
+import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { VoucherActions } from './voucher-actions';
 
@@ -22,41 +22,23 @@ const VoucherDetail = () => {
   if (!voucher) return null;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h6">
-          {voucher.code}
-        </Typography>
-        <CopyButton text={voucher.code} what={voucher.code} />
-        <StatusChip subject="voucher" value={voucher.state} />
-      </Stack>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ShowTitle subject="voucher" status={voucher.state} copy={{ text: voucher.code }}>
+        {voucher.code}
+      </ShowTitle>
+      <Row>
         <VoucherActions />
         <WaButton href={voucher.waLink} name={voucher.customerName} />
-      </Stack>
+      </Row>
       <Facts>
-        <Fact source="customerName">
-          <RecordLink resource="customers" id={voucher.customerUid}>
-            {voucher.customerName}
-          </RecordLink>
-        </Fact>
-        <Fact source="orderNumber">
-          <RecordLink resource="orders" id={voucher.orderUid}>
-            {voucher.orderNumber}
-          </RecordLink>
-        </Fact>
+        <CustomerFact of={voucher} />
+        <OrderFact of={voucher} />
         <Fact source="plan">{planText(voucher)}</Fact>
         <Fact source="used">
           {voucher.used}/{voucher.treatments}
         </Fact>
-        <Fact source="issuedAt">
-          <Moment iso={voucher.issuedAt} />
-        </Fact>
-        <Fact source="useBy">
-          <Moment iso={voucher.useBy} />
-        </Fact>
-        <Fact source="firstUsedAt">
-          <Moment iso={voucher.firstUsedAt} />
-        </Fact>
+        <MomentFact source="issuedAt" iso={voucher.issuedAt} />
+        <MomentFact source="useBy" iso={voucher.useBy} />
+        <MomentFact source="firstUsedAt" iso={voucher.firstUsedAt} />
       </Facts>
       <Uses uses={voucher.uses} />
     </>
