@@ -128,19 +128,19 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
   private async rebuildWhileAsked(): Promise<void> {
     while (this.again) {
       this.again = false;
-      const now = this.clock.now();
-      this.catalogue = await loadCatalogue(this.database, now);
+      this.catalogue = await loadCatalogue(this.database, this.clock.now());
       this.prepared = new Map();
       this.everything = undefined;
-      this.wakeAt(this.catalogue.nextPriceAt, now);
+      this.wakeAt(this.catalogue.nextPriceAt);
     }
   }
 
   /** A dated price begins without anybody changing a row. */
-  private wakeAt(moment: Date | null, now: Date): void {
+  private wakeAt(moment: Date | null): void {
     clearTimeout(this.nextPrice);
     if (!moment || this.stopped) return;
-    const wait = Math.min(moment.getTime() - now.getTime(), LONGEST_TIMER_MS);
+    // Reading the rows took its time: counted from before it, every price would begin that much too late.
+    const wait = Math.min(moment.getTime() - this.clock.now().getTime(), LONGEST_TIMER_MS);
     this.nextPrice = setTimeout(() => void this.rebuildOrKeep(), wait);
     this.nextPrice.unref();
   }
