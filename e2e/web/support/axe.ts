@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
+import { OVERFLOW } from './in-page.js';
 
-/** The first folds of a page are opened; a page with more has them made alike, and axe needs seconds for each hundred. */
-const FOLDS_TO_OPEN = 8;
 /** Colours in the middle of a change would be judged as they are never seen. */
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
@@ -15,25 +14,34 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await page.locator('.RaLoading-root, .RaLoadingIndicator-loader').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.addStyleTag({ content: STILL });
-  await page.locator('details').evaluateAll((folds, most) => {
-    for (const fold of folds.slice(0, most)) fold.setAttribute('open', '');
-  }, FOLDS_TO_OPEN);
 }
 
-/** Serious and critical findings at 360 and 1280 px. What depends on colours only is looked at by itself in the dark. */
-export async function findingsIn(page: Page, where: string, { onlyColours = false } = {}): Promise<string[]> {
+/** Opens every fold of the page; menus in its head stay shut, because an open one covers what is to be looked at. */
+async function openFolds(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) {
+      // Of several with one name only one can be open.
+      fold.removeAttribute('name');
+      fold.setAttribute('open', '');
+    }
+  });
+}
+
+/** Serious and critical findings at 360 and 1280 px, with everything unfolded; and what does not fit the screen. */
+export async function findingsIn(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
+    await openFolds(page);
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-    const { violations } = await (
-      onlyColours ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe
-    ).analyze();
+    const { violations } = await axe.analyze();
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical')
         found.push(
           `${where} at ${viewport.width}px: ${id} (${impact}) on ${nodes.length}, ${nodes[0]?.target.join(' ')}`,
         );
+    const wide = await page.evaluate<number>(OVERFLOW);
+    if (wide > 0) found.push(`${where} at ${viewport.width}px: ${wide} px too wide`);
   }
   return found;
 }
