@@ -14,9 +14,12 @@ window.matchMedia ??= (query: string) =>
   }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+// The rich-text editor asks where its text stands.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 
-// react-admin logs every refused call itself, and its search field hands MUI a prop that MUI no longer takes.
-const KNOWN_NOISE = [/useDataProvider/, /InputProps/i];
+// react-admin logs every refused call itself, and its inputs hand MUI props that MUI no longer takes.
+const KNOWN_NOISE = [/useDataProvider/, /Input(Label)?Props/i];
 const consoleError = console.error;
 console.error = (...parts: unknown[]) => {
   const text = parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');

@@ -3,26 +3,21 @@ import RestoreIcon from '@mui/icons-material/Restore';
 import { Alert, Box, Typography } from '@mui/material';
 import { BooleanInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { AdminEligibilityRule, UpdateEligibilityRuleBody } from '#contracts/http/admin/scheme.http';
-import { ConsoleEdit } from '../shared/console-edit';
+import type { AdminEligibilityRule } from '#contracts/http/admin/scheme.http';
 import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import { RecordEdit } from '../shared/record-form';
 import { ConfirmDialog } from '../shared/simple-dialogs';
 
 const plans: ActionPlans = { reset: { icon: <RestoreIcon />, danger: true, dialog: ConfirmDialog } };
-const bodyOf = ({ version, text, active }: AdminEligibilityRule): UpdateEligibilityRuleBody => ({
-  version,
-  text,
-  active,
-});
 
 /** How a rule is worded and whether it is asked. Orders that were placed keep the words they agreed to. */
 export const EligibilityRuleEdit = () => (
-  <ConsoleEdit transform={bodyOf} actions={<RecordActions plans={plans} />}>
+  <RecordEdit fields={['text', 'active']} redirect="list" actions={<RecordActions plans={plans} />}>
     <Heading />
     <TextInput source="text" fullWidth multiline validate={required()} slotProps={{ htmlInput: { maxLength: 300 } }} />
     <BooleanInput source="active" />
     <Preview />
-  </ConsoleEdit>
+  </RecordEdit>
 );
 
 const Heading = () => {

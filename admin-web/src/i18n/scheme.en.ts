@@ -80,7 +80,7 @@ export const schemeActionsEn: typeof schemeActionsId = {
 };
 
 export const schemeWordsEn: typeof schemeWordsId = {
-  input: { lines: 'One item on each line.' },
+  input: { lines: 'One item on each line.', line: 'Item %{n}: %{message}.' },
   scheme: {
     bundled: 'Bundled text',
     followsBundled: 'Every part follows the bundled text.',

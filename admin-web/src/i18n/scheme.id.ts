@@ -79,7 +79,7 @@ export const schemeActionsId = {
 };
 
 export const schemeWordsId = {
-  input: { lines: 'Satu baris untuk satu butir.' },
+  input: { lines: 'Satu baris untuk satu butir.', line: 'Butir %{n}: %{message}.' },
   scheme: {
     bundled: 'Teks bawaan',
     followsBundled: 'Semua bagian masih memakai teks bawaan.',

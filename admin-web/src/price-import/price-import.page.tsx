@@ -8,6 +8,9 @@ import { SheetChanges } from './sheet-changes';
 import { SheetErrors } from './sheet-errors';
 import { SheetPicker } from './sheet-picker';
 
+/** What has come stands where the keyboard goes on: the button that asked for it was off meanwhile and has lost the focus. */
+const focused = (outcome: HTMLElement | null) => outcome?.focus();
+
 /** A price sheet in three steps: choose it, look at the difference, apply it. Nothing is written before the last. */
 export const PriceImportPage = () => {
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -36,10 +39,14 @@ export const PriceImportPage = () => {
           {translate('sheet.hint')}
         </Typography>
         <Stack useFlexGap aria-live="polite" sx={{ gap: 2 }}>
-          {check.error && <Alert severity="error">{check.error.message}</Alert>}
+          {check.error && (
+            <Alert ref={focused} tabIndex={-1} severity="error">
+              {check.error.message}
+            </Alert>
+          )}
           {sheet && !apply.data && (
             <>
-              <Typography component="h2" variant="h6">
+              <Typography key={check.submittedAt} ref={focused} tabIndex={-1} component="h2" variant="h6">
                 {sheet.fileName}
               </Typography>
               <Typography>
@@ -56,7 +63,11 @@ export const PriceImportPage = () => {
                 <Alert severity="info">{translate('sheet.same')}</Alert>
               )}
               {sheet.changes.length > 0 && <SheetChanges changes={sheet.changes} />}
-              {apply.error && <Alert severity="error">{apply.error.message}</Alert>}
+              {apply.error && (
+                <Alert ref={focused} tabIndex={-1} severity="error">
+                  {apply.error.message}
+                </Alert>
+              )}
               {sheet.uid && (
                 <Box>
                   <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate(sheet.uid!)}>
@@ -67,7 +78,9 @@ export const PriceImportPage = () => {
             </>
           )}
           {apply.data && (
-            <Alert severity="success">{translate('sheet.applied', { added, changed, by: apply.data.appliedBy })}</Alert>
+            <Alert ref={focused} tabIndex={-1} severity="success">
+              {translate('sheet.applied', { added, changed, by: apply.data.appliedBy })}
+            </Alert>
           )}
         </Stack>
       </Stack>

@@ -1,24 +1,19 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Typography } from '@mui/material';
 import { useRecordContext, useRedirect } from 'react-admin';
-import type { AdminPriceNotice, UpdatePriceNoticeBody } from '#contracts/http/admin/scheme.http';
-import { ConsoleEdit } from '../shared/console-edit';
+import type { AdminPriceNotice } from '#contracts/http/admin/scheme.http';
 import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import { RecordEdit } from '../shared/record-form';
 import { ConfirmDialog } from '../shared/simple-dialogs';
 import { NoticeInputs } from './notice-inputs';
 
 const plans: ActionPlans = { remove: { icon: <DeleteIcon />, danger: true, dialog: ConfirmDialog } };
-const bodyOf = ({ version, effectiveOn, text }: AdminPriceNotice): UpdatePriceNoticeBody => ({
-  version,
-  effectiveOn,
-  text,
-});
 
 export const PriceNoticeEdit = () => (
-  <ConsoleEdit transform={bodyOf} actions={<RemoveAction />}>
+  <RecordEdit fields={['effectiveOn', 'text']} redirect="list" actions={<RemoveAction />}>
     <Heading />
     <NoticeInputs />
-  </ConsoleEdit>
+  </RecordEdit>
 );
 
 /** There is no record to come back to. */

@@ -3,10 +3,10 @@ import { Grid, Skeleton, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { TextInput, required, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminSchemeEntry, UpdateSchemeEntryBody } from '#contracts/http/admin/scheme.http';
-import { ConsoleEdit } from '../shared/console-edit';
 import { lazyPage } from '../shared/lazy-page';
 import { LinesInput, filledLines } from '../shared/lines-input';
 import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import { RecordEdit } from '../shared/record-form';
 import { ConfirmDialog } from '../shared/simple-dialogs';
 import { BrandInputs } from './brand-inputs';
 import { EntryPreview } from './entry-preview';
@@ -17,7 +17,7 @@ const plans: ActionPlans = { reset: { icon: <RestoreIcon />, danger: true, dialo
 
 /** The texts of a brand's price page, beside what customers will see. */
 export const SchemeEntryEdit = () => (
-  <ConsoleEdit transform={bodyOf} redirect={false} actions={<RecordActions plans={plans} />}>
+  <RecordEdit fields={textsOf} redirect={false} actions={<RecordActions plans={plans} />}>
     <Heading />
     <Grid container spacing={3} sx={{ width: '100%' }}>
       <Grid size={{ xs: 12, lg: 7 }}>
@@ -37,7 +37,7 @@ export const SchemeEntryEdit = () => (
         <EntryPreview />
       </Grid>
     </Grid>
-  </ConsoleEdit>
+  </RecordEdit>
 );
 
 const Heading = () => {
@@ -58,10 +58,9 @@ const Heading = () => {
   );
 };
 
-function bodyOf(entry: AdminSchemeEntry): UpdateSchemeEntryBody {
-  const { version, title, desc, additionalInfo, priceInfo, normalPrice, series, categoryTreatment } = entry;
+function textsOf(entry: AdminSchemeEntry): Omit<UpdateSchemeEntryBody, 'version'> {
+  const { title, desc, additionalInfo, priceInfo, normalPrice, series, categoryTreatment } = entry;
   return {
-    version,
     title,
     desc,
     schemes: filledLines(entry.schemes),

@@ -1,20 +1,34 @@
-import { TextInput, type TextInputProps, useTranslate } from 'react-admin';
+import { TextInput, type TextInputProps, useTranslate, useWrappedSource } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
 
-/** A list of sentences, one on each line. */
+/** A list of sentences, one on each line. What the API has against one of them is told with its line. */
 export const LinesInput = (props: Omit<TextInputProps, 'format' | 'parse'>) => {
   const translate = useTranslate();
+  const refused = useRefusedLines(useWrappedSource(props.source));
   return (
     <TextInput
       multiline
       minRows={3}
       fullWidth
-      helperText={translate('input.lines')}
+      helperText={refused || translate('input.lines')}
       format={(list: string[] | undefined) => (list ?? []).join('\n')}
       parse={(text: string) => text.split('\n')}
       {...props}
     />
   );
 };
+
+/** The API names a line by its place (`schemes.1`), which the form keeps as a list with holes. */
+function useRefusedLines(source: string): string {
+  const translate = useTranslate();
+  const error: unknown = get(useFormState({ name: source }).errors, source);
+  if (!Array.isArray(error)) return '';
+  return error
+    .flatMap((line: { message?: string } | undefined, at) =>
+      line?.message ? [translate('input.line', { n: at + 1, message: line.message })] : [],
+    )
+    .join(' ');
+}
 
 /** What is sent of it: no empty lines. */
 export const filledLines = (list: string[] | undefined): string[] =>

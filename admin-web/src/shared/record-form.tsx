@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import {
   Create,
+  type CreateProps,
   Edit,
   HttpError,
   ListButton,
@@ -15,24 +16,35 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
+import { FocusFirstWrong } from './focus-first-wrong';
 
 const CONFLICT = 409;
 
 interface RecordFormProps {
-  /** What is sent: the fields of the API's body, and nothing else of the record. */
-  fields: readonly string[];
+  /** Where to when it is saved; false stays. */
+  redirect?: CreateProps['redirect'];
   /** Beside the form: what customers will see. */
   aside?: ReactNode;
   children: ReactNode;
 }
+interface RecordCreateProps extends RecordFormProps {
+  /** What is sent: the fields of the API's body, and nothing else of the record. */
+  fields: readonly string[];
+  defaults?: object;
+}
+interface RecordEditProps<R> extends RecordFormProps {
+  /** What is sent beside the version; a record that is not sent as it was read has a function for it. */
+  fields: readonly string[] | ((record: R) => object);
+  actions?: ReactNode;
+}
 
-const pick = (record: Partial<RaRecord>, fields: readonly string[]) =>
+const pick = (record: Record<string, unknown>, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, record[field]]));
 
 /** A record that an admin writes. It stands in the list when the API has agreed; refusals show at their fields. */
-export const RecordCreate = ({ fields, aside, children, defaults }: RecordFormProps & { defaults?: object }) => (
+export const RecordCreate = ({ fields, redirect = 'show', aside, children, defaults }: RecordCreateProps) => (
   <Create
-    redirect="show"
+    redirect={redirect}
     transform={(record: Partial<RaRecord>) => pick({ ...defaults, ...record }, fields)}
     aside={<>{aside}</>}
     sx={beside}
@@ -49,27 +61,37 @@ export const RecordCreate = ({ fields, aside, children, defaults }: RecordFormPr
 );
 
 /** The same for a record that is there. Sends the version that was read: of two admins the second is told, and may read it anew. */
-export const RecordEdit = ({ fields, aside, children }: RecordFormProps) => {
+export const RecordEdit = <R extends RaRecord>({
+  fields,
+  redirect = 'show',
+  actions = <ShowButton />,
+  aside,
+  children,
+}: RecordEditProps<R>) => {
   const notify = useNotify();
   const [conflict, setConflict] = useState<string | null>(null);
   return (
     <Edit
-      redirect="show"
+      redirect={redirect}
       mutationMode="pessimistic"
-      transform={(record: Partial<RaRecord>) => pick(record, [...fields, 'version'])}
+      transform={(record: R) => ({
+        ...(typeof fields === 'function' ? fields(record) : pick(record, fields)),
+        version: record.version,
+      })}
       mutationOptions={{
         onError: (error: unknown) => {
           const { message, status, body } = error as HttpError;
           if (status === CONFLICT) setConflict(message);
-          else if (!(body as { errors?: object } | undefined)?.errors) notify(message, { type: 'error' });
+          else if (!(body as { errors?: object } | undefined)?.errors)
+            notify(message, { type: 'error', messageArgs: { _: message } });
         },
       }}
       aside={<>{aside}</>}
       sx={beside}
       actions={
         <TopToolbar>
+          {actions}
           <ListButton />
-          <ShowButton />
         </TopToolbar>
       }
     >
@@ -103,6 +125,7 @@ const Conflict = ({ message, onRead }: { message: string; onRead: () => void }) 
 const SaveOnly = () => (
   <Toolbar>
     <SaveButton alwaysEnable />
+    <FocusFirstWrong />
   </Toolbar>
 );
 

@@ -19,7 +19,8 @@ export function useAct(resource: string) {
   return useMutation<unknown, Error, Act>({
     mutationFn: ({ id, action, body }) => dataProvider.act(resource, id, action, body),
     onSuccess: (_, { action }) => {
-      notify(translate(`actions.${resource}.${action}.done`, { _: 'ra.notification.updated' }), { type: 'success' });
+      const messageArgs = { _: translate('ra.notification.updated') };
+      notify(`actions.${resource}.${action}.done`, { type: 'success', messageArgs });
       refresh();
     },
     // The dialog shows the error; after a conflict what it was drawn from is stale.

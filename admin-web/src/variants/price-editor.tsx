@@ -9,11 +9,12 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPrice, AdminVariant } from '#contracts/http/admin/catalogue.http';
+import { focusFirstWrong } from '../shared/focus-first-wrong';
 import { useAct } from '../shared/use-act';
-import { bodyOf, startingWith, unreadable } from './price-draft';
+import { type TypedPrice, bodyOf, startingWith, unreadable } from './price-draft';
 import { PriceFields } from './price-fields';
 import { PricePreview } from './price-preview';
 import { fieldErrorsOf, usePricePreview } from './use-price-preview';
@@ -36,9 +37,26 @@ export const PriceEditor = ({ variant, changed, onClose }: PriceEditorProps) => 
   const { preview, pending, errors } = usePricePreview(variant.id, price);
   const act = useAct('variants');
   const failed = fieldErrorsOf(act.error);
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  const missing = price.grandTotal.trim() === '';
+  const required = tries > 0 && missing ? { grandTotal: translate('ra.validation.required') } : undefined;
+  useEffect(() => {
+    if (tries > 0) focusFirstWrong(form.current);
+  }, [tries]);
+  useEffect(() => {
+    if (act.error) focusFirstWrong(form.current);
+  }, [act.error]);
+  const type = (typed: TypedPrice) => {
+    // What the API has said was about the price before.
+    if (act.error) act.reset();
+    setPrice(typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (act.isPending || unreadable(price).length > 0) return;
+    if (act.isPending) return;
+    setTries(tries + 1);
+    if (missing || unreadable(price).length > 0) return;
     const action = changed ? 'change-price' : 'add-price';
     const body = { ...bodyOf(price), version, ...(changed && { priceUid: changed.id }) };
     act.mutate({ id: variant.id, action, body }, { onSuccess: onClose });
@@ -52,7 +70,7 @@ export const PriceEditor = ({ variant, changed, onClose }: PriceEditorProps) => 
       maxWidth="md"
       fullScreen={isSmall}
     >
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate(changed ? 'price.change' : 'price.add')}</DialogTitle>
         <DialogContent>
           {act.error && Object.keys(failed).length === 0 && (
@@ -72,9 +90,9 @@ export const PriceEditor = ({ variant, changed, onClose }: PriceEditorProps) => 
             <PriceFields
               price={price}
               groupSize={variant.groupSize}
-              errors={{ ...failed, ...errors }}
+              errors={{ ...failed, ...errors, ...required }}
               needsDate={changed !== null}
-              onChange={setPrice}
+              onChange={type}
             />
             <PricePreview preview={preview} pending={pending} />
           </Box>

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPrice, AdminVariant } from '#contracts/http/admin/catalogue.http';
 import { ConfirmDialog } from '../shared/simple-dialogs';
@@ -15,6 +15,14 @@ export const VariantPrices = () => {
   const [edited, setEdited] = useState<{ price: AdminPrice | null } | null>(null);
   const [withdrawn, setWithdrawn] = useState<AdminPrice | null>(null);
   const act = useAct('variants');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const leavesItsRow = useRef(false);
+  const rows = variant?.prices.length;
+  // The row of a withdrawn price goes, and with it the button that had the focus.
+  useEffect(() => {
+    if (leavesItsRow.current) addButton.current?.focus();
+    leavesItsRow.current = false;
+  }, [rows]);
   if (!variant) return null;
   const closeWithdrawal = () => {
     setWithdrawn(null);
@@ -26,7 +34,7 @@ export const VariantPrices = () => {
         <Typography id="prices-title" component="h3" variant="subtitle1" sx={{ fontWeight: 600, mr: 'auto' }}>
           {translate('resources.variants.fields.prices')}
         </Typography>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited({ price: null })}>
+        <Button ref={addButton} variant="contained" startIcon={<AddIcon />} onClick={() => setEdited({ price: null })}>
           {translate('price.add')}
         </Button>
       </Stack>
@@ -46,7 +54,12 @@ export const VariantPrices = () => {
           onAct={() =>
             act.mutate(
               { id: variant.id, action: 'withdraw-price', body: { priceUid: withdrawn.id, version: variant.version } },
-              { onSuccess: closeWithdrawal },
+              {
+                onSuccess: () => {
+                  leavesItsRow.current = true;
+                  closeWithdrawal();
+                },
+              },
             )
           }
           onClose={closeWithdrawal}

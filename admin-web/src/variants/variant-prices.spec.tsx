@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import type { AdminPrice, AdminVariant } from '#contracts/http/admin/catalogue.http';
+import { keyboard, tabTo, typeInto } from '../../test/by-keyboard';
+import { openPage } from '../../test/open-page';
+import { scriptedRecords } from '../../test/scripted-records';
+import { VariantShow } from './variant-show';
+
+const price = (n: number, change: Partial<AdminPrice>): AdminPrice => ({
+  id: `60000000-0000-4000-8000-00000000000${n}`,
+  validFrom: '2020-01-01T00:00:00.000Z',
+  standing: 'current',
+  grandTotal: 19_500,
+  providerPrice: null,
+  taxed: false,
+  adminFee: null,
+  activationFee: 0,
+  derived: [],
+  ...change,
+});
+const id = '50000000-0000-4000-8000-000000000001';
+const iqiyi: AdminVariant = {
+  id,
+  packageUid: '50000000-0000-4000-8000-000000000002',
+  packageName: 'Reguler',
+  providerUid: '50000000-0000-4000-8000-000000000003',
+  providerName: 'Iqiyi',
+  familyUid: '50000000-0000-4000-8000-000000000004',
+  familyName: 'Iqiyi bulanan',
+  groupSize: 4,
+  duration: 1,
+  durationLabel: '1 bulan',
+  active: true,
+  grandTotal: 19_500,
+  prices: [
+    price(2, { standing: 'scheduled', validFrom: '2030-01-01T00:00:00.000Z', grandTotal: 21_000 }),
+    price(1, {}),
+  ],
+  version: 3,
+  allowedActions: ['deactivate'],
+};
+
+async function open() {
+  const script = scriptedRecords({ variants: [iqiyi] });
+  await openPage(<VariantShow />, {
+    resource: 'variants',
+    path: '/variants/:id/show',
+    at: `/variants/${id}/show`,
+    // What customers will see is asked while somebody types; it is no part of what is written, and may be missing.
+    dataProvider: {
+      ...script.dataProvider,
+      act: async (resource, uid, action, body) =>
+        action === 'preview-price'
+          ? Promise.reject(new HttpError('Sedang sibuk.', 503))
+          : script.dataProvider.act(resource, uid, action, body),
+    },
+  });
+  return { script, add: await screen.findByRole('button', { name: 'Tambah harga' }) };
+}
+async function openDialog() {
+  const { script, add } = await open();
+  await tabTo(add);
+  await keyboard.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah harga' });
+  const field = (name: RegExp | string) => within(dialog).getByLabelText(name);
+  return { script, add, dialog, field };
+}
+
+describe('the price of a variant, by keyboard', () => {
+  it('begins at the total; without one it is not sent, and the field says why', async () => {
+    const { script, field } = await openDialog();
+    const total = field(/^Total \(Rp\)/);
+    expect(total).toHaveFocus();
+    await typeInto(total, '');
+    await tabTo(field(/^Biaya aktivasi \(Rp\)/));
+    await keyboard.keyboard('{Enter}');
+    expect(total).toHaveFocus();
+    expect(total).toHaveAttribute('aria-invalid', 'true');
+    expect(total).toHaveAccessibleDescription('Field ini wajib diisi');
+    expect(script.written).toEqual([]);
+  });
+
+  it('goes to the first amount that cannot be read', async () => {
+    const { script, field } = await openDialog();
+    await typeInto(field(/^Biaya admin \(Rp\)/), 'enam');
+    await typeInto(field(/^Biaya aktivasi \(Rp\)/), 'tujuh');
+    await keyboard.keyboard('{Enter}');
+    expect(field(/^Biaya admin \(Rp\)/)).toHaveFocus();
+    expect(field(/^Biaya admin \(Rp\)/)).toHaveAccessibleDescription('Tulis angka saja, misalnya 47500 atau 861777,5');
+    expect(script.written).toEqual([]);
+  });
+
+  it('goes to the field that the API refuses, keeps what was typed, and is saved with Enter', async () => {
+    const { script, add, field } = await openDialog();
+    await typeInto(field(/^Total \(Rp\)/), '22.000');
+    script.refuseNextWith = { validFrom: 'Waktu mulai sudah lewat. Pilih waktu yang akan datang' };
+    await keyboard.keyboard('{Enter}');
+    const from = field(/^Berlaku sejak \(WIB\)/);
+    await waitFor(() => expect(from).toHaveFocus());
+    expect(from).toHaveAccessibleDescription('Waktu mulai sudah lewat. Pilih waktu yang akan datang');
+    expect(field(/^Total \(Rp\)/)).toHaveValue('22.000');
+    await tabTo(field('Berlaku sekarang juga'));
+    await keyboard.keyboard(' ');
+    await tabTo(field(/^Total \(Rp\)/));
+    await keyboard.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(script.written).toMatchObject([
+      { act: 'add-price', id, body: { grandTotal: 22_000, validFrom: null, version: 3 } },
+    ]);
+    expect(add).toHaveFocus();
+  });
+
+  it('is left with Escape: nothing is sent, and the focus is where it came from', async () => {
+    const { script, add } = await openDialog();
+    await keyboard.keyboard('23000{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(script.written).toEqual([]);
+    expect(add).toHaveFocus();
+  });
+
+  it('is withdrawn with Enter; its row goes, and the focus does not go with it', async () => {
+    const { script, add } = await open();
+    script.answer = () => {
+      script.records.variants = [{ ...iqiyi, prices: iqiyi.prices.slice(1), version: 4 }];
+    };
+    await tabTo(screen.getByRole('button', { name: 'Tarik' }));
+    await keyboard.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tarik' })).toBeNull());
+    expect(script.written).toMatchObject([{ act: 'withdraw-price', body: { priceUid: iqiyi.prices[0]!.id } }]);
+    await waitFor(() => expect(add).toHaveFocus());
+  });
+});
