@@ -16,7 +16,7 @@ export function findWrk() {
 
 /**
  * Sends `requests` in turn for `seconds` over `connections`; answers requests a second. `once`: each of them only one
- * time, and the run ends with the last.
+ * time, which must take longer than that: wrk sleeps to the end, and the rate would be too low.
  * @throws Error when any answer was not 2xx: a fast refusal is no result.
  */
 export async function requestsPerSecond({ wrk, folder, port, connections, seconds, requests, once = false }) {
@@ -37,12 +37,12 @@ export const median = (numbers) => {
 };
 
 /** Interleaves the two contenders, so that a busy machine slows both, and answers medians and the median of the ratios. */
-export async function compare({ rounds, ours, reference }) {
+export async function compare({ rounds, warmUps = 1, ours, reference }) {
   const pairs = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const theirs = await reference(round);
-    const own = await ours(round);
-    if (round > 0) pairs.push({ own, theirs }); // the first round warms up
+  for (let round = 1 - warmUps; round <= rounds; round += 1) {
+    const theirs = await reference();
+    const own = await ours();
+    if (round > 0) pairs.push({ own, theirs });
   }
   const ratios = pairs.map(({ own, theirs }) => own / theirs);
   return {

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AtOnce } from '#runtime/at-once';
 import { Config } from '#runtime/config/config';
@@ -60,8 +60,8 @@ export class OrderBatches {
   private async work(line: Line): Promise<void> {
     line.underWay = true;
     // Those who are read from their sockets in the same turn of the event loop are company.
-    for (await setImmediate(); line.waiting.length > 0; await setImmediate())
-      await this.turns.run(() => this.write(takeBatch(line.waiting)));
+    await nextTurn();
+    while (line.waiting.length > 0) await this.turns.run(() => this.write(takeBatch(line.waiting)));
     line.underWay = false;
   }
 
@@ -80,7 +80,8 @@ export class OrderBatches {
     for (const [index, one] of batch.entries()) {
       const answer = answers?.[index];
       if (answer?.outcome === 'no-seat') without.push(one);
-      else if (answer && answer.outcome !== 'busy') one.resolve(answer);
+      // A turn later: by then the next batch is on its way, and Postgres works while we answer this one.
+      else if (answer && answer.outcome !== 'busy') setImmediate(() => one.resolve(answer));
       else if (batch.length > 1) await this.write([one]);
     }
     return without;

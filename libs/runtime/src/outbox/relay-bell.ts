@@ -3,7 +3,9 @@ import { Database } from '#runtime/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 
 export const OUTBOX_CHANNEL = 'outbox';
+/** A lone event is told at once; in a rush the relay is awake anyway and reads many at a time. */
 const COALESCE_MS = 4;
+const RUSH_MS = 20;
 
 /**
  * Wakes the relay after commits. Not a trigger: NOTIFY inside the transaction takes a database-wide lock until the
@@ -13,6 +15,7 @@ const COALESCE_MS = 4;
 @Injectable()
 export class RelayBell implements OnModuleInit {
   private pending: NodeJS.Timeout | null = null;
+  private rungAt = -RUSH_MS;
 
   constructor(private readonly database: Database) {}
 
@@ -21,9 +24,13 @@ export class RelayBell implements OnModuleInit {
   }
 
   private ring(): void {
-    this.pending ??= setTimeout(() => {
-      this.pending = null;
-      this.database.statement(Prisma.sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`).catch(() => undefined);
-    }, COALESCE_MS);
+    this.pending ??= setTimeout(
+      () => {
+        this.pending = null;
+        this.rungAt = performance.now();
+        this.database.statement(Prisma.sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`).catch(() => undefined);
+      },
+      Math.max(COALESCE_MS, this.rungAt + RUSH_MS - performance.now()),
+    );
   }
 }
