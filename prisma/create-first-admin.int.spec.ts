@@ -28,7 +28,7 @@ describe('the first admin', () => {
     await createFirstAdmin(world.database, { ...GIVEN, email: 'lain@patungan.test' });
     const [admin, ...others] = await world.database.admin.findMany();
     expect(others).toEqual([]);
-    expect(admin).toMatchObject({ email: 'ibu@patungan.test', name: 'Ibu Admin' });
+    expect(admin).toMatchObject({ email: 'ibu@patungan.test', name: 'Ibu Admin', role: 'owner' });
     expect(await verify(admin!.passwordHash, GIVEN.password)).toBe(true);
   });
 });

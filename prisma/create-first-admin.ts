@@ -20,5 +20,5 @@ export async function createFirstAdmin(
     throw new Error(`ADMIN_EMAIL, ADMIN_PASSWORD: ${given.error.issues.map(({ message }) => message).join(', ')}`);
   const { name } = given.data;
   const passwordHash = await hash(given.data.password, ARGON2);
-  await prisma.admin.create({ data: { name, email: given.data.email, passwordHash } });
+  await prisma.admin.create({ data: { name, email: given.data.email, role: 'owner', passwordHash } });
 }

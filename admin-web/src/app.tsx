@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { accountGroups } from './account-groups/account-groups.resource';
 import { accounts } from './accounts/accounts.resource';
+import { admins } from './admins/admins.resource';
 import { auditEntries } from './audit-entries/audit-entries.resource';
 import { authProvider } from './auth-provider';
 import { categories } from './categories/categories.resource';
@@ -26,6 +27,7 @@ import { priceNotices } from './price-notices/price-notices.resource';
 import { providers } from './providers/providers.resource';
 import { reimbursements } from './reimbursements/reimbursements.resource';
 import { schemeEntries } from './scheme-entries/scheme-entries.resource';
+import { AccessDenied, OnlyFor } from './shared/access-denied';
 import { lazyPage } from './shared/lazy-page';
 import { variants } from './variants/variants.resource';
 import { vouchers } from './vouchers/vouchers.resource';
@@ -46,6 +48,7 @@ export const App = () => (
     layout={ConsoleLayout}
     loginPage={LoginPage}
     dashboard={DashboardPage}
+    accessDenied={AccessDenied}
     requireAuth
     disableTelemetry
   >
@@ -71,9 +74,24 @@ export const App = () => (
     <Resource {...events} />
     <Resource {...auditEntries} />
     <Resource {...maintenance} />
+    <Resource {...admins} />
     <CustomRoutes>
-      <Route path="/price-import" element={<PriceImportPage />} />
-      <Route path="/ledger" element={<LedgerPage />} />
+      <Route
+        path="/price-import"
+        element={
+          <OnlyFor permission="price-imports.create">
+            <PriceImportPage />
+          </OnlyFor>
+        }
+      />
+      <Route
+        path="/ledger"
+        element={
+          <OnlyFor permission="ledger.read">
+            <LedgerPage />
+          </OnlyFor>
+        }
+      />
     </CustomRoutes>
   </Admin>
 );

@@ -1,15 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
+import { aSession } from '../test/sign-in-as';
 import { authProvider } from './auth-provider';
-import { clearSession, readSession, saveSession } from './shared/session';
+import { clearSession, readSession, saveSession, updateSession } from './shared/session';
 
-const session = (minutes: number) => ({
-  accessToken: 'tiket',
-  expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
-  uid: '0b0f3b0e-0000-4000-8000-000000000001',
-  name: 'Admin Demo',
-  email: 'admin@patungan.test',
-});
+const session = (minutes: number) => aSession('owner', minutes);
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -34,6 +30,47 @@ describe('the session of an admin', () => {
     saveSession(session(-1));
     await expect(authProvider.checkAuth({})).rejects.toThrow();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('has a role, by which pages and buttons are there or not', async () => {
+    saveSession(aSession('support'));
+    const may = (resource: string, action: string) => authProvider.canAccess?.({ resource, action });
+    expect(await authProvider.getPermissions?.({})).toBe('support');
+    expect(await Promise.all([may('orders', 'list'), may('packages', 'show'), may('payments', 'export')])).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await Promise.all([may('packages', 'create'), may('packages', 'edit'), may('admins', 'list')])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    clearSession();
+    expect(await may('orders', 'list')).toBe(false);
+  });
+
+  it('learns at a refusal that the role is another one by now, and goes on', async () => {
+    saveSession(aSession('support'));
+    const { uid, name, email } = aSession();
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockResolvedValue(new Response(JSON.stringify({ data: { uid, name, email, role: 'finance' }, meta: {} })));
+    await expect(authProvider.checkError(new HttpError('dilarang', 403))).resolves.toBeUndefined();
+    await waitFor(() => expect(readSession()?.role).toBe('finance'));
+    expect(readSession()?.accessToken).toBe('tiket');
+  });
+
+  it('of somebody else is not touched by an answer that came late', () => {
+    saveSession(aSession('support'));
+    updateSession({ ...aSession('owner'), uid: '0b0f3b0e-0000-4000-8000-000000000002' });
+    expect(readSession()?.role).toBe('support');
+  });
+
+  it('from before there were roles is none', async () => {
+    const { role: _, ...old } = aSession();
+    sessionStorage.setItem('patungan.admin.session', JSON.stringify(old));
+    await expect(authProvider.checkAuth({})).rejects.toThrow();
   });
 
   it('ends with a 401, but not with a 403 or a failure of the server', async () => {

@@ -1,7 +1,8 @@
 import type { AuthProvider, HttpError } from 'react-admin';
-import type { AdminSignInBody, AdminSessionView } from '#contracts/http/session.http';
+import type { AdminSessionView, AdminSignInBody, AdminView } from '#contracts/http/session.http';
 import { API_URL, envelopeClient } from './shared/http';
-import { clearSession, readSession, saveSession } from './shared/session';
+import { clearSession, readSession, saveSession, updateSession } from './shared/session';
+import { mayOpen } from './shared/use-may';
 
 export const authProvider: AuthProvider = {
   login: async ({ email, password }: AdminSignInBody) => {
@@ -15,8 +16,9 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (!readSession()) throw new Error('ra.auth.auth_check_error');
   },
-  // 403 is one forbidden act, not a lost session.
+  // 403 is one forbidden act, not a lost session; but perhaps the role is another one by now.
   checkError: async ({ status }: HttpError) => {
+    if (status === 403) void readRoleAnew();
     if (status !== 401) return;
     clearSession();
     throw new Error('ra.notification.logged_out');
@@ -26,5 +28,15 @@ export const authProvider: AuthProvider = {
     if (!session) throw new Error('ra.auth.auth_check_error');
     return { id: session.uid, fullName: session.name, email: session.email };
   },
-  getPermissions: async () => null,
+  getPermissions: async () => readSession()?.role ?? null,
+  canAccess: async ({ resource, action }) => mayOpen(resource, action),
 };
+
+/** When it cannot be read now, the next refusal asks again. */
+async function readRoleAnew(): Promise<void> {
+  try {
+    updateSession((await envelopeClient(`${API_URL}/session`)).json as AdminView);
+  } catch {
+    // The refusal itself has been shown.
+  }
+}

@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HttpError } from 'react-admin';
+import { aSession } from '../test/sign-in-as';
 import { dataProvider } from './data-provider';
 import { clearSession, saveSession } from './shared/session';
 
-const session = {
-  accessToken: 'tiket',
-  expiresAt: new Date(Date.now() + 60_000).toISOString(),
-  uid: '0b0f3b0e-0000-4000-8000-000000000001',
-  name: 'Admin',
-  email: 'admin@patungan.test',
-};
+const session = aSession('owner');
 const page = {
   pagination: { page: 2, perPage: 10 },
   sort: { field: 'createdAt', order: 'DESC' },

@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { Config } from '#runtime/config/config';
 import { RuntimeModule } from '#runtime/runtime.module';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AdminsModule } from './admins/admins.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BlacklistModule } from './blacklist/blacklist.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
         PagesModule,
         EventsModule,
         AuditModule,
+        AdminsModule,
         DashboardModule,
         VouchersModule,
       ],

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { FileStore } from '#runtime/storage/file-store';
+import type { AdminRole } from '#domain/admins/admin-role';
 import { createTestDatabase } from '#testing/test-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/create-app.js';
 import { Tokens } from '../src/session/tokens.js';
+import { anAdmin } from './an-admin.js';
 
 export interface Answer {
   status: number;
@@ -38,7 +40,9 @@ export interface ApiWorld {
   tokenOf(customerUid: string): string;
   database: Database;
   anyone: Caller;
+  /** An owner. */
   admin: Caller;
+  adminAs(role: AdminRole): Promise<Caller>;
   customer(uid: string): Caller;
   close(): Promise<void>;
 }
@@ -65,6 +69,7 @@ export async function openApi(): Promise<ApiWorld> {
   // Prisma loads its compiler with the first query; Jest allows no import between two tests.
   await database.$queryRaw`SELECT 1`;
   const tokens = app.get(Tokens, { strict: false });
+  const owner = await anAdmin(database, tokens, { name: ADMIN_NAME });
 
   const caller = (accessToken?: string): Caller => {
     const call = async (method: 'GET' | 'POST', url: string, body?: unknown): Promise<Answer> => {
@@ -102,7 +107,8 @@ export async function openApi(): Promise<ApiWorld> {
     tokenOf,
     database,
     anyone: caller(),
-    admin: caller(tokens.forAdmin({ uid: randomUUID(), name: ADMIN_NAME }).accessToken),
+    admin: caller(owner.token),
+    adminAs: async (role) => caller((await anAdmin(database, tokens, { role })).token),
     customer: (uid) => caller(tokenOf(uid)),
     async close() {
       await app.close();

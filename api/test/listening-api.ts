@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { seedCatalogue } from '#prisma/seed/catalogue';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
+import type { AdminRole } from '#domain/admins/admin-role';
 import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
@@ -16,6 +17,7 @@ import { createTestDatabase } from '#testing/test-database';
 import { TEST_QUEUE, TEST_REDIS_URL, forgetQueue } from '#testing/test-queue';
 import { createApp } from '../src/create-app.js';
 import { Tokens } from '../src/session/tokens.js';
+import { anAdmin } from './an-admin.js';
 
 export interface Person {
   uid: string;
@@ -99,12 +101,8 @@ export class ListeningApi {
     return (await this.customers(1, name))[0]!;
   }
 
-  async admin(name = 'Admin Uji'): Promise<Person> {
-    const email = `${randomUUID()}@patungan.test`;
-    const { uid } = await this.database.admin.create({
-      data: { name, email, passwordHash: NOBODY_KNOWS },
-    });
-    return { uid, name, email, token: this.app.get(Tokens, { strict: false }).forAdmin({ uid, name }).accessToken };
+  admin(name = 'Admin Uji', role: AdminRole = 'owner'): Promise<Person> {
+    return anAdmin(this.database, this.app.get(Tokens, { strict: false }), { name, role });
   }
 
   customerToken(uid: string): string {

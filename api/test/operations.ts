@@ -28,6 +28,7 @@ interface Document {
         parameters?: Parameter[];
         requestBody?: { content: Record<string, { schema: Schema }> };
         security?: unknown[];
+        'x-permission'?: string;
       }
     >
   >;
@@ -45,6 +46,8 @@ export interface Operation {
   body: Schema | null;
   needsToken: boolean;
   isAdmin: boolean;
+  /** What the role of an admin has to allow; null where no role is asked for. */
+  permission: string | null;
 }
 
 /** Every operation of `/api/openapi.json`, references resolved. */
@@ -55,7 +58,7 @@ export async function readOperations(app: NestFastifyApplication): Promise<Opera
     return name ? document.components.schemas[name]! : schema;
   };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody, security }]): Operation => {
+    Object.entries(methods).map(([method, { parameters = [], requestBody, security, ...more }]): Operation => {
       const [content] = Object.entries(requestBody?.content ?? {});
       return {
         name: `${method.toUpperCase()} ${path}`,
@@ -66,6 +69,7 @@ export async function readOperations(app: NestFastifyApplication): Promise<Opera
         body: content ? resolve(content[1].schema) : null,
         needsToken: security !== undefined,
         isAdmin: path.startsWith('/api/admin'),
+        permission: more['x-permission'] ?? null,
       };
     }),
   );

@@ -73,7 +73,7 @@ export class Shop {
       throw new Error(`setup failed:\n${setup.output()}`);
     }
     await shop.sql(
-      `INSERT INTO admin (uid, name, email, password_hash) VALUES ($1, 'Admin Cerita', $2, $3) ON CONFLICT DO NOTHING`,
+      `INSERT INTO admin (uid, name, email, role, password_hash) VALUES ($1, 'Admin Cerita', $2, 'owner', $3) ON CONFLICT DO NOTHING`,
       [randomUUID(), ADMIN.email, await hash(ADMIN.password, QUICK)],
     );
     return shop;

@@ -5,7 +5,7 @@ import { ARGON2 } from '#runtime/passwords/argon2-profile';
 import type { PrismaClient } from '#runtime/generated/prisma/client';
 import type { DemoPerson, DemoPlan, FindPlan } from './demo/demo-plan.js';
 import { insertRows } from './demo/demo-rows.js';
-import { DEMO_ADMIN, DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoKey } from './demo/people.js';
+import { DEMO_ADMIN, DEMO_ADMINS, DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoKey } from './demo/people.js';
 import { DEMO_GROUPS } from './demo/story.js';
 import { demoGroupUid, tellStory } from './demo/tell-story.js';
 
@@ -36,13 +36,13 @@ export async function seedDemo(
 
 async function addPeople(prisma: PrismaClient, createdAt: Date): Promise<void> {
   const emails = DEMO_CUSTOMERS.map(({ email }) => email);
-  const [known, admin] = await Promise.all([
+  const [known, admins] = await Promise.all([
     prisma.customer.findMany({ where: { email: { in: emails } }, select: { email: true } }),
-    prisma.admin.findUnique({ where: { email: DEMO_ADMIN.email }, select: { uid: true } }),
+    prisma.admin.count({ where: { email: { in: DEMO_ADMINS.map(({ email }) => email) } } }),
   ]);
   const isKnown = new Set(known.map(({ email }) => email));
   const missing = DEMO_CUSTOMERS.filter(({ email }) => !isKnown.has(email));
-  if (missing.length === 0 && admin) return;
+  if (missing.length === 0 && admins === DEMO_ADMINS.length) return;
   const passwordHash = await hash(DEMO_PASSWORD, ARGON2);
   const joinedAt = new Date(createdAt.getTime() - 30 * 24 * 3_600_000);
   await prisma.customer.createMany({
@@ -54,11 +54,10 @@ async function addPeople(prisma: PrismaClient, createdAt: Date): Promise<void> {
     })),
     skipDuplicates: true,
   });
-  if (!admin)
-    await prisma.admin.createMany({
-      data: [{ ...DEMO_ADMIN, passwordHash, createdAt: joinedAt }],
-      skipDuplicates: true,
-    });
+  await prisma.admin.createMany({
+    data: DEMO_ADMINS.map((admin) => ({ ...admin, passwordHash, createdAt: joinedAt })),
+    skipDuplicates: true,
+  });
 }
 
 async function readPeople(prisma: PrismaClient) {

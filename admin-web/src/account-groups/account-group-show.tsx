@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact } from '../shared/facts';
+import { useMay } from '../shared/use-may';
 import { SeatMap } from './seat-map';
 import { VaultCard } from './vault-card';
 
@@ -15,6 +16,7 @@ export const AccountGroupShow = () => (
 const AccountGroupDetail = () => {
   const group = useRecordContext<AdminGroup>();
   const translate = useTranslate();
+  const may = useMay();
   if (!group) return null;
   return (
     <>
@@ -22,7 +24,7 @@ const AccountGroupDetail = () => {
         {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
       </Typography>
       <SeatMap group={group} />
-      <VaultCard groupUid={group.id} />
+      {may('account-groups.credential') && <VaultCard groupUid={group.id} />}
       <Facts>
         <Fact source="providerName">{group.providerName}</Fact>
         <Fact source="familyName">{group.familyName}</Fact>

@@ -5,6 +5,7 @@ import { MomentField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';
 import { SearchFilter } from '../shared/search-filter';
 import { StatusChip } from '../shared/status-chip';
+import { useMay } from '../shared/use-may';
 import { CreateEntryButton } from './create-entry-button';
 
 const Column = DataTable.Col<AdminBlacklistEntry>;
@@ -26,7 +27,7 @@ export const BlacklistList = () => (
         ]}
       />
     }
-    tools={<CreateEntryButton />}
+    tools={useMay()('blacklist.create') && <CreateEntryButton />}
     small={{
       primaryText: (entry: AdminBlacklistEntry) => entry.reason,
       secondaryText: (entry: AdminBlacklistEntry) => (

@@ -6,7 +6,7 @@ import { DashboardCard } from './dashboard-card';
 import { listPath } from '../shared/list-path';
 
 interface GroupsShortCardProps {
-  groups: AdminDashboard['groupsShort'];
+  groups: NonNullable<AdminDashboard['groupsShort']>;
   total: number;
 }
 

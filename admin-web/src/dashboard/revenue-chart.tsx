@@ -18,7 +18,7 @@ const hidden = {
 } as const;
 
 /** A bar a day; the same numbers as a table for those who do not see bars. */
-export const RevenueChart = ({ revenue }: { revenue: AdminDashboard['revenue'] }) => {
+export const RevenueChart = ({ revenue }: { revenue: NonNullable<AdminDashboard['revenue']> }) => {
   const translate = useTranslate();
   const { palette } = useTheme();
   const highest = Math.max(1, ...revenue.map(({ amount }) => amount));

@@ -6,7 +6,7 @@ import { useNow } from '../shared/use-now';
 import { DashboardCard } from './dashboard-card';
 import { listPath } from '../shared/list-path';
 
-export const WaitingPaymentsCard = ({ waiting }: { waiting: AdminDashboard['waitingPayments'] }) => {
+export const WaitingPaymentsCard = ({ waiting }: { waiting: NonNullable<AdminDashboard['waitingPayments']> }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const now = useNow();

@@ -60,6 +60,7 @@ export const appEn: typeof appId = {
     blacklist: { active: 'In force', appealing: 'Appeal waiting', lifted: 'Lifted', expired: 'Over' },
     appeal: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Refused', lapsed: 'Lapsed' },
     maintenance: { closed: 'Closed', open: 'Open' },
+    admin: { active: 'Active', inactive: 'Inactive' },
   },
   erasure: {
     waits: 'This customer asked to be deleted. It is carried out as soon as no money is open.',

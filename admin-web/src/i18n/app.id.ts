@@ -58,6 +58,7 @@ export const appId = {
     blacklist: { active: 'Berlaku', appealing: 'Banding menunggu', lifted: 'Dicabut', expired: 'Selesai' },
     appeal: { waiting: 'Menunggu', accepted: 'Diterima', refused: 'Ditolak', lapsed: 'Gugur' },
     maintenance: { closed: 'Ditutup', open: 'Buka' },
+    admin: { active: 'Aktif', inactive: 'Nonaktif' },
     'follow-up': { open: 'Menunggu jawaban', answered: 'Dijawab', closed: 'Ditutup' },
   },
   erasure: {

@@ -1,4 +1,5 @@
 import englishMessages from 'ra-language-english';
+import { adminActionsEn, adminWordsEn, adminsEn } from './admins.en';
 import { appEn } from './app.en';
 import { catalogueEn } from './catalogue.en';
 import type { ConsoleMessages } from './id';
@@ -11,6 +12,7 @@ export const en: ConsoleMessages = {
   ...appEn,
   ...pricingEn,
   ...schemeWordsEn,
-  actions: { ...appEn.actions, ...pricingActionsEn, ...schemeActionsEn },
-  resources: { ...resourcesEn, ...catalogueEn, ...schemeEn },
+  ...adminWordsEn,
+  actions: { ...appEn.actions, ...pricingActionsEn, ...schemeActionsEn, ...adminActionsEn },
+  resources: { ...resourcesEn, ...catalogueEn, ...schemeEn, ...adminsEn },
 };

@@ -1,3 +1,4 @@
+import { adminActionsId, adminWordsId, adminsId } from './admins.id';
 import { appId } from './app.id';
 import { catalogueId } from './catalogue.id';
 import { pricingActionsId, pricingId } from './pricing.id';
@@ -10,8 +11,9 @@ export const id = {
   ...appId,
   ...pricingId,
   ...schemeWordsId,
-  actions: { ...appId.actions, ...pricingActionsId, ...schemeActionsId },
-  resources: { ...resourcesId, ...catalogueId, ...schemeId },
+  ...adminWordsId,
+  actions: { ...appId.actions, ...pricingActionsId, ...schemeActionsId, ...adminActionsId },
+  resources: { ...resourcesId, ...catalogueId, ...schemeId, ...adminsId },
 };
 
 /** The shape every other language has to fill. */

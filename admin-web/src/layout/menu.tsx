@@ -3,6 +3,7 @@ import { Badge, Divider } from '@mui/material';
 import { Fragment, createElement } from 'react';
 import { Menu, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useDashboard } from '../dashboard/use-dashboard';
+import { useMay } from '../shared/use-may';
 import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 
 /** "G then …", on the resources that are opened all day. */
@@ -13,8 +14,8 @@ const SHORTCUT: Record<string, string> = {
   'host-purchases': 'G>H',
   reimbursements: 'G>R',
 };
-const WORK = ['payments', 'host-purchases', 'reimbursements', 'follow-ups'];
-const DATA = ['orders', 'account-groups', 'accounts', 'vouchers', 'customers', 'blacklist'];
+const WORK = ['payments', 'host-purchases', 'reimbursements', 'follow-ups'] as const;
+const DATA = ['orders', 'account-groups', 'accounts', 'vouchers', 'customers', 'blacklist'] as const;
 const CATALOGUE = [
   'categories',
   'providers',
@@ -24,23 +25,30 @@ const CATALOGUE = [
   'scheme-entries',
   'price-notices',
   'eligibility-rules',
-];
-const SYSTEM = ['notifications', 'events', 'audit-entries', 'maintenance'];
+] as const;
+const SYSTEM = ['notifications', 'events', 'audit-entries', 'maintenance', 'admins'] as const;
 
-export const ConsoleMenu = () => (
-  <Menu>
-    <Menu.DashboardItem />
-    {[WORK, DATA, CATALOGUE, SYSTEM].map((resources, index) => (
-      <Fragment key={resources[0]}>
-        {index > 0 && <Divider component="li" />}
-        {resources.map((resource) => (
-          <ResourceItem key={resource} resource={resource} />
-        ))}
-      </Fragment>
-    ))}
-    <LedgerItem />
-  </Menu>
-);
+/** What the role may read, and nothing that it would be refused. */
+export const ConsoleMenu = () => {
+  const may = useMay();
+  const groups = [WORK, DATA, CATALOGUE, SYSTEM]
+    .map((resources) => resources.filter((resource) => may(`${resource}.read`)))
+    .filter((resources) => resources.length > 0);
+  return (
+    <Menu>
+      {may('dashboard.read') && <Menu.DashboardItem />}
+      {groups.map((resources, index) => (
+        <Fragment key={resources[0]}>
+          {index > 0 && <Divider component="li" />}
+          {resources.map((resource) => (
+            <ResourceItem key={resource} resource={resource} />
+          ))}
+        </Fragment>
+      ))}
+      {may('ledger.read') && <LedgerItem />}
+    </Menu>
+  );
+};
 
 const LedgerItem = () => {
   const translate = useTranslate();
@@ -71,11 +79,11 @@ function useWaiting(): Record<string, number> {
   const { data } = useDashboard();
   if (!data) return {};
   return {
-    payments: data.waitingPayments.total,
-    'host-purchases': data.purchasesToVerify,
-    reimbursements: data.reimbursementsDue.total,
-    'follow-ups': data.openFollowUps,
-    blacklist: data.openAppeals,
-    events: data.failedEvents,
+    payments: data.waitingPayments?.total ?? 0,
+    'host-purchases': data.purchasesToVerify ?? 0,
+    reimbursements: data.reimbursementsDue?.total ?? 0,
+    'follow-ups': data.openFollowUps ?? 0,
+    blacklist: data.openAppeals ?? 0,
+    events: data.failedEvents ?? 0,
   };
 }

@@ -1,14 +1,33 @@
+import BadgeIcon from '@mui/icons-material/Badge';
 import KeyboardIcon from '@mui/icons-material/Keyboard';
 import { ListItemIcon, ListItemText, MenuItem, Switch } from '@mui/material';
 import { Logout, UserMenu, useTranslate } from 'react-admin';
+import { useSession } from '../shared/session';
 import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 
 export const ConsoleUserMenu = () => (
   <UserMenu>
+    <RoleLine />
     <ShortcutSwitch />
     <Logout />
   </UserMenu>
 );
+
+/** As what one is signed in: why the colleague's menu is longer. */
+const RoleLine = () => {
+  const translate = useTranslate();
+  const session = useSession();
+  return (
+    session && (
+      <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
+        <ListItemIcon>
+          <BadgeIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={session.name} secondary={translate(`adminRole.${session.role}`)} />
+      </MenuItem>
+    )
+  );
+};
 
 const ShortcutSwitch = () => {
   const translate = useTranslate();

@@ -9,6 +9,7 @@ import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { Row } from '../shared/row';
 import { PaymentFacts } from './payment-facts';
 import { ProofViewer } from '../shared/proof-viewer';
+import { useMay } from '../shared/use-may';
 
 interface DeskDetailProps {
   position: number;
@@ -22,6 +23,7 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
   const payment = useRecordContext<AdminPayment>();
   const translate = useTranslate();
   const headingId = useId();
+  const mayDecide = useMay()('payments.confirm');
   if (!payment) return null;
   const may = (action: string) => payment.allowedActions.includes(action);
   return (
@@ -49,29 +51,31 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
       >
         <Stack useFlexGap sx={{ gap: 2, order: { lg: 1 } }}>
           <PaymentFacts />
-          <Row>
-            <Button
-              variant="contained"
-              size="large"
-              startIcon={<CheckIcon />}
-              disabled={!may('confirm')}
-              aria-keyshortcuts="C"
-              onClick={() => onOpen('confirm')}
-            >
-              {translate('desk.keys.confirm')}
-            </Button>
-            <Button
-              variant="outlined"
-              color="error"
-              size="large"
-              startIcon={<BlockIcon />}
-              disabled={!may('reject')}
-              aria-keyshortcuts="R"
-              onClick={() => onOpen('reject')}
-            >
-              {translate('desk.keys.reject')}
-            </Button>
-          </Row>
+          {mayDecide && (
+            <Row>
+              <Button
+                variant="contained"
+                size="large"
+                startIcon={<CheckIcon />}
+                disabled={!may('confirm')}
+                aria-keyshortcuts="C"
+                onClick={() => onOpen('confirm')}
+              >
+                {translate('desk.keys.confirm')}
+              </Button>
+              <Button
+                variant="outlined"
+                color="error"
+                size="large"
+                startIcon={<BlockIcon />}
+                disabled={!may('reject')}
+                aria-keyshortcuts="R"
+                onClick={() => onOpen('reject')}
+              >
+                {translate('desk.keys.reject')}
+              </Button>
+            </Row>
+          )}
         </Stack>
         <ProofViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
       </Box>

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, HttpError, ResourceContextProvider, TestMemoryRouter, memoryStore } from 'react-admin';
+import type { AdminRole } from '#domain/admins/admin-role';
 import { type ScriptedDesk, aPayment, scriptedDesk } from '../../test/scripted-provider';
+import { signInAs } from '../../test/sign-in-as';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { PaymentList } from './payment-list';
 import { REJECT_REASONS } from './reject-reasons';
@@ -10,7 +12,8 @@ import { REJECT_REASONS } from './reject-reasons';
 let desk: ScriptedDesk;
 const user = userEvent.setup();
 
-async function openDesk(store: Record<string, unknown> = {}) {
+async function openDesk(store: Record<string, unknown> = {}, role: AdminRole = 'owner') {
+  signInAs(role);
   render(
     <TestMemoryRouter initialEntries={['/payments']}>
       <AdminContext dataProvider={desk.dataProvider} i18nProvider={i18nProvider} store={memoryStore(store)}>
@@ -28,6 +31,19 @@ const dialog = () => screen.queryByRole('dialog');
 
 beforeEach(() => {
   desk = scriptedDesk([aPayment(1), aPayment(2), aPayment(3)]);
+});
+
+describe('payments desk for a role that only looks', () => {
+  it('has no decisions, neither as buttons nor as keys', async () => {
+    desk = scriptedDesk([aPayment(1, { allowedActions: [] }), aPayment(2, { allowedActions: [] })]);
+    await openDesk({}, 'support');
+    expect(screen.queryByRole('button', { name: 'Konfirmasi' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tolak' })).toBeNull();
+    await user.keyboard('c');
+    expect(dialog()).toBeNull();
+    await user.keyboard('j');
+    expect(selected()).toContain('PTG-2');
+  });
 });
 
 describe('payments desk by keyboard', () => {

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useCreatePath } from 'react-admin';
+import type { Permission } from '#domain/admins/admin-role';
+import { useMay } from './use-may';
 
 interface RecordLinkProps {
   resource: string;
@@ -7,8 +9,11 @@ interface RecordLinkProps {
   children: ReactNode;
 }
 
+/** A link to a record; for a role that may not open it, only its name. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const createPath = useCreatePath();
+  const may = useMay();
+  if (!may(`${resource}.read` as Permission)) return children;
   return (
     <Link
       to={createPath({ resource, id, type: 'show' })}

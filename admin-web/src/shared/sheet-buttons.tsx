@@ -5,19 +5,21 @@ import { Button, downloadCSV, useDataProvider, useLocaleState, useNotify } from 
 import { Link } from 'react-router';
 import type { AdminDataProvider } from '../data-provider';
 import { isoDayInWib } from './format';
+import { useMay } from './use-may';
 
 /** Spreadsheets take a file for UTF-8 only with it; reading the answer as text has taken it off. */
 const BOM = '\uFEFF';
 
 /** The whole price list as a sheet, and the way back in. */
-export const SheetButtons = () => (
-  <>
-    <SheetExportButton />
-    <Button label="sheet.import" component={Link} to="/price-import">
-      <UploadIcon />
-    </Button>
-  </>
-);
+export const SheetButtons = () =>
+  useMay()('price-imports.read') && (
+    <>
+      <SheetExportButton />
+      <Button label="sheet.import" component={Link} to="/price-import">
+        <UploadIcon />
+      </Button>
+    </>
+  );
 
 export const SheetExportButton = () => {
   const dataProvider = useDataProvider<AdminDataProvider>();

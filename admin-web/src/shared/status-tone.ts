@@ -14,6 +14,7 @@ export type StatusSubject =
   | 'appeal'
   | 'maintenance'
   | 'voucher'
+  | 'admin'
   | 'follow-up';
 
 /** The numbers are the stored codes of #domain/orders/order-status and #domain/accounts/account-status. */
@@ -32,6 +33,7 @@ const TONES: Record<StatusSubject, Record<string | number, Tone>> = {
   blacklist: { active: 'bad', appealing: 'waiting', lifted: 'idle', expired: 'idle' },
   appeal: { waiting: 'waiting', accepted: 'good', refused: 'bad', lapsed: 'idle' },
   maintenance: { closed: 'bad', open: 'good' },
+  admin: { active: 'good', inactive: 'idle' },
 };
 
 export const toneOf = (subject: StatusSubject, value: string | number): Tone => TONES[subject][value] ?? 'idle';

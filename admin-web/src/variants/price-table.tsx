@@ -4,6 +4,7 @@ import type { AdminPrice } from '#contracts/http/admin/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Moment } from '../shared/fields';
 import { StatusChip } from '../shared/status-chip';
+import { useMay } from '../shared/use-may';
 
 interface PriceTableProps {
   prices: AdminPrice[];
@@ -17,6 +18,7 @@ const right = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 't
 /** Every dated price, newest first. What is not known is a dash, never Rp0; what follows by arithmetic is marked. */
 export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) => {
   const translate = useTranslate();
+  const may = useMay();
   const label = (field: string) => translate(`resources.variants.fields.${field}`);
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label('prices')}>
@@ -45,15 +47,15 @@ export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) =>
                 <StatusChip subject="price" value={price.standing} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {price.standing === 'scheduled' && (
-                  <>
-                    <Button size="small" onClick={() => onChange(price)}>
-                      {translate('price.changeShort')}
-                    </Button>
-                    <Button size="small" color="error" onClick={() => onWithdraw(price)}>
-                      {translate('price.withdrawShort')}
-                    </Button>
-                  </>
+                {price.standing === 'scheduled' && may('variants.change-price') && (
+                  <Button size="small" onClick={() => onChange(price)}>
+                    {translate('price.changeShort')}
+                  </Button>
+                )}
+                {price.standing === 'scheduled' && may('variants.withdraw-price') && (
+                  <Button size="small" color="error" onClick={() => onWithdraw(price)}>
+                    {translate('price.withdrawShort')}
+                  </Button>
                 )}
               </TableCell>
               {AMOUNTS.map((field) => (

@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPrice, AdminVariant } from '#contracts/http/admin/catalogue.http';
 import { ConfirmDialog } from '../shared/simple-dialogs';
 import { useAct } from '../shared/use-act';
+import { useMay } from '../shared/use-may';
 import { PriceEditor } from './price-editor';
 import { PriceTable } from './price-table';
 
@@ -15,6 +16,7 @@ export const VariantPrices = () => {
   const [edited, setEdited] = useState<{ price: AdminPrice | null } | null>(null);
   const [withdrawn, setWithdrawn] = useState<AdminPrice | null>(null);
   const act = useAct('variants');
+  const may = useMay();
   const addButton = useRef<HTMLButtonElement>(null);
   const leavesItsRow = useRef(false);
   const rows = variant?.prices.length;
@@ -34,9 +36,16 @@ export const VariantPrices = () => {
         <Typography id="prices-title" component="h3" variant="subtitle1" sx={{ fontWeight: 600, mr: 'auto' }}>
           {translate('resources.variants.fields.prices')}
         </Typography>
-        <Button ref={addButton} variant="contained" startIcon={<AddIcon />} onClick={() => setEdited({ price: null })}>
-          {translate('price.add')}
-        </Button>
+        {may('variants.add-price') && (
+          <Button
+            ref={addButton}
+            variant="contained"
+            startIcon={<AddIcon />}
+            onClick={() => setEdited({ price: null })}
+          >
+            {translate('price.add')}
+          </Button>
+        )}
       </Stack>
       {variant.prices.length === 0 ? (
         <Typography color="text.secondary">{translate('price.none')}</Typography>

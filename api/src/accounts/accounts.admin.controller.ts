@@ -15,7 +15,6 @@ import { ACCOUNT_SORTS, FindAdminAccountQuery, FindAdminAccountsQuery } from './
 import { RefundAccountCommand } from './refund-account.command.js';
 
 @ApiTags('admin accounts')
-@AsAdmin()
 @Controller('admin/accounts')
 export class AccountsAdminController {
   constructor(
@@ -24,6 +23,7 @@ export class AccountsAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('accounts.read')
   @ApiOkResponse({ standardSchema: z.array(adminAccount) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -36,12 +36,14 @@ export class AccountsAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('accounts.read')
   @ApiOkResponse({ standardSchema: adminAccount })
   one(@Param('uid', { schema: uid }) accountUid: string) {
     return this.queries.execute(new FindAdminAccountQuery(accountUid));
   }
 
   @Post(':uid/activate')
+  @AsAdmin('accounts.activate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   activate(
@@ -53,6 +55,7 @@ export class AccountsAdminController {
   }
 
   @Post(':uid/cancel')
+  @AsAdmin('accounts.cancel')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   cancel(
@@ -64,6 +67,7 @@ export class AccountsAdminController {
   }
 
   @Post(':uid/refund')
+  @AsAdmin('accounts.refund')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   refund(
@@ -75,6 +79,7 @@ export class AccountsAdminController {
   }
 
   @Post(':uid/end')
+  @AsAdmin('accounts.end')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   end(

@@ -7,12 +7,12 @@ import { CancelAccountCommand } from './cancel-account.command.js';
 
 /** To cancel an order is to cancel its seat: one act under two addresses, and features do not import each other. */
 @ApiTags('admin orders')
-@AsAdmin()
 @Controller('admin/orders')
 export class CancelOrderAdminController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post(':uid/cancel')
+  @AsAdmin('orders.cancel')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   cancel(

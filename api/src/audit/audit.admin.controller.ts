@@ -12,12 +12,12 @@ import { FindAuditLogQuery, AUDIT_SORTS } from './find-audit-log.query.js';
 import { VerifyAuditChainQuery } from './verify-audit-chain.query.js';
 
 @ApiTags('admin audit entries')
-@AsAdmin()
 @Controller('admin/audit-entries')
 export class AuditAdminController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @AsAdmin('audit-entries.read')
   @ApiOkResponse({ standardSchema: z.array(adminAudit) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -30,6 +30,7 @@ export class AuditAdminController {
   }
 
   @Get('verification')
+  @AsAdmin('audit-entries.read')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: adminAuditChain })
   verification() {
@@ -37,6 +38,7 @@ export class AuditAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('audit-entries.read')
   @ApiOkResponse({ standardSchema: adminAudit })
   async one(@Param('uid', { schema: uid }) auditUid: string) {
     return theOne(await this.queries.execute(new FindAuditLogQuery(only(auditUid, AUDIT_SORTS))));

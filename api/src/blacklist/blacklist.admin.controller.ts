@@ -15,7 +15,6 @@ import { BLACKLIST_SORTS, FindAdminBlacklistQuery } from './find-admin-blacklist
 import { LiftEntryCommand } from './lift-entry.command.js';
 
 @ApiTags('admin blacklist')
-@AsAdmin()
 @Controller('admin/blacklist')
 export class BlacklistAdminController {
   constructor(
@@ -24,6 +23,7 @@ export class BlacklistAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('blacklist.read')
   @ApiOkResponse({ standardSchema: z.array(adminBlacklistEntry) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -36,6 +36,7 @@ export class BlacklistAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('blacklist.read')
   @ApiOkResponse({ standardSchema: adminBlacklistEntry })
   async one(@Param('uid', { schema: uid }) entryUid: string) {
     return theOne(await this.queries.execute(new FindAdminBlacklistQuery(only(entryUid, BLACKLIST_SORTS))));
@@ -43,6 +44,7 @@ export class BlacklistAdminController {
 
   /** Fields as JSON, or as a multipart form with the evidence as the file `proof`. */
   @Post()
+  @AsAdmin('blacklist.create')
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiCreatedResponse({ standardSchema: done })
   async create(@Req() request: FastifyRequest, @Admin() admin: AdminIdentity) {
@@ -51,6 +53,7 @@ export class BlacklistAdminController {
   }
 
   @Post(':uid/lift')
+  @AsAdmin('blacklist.lift')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   lift(
@@ -62,6 +65,7 @@ export class BlacklistAdminController {
   }
 
   @Post(':uid/accept-appeal')
+  @AsAdmin('blacklist.accept-appeal')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   accept(
@@ -73,6 +77,7 @@ export class BlacklistAdminController {
   }
 
   @Post(':uid/refuse-appeal')
+  @AsAdmin('blacklist.refuse-appeal')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   refuse(

@@ -19,7 +19,6 @@ import { UpdateCategoryCommand } from './update-category.command.js';
 import { FindAdminCategoriesQuery, CATEGORY_SORTS } from './find-admin-categories.query.js';
 
 @ApiTags('admin catalogue')
-@AsAdmin()
 @Controller('admin/categories')
 export class CategoriesAdminController {
   constructor(
@@ -28,6 +27,7 @@ export class CategoriesAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('categories.read')
   @ApiOkResponse({ standardSchema: z.array(adminCategory) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -40,12 +40,14 @@ export class CategoriesAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('categories.read')
   @ApiOkResponse({ standardSchema: adminCategory })
   async one(@Param('uid', { schema: uidParam }) uid: string) {
     return theOne(await this.queries.execute(new FindAdminCategoriesQuery(only(uid, CATEGORY_SORTS))));
   }
 
   @Post()
+  @AsAdmin('categories.create')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   create(@Body({ schema: createCategoryBody }) body: CreateCategoryBody, @Admin() admin: AdminIdentity) {
@@ -53,6 +55,7 @@ export class CategoriesAdminController {
   }
 
   @Post(':uid/update')
+  @AsAdmin('categories.update')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   update(

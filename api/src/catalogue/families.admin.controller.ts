@@ -19,7 +19,6 @@ import { UpdateFamilyCommand } from './update-family.command.js';
 import { FindAdminFamiliesQuery, FAMILY_SORTS } from './find-admin-families.query.js';
 
 @ApiTags('admin catalogue')
-@AsAdmin()
 @Controller('admin/plan-families')
 export class FamiliesAdminController {
   constructor(
@@ -28,6 +27,7 @@ export class FamiliesAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('plan-families.read')
   @ApiOkResponse({ standardSchema: z.array(adminFamily) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -40,12 +40,14 @@ export class FamiliesAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('plan-families.read')
   @ApiOkResponse({ standardSchema: adminFamily })
   async one(@Param('uid', { schema: uidParam }) uid: string) {
     return theOne(await this.queries.execute(new FindAdminFamiliesQuery(only(uid, FAMILY_SORTS))));
   }
 
   @Post()
+  @AsAdmin('plan-families.create')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   create(@Body({ schema: createFamilyBody }) body: CreateFamilyBody, @Admin() admin: AdminIdentity) {
@@ -53,6 +55,7 @@ export class FamiliesAdminController {
   }
 
   @Post(':uid/update')
+  @AsAdmin('plan-families.update')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   update(

@@ -20,7 +20,6 @@ import { UpdatePackageCommand } from './update-package.command.js';
 import { FindAdminPackagesQuery, PACKAGE_SORTS } from './find-admin-packages.query.js';
 
 @ApiTags('admin catalogue')
-@AsAdmin()
 @Controller('admin/packages')
 export class PackagesAdminController {
   constructor(
@@ -29,6 +28,7 @@ export class PackagesAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('packages.read')
   @ApiOkResponse({ standardSchema: z.array(adminPackage) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -41,12 +41,14 @@ export class PackagesAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('packages.read')
   @ApiOkResponse({ standardSchema: adminPackage })
   async one(@Param('uid', { schema: uidParam }) uid: string) {
     return theOne(await this.queries.execute(new FindAdminPackagesQuery(only(uid, PACKAGE_SORTS))));
   }
 
   @Post()
+  @AsAdmin('packages.create')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   create(@Body({ schema: createPackageBody }) body: CreatePackageBody, @Admin() admin: AdminIdentity) {
@@ -54,6 +56,7 @@ export class PackagesAdminController {
   }
 
   @Post(':uid/update')
+  @AsAdmin('packages.update')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   update(
@@ -65,6 +68,7 @@ export class PackagesAdminController {
   }
 
   @Post(':uid/activate')
+  @AsAdmin('packages.activate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   activate(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
@@ -72,6 +76,7 @@ export class PackagesAdminController {
   }
 
   @Post(':uid/deactivate')
+  @AsAdmin('packages.deactivate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   deactivate(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {

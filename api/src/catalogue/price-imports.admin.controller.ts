@@ -19,7 +19,6 @@ import { FindSheetQuery } from './find-sheet.query.js';
 
 /** The price list as a sheet: out, in as a dry run, and applied. */
 @ApiTags('admin catalogue')
-@AsAdmin()
 @Controller('admin/price-imports')
 export class PriceImportsAdminController {
   constructor(
@@ -28,6 +27,7 @@ export class PriceImportsAdminController {
   ) {}
 
   @Get('sheet')
+  @AsAdmin('price-imports.read')
   @ApiOkResponse({ description: 'text/csv' })
   async sheet(@Query({ schema: sheetQuery }) { locale }: SheetQuery, @Res() reply: FastifyReply) {
     const sheet = await this.queries.execute(new FindSheetQuery(locale));
@@ -35,6 +35,7 @@ export class PriceImportsAdminController {
   }
 
   @Post()
+  @AsAdmin('price-imports.create')
   @HttpCode(200)
   @RateLimit('upload')
   @ApiConsumes('multipart/form-data')
@@ -48,6 +49,7 @@ export class PriceImportsAdminController {
   }
 
   @Post(':uid/apply')
+  @AsAdmin('price-imports.apply')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: appliedSheet })
   apply(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {

@@ -20,7 +20,6 @@ import { UpdateProviderCommand } from './update-provider.command.js';
 import { FindAdminProvidersQuery, PROVIDER_SORTS } from './find-admin-providers.query.js';
 
 @ApiTags('admin catalogue')
-@AsAdmin()
 @Controller('admin/providers')
 export class ProvidersAdminController {
   constructor(
@@ -29,6 +28,7 @@ export class ProvidersAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('providers.read')
   @ApiOkResponse({ standardSchema: z.array(adminProvider) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -41,12 +41,14 @@ export class ProvidersAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('providers.read')
   @ApiOkResponse({ standardSchema: adminProvider })
   async one(@Param('uid', { schema: uidParam }) uid: string) {
     return theOne(await this.queries.execute(new FindAdminProvidersQuery(only(uid, PROVIDER_SORTS))));
   }
 
   @Post()
+  @AsAdmin('providers.create')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   create(@Body({ schema: createProviderBody }) body: CreateProviderBody, @Admin() admin: AdminIdentity) {
@@ -54,6 +56,7 @@ export class ProvidersAdminController {
   }
 
   @Post(':uid/update')
+  @AsAdmin('providers.update')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   update(
@@ -65,6 +68,7 @@ export class ProvidersAdminController {
   }
 
   @Post(':uid/hide')
+  @AsAdmin('providers.hide')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   hide(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
@@ -72,6 +76,7 @@ export class ProvidersAdminController {
   }
 
   @Post(':uid/show')
+  @AsAdmin('providers.show')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   show(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {

@@ -29,7 +29,6 @@ import { WithdrawPriceCommand } from './withdraw-price.command.js';
 import { FindAdminVariantsQuery, VARIANT_SORTS } from './find-admin-variants.query.js';
 
 @ApiTags('admin catalogue')
-@AsAdmin()
 @Controller('admin/variants')
 export class VariantsAdminController {
   constructor(
@@ -38,6 +37,7 @@ export class VariantsAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('variants.read')
   @ApiOkResponse({ standardSchema: z.array(adminVariant) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -50,12 +50,14 @@ export class VariantsAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('variants.read')
   @ApiOkResponse({ standardSchema: adminVariant })
   async one(@Param('uid', { schema: uidParam }) uid: string) {
     return theOne(await this.queries.execute(new FindAdminVariantsQuery(only(uid, VARIANT_SORTS))));
   }
 
   @Post()
+  @AsAdmin('variants.create')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   create(@Body({ schema: createVariantBody }) body: CreateVariantBody, @Admin() admin: AdminIdentity) {
@@ -63,6 +65,7 @@ export class VariantsAdminController {
   }
 
   @Post(':uid/activate')
+  @AsAdmin('variants.activate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   activate(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
@@ -70,6 +73,7 @@ export class VariantsAdminController {
   }
 
   @Post(':uid/deactivate')
+  @AsAdmin('variants.deactivate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   deactivate(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {
@@ -77,6 +81,7 @@ export class VariantsAdminController {
   }
 
   @Post(':uid/preview-price')
+  @AsAdmin('variants.preview-price')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: pricePreview })
   previewPrice(
@@ -87,6 +92,7 @@ export class VariantsAdminController {
   }
 
   @Post(':uid/add-price')
+  @AsAdmin('variants.add-price')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   addPrice(
@@ -98,6 +104,7 @@ export class VariantsAdminController {
   }
 
   @Post(':uid/change-price')
+  @AsAdmin('variants.change-price')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   changePrice(
@@ -109,6 +116,7 @@ export class VariantsAdminController {
   }
 
   @Post(':uid/withdraw-price')
+  @AsAdmin('variants.withdraw-price')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   withdrawPrice(

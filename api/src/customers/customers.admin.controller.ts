@@ -14,7 +14,6 @@ import { UnblockCustomerCommand } from './unblock-customer.command.js';
 import { WithdrawErasureForCustomerCommand } from './withdraw-erasure.command.js';
 
 @ApiTags('admin customers')
-@AsAdmin()
 @Controller('admin/customers')
 export class CustomersAdminController {
   constructor(
@@ -23,6 +22,7 @@ export class CustomersAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('customers.read')
   @ApiOkResponse({ standardSchema: z.array(adminCustomer) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -35,12 +35,14 @@ export class CustomersAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('customers.read')
   @ApiOkResponse({ standardSchema: adminCustomer })
   async one(@Param('uid', { schema: uid }) customerUid: string) {
     return theOne(await this.queries.execute(new FindAdminCustomersQuery(only(customerUid, CUSTOMER_SORTS))));
   }
 
   @Post(':uid/block')
+  @AsAdmin('customers.block')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   block(
@@ -52,6 +54,7 @@ export class CustomersAdminController {
   }
 
   @Post(':uid/unblock')
+  @AsAdmin('customers.unblock')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   unblock(
@@ -64,6 +67,7 @@ export class CustomersAdminController {
 
   /** The customer has thought better of it and says so by chat. */
   @Post(':uid/withdraw-erasure')
+  @AsAdmin('customers.withdraw-erasure')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   withdrawErasure(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { adminDashboard } from '#contracts/http/admin/dashboard.http';
+import { type AdminDashboard, adminDashboard } from '#contracts/http/admin/dashboard.http';
 import { aCustomer, aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
@@ -12,7 +12,8 @@ afterAll(() => api.close());
 
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
-const dashboard = async () => adminDashboard.parse((await api.admin.get('admin/dashboard')).data);
+const dashboard = async () =>
+  adminDashboard.parse((await api.admin.get('admin/dashboard')).data) as Required<AdminDashboard>;
 /** The day in Western Indonesia. */
 const wibDay = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
 

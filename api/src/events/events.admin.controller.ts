@@ -12,7 +12,6 @@ import { EVENT_SORTS, FindEventsQuery } from './find-events.query.js';
 import { RedriveEventCommand } from './redrive-event.command.js';
 
 @ApiTags('admin events')
-@AsAdmin()
 @Controller('admin/events')
 export class EventsAdminController {
   constructor(
@@ -21,6 +20,7 @@ export class EventsAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('events.read')
   @ApiOkResponse({ standardSchema: z.array(adminEvent) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -33,12 +33,14 @@ export class EventsAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('events.read')
   @ApiOkResponse({ standardSchema: adminEvent })
   async one(@Param('uid', { schema: uid }) eventUid: string) {
     return theOne(await this.queries.execute(new FindEventsQuery(only(eventUid, EVENT_SORTS))));
   }
 
   @Post(':uid/redrive')
+  @AsAdmin('events.redrive')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   redrive(@Param('uid', { schema: uid }) eventUid: string, @Admin() admin: AdminIdentity) {

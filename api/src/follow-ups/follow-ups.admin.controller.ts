@@ -13,7 +13,6 @@ import { CloseFollowUpCommand } from './close-follow-up.command.js';
 import { FOLLOW_UP_SORTS, FindAdminFollowUpsQuery } from './find-admin-follow-ups.query.js';
 
 @ApiTags('admin follow-ups')
-@AsAdmin()
 @Controller('admin/follow-ups')
 export class FollowUpsAdminController {
   constructor(
@@ -22,6 +21,7 @@ export class FollowUpsAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('follow-ups.read')
   @ApiOkResponse({ standardSchema: z.array(adminFollowUp) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -34,12 +34,14 @@ export class FollowUpsAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('follow-ups.read')
   @ApiOkResponse({ standardSchema: adminFollowUp })
   async one(@Param('uid', { schema: uid }) followUpUid: string) {
     return theOne(await this.queries.execute(new FindAdminFollowUpsQuery(only(followUpUid, FOLLOW_UP_SORTS))));
   }
 
   @Post(':uid/answer')
+  @AsAdmin('follow-ups.answer')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   answer(
@@ -51,6 +53,7 @@ export class FollowUpsAdminController {
   }
 
   @Post(':uid/close')
+  @AsAdmin('follow-ups.close')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   close(

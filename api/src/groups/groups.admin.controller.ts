@@ -11,12 +11,12 @@ import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
 import { FindAdminGroupsQuery, GROUP_SORTS } from './find-admin-groups.query.js';
 
 @ApiTags('admin account groups')
-@AsAdmin()
 @Controller('admin/account-groups')
 export class GroupsAdminController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @AsAdmin('account-groups.read')
   @ApiOkResponse({ standardSchema: z.array(adminGroup) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -29,6 +29,7 @@ export class GroupsAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('account-groups.read')
   @ApiOkResponse({ standardSchema: adminGroup })
   async one(@Param('uid', { schema: uid }) groupUid: string) {
     return theOne(await this.queries.execute(new FindAdminGroupsQuery(only(groupUid, GROUP_SORTS))));

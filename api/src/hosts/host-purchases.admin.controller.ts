@@ -16,7 +16,6 @@ import { VerifyPurchaseCommand } from './verify-purchase.command.js';
 const SORTABLE = ['submittedAt', 'state', 'decidedAt'] as const;
 
 @ApiTags('admin host purchases')
-@AsAdmin()
 @Controller('admin/host-purchases')
 export class HostPurchasesAdminController {
   constructor(
@@ -25,6 +24,7 @@ export class HostPurchasesAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('host-purchases.read')
   @ApiOkResponse({ standardSchema: z.array(adminPurchase) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -37,12 +37,14 @@ export class HostPurchasesAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('host-purchases.read')
   @ApiOkResponse({ standardSchema: adminPurchase })
   async one(@Param('uid', { schema: uid }) purchaseUid: string) {
     return theOne(await this.queries.execute(new FindAdminPurchasesQuery(only(purchaseUid, SORTABLE))));
   }
 
   @Post(':uid/verify')
+  @AsAdmin('host-purchases.verify')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   verify(
@@ -54,6 +56,7 @@ export class HostPurchasesAdminController {
   }
 
   @Post(':uid/reject')
+  @AsAdmin('host-purchases.reject')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   reject(

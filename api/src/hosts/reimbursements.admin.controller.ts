@@ -18,7 +18,6 @@ import { PayReimbursementCommand } from './pay-reimbursement.command.js';
 const SORTABLE = ['dueAt', 'amount', 'state', 'paidAt'] as const;
 
 @ApiTags('admin reimbursements')
-@AsAdmin()
 @Controller('admin/reimbursements')
 export class ReimbursementsAdminController {
   constructor(
@@ -27,6 +26,7 @@ export class ReimbursementsAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('reimbursements.read')
   @ApiOkResponse({ standardSchema: z.array(adminReimbursement) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -39,12 +39,14 @@ export class ReimbursementsAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('reimbursements.read')
   @ApiOkResponse({ standardSchema: adminReimbursement })
   async one(@Param('uid', { schema: uid }) reimbursementUid: string) {
     return theOne(await this.queries.execute(new FindAdminReimbursementsQuery(only(reimbursementUid, SORTABLE))));
   }
 
   @Post(':uid/approve')
+  @AsAdmin('reimbursements.approve')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   approve(@Param('uid', { schema: uid }) reimbursementUid: string, @Admin() admin: AdminIdentity) {
@@ -53,6 +55,7 @@ export class ReimbursementsAdminController {
 
   /** Field `reference`, as JSON or as a multipart form with an optional file `proof`. */
   @Post(':uid/pay')
+  @AsAdmin('reimbursements.pay')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiOkResponse({ standardSchema: done })
@@ -66,6 +69,7 @@ export class ReimbursementsAdminController {
   }
 
   @Post(':uid/cancel')
+  @AsAdmin('reimbursements.cancel')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   cancel(

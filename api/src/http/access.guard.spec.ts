@@ -2,20 +2,20 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { describe, expect, it } from '@jest/globals';
 import { AccessGuard } from './access.guard.js';
-import { AsAdmin, Public } from './access.js';
+import { AsCustomer, Public } from './access.js';
 
 class Forgotten {
   route() {}
 }
-@AsAdmin()
+@AsCustomer()
 class Closed {
   route() {}
   @Public()
   door() {}
 }
 
-// Neither is asked about a route that is closed or open to everybody.
-const guard = new AccessGuard(new Reflector(), null as never, null as never);
+// Nobody is asked about a route that is closed or open to everybody.
+const guard = new AccessGuard(new Reflector(), null as never, null as never, null as never);
 const contextOf = (handler: object, controller: object) =>
   ({ getHandler: () => handler, getClass: () => controller }) as unknown as ExecutionContext;
 

@@ -2,13 +2,16 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { type Permission, mayRole } from '#domain/admins/admin-role';
 import { Clock } from '#runtime/clock/clock';
-import { ACCESS, type Access, type AdminIdentity, type CustomerIdentity } from './access.js';
+import { ACCESS, type Access, type CustomerIdentity } from './access.js';
+import { AdminStanding, type AdminToken } from './admin-standing.js';
 import { EndedSessions } from './ended-sessions.js';
+import { PERMISSION } from './permission.js';
 import { Refusal } from './refusal.js';
 import { type Verified, VerifiedTokens } from './verified-tokens.js';
 
-type Identity = CustomerIdentity | Pick<AdminIdentity, 'uid' | 'name'>;
+type Identity = CustomerIdentity | AdminToken;
 type Audience = 'customer' | 'admin';
 type Request = FastifyRequest & { user?: unknown };
 
@@ -36,6 +39,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly endedSessions: EndedSessions,
+    private readonly standing: AdminStanding,
     private readonly clock: Clock,
   ) {}
 
@@ -49,8 +53,11 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const audience = access === 'admin' ? 'admin' : 'customer';
     const known = this.verified[audience].find(request.headers.authorization, this.clock.now());
-    if (known) return this.admit(request, access, known.identity);
-    return this.verify(context, request, audience).then((identity) => this.admit(request, access, identity));
+    const admit = (identity: Identity | undefined) =>
+      access === 'admin'
+        ? this.admitAdmin(context, request, identity as AdminToken | undefined)
+        : this.admit(request, access, identity as CustomerIdentity | undefined);
+    return known ? admit(known.identity) : this.verify(context, request, audience).then(admit);
   }
 
   private async verify(context: ExecutionContext, request: Request, audience: Audience): Promise<Identity | undefined> {
@@ -61,15 +68,23 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Without a promise wherever it goes without: this is on the way of every request. */
-  private admit(request: Request, access: Access, identity: Identity | undefined): boolean | Promise<boolean> {
-    if (!identity || !('sessionUid' in identity)) return letIn(request, access, identity);
+  private admit(request: Request, access: Access, identity: CustomerIdentity | undefined): boolean | Promise<boolean> {
+    if (!identity) return letIn(request, access, identity);
     const ended = this.endedSessions.has(identity);
     if (typeof ended === 'boolean') return letIn(request, access, ended ? undefined : identity);
     return ended.then((over) => letIn(request, access, over ? undefined : identity));
   }
+
+  private async admitAdmin(context: ExecutionContext, request: Request, token: AdminToken | undefined): Promise<true> {
+    const admin = token && (await this.standing.find(token));
+    letIn(request, 'admin', admin);
+    const permission = this.reflector.get<Permission | undefined>(PERMISSION, context.getHandler());
+    if (!admin || !permission || !mayRole(admin.role, permission)) throw new Refusal('FORBIDDEN', 403);
+    return true;
+  }
 }
 
-function letIn(request: Request, access: Access, identity: Identity | undefined): true {
+function letIn(request: Request, access: Access, identity: object | undefined): true {
   request.user = identity;
   if (!identity && access !== 'maybe-customer') throw new Refusal('TOKEN_REQUIRED', 401);
   return true;

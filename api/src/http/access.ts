@@ -1,6 +1,15 @@
-import { type ExecutionContext, SetMetadata, applyDecorators, createParamDecorator } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import {
+  type ExecutionContext,
+  SetMetadata,
+  UseInterceptors,
+  applyDecorators,
+  createParamDecorator,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { AdminRole, Permission } from '#domain/admins/admin-role';
+import { PERMISSION, PERMISSION_IN_DOCUMENT } from './permission.js';
+import { RoleActions } from './role-actions.interceptor.js';
 
 /** Who may call a route. A route that says nothing is closed. */
 export type Access = 'public' | 'maybe-customer' | 'customer' | 'admin';
@@ -10,7 +19,18 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** A valid token is used, a missing or old one is ignored. */
 export const MaybeCustomer = () => SetMetadata(ACCESS, 'maybe-customer' satisfies Access);
 export const AsCustomer = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access), ApiBearerAuth());
-export const AsAdmin = () => applyDecorators(SetMetadata(ACCESS, 'admin' satisfies Access), ApiBearerAuth());
+/**
+ * For admins whose role has this permission. On a route and never on a controller: what is added to one later has to say
+ * for itself who may do it. The document says it too (`x-permission`).
+ */
+export const AsAdmin = (permission: Permission): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(ACCESS, 'admin' satisfies Access),
+    SetMetadata(PERMISSION, permission),
+    ApiExtension(PERMISSION_IN_DOCUMENT, permission),
+    ApiBearerAuth(),
+    UseInterceptors(RoleActions),
+  );
 
 export interface CustomerIdentity {
   uid: string;
@@ -19,6 +39,7 @@ export interface CustomerIdentity {
 export interface AdminIdentity {
   uid: string;
   name: string;
+  role: AdminRole;
   ip: string;
 }
 type IdentifiedRequest = FastifyRequest & { user?: unknown };
@@ -31,5 +52,5 @@ export const Customer = createParamDecorator(
 );
 export const Admin = createParamDecorator((_: unknown, context: ExecutionContext): AdminIdentity => {
   const request = requestOf(context);
-  return { ...(request.user as { uid: string; name: string }), ip: request.ip };
+  return { ...(request.user as Omit<AdminIdentity, 'ip'>), ip: request.ip };
 });

@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
+import { AdminStanding } from './admin-standing.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { EndedSessions } from './ended-sessions.js';
 
 /** What features share of the door of the API. */
 @Global()
-@Module({ providers: [AttemptLimits, EndedSessions], exports: [AttemptLimits, EndedSessions] })
+@Module({
+  providers: [AdminStanding, AttemptLimits, EndedSessions],
+  exports: [AdminStanding, AttemptLimits, EndedSessions],
+})
 export class HttpModule {}

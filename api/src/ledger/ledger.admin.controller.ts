@@ -6,12 +6,12 @@ import { AsAdmin } from '../http/access.js';
 import { FindTrialBalanceQuery } from './find-trial-balance.query.js';
 
 @ApiTags('admin ledger')
-@AsAdmin()
 @Controller('admin/ledger')
 export class LedgerAdminController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('trial-balance')
+  @AsAdmin('ledger.read')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: trialBalance })
   trialBalance() {

@@ -13,7 +13,6 @@ import { FindMaintenanceQuery } from './find-maintenance.query.js';
 import { SwitchMaintenanceCommand } from './switch-maintenance.command.js';
 
 @ApiTags('admin maintenance')
-@AsAdmin()
 @Controller('admin/maintenance')
 export class MaintenanceAdminController {
   constructor(
@@ -22,6 +21,7 @@ export class MaintenanceAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('maintenance.read')
   @ApiOkResponse({ standardSchema: z.array(adminMaintenance) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -35,6 +35,7 @@ export class MaintenanceAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('maintenance.read')
   @ApiOkResponse({ standardSchema: adminMaintenance })
   async one(@Param('uid', { schema: uid }) wanted: string) {
     const rows = await this.queries.execute(new FindMaintenanceQuery());
@@ -42,6 +43,7 @@ export class MaintenanceAdminController {
   }
 
   @Post(':uid/start')
+  @AsAdmin('maintenance.start')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: adminMaintenance })
   start(
@@ -53,6 +55,7 @@ export class MaintenanceAdminController {
   }
 
   @Post(':uid/stop')
+  @AsAdmin('maintenance.stop')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: adminMaintenance })
   stop(@Param('uid', { schema: uid }) wanted: string, @Admin() admin: AdminIdentity) {

@@ -11,12 +11,12 @@ import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
 import { FindAdminNotificationsQuery, NOTIFICATION_SORTS } from './find-admin-notifications.query.js';
 
 @ApiTags('admin notifications')
-@AsAdmin()
 @Controller('admin/notifications')
 export class NotificationsAdminController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @AsAdmin('notifications.read')
   @ApiOkResponse({ standardSchema: z.array(adminNotification) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -29,6 +29,7 @@ export class NotificationsAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('notifications.read')
   @ApiOkResponse({ standardSchema: adminNotification })
   async one(@Param('uid', { schema: uid }) notificationUid: string) {
     return theOne(

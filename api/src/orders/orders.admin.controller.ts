@@ -12,12 +12,12 @@ import { FindAdminOrderQuery, FindAdminOrdersQuery, ORDER_SORTS } from './find-a
 
 /** Reads only; `POST admin/orders/:uid/cancel` is an act on the seat: `accounts/cancel-order.admin.controller.ts`. */
 @ApiTags('admin orders')
-@AsAdmin()
 @Controller('admin/orders')
 export class OrdersAdminController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @AsAdmin('orders.read')
   @ApiOkResponse({ standardSchema: z.array(adminOrder) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -30,6 +30,7 @@ export class OrdersAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('orders.read')
   @ApiOkResponse({ standardSchema: adminOrder })
   one(@Param('uid', { schema: uid }) orderUid: string) {
     return this.queries.execute(new FindAdminOrderQuery(orderUid));

@@ -15,7 +15,6 @@ import { RejectPaymentCommand } from './reject-payment.command.js';
 const SORTABLE = ['submittedAt', 'amount', 'state', 'decidedAt'] as const;
 
 @ApiTags('admin payments')
-@AsAdmin()
 @Controller('admin/payments')
 export class PaymentsAdminController {
   constructor(
@@ -24,6 +23,7 @@ export class PaymentsAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('payments.read')
   @ApiOkResponse({ standardSchema: z.array(adminPayment) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -36,12 +36,14 @@ export class PaymentsAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('payments.read')
   @ApiOkResponse({ standardSchema: adminPayment })
   async one(@Param('uid', { schema: uid }) paymentUid: string) {
     return theOne(await this.queries.execute(new FindAdminPaymentsQuery(only(paymentUid, SORTABLE))));
   }
 
   @Post(':uid/confirm')
+  @AsAdmin('payments.confirm')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   confirm(@Param('uid', { schema: uid }) paymentUid: string, @Admin() admin: AdminIdentity) {
@@ -49,6 +51,7 @@ export class PaymentsAdminController {
   }
 
   @Post(':uid/reject')
+  @AsAdmin('payments.reject')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   reject(

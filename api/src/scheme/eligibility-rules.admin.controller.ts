@@ -17,7 +17,6 @@ import { ResetEligibilityRuleCommand } from './reset-eligibility-rule.command.js
 import { UpdateEligibilityRuleCommand } from './update-eligibility-rule.command.js';
 
 @ApiTags('admin scheme of price')
-@AsAdmin()
 @Controller('admin/eligibility-rules')
 export class EligibilityRulesAdminController {
   constructor(
@@ -26,6 +25,7 @@ export class EligibilityRulesAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('eligibility-rules.read')
   @ApiOkResponse({ standardSchema: z.array(adminEligibilityRule) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -38,12 +38,14 @@ export class EligibilityRulesAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('eligibility-rules.read')
   @ApiOkResponse({ standardSchema: adminEligibilityRule })
   async one(@Param('uid', { schema: uidParam }) uid: string) {
     return theOne(await this.queries.execute(new FindAdminEligibilityRulesQuery(only(uid, ELIGIBILITY_RULE_SORTS))));
   }
 
   @Post(':uid/update')
+  @AsAdmin('eligibility-rules.update')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   update(
@@ -55,6 +57,7 @@ export class EligibilityRulesAdminController {
   }
 
   @Post(':uid/reset')
+  @AsAdmin('eligibility-rules.reset')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   reset(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {

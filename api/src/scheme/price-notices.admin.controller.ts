@@ -20,7 +20,6 @@ import { RemovePriceNoticeCommand } from './remove-price-notice.command.js';
 import { UpdatePriceNoticeCommand } from './update-price-notice.command.js';
 
 @ApiTags('admin scheme of price')
-@AsAdmin()
 @Controller('admin/price-notices')
 export class PriceNoticesAdminController {
   constructor(
@@ -29,6 +28,7 @@ export class PriceNoticesAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('price-notices.read')
   @ApiOkResponse({ standardSchema: z.array(adminPriceNotice) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -41,12 +41,14 @@ export class PriceNoticesAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('price-notices.read')
   @ApiOkResponse({ standardSchema: adminPriceNotice })
   async one(@Param('uid', { schema: uidParam }) uid: string) {
     return theOne(await this.queries.execute(new FindAdminPriceNoticesQuery(only(uid, PRICE_NOTICE_SORTS))));
   }
 
   @Post()
+  @AsAdmin('price-notices.create')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   create(@Body({ schema: createPriceNoticeBody }) body: CreatePriceNoticeBody, @Admin() admin: AdminIdentity) {
@@ -54,6 +56,7 @@ export class PriceNoticesAdminController {
   }
 
   @Post(':uid/update')
+  @AsAdmin('price-notices.update')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   update(
@@ -65,6 +68,7 @@ export class PriceNoticesAdminController {
   }
 
   @Post(':uid/remove')
+  @AsAdmin('price-notices.remove')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   remove(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {

@@ -13,7 +13,6 @@ import { ResetSchemeEntryCommand } from './reset-scheme-entry.command.js';
 import { UpdateSchemeEntryCommand } from './update-scheme-entry.command.js';
 
 @ApiTags('admin scheme of price')
-@AsAdmin()
 @Controller('admin/scheme-entries')
 export class SchemeEntriesAdminController {
   constructor(
@@ -22,6 +21,7 @@ export class SchemeEntriesAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('scheme-entries.read')
   @ApiOkResponse({ standardSchema: z.array(adminSchemeEntry) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -34,12 +34,14 @@ export class SchemeEntriesAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('scheme-entries.read')
   @ApiOkResponse({ standardSchema: adminSchemeEntry })
   async one(@Param('uid', { schema: uidParam }) uid: string) {
     return theOne(await this.queries.execute(new FindAdminSchemeEntriesQuery(only(uid, SCHEME_ENTRY_SORTS))));
   }
 
   @Post(':uid/update')
+  @AsAdmin('scheme-entries.update')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   update(
@@ -51,6 +53,7 @@ export class SchemeEntriesAdminController {
   }
 
   @Post(':uid/reset')
+  @AsAdmin('scheme-entries.reset')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   reset(@Param('uid', { schema: uidParam }) uid: string, @Admin() admin: AdminIdentity) {

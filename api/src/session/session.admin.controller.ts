@@ -1,15 +1,19 @@
-import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type AdminSignInBody, adminSessionView, adminSignInBody } from '#contracts/http/session.http';
-import { Public } from '../http/access.js';
+import { type AdminSignInBody, adminSessionView, adminSignInBody, adminView } from '#contracts/http/session.http';
+import { Admin, type AdminIdentity, AsAdmin, Public } from '../http/access.js';
 import { RateLimit } from '../http/rate-limits.js';
+import { FindAdminQuery } from './find-admin.query.js';
 import { SignInAdminCommand } from './sign-in-admin.command.js';
 
 @ApiTags('admin session')
 @Controller('admin')
 export class SessionAdminController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Post('sign/in')
   @Public()
@@ -19,5 +23,13 @@ export class SessionAdminController {
   @ApiOkResponse({ standardSchema: adminSessionView })
   signIn(@Body({ schema: adminSignInBody }) body: AdminSignInBody, @Ip() address: string) {
     return this.commands.execute(new SignInAdminCommand(body, address));
+  }
+
+  @Get('session')
+  @AsAdmin('session.read')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ standardSchema: adminView })
+  session(@Admin() admin: AdminIdentity) {
+    return this.queries.execute(new FindAdminQuery(admin));
   }
 }

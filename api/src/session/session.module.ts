@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { CreateWebviewCodeHandler } from './create-webview-code.command.js';
 import { FindMySessionsHandler } from './find-my-sessions.query.js';
+import { FindAdminHandler } from './find-admin.query.js';
 import { OpenWebviewHandler } from './open-webview.command.js';
 import { RefreshSessionHandler } from './refresh-session.command.js';
 import { RefreshTokens } from './refresh-tokens.js';
@@ -32,6 +33,7 @@ import { WebviewController } from './webview.controller.js';
     SignOutOthersHandler,
     CreateWebviewCodeHandler,
     OpenWebviewHandler,
+    FindAdminHandler,
     FindMySessionsHandler,
   ],
 })

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AdminSessionView, AdminSignInBody } from '#contracts/http/session.http';
+import type { AdminRole } from '#domain/admins/admin-role';
 import { Database } from '#runtime/db/database';
 import { Passwords } from '#runtime/passwords/passwords';
 import { AttemptLimits, type Budget, addressSubject } from '../http/attempt-limits.js';
@@ -32,10 +33,10 @@ export class SignInAdminHandler implements ICommandHandler<SignInAdminCommand> {
     await this.attempts.spend(...budgets);
     const admin = await this.database.admin.findUnique({ where: { email } });
     const matches = await this.attempts.on(budgets, () => this.passwords.matches(admin?.passwordHash, password));
-    if (!admin || !matches) throw new Refusal('CREDENTIALS_INVALID', 401);
+    if (!admin || admin.deactivatedAt || !matches) throw new Refusal('CREDENTIALS_INVALID', 401);
     await this.attempts.giveBack(ofAddress);
     await this.attempts.forget(ofAccount);
-    const { uid, name } = admin;
-    return { ...this.tokens.forAdmin({ uid, name }), uid, name, email };
+    const { uid, name, generation } = admin;
+    return { ...this.tokens.forAdmin({ uid, generation }), uid, name, email, role: admin.role as AdminRole };
   }
 }

@@ -5,7 +5,8 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
-import type { AdminIdentity, CustomerIdentity } from '../http/access.js';
+import type { CustomerIdentity } from '../http/access.js';
+import type { AdminToken } from '../http/admin-standing.js';
 import type { Verified } from '../http/verified-tokens.js';
 
 /** Decisions: Session and safety. */
@@ -31,8 +32,8 @@ export class Tokens {
     return this.sign('customer', { sub: customer.uid, sid: customer.sessionUid }, ACCESS_SECONDS);
   }
 
-  forAdmin(admin: { uid: string; name: string }) {
-    return this.sign('admin', { sub: admin.uid, name: admin.name }, ADMIN_SECONDS);
+  forAdmin(admin: AdminToken) {
+    return this.sign('admin', { sub: admin.uid, gen: admin.generation }, ADMIN_SECONDS);
   }
 
   private sign(audience: Audience, claims: object, seconds: number): { accessToken: string; expiresAt: string } {
@@ -77,15 +78,8 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   constructor(config: Config) {
     super(options(config, 'admin'));
   }
-  validate({
-    sub,
-    name,
-    exp,
-  }: {
-    sub: string;
-    name: string;
-    exp: number;
-  }): Verified<Pick<AdminIdentity, 'uid' | 'name'>> {
-    return { identity: { uid: sub, name }, endsAt: exp * 1_000 };
+  /** A token from before there were generations is of the first one. */
+  validate({ sub, gen = 0, exp }: { sub: string; gen?: number; exp: number }): Verified<AdminToken> {
+    return { identity: { uid: sub, generation: gen }, endsAt: exp * 1_000 };
   }
 }

@@ -13,7 +13,6 @@ import { FindAdminCredentialQuery } from './find-admin-credential.query.js';
 import { StoreCredentialAdminCommand } from './store-credential.admin.command.js';
 
 @ApiTags('admin account groups')
-@AsAdmin()
 @Controller('admin/account-groups')
 export class VaultAdminController {
   constructor(
@@ -22,6 +21,7 @@ export class VaultAdminController {
   ) {}
 
   @Get(':uid/credential')
+  @AsAdmin('account-groups.credential')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: adminCredential })
   find(@Param('uid', { schema: uid }) groupUid: string) {
@@ -29,6 +29,7 @@ export class VaultAdminController {
   }
 
   @Post(':uid/store-credential')
+  @AsAdmin('account-groups.store-credential')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: storedCredential })
   store(

@@ -14,7 +14,6 @@ import { UseVoucherCommand } from './use-voucher.command.js';
 const SORTABLE = ['issuedAt', 'useBy', 'state', 'used'] as const;
 
 @ApiTags('admin vouchers')
-@AsAdmin()
 @Controller('admin/vouchers')
 export class VouchersAdminController {
   constructor(
@@ -23,6 +22,7 @@ export class VouchersAdminController {
   ) {}
 
   @Get()
+  @AsAdmin('vouchers.read')
   @ApiOkResponse({ standardSchema: z.array(adminVoucher) })
   async list(
     @Query({ schema: adminListQuery }) query: AdminListQuery,
@@ -35,12 +35,14 @@ export class VouchersAdminController {
   }
 
   @Get(':uid')
+  @AsAdmin('vouchers.read')
   @ApiOkResponse({ standardSchema: adminVoucher })
   async one(@Param('uid', { schema: uid }) voucherUid: string) {
     return theOne(await this.queries.execute(new FindAdminVouchersQuery(only(voucherUid, SORTABLE))));
   }
 
   @Post(':uid/use')
+  @AsAdmin('vouchers.use')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   use(

@@ -1,7 +1,15 @@
 /** Everybody's password. Demo data is only for databases that ask for it. Issue 2 §7. */
 export const DEMO_PASSWORD = 'patungan-demo';
 
-export const DEMO_ADMIN = { name: 'Admin Patungan', email: 'admin@patungan.test' };
+/** Does everything. */
+export const DEMO_ADMIN = { name: 'Admin Patungan', email: 'admin@patungan.test', role: 'owner' } as const;
+/** The same console as the others see it. */
+export const DEMO_ADMINS = [
+  DEMO_ADMIN,
+  { name: 'Sinta Wulandari', email: 'support@patungan.test', role: 'support' },
+  { name: 'Fajar Nugroho', email: 'finance@patungan.test', role: 'finance' },
+  { name: 'Kirana Lestari', email: 'catalogue@patungan.test', role: 'catalogue' },
+] as const;
 
 /** The two customers to sign in as, and ten members who keep them company. */
 export const DEMO_CUSTOMERS = [

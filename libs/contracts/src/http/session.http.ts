@@ -1,3 +1,4 @@
+import { ADMIN_ROLES } from '#domain/admins/admin-role';
 import * as z from 'zod/mini';
 import { email, instant, text, uid } from '#contracts/http/common.http';
 
@@ -63,7 +64,12 @@ export const adminSignInBody = z
   .register(z.globalRegistry, { id: 'AdminSignInBody' });
 export type AdminSignInBody = z.infer<typeof adminSignInBody>;
 
+/** Who is signed in to the console, and as what. */
+const signedInAdmin = { uid, name: z.string(), email: z.string(), role: z.enum(ADMIN_ROLES) };
+export const adminView = z.object(signedInAdmin).register(z.globalRegistry, { id: 'SignedInAdmin' });
+export type AdminView = z.infer<typeof adminView>;
+
 export const adminSessionView = z
-  .object({ accessToken: z.string(), expiresAt: instant, uid, name: z.string(), email: z.string() })
+  .object({ accessToken: z.string(), expiresAt: instant, ...signedInAdmin })
   .register(z.globalRegistry, { id: 'AdminSession' });
 export type AdminSessionView = z.infer<typeof adminSessionView>;

@@ -1,30 +1,33 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, uid } from '#contracts/http/common.http';
 
+/** What waits for whom: each part only for a role that may read where it leads to. */
 export const adminDashboard = z
   .object({
     serverTime: instant,
-    waitingPayments: z.object({
-      total: z.number(),
-      under1h: z.number(),
-      under6h: z.number(),
-      older: z.number(),
-      oldestAt: z.nullable(instant),
-    }),
-    purchasesToVerify: z.number(),
-    groupsShort: z.array(
-      z.object({ uid, name: z.string(), familyName: z.string(), size: z.number(), missing: z.number() }),
+    waitingPayments: z.optional(
+      z.object({
+        total: z.number(),
+        under1h: z.number(),
+        under6h: z.number(),
+        older: z.number(),
+        oldestAt: z.nullable(instant),
+      }),
     ),
-    groupsShortTotal: z.number(),
-    reimbursementsDue: z.object({ total: z.number(), amount: rupiah, overdue: z.number() }),
-    openFollowUps: z.number(),
+    purchasesToVerify: z.optional(z.number()),
+    groupsShort: z.optional(
+      z.array(z.object({ uid, name: z.string(), familyName: z.string(), size: z.number(), missing: z.number() })),
+    ),
+    groupsShortTotal: z.optional(z.number()),
+    reimbursementsDue: z.optional(z.object({ total: z.number(), amount: rupiah, overdue: z.number() })),
+    openFollowUps: z.optional(z.number()),
     /** Entries of the blacklist against which somebody has appealed and waits. */
-    openAppeals: z.number(),
-    failedEvents: z.number(),
-    waitingEvents: z.number(),
+    openAppeals: z.optional(z.number()),
+    failedEvents: z.optional(z.number()),
+    waitingEvents: z.optional(z.number()),
     /** Confirmed payments of the last 30 days, one row a day (WIB). */
-    revenue: z.array(z.object({ day: z.string(), amount: rupiah, payments: z.number() })),
-    ledgerSum: rupiah,
+    revenue: z.optional(z.array(z.object({ day: z.string(), amount: rupiah, payments: z.number() }))),
+    ledgerSum: z.optional(rupiah),
   })
   .register(z.globalRegistry, { id: 'AdminDashboard' });
 export type AdminDashboard = z.infer<typeof adminDashboard>;

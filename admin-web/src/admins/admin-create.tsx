@@ -1,0 +1,21 @@
+import { RadioButtonGroupInput, TextInput, email, required } from 'react-admin';
+import { ADMIN_ROLES } from '#domain/admins/admin-role';
+import { RecordCreate } from '../shared/record-form';
+
+const roles = ADMIN_ROLES.map((role) => ({ id: role, name: `adminRole.${role}` }));
+
+/** A colleague, as what, and the password for the first time. */
+export const AdminCreate = () => (
+  <RecordCreate fields={['name', 'email', 'role', 'password']} defaults={{ role: 'support' }}>
+    <TextInput source="name" validate={required()} autoFocus autoComplete="off" />
+    <TextInput source="email" type="email" validate={[required(), email()]} autoComplete="off" />
+    <RadioButtonGroupInput source="role" choices={roles} validate={required()} row={false} />
+    <TextInput
+      source="password"
+      validate={required()}
+      helperText="adminForm.password"
+      autoComplete="off"
+      slotProps={{ htmlInput: { spellCheck: false } }}
+    />
+  </RecordCreate>
+);

@@ -1,0 +1,61 @@
+/** Colleagues and what their roles may do. */
+export const adminsEn = {
+  admins: {
+    name: 'Admin |||| Admins',
+    empty: 'No admin matches.',
+    fields: {
+      q: 'Search name or e-mail',
+      name: 'Name',
+      email: 'E-mail',
+      role: 'Role',
+      state: 'State',
+      createdAt: 'Joined',
+      deactivatedAt: 'Deactivated',
+      password: 'First password',
+      newPassword: 'New password',
+    },
+  },
+};
+
+export const adminActionsEn = {
+  admins: {
+    create: { label: 'Add an admin' },
+    'change-role': {
+      label: 'Change the role',
+      ask: 'Counts from the next click on, without signing in again.',
+      done: 'Role changed',
+    },
+    'set-password': {
+      label: 'Set a password',
+      ask: 'Every device is signed out at once. Hand the password over in person.',
+      done: 'Password set',
+    },
+    deactivate: {
+      label: 'Deactivate',
+      ask: 'They are signed out everywhere at once and cannot sign in again. The record of their work stays.',
+      done: 'Admin deactivated',
+    },
+    activate: {
+      label: 'Activate again',
+      ask: 'They can sign in again with their password.',
+      done: 'Admin active again',
+    },
+  },
+};
+
+export const adminWordsEn = {
+  adminRole: { support: 'Support', finance: 'Finance', catalogue: 'Catalogue', owner: 'Owner' },
+  adminRoleHelp: {
+    support: 'Orders, seats, groups, logins, questions, and blocked customers.',
+    finance: 'Payments, host purchases, reimbursements, refunds, and the ledger.',
+    catalogue: 'Packages, prices, the texts of the price page, and eligibility rules.',
+    owner: 'Everything, other admins, the audit log and maintenance too.',
+  },
+  adminForm: { password: 'At least 12 characters. Hand it over in person, not in a group chat.' },
+  access: {
+    title: 'Not your part',
+    heading: 'A colleague takes care of this part',
+    text: 'Your role (%{role}) does not cover this page. If you need it, ask an owner to change your role.',
+    home: 'Back to the start',
+  },
+};

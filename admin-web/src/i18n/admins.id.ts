@@ -1,0 +1,57 @@
+/** Colleagues and what their roles may do; see resources.id.ts. */
+export const adminsId = {
+  admins: {
+    name: 'Admin',
+    empty: 'Tidak ada admin yang cocok.',
+    fields: {
+      q: 'Cari nama atau email',
+      name: 'Nama',
+      email: 'Email',
+      role: 'Peran',
+      state: 'Keadaan',
+      createdAt: 'Bergabung',
+      deactivatedAt: 'Dinonaktifkan',
+      password: 'Kata sandi awal',
+      newPassword: 'Kata sandi baru',
+    },
+  },
+};
+
+export const adminActionsId = {
+  admins: {
+    create: { label: 'Tambah admin' },
+    'change-role': {
+      label: 'Ganti peran',
+      ask: 'Berlaku sejak klik berikutnya, tanpa perlu masuk lagi.',
+      done: 'Peran diganti',
+    },
+    'set-password': {
+      label: 'Setel kata sandi',
+      ask: 'Semua perangkatnya langsung keluar. Sampaikan kata sandi ini langsung ke orangnya.',
+      done: 'Kata sandi disetel',
+    },
+    deactivate: {
+      label: 'Nonaktifkan',
+      ask: 'Ia langsung keluar dari semua perangkat dan tidak bisa masuk lagi. Catatan pekerjaannya tetap ada.',
+      done: 'Admin dinonaktifkan',
+    },
+    activate: { label: 'Aktifkan lagi', ask: 'Ia bisa masuk lagi dengan kata sandinya.', done: 'Admin aktif lagi' },
+  },
+};
+
+export const adminWordsId = {
+  adminRole: { support: 'Dukungan', finance: 'Keuangan', catalogue: 'Katalog', owner: 'Pemilik' },
+  adminRoleHelp: {
+    support: 'Pesanan, kursi, grup, data login, pertanyaan, dan blokir pelanggan.',
+    finance: 'Pembayaran, pembelian host, penggantian, pengembalian dana, dan buku besar.',
+    catalogue: 'Paket, harga, teks skema harga, dan syarat ikut.',
+    owner: 'Semuanya, juga admin lain, log audit, dan perawatan.',
+  },
+  adminForm: { password: 'Minimal 12 karakter. Sampaikan langsung ke orangnya, jangan lewat grup.' },
+  access: {
+    title: 'Bukan bagianmu',
+    heading: 'Bagian ini dikerjakan rekan lain',
+    text: 'Peranmu (%{role}) tidak mencakup halaman ini. Kalau kamu membutuhkannya, minta pemilik mengubah peranmu.',
+    home: 'Kembali ke awal',
+  },
+};

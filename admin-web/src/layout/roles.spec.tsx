@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
+import { ADMIN_ROLES, type AdminRole, type Permission, mayRole } from '#domain/admins/admin-role';
+import { scriptedDesk } from '../../test/scripted-provider';
+import { aSession, signInAs } from '../../test/sign-in-as';
+import { DashboardPage } from '../dashboard/dashboard.page';
+import { i18nProvider } from '../i18n/i18n-provider';
+import { AccessDenied, OnlyFor } from '../shared/access-denied';
+import { RecordLink } from '../shared/record-link';
+import { updateSession } from '../shared/session';
+import { ConsoleMenu } from './menu';
+
+const figures: AdminDashboard = { serverTime: '2026-11-20T08:00:00.000Z', openFollowUps: 4, purchasesToVerify: 2 };
+
+/** How often the figures were asked for. */
+async function show(role: AdminRole, children: React.ReactNode) {
+  signInAs(role);
+  const asked = { times: 0 };
+  const dataProvider = {
+    ...scriptedDesk([]).dataProvider,
+    dashboard: async () => {
+      asked.times += 1;
+      return figures;
+    },
+  };
+  render(
+    <TestMemoryRouter>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
+        {children}
+        <span data-testid="drawn" />
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  await screen.findByTestId('drawn');
+  return asked;
+}
+/** Without the badge before and the shortcut behind. */
+const menu = () =>
+  screen.getAllByRole('menuitem').map((item) => item.textContent!.replace(/^\d+/, '').replace(/G\W\w$/, ''));
+
+/** By hand, as people would say it. */
+const SEES: Record<AdminRole, { has: string[]; hasNot: string[] }> = {
+  support: {
+    has: ['Dasbor', 'Pesanan', 'Akun', 'Grup', 'Minta bantuan', 'Pelanggan', 'Daftar hitam', 'Pembayaran', 'Paket'],
+    hasNot: ['Buku besar', 'Admin', 'Catatan audit', 'Peristiwa', 'Perawatan', 'Kategori', 'Kenaikan harga'],
+  },
+  finance: {
+    has: ['Dasbor', 'Pembayaran', 'Pembelian host', 'Penggantian', 'Buku besar', 'Pelanggan', 'Pesanan'],
+    hasNot: ['Daftar hitam', 'Minta bantuan', 'Pesan', 'Admin', 'Catatan audit', 'Kategori'],
+  },
+  catalogue: {
+    has: ['Kategori', 'Paket', 'Teks skema harga', 'Kenaikan harga', 'Syarat ikut'],
+    hasNot: ['Dasbor', 'Pelanggan', 'Pesanan', 'Pembayaran', 'Grup', 'Buku besar', 'Admin'],
+  },
+  owner: {
+    has: ['Dasbor', 'Admin', 'Buku besar', 'Perawatan', 'Pelanggan', 'Kategori', 'Catatan audit', 'Peristiwa', 'Pesan'],
+    hasNot: [],
+  },
+};
+
+describe('the menu', () => {
+  it.each(ADMIN_ROLES)('of %s has what the role works with and nothing else', async (role) => {
+    await show(role, <ConsoleMenu />);
+    const items = menu();
+    expect(items).toEqual(expect.arrayContaining(SEES[role].has));
+    for (const name of SEES[role].hasNot) expect(items).not.toContain(name);
+  });
+
+  it('changes with the role, without a reload', async () => {
+    await show('support', <ConsoleMenu />);
+    expect(menu()).not.toContain('Buku besar');
+    await act(async () => updateSession(aSession('finance')));
+    expect(menu()).toContain('Buku besar');
+  });
+
+  it('asks for no figures that the role would be refused', async () => {
+    expect((await show('catalogue', <ConsoleMenu />)).times).toBe(0);
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows the parts that came, and no card for the others', async () => {
+    await show('support', <DashboardPage />);
+    expect(await screen.findByRole('region', { name: /Minta bantuan/ })).toHaveTextContent('4');
+    expect(screen.getAllByRole('region')).toHaveLength(2);
+  });
+
+  it('of a role without figures is the list of what is sold', async () => {
+    await show(
+      'catalogue',
+      <Routes>
+        <Route path="/" element={<DashboardPage />} />
+        <Route path="/packages" element={<p>daftar paket</p>} />
+      </Routes>,
+    );
+    expect(await screen.findByText('daftar paket')).toBeVisible();
+  });
+});
+
+describe('what a role may not open', () => {
+  it('is a name and no link', async () => {
+    await show(
+      'catalogue',
+      <>
+        <RecordLink resource="customers" id="1">
+          Budi
+        </RecordLink>
+        <RecordLink resource="packages" id="2">
+          Netflix
+        </RecordLink>
+      </>,
+    );
+    expect(screen.getByText('Budi')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Netflix']);
+  });
+
+  it.each<[Permission, AdminRole]>([
+    ['ledger.read', 'support'],
+    ['price-imports.create', 'finance'],
+  ])('%s is told calmly to %s, with the way back', async (permission, role) => {
+    await show(
+      role,
+      <OnlyFor permission={permission}>
+        <p>isi</p>
+      </OnlyFor>,
+    );
+    expect(mayRole(role, permission)).toBe(false);
+    expect(screen.queryByText('isi')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Bagian ini dikerjakan rekan lain' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kembali ke awal' })).toHaveAttribute('href', '/');
+  });
+
+  it('names the role that one has', async () => {
+    await show('finance', <AccessDenied />);
+    expect(screen.getByText(/Peranmu \(Keuangan\)/)).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import type { AdminRole } from '#domain/admins/admin-role';
+import { saveSession } from '../src/shared/session';
+
+export const aSession = (role: AdminRole = 'owner', minutes = 15) => ({
+  accessToken: 'tiket',
+  expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+  uid: '0b0f3b0e-0000-4000-8000-000000000001',
+  name: 'Admin Demo',
+  email: 'admin@patungan.test',
+  role,
+});
+
+/** What is drawn from here on is drawn for this role. */
+export const signInAs = (role: AdminRole): void => saveSession(aSession(role));
