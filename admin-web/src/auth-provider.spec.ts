@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { aSession } from '../test/sign-in-as';
@@ -7,6 +7,7 @@ import { clearSession, readSession, saveSession, updateSession } from './shared/
 
 const session = (minutes: number) => aSession('owner', minutes);
 const realFetch = globalThis.fetch;
+beforeEach(clearSession);
 afterEach(() => {
   globalThis.fetch = realFetch;
   clearSession();

@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
+import { beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/react';
+import { signInAs } from './sign-in-as';
+
+// Who is not asked about roles may do everything.
+beforeEach(() => signInAs('owner'));
 
 // A machine busy with everything else must not make these tests fail.
 configure({ asyncUtilTimeout: 10_000 });
