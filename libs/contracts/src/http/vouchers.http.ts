@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, uid } from '#contracts/http/common.http';
-import { allowedActions, customerRef, id, orderRef, planRef } from '#contracts/http/admin/record.http';
+import { ofOrder, orderRef, planRef } from '#contracts/http/admin/record.http';
 import { VOUCHER_STATES } from '#domain/vouchers/voucher';
 
 const voucherFacts = {
@@ -43,14 +43,8 @@ export type UseVoucherBody = z.infer<typeof useVoucherBody>;
 
 export const adminVoucher = z
   .object({
-    id,
-    ...orderRef,
-    ...customerRef,
-    ...planRef,
-    phoneNumber: z.string(),
-    waLink: z.string(),
+    ...ofOrder,
     ...voucherFacts,
-    allowedActions,
     uses: z.array(z.object({ number: z.number(), usedAt: instant, recordedBy: z.string(), recordedAt: instant })),
   })
   .register(z.globalRegistry, { id: 'AdminVoucher' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, lines, uid } from '#contracts/http/common.http';
-import { allowedActions, customerRef, id, orderRef, planRef } from '#contracts/http/admin/record.http';
+import { ofOrder } from '#contracts/http/admin/record.http';
 
 export const answerFollowUpBody = z
   .strictObject({ answer: lines(1000, 3) })
@@ -9,12 +9,7 @@ export type AnswerFollowUpBody = z.infer<typeof answerFollowUpBody>;
 
 export const adminFollowUp = z
   .object({
-    id,
-    ...orderRef,
-    ...customerRef,
-    ...planRef,
-    phoneNumber: z.string(),
-    waLink: z.string(),
+    ...ofOrder,
     accountUid: uid,
     groupUid: uid,
     groupName: z.string(),
@@ -27,7 +22,6 @@ export const adminFollowUp = z
     closedBy: z.nullable(z.string()),
     closedAt: z.nullable(instant),
     createdAt: instant,
-    allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminFollowUp' });
 export type AdminFollowUp = z.infer<typeof adminFollowUp>;

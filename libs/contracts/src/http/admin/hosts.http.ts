@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, uid } from '#contracts/http/common.http';
-import { allowedActions, customerRef, id, orderRef, planRef } from '#contracts/http/admin/record.http';
+import { bankAccount, decision, ofOrder } from '#contracts/http/admin/record.http';
 
 export const adminPurchase = z
   .object({
-    id,
-    ...orderRef,
-    ...customerRef,
-    ...planRef,
-    phoneNumber: z.string(),
-    waLink: z.string(),
+    ...ofOrder,
     groupUid: uid,
     groupName: z.string(),
     state: z.enum(['submitted', 'verified', 'rejected']),
-    bankName: z.nullable(z.string()),
-    accountNumber: z.nullable(z.string()),
-    accountName: z.nullable(z.string()),
+    ...bankAccount,
     /** What the host says was debited, and when. */
     claimed: rupiah,
     debitedAt: instant,
@@ -26,38 +19,27 @@ export const adminPurchase = z
     reimbursement: z.nullable(rupiah),
     proofUrl: z.nullable(z.string()),
     submittedAt: instant,
-    decidedAt: z.nullable(instant),
-    decidedBy: z.nullable(z.string()),
-    reason: z.nullable(z.string()),
-    allowedActions,
+    ...decision,
   })
   .register(z.globalRegistry, { id: 'AdminPurchase' });
 export type AdminPurchase = z.infer<typeof adminPurchase>;
 
 export const adminReimbursement = z
   .object({
-    id,
-    ...orderRef,
-    ...customerRef,
-    ...planRef,
-    phoneNumber: z.string(),
-    waLink: z.string(),
+    ...ofOrder,
     groupName: z.string(),
     state: z.enum(['scheduled', 'approved', 'paid', 'cancelled']),
     providerPrice: rupiah,
     hostShare: rupiah,
     transferFee: rupiah,
     amount: rupiah,
-    bankName: z.nullable(z.string()),
-    accountNumber: z.nullable(z.string()),
-    accountName: z.nullable(z.string()),
+    ...bankAccount,
     dueAt: instant,
     approvedBy: z.nullable(z.string()),
     paidAt: z.nullable(instant),
     paidBy: z.nullable(z.string()),
     reference: z.nullable(z.string()),
     proofUrl: z.nullable(z.string()),
-    allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminReimbursement' });
 export type AdminReimbursement = z.infer<typeof adminReimbursement>;

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, uid } from '#contracts/http/common.http';
-import { allowedActions, customerRef, id, orderRef, planRef } from '#contracts/http/admin/record.http';
+import { ofOrder } from '#contracts/http/admin/record.http';
 
 /** One point of the checklist, in the words that the customer has confirmed. */
 export const eligibilityAnswer = z.object({ rule: z.string(), text: z.string(), answer: z.boolean() });
 
 export const adminOrder = z
   .object({
-    id,
-    ...orderRef,
-    ...customerRef,
-    ...planRef,
+    ...ofOrder,
     email: z.string(),
-    phoneNumber: z.string(),
-    waLink: z.string(),
     kind: z.enum(['ready', 'pre-order', 'host']),
     status: z.number(),
     statusLabel: z.string(),
@@ -26,7 +21,6 @@ export const adminOrder = z
     seatNumber: z.number(),
     createdAt: instant,
     dueAt: z.nullable(instant),
-    allowedActions,
     /** Only on a single record; null where the plan has no rules. */
     eligibility: z.optional(
       z.nullable(

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { instant, rupiah } from '#contracts/http/common.http';
-import { allowedActions, customerRef, id, orderRef, planRef } from '#contracts/http/admin/record.http';
+import { decision, ofOrder } from '#contracts/http/admin/record.http';
 
 export const adminPayment = z
   .object({
-    id,
-    ...orderRef,
-    ...customerRef,
-    ...planRef,
-    phoneNumber: z.string(),
-    waLink: z.string(),
+    ...ofOrder,
     amount: rupiah,
     state: z.enum(['submitted', 'confirmed', 'rejected', 'voided']),
     bankFrom: z.string(),
@@ -17,10 +12,7 @@ export const adminPayment = z
     /** Signed and short-lived. */
     proofUrl: z.nullable(z.string()),
     submittedAt: instant,
-    decidedAt: z.nullable(instant),
-    decidedBy: z.nullable(z.string()),
-    reason: z.nullable(z.string()),
-    allowedActions,
+    ...decision,
   })
   .register(z.globalRegistry, { id: 'AdminPayment' });
 export type AdminPayment = z.infer<typeof adminPayment>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uid } from '#contracts/http/common.http';
+import { instant, uid } from '#contracts/http/common.http';
 
 /** What every record of the console has: react-admin asks for `id`. */
 export const id = uid;
@@ -8,3 +8,26 @@ export const planRef = { providerName: z.string(), packageName: z.string(), dura
 export const customerRef = { customerUid: uid, customerName: z.string() };
 /** Actions that an admin may take now: keys of the domain's transition table and last segments of the action's URL. */
 export const allowedActions = z.array(z.string());
+
+/** What belongs to an order: who ordered what, and how to reach them. */
+export const ofOrder = {
+  id,
+  ...orderRef,
+  ...customerRef,
+  ...planRef,
+  phoneNumber: z.string(),
+  waLink: z.string(),
+  allowedActions,
+};
+/** What an admin confirms or rejects. */
+export const decision = {
+  decidedAt: z.nullable(instant),
+  decidedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+};
+/** Where a host wants the money; null where none was given yet. */
+export const bankAccount = {
+  bankName: z.nullable(z.string()),
+  accountNumber: z.nullable(z.string()),
+  accountName: z.nullable(z.string()),
+};
