@@ -31,7 +31,7 @@ export async function requestsPerSecond({ wrk, folder, port, connections, second
   return answered / (micros / 1_000_000);
 }
 
-export const median = (numbers) => {
+const median = (numbers) => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };

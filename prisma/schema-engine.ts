@@ -7,7 +7,7 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import pg from 'pg';
 
 const ROOT = findRoot(import.meta.dirname);
-export const MIGRATIONS_DIR = path.join(ROOT, 'prisma/migrations');
+const MIGRATIONS_DIR = path.join(ROOT, 'prisma/migrations');
 const SCHEMA_DIR = path.join(ROOT, 'prisma/schema');
 const FILTERS = { externalTables: [], externalEnums: [] };
 

@@ -5,7 +5,7 @@ import { BRANDS, CATEGORIES } from './catalogue/brands.js';
 import { seedUid } from './seed-uid.js';
 
 /** The seeded prices count from the year the shop opened, so that any clock finds one. Midnight WIB. */
-export const PRICES_SINCE = new Date('2019-12-31T17:00:00.000Z');
+const PRICES_SINCE = new Date('2019-12-31T17:00:00.000Z');
 
 /** The catalogue tables as database rows. Parents are named by the uid they are seeded with. */
 export function catalogueRows() {

@@ -2,13 +2,14 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminAccount } from '#contracts/http/admin/accounts.http';
 import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
 import { seatActions } from '#domain/accounts/seat-actions';
+import { groupNameOf, seatRoleOf } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterNumber, filterText, filterUid } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf, phoneContaining } from '../http/admin-where.js';
 import { orderRef, orderRefColumns } from '../http/order-ref.js';
 import { Refusal } from '../http/refusal.js';
-import { roleOf, seatOf } from './lock-seat.js';
+import { seatOf } from './lock-seat.js';
 
 export class FindAdminAccountsQuery extends Query<{ rows: AdminAccount[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -86,9 +87,9 @@ function adminAccount(account: Row): AdminAccount {
     id: account.uid,
     ...orderRef(order),
     groupUid: account.groupUid,
-    groupName: `${group.family.name} #${group.number}`,
+    groupName: groupNameOf(group),
     seatNumber: account.seatNumber,
-    role: roleOf(account),
+    role: seatRoleOf(account),
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     pendingReason: account.pendingReason,

@@ -1,5 +1,6 @@
 import { accountStatusOf } from '#domain/accounts/account-status';
 import { type SeatAction, checkSeatAction } from '#domain/accounts/seat-actions';
+import { seatRoleOf } from '#domain/groups/group';
 import { orderStatusOf } from '#domain/orders/order-status';
 import type { Tx } from '#runtime/db/database';
 import { type SeatedOrder, lockSeatedOrder } from '#runtime/stores/close-order';
@@ -25,9 +26,7 @@ export async function lockSeat(tx: Tx, { subject, uid }: SeatAddress, action: Se
 
 /** What the rules want to know of a seat. */
 export const seatOf = (account: { role: string; status: number }, order: { status: number }) => ({
-  role: roleOf(account),
+  role: seatRoleOf(account),
   status: accountStatusOf(account.status),
   orderStatus: orderStatusOf(order.status),
 });
-
-export const roleOf = ({ role }: { role: string }): 'host' | 'regular' => (role === 'host' ? 'host' : 'regular');

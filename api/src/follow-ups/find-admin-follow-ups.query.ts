@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminFollowUp } from '#contracts/http/admin/follow-ups.http';
 import { followUpMoves } from '#domain/follow-ups/follow-up';
+import { groupNameOf } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
@@ -55,7 +56,7 @@ function adminFollowUp({ account, ...followUp }: Row): AdminFollowUp {
     ...orderRef(account.order),
     accountUid: followUp.accountUid,
     groupUid,
-    groupName: `${group.family.name} #${group.number}`,
+    groupName: groupNameOf(group),
     topic: followUp.topic,
     message: followUp.message,
     state,

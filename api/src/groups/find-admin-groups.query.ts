@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ACCOUNT_STATUS_LABEL, LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/accounts/account-status';
+import type { SeatRole } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterFlag, filterText } from '../http/admin-list.js';
@@ -30,7 +31,7 @@ interface SeatedRow {
   orderUid: string;
   orderNumber: string;
   customerName: string;
-  role: 'host' | 'regular';
+  role: SeatRole;
   seatNumber: number;
   status: number;
   needsTv: boolean;

@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { GroupListQuery, GroupView } from '#contracts/http/catalogue.http';
 import { ACCOUNT_STATUS_LABEL, LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/accounts/account-status';
 import { maskName } from '#domain/customers/mask-name';
+import type { SeatRole } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
 import { Paged } from '../http/envelope.js';
 
@@ -13,7 +14,7 @@ export class FindGroupsQuery extends Query<Paged<GroupView>> {
 
 interface Row extends Omit<GroupView, 'name' | 'members' | 'taken'> {
   number: number;
-  members: { seatNumber: number; role: 'host' | 'regular'; name: string; status: number }[];
+  members: { seatNumber: number; role: SeatRole; name: string; status: number }[];
 }
 
 /**

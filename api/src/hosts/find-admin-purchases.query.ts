@@ -9,7 +9,7 @@ import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admi
 import { onlyFilters, pageOf } from '../http/admin-where.js';
 import { breakdownOf, termsOf } from './host-terms.js';
 import { orderRef } from '../http/order-ref.js';
-import { groupNameOf, hostOrderColumns, matchingOrder } from './host-order.js';
+import { groupNameOfOrder, hostOrderColumns, matchingOrder } from './host-order.js';
 
 export class FindAdminPurchasesQuery extends Query<{ rows: AdminPurchase[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -48,7 +48,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       id: purchase.uid,
       ...orderRef(order),
       groupUid: order.account?.groupUid ?? '',
-      groupName: groupNameOf(order),
+      groupName: groupNameOfOrder(order),
       state,
       bankName: purchase.bankName,
       accountNumber: purchase.accountNumber,

@@ -1,3 +1,4 @@
+import { groupNameOf } from '#domain/groups/group';
 import { containing } from '../http/admin-where.js';
 import { orderRefColumns } from '../http/order-ref.js';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -11,8 +12,7 @@ export const hostOrderColumns = {
 } as const satisfies Prisma.OrderSelect;
 type HostOrder = Prisma.OrderGetPayload<{ select: typeof hostOrderColumns }>;
 
-export const groupNameOf = ({ account }: HostOrder): string =>
-  account ? `${account.group.family.name} #${account.group.number}` : '';
+export const groupNameOfOrder = ({ account }: HostOrder): string => (account ? groupNameOf(account.group) : '');
 
 export const matchingOrder = (q: string): Prisma.OrderWhereInput => ({
   OR: [{ number: containing(q) }, { name: containing(q) }],

@@ -24,7 +24,7 @@ let factor = 1;
 export function setRateLimitFactor(value: number): void {
   factor = value;
 }
-export const limitOf = (name: keyof typeof LIMITS): number => Math.max(1, Math.round(LIMITS[name] * factor));
+const limitOf = (name: keyof typeof LIMITS): number => Math.max(1, Math.round(LIMITS[name] * factor));
 
 /** A tighter limit for one route. */
 export const RateLimit = (name: keyof typeof LIMITS) =>

@@ -1,13 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { MembershipDetail } from '#contracts/http/memberships.http';
-import { ACCOUNT_STATUS_LABEL, LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/accounts/account-status';
+import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/accounts/account-status';
 import { leaving } from '#domain/accounts/leaving';
 import { maskName } from '#domain/customers/mask-name';
+import { seatRoleOf } from '#domain/groups/group';
 import { sen, toRupiah } from '#domain/money/sen';
 import { orderStatusOf } from '#domain/orders/order-status';
 import { Database } from '#runtime/db/database';
+import { memberColumns, memberView } from '../http/member-view.js';
 import { Refusal } from '../http/refusal.js';
-import { membershipColumns, membershipFacts, roleOf } from './membership-facts.js';
+import { membershipColumns, membershipFacts } from './membership-facts.js';
 
 export class FindMembershipQuery extends Query<MembershipDetail> {
   constructor(
@@ -34,13 +36,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     return {
       ...membershipFacts(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
-      members: members.map((member) => ({
-        seatNumber: member.seatNumber,
-        role: roleOf(member),
-        name: maskName(member.order.name),
-        statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(member.status)],
-        isMe: member.uid === accountUid,
-      })),
+      members: members.map((member) => memberView(member, accountUid)),
       hasHost: group.family.hostSeats > 0,
       hostPayments: hostPayments.map(({ order: { name }, ...payment }) => ({
         hostName: maskName(name),
@@ -53,7 +49,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         paidAt: payment.paidAt?.toISOString() ?? null,
       })),
       leaving: leaving({
-        role: roleOf(account),
+        role: seatRoleOf(account),
         status: accountStatusOf(account.status),
         orderStatus: orderStatusOf(order.status),
       }),
@@ -64,7 +60,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     return this.database.account.findMany({
       where: { groupUid, status: { in: LIVE_ACCOUNT_CODES } },
       orderBy: { seatNumber: 'asc' },
-      select: { uid: true, seatNumber: true, role: true, status: true, order: { select: { name: true } } },
+      select: memberColumns,
     });
   }
 

@@ -2,13 +2,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountStatusOf, holdsSeat } from '#domain/accounts/account-status';
 import { leaving } from '#domain/accounts/leaving';
 import { DomainError } from '#domain/domain-error';
+import { seatRoleOf } from '#domain/groups/group';
 import { orderStatusOf } from '#domain/orders/order-status';
 import { Database } from '#runtime/db/database';
 import { announce } from '#runtime/outbox/announce';
 import type { Cause } from '#runtime/stores/accounts.store';
 import { closeOrder, lockSeatedOrder } from '#runtime/stores/close-order';
 import { Refusal } from '../http/refusal.js';
-import { roleOf } from './membership-facts.js';
 
 export class LeaveGroupCommand extends Command<{ uid: string }> {
   constructor(
@@ -41,7 +41,7 @@ export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
       const { account, status: orderStatus } = seated.order;
       const status = accountStatusOf(account.status);
       if (!holdsSeat(status)) return; // pressed twice, or ended by somebody else
-      const way = leaving({ role: roleOf(account), status, orderStatus: orderStatusOf(orderStatus) });
+      const way = leaving({ role: seatRoleOf(account), status, orderStatus: orderStatusOf(orderStatus) });
       if (!way.possible) throw new DomainError('CANNOT_LEAVE', way.why);
       await closeOrder(tx, seated, { order: way.as === 'cancel' ? 'cancel' : null, account: way.as }, BY_CUSTOMER);
       const groupUid = seated.group.uid;

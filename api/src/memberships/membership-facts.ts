@@ -1,6 +1,7 @@
 import type { Membership } from '#contracts/http/memberships.http';
 import { ACCOUNT_STATUS, ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/groups/group';
 import { renewalDate } from '#domain/memberships/renewal';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
@@ -45,15 +46,13 @@ export function membershipFacts({ group, order, history: [activation], ...accoun
     providerColor: order.package.provider.color,
     packageName: order.package.name,
     durationLabel: durationLabel(durationMonths),
-    groupName: `${group.family.name} #${group.number}`,
+    groupName: groupNameOf(group),
     size: group.size,
-    taken: group.size - group.freeHostSeats.length - group.freeRegularSeats.length,
-    role: roleOf(account),
+    taken: takenSeatsOf(group),
+    role: seatRoleOf(account),
     seatNumber: account.seatNumber,
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     renewsAt: activation ? renewalDate(activation.at, durationMonths).toISOString() : null,
   };
 }
-
-export const roleOf = ({ role }: { role: string }): 'host' | 'regular' => (role === 'host' ? 'host' : 'regular');

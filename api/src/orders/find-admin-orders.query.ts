@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type AdminOrder, eligibilityAnswer } from '#contracts/http/admin/orders.http';
 import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
 import { seatActions } from '#domain/accounts/seat-actions';
+import { groupNameOf, seatRoleOf } from '#domain/groups/group';
 import { sen, toRupiah } from '#domain/money/sen';
 import { type OrderKind, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
 import { Database } from '#runtime/db/database';
@@ -100,7 +101,7 @@ function adminOrder(order: Row): AdminOrder {
   const account = order.account!;
   const status = orderStatusOf(order.status);
   const accountStatus = accountStatusOf(account.status);
-  const role = account.role === 'host' ? 'host' : 'regular';
+  const role = seatRoleOf(account);
   return {
     id: order.uid,
     ...orderRef(order),
@@ -113,7 +114,7 @@ function adminOrder(order: Row): AdminOrder {
     accountStatus: account.status,
     accountStatusLabel: ACCOUNT_STATUS_LABEL[accountStatus],
     groupUid: account.groupUid,
-    groupName: `${account.group.family.name} #${account.group.number}`,
+    groupName: groupNameOf(account.group),
     seatNumber: account.seatNumber,
     createdAt: order.createdAt.toISOString(),
     dueAt: order.dueAt?.toISOString() ?? null,

@@ -2,9 +2,11 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderDetail, OrderGlance } from '#contracts/http/orders.http';
 import { ACCOUNT_STATUS_LABEL, accountMoves, accountStatusOf, holdsSeat } from '#domain/accounts/account-status';
 import { maskName } from '#domain/customers/mask-name';
+import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/groups/group';
 import { orderMoves, orderStatusOf } from '#domain/orders/order-status';
 import { Database } from '#runtime/db/database';
 import { FileLinks } from '#runtime/storage/file-links';
+import { memberColumns, memberView } from '../http/member-view.js';
 import { Refusal } from '../http/refusal.js';
 import { orderFacts, withPlan } from './order-facts.js';
 import { timelineOf } from './order-timeline.js';
@@ -60,22 +62,16 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
         status: account.status,
         statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
         seatNumber: account.seatNumber,
-        role: roleOf(account),
+        role: seatRoleOf(account),
       },
       group: {
         uid: group.uid,
-        name: `${group.family.name} #${group.number}`,
+        name: groupNameOf(group),
         size: group.size,
-        taken: group.size - group.freeHostSeats.length - group.freeRegularSeats.length,
+        taken: takenSeatsOf(group),
         members: group.accounts
           .filter((member) => holdsSeat(accountStatusOf(member.status)))
-          .map((member) => ({
-            seatNumber: member.seatNumber,
-            role: roleOf(member),
-            name: maskName(member.order.name),
-            statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(member.status)],
-            isMe: member.uid === account.uid,
-          })),
+          .map((member) => memberView(member, account.uid)),
       },
       payment: payment
         ? {
@@ -89,8 +85,6 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     };
   }
 }
-
-const roleOf = ({ role }: { role: string }): 'host' | 'regular' => (role === 'host' ? 'host' : 'regular');
 
 const readOrder = (database: Database, orderUid: string) =>
   database.order.findUnique({
@@ -109,7 +103,7 @@ const readOrder = (database: Database, orderUid: string) =>
               family: true,
               accounts: {
                 orderBy: { seatNumber: 'asc' },
-                select: { uid: true, seatNumber: true, role: true, status: true, order: { select: { name: true } } },
+                select: memberColumns,
               },
             },
           },

@@ -1,3 +1,4 @@
+import type { SeatRole } from '#domain/groups/group';
 import { Prisma } from '#runtime/generated/prisma/client';
 
 /** A seat that is wanted, with everything that will be written if there is one. */
@@ -11,7 +12,7 @@ export interface Reservation {
   familyUid: string;
   /** The group that the customer picked, or null: the best open one. */
   groupUid: string | null;
-  role: 'host' | 'regular';
+  role: SeatRole;
   needsTv: boolean;
   name: string;
   email: string;

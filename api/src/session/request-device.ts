@@ -19,7 +19,7 @@ const MAX_AGE_S = 7_776_000;
 const SECRET = /^[\w-]{43}$/;
 const LONGEST_ID = 100;
 /** Said when the client does not say who it is. */
-export const UNKNOWN_DEVICE = 'unknown';
+const UNKNOWN_DEVICE = 'unknown';
 
 /** The device behind the request. A page of another site may not ask about sessions at all. */
 export const FromDevice = createParamDecorator((_: unknown, context: ExecutionContext): RequestDevice => {

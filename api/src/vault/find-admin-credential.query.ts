@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminCredential } from '#contracts/http/vault.http';
+import { seatRoleOf } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
 import { Refusal } from '../http/refusal.js';
 import { countFormerViewers, keeperOf, kindOf, readAccesses } from './accesses.js';
@@ -36,7 +37,7 @@ export class FindAdminCredentialHandler implements IQueryHandler<FindAdminCreden
         version: access.version,
         seatNumber: access.account?.seatNumber ?? null,
         name: access.account?.order.name ?? access.adminName ?? '',
-        role: access.account ? (access.account.role === 'host' ? 'host' : 'regular') : 'admin',
+        role: access.account ? seatRoleOf(access.account) : 'admin',
         accountUid: access.accountUid,
         ip: access.ip,
       })),

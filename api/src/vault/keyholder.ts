@@ -1,4 +1,5 @@
 import { accountStatusOf } from '#domain/accounts/account-status';
+import { seatRoleOf } from '#domain/groups/group';
 import type { Keyholder } from '#domain/vault/credential-access';
 import type { Tx } from '#runtime/db/database';
 import { Refusal } from '../http/refusal.js';
@@ -20,7 +21,7 @@ export async function findSeat(tx: Pick<Tx, 'account'>, accountUid: string, cust
     accountUid,
     customerUid,
     groupUid: account.groupUid,
-    role: account.role === 'host' ? 'host' : 'regular',
+    role: seatRoleOf(account),
     status: accountStatusOf(account.status),
     blocked: account.customer.blockedAt !== null,
   };

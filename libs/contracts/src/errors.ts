@@ -47,7 +47,7 @@ const EXPECTED_MESSAGE: Record<string, string> = {
 };
 
 /** The form messages of spec 1 §5, once, for API and browsers. */
-export function useIndonesianMessages(): void {
+function useIndonesianMessages(): void {
   z.config({
     customError: (issue) => {
       if (issue.code === 'invalid_type') {

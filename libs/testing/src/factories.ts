@@ -171,7 +171,7 @@ export async function anOrder(database: Database, family: Family, groupUid: stri
 }
 
 /** A stored picture's row; the file itself is not written. */
-export const aProof = (database: Database) =>
+const aProof = (database: Database) =>
   database.proof.create({
     data: { key: `proofs/${randomUUID()}.webp`, sha256: '0'.repeat(64), bytes: 1, width: 1, height: 1 },
   });

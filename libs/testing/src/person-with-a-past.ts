@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#runtime/db/database';
 import { avatarKeyOf, avatarPathOf } from '#runtime/storage/avatars';
 import { FileStore } from '#runtime/storage/file-store';
-import { type Family, aCustomer, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import { type Family, type OrderGiven, aCustomer, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
 import { aPicture } from '#testing/picture';
 import { tell } from '#testing/tell';
 import type { World } from '#testing/world';
@@ -31,138 +32,19 @@ export const wordsOf = ({ name, email, phoneNumber, accountNumber }: Person): st
  * opened again by an admin who wrote the name into every reason.
  */
 export async function aPersonWithAPast(world: World, family: Family, name: string, phone: string): Promise<Person> {
-  const { database } = world;
-  const files = new Files(world.get(FileStore));
-  const phoneNumber = `${phone}${Math.floor(Math.random() * 90 + 10)}`;
-  const accountNumber = `99${phoneNumber.slice(4)}`;
-  const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${randomUUID().slice(0, 6)}@rahasia.test`;
-  const avatar = avatarPathOf(randomUUID());
-  await files.put(avatarKeyOf(avatar));
-  const { uid: customerUid } = await aCustomer(database, {
-    name,
-    email,
-    phoneNumber,
-    avatar,
-    reminderPhone: phoneNumber,
+  const past = await Past.begin(world, family, name, phone);
+  const over = await past.membershipThatIsOver();
+  await past.refundedOrder();
+  const purchaseUid = await past.reimbursedPurchase();
+  await past.orderNeverPaid();
+  await past.acts({
+    customers: past.person.uid,
+    orders: over.orderUid,
+    accounts: over.accountUid,
+    'host-purchases': purchaseUid,
   });
-  await database.session.create({
-    data: { customerUid, deviceId: `hp-${name}`, deviceOs: 'web', refreshHash: randomUUID(), expiresAt: new Date() },
-  });
-  await database.accountLink.create({
-    data: {
-      customerUid,
-      purpose: 'change-email',
-      email: `baru.${email}`,
-      previousEmail: `lama.${email}`,
-      tokenHash: randomUUID(),
-      createdAt: new Date(),
-      expiresAt: new Date(),
-      usedAt: new Date(),
-    },
-  });
-  await database.forgottenPassword.create({ data: { email, at: new Date() } });
-  const contact = { name, email, phoneNumber };
-  const aClosedOrder = async (given: Parameters<typeof anOrder>[3]) => {
-    const seat = await anOrder(database, family, (await aGroup(database, family)).uid, { customerUid, ...given });
-    await database.order.update({
-      where: { uid: seat.orderUid },
-      data: { ...contact, idempotencyKey: `${email}-${seat.orderUid}`, retryKey: null },
-    });
-    // A membership that is over has given its seat back.
-    if (given?.accountStatus === 5 || given?.accountStatus === 6)
-      await database.accountGroup.update({
-        where: { uid: seat.groupUid },
-        data: given.kind === 'host' ? { freeHostSeats: [1] } : { freeRegularSeats: [2, 3], filledAt: null },
-      });
-    const why = `Kata ${name}`;
-    await database.orderHistory.create({ data: { orderUid: seat.orderUid, toStatus: 4, why, by: 'Sari Admin' } });
-    await database.accountHistory.create({ data: { accountUid: seat.accountUid, toStatus: 5, why, by: 'Sari Admin' } });
-    return seat;
-  };
-  const aProofFile = async () => {
-    const key = `proofs/${randomUUID()}.webp`;
-    await files.put(key);
-    return (await database.proof.create({ data: { key, sha256: 'x', bytes: 1, width: 1, height: 1 } })).uid;
-  };
-
-  const over = await aClosedOrder({ status: 4, accountStatus: 5 });
-  const reason = `Bukti ${name} buram`;
-  await aPayment(database, over.orderUid, {
-    state: 'rejected',
-    accountName: name,
-    reason,
-    proofUid: await aProofFile(),
-  });
-  await database.orderEligibility.create({
-    data: { orderUid: over.orderUid, accountEmail: email, answers: [], confirmedAt: new Date() },
-  });
-  await database.followUp.create({
-    data: {
-      accountUid: over.accountUid,
-      customerUid,
-      topic: 'login',
-      message: `Saya ${name}, hubungi ${phoneNumber}`,
-      state: 'answered',
-      answer: `Halo ${name}`,
-      answeredBy: 'Sari Admin',
-      answeredAt: new Date(),
-    },
-  });
-  const refunded = await aClosedOrder({ status: 6, accountStatus: 6 });
-  await aPayment(database, refunded.orderUid, {
-    accountName: name,
-    bankFrom: `Bank ${name}`,
-    proofUid: await aProofFile(),
-  });
-  await database.refund.create({
-    data: { orderUid: refunded.orderUid, amountSen: 100n, feeSen: 0n, reason: `Diminta ${name}`, by: 'Sari Admin' },
-  });
-  const host = await aClosedOrder({ kind: 'host', status: 4, accountStatus: 5 });
-  const purchase = await aPurchase(database, host.orderUid, {
-    accountName: name,
-    accountNumber,
-    reason: `Telepon ${phoneNumber}`,
-    proofUid: await aProofFile(),
-  });
-  await database.reimbursement.create({
-    data: {
-      orderUid: host.orderUid,
-      purchaseUid: purchase.uid,
-      state: 'paid',
-      providerPriceSen: 300n,
-      hostShareSen: 100n,
-      transferFeeSen: 100n,
-      amountSen: 100n,
-      dueAt: new Date(),
-      paidAt: new Date(),
-      reference: 'BCA-20261120-001',
-      reason: `Ke ${accountNumber}`,
-      proofUid: await aProofFile(),
-    },
-  });
-  const unpaid = await anOrder(database, family, (await aGroup(database, family)).uid, {
-    customerUid,
-    announced: true,
-  });
-  await database.order.update({ where: { uid: unpaid.orderUid }, data: contact });
-  for (const [subject, subjectUid] of [
-    ['customers', customerUid],
-    ['orders', over.orderUid],
-    ['accounts', over.accountUid],
-    ['host-purchases', purchase.uid],
-  ] as const)
-    await database.auditLog.create({
-      data: {
-        actor: 'Sari Admin',
-        actorUid: randomUUID(),
-        action: 'block',
-        subject,
-        subjectUid,
-        reason: `Karena ${name}`,
-      },
-    });
   await tell(world, 'order.cancelled', { orderUid: over.orderUid, groupUid: over.groupUid });
-  return { uid: customerUid, name, email, phoneNumber, accountNumber, files: files.keys };
+  return past.person;
 }
 
 /** Whether everything of the person is still as it was. */
@@ -180,12 +62,149 @@ export async function hasPast(world: World, { uid, name, email, files }: Person)
   );
 }
 
-class Files {
-  readonly keys: string[] = [];
-  constructor(private readonly store: FileStore) {}
+/** Writes it, piece by piece, the person's own words into every one. */
+class Past {
+  private readonly database: Database;
 
-  async put(key: string): Promise<void> {
-    await this.store.put(key, await aPicture(), 'image/webp');
-    this.keys.push(key);
+  private constructor(
+    private readonly world: World,
+    private readonly family: Family,
+    readonly person: Person,
+  ) {
+    this.database = world.database;
+  }
+
+  /** The account, a device, links and a forgotten password. */
+  static async begin(world: World, family: Family, name: string, phone: string): Promise<Past> {
+    const { database } = world;
+    const phoneNumber = `${phone}${Math.floor(Math.random() * 90 + 10)}`;
+    const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${randomUUID().slice(0, 6)}@rahasia.test`;
+    const avatar = avatarPathOf(randomUUID());
+    const contact = { name, email, phoneNumber };
+    const { uid } = await aCustomer(database, { ...contact, avatar, reminderPhone: phoneNumber });
+    const past = new Past(world, family, { uid, ...contact, accountNumber: `99${phoneNumber.slice(4)}`, files: [] });
+    await past.store(avatarKeyOf(avatar));
+    const [now, customerUid] = [new Date(), uid];
+    await database.session.create({
+      data: { customerUid, deviceId: `hp-${name}`, deviceOs: 'web', refreshHash: randomUUID(), expiresAt: now },
+    });
+    const [oldEmail, newEmail] = [`lama.${email}`, `baru.${email}`];
+    const link = { purpose: 'change-email', email: newEmail, previousEmail: oldEmail, tokenHash: randomUUID() };
+    await database.accountLink.create({ data: { customerUid, ...link, createdAt: now, expiresAt: now, usedAt: now } });
+    await database.forgottenPassword.create({ data: { email, at: now } });
+    return past;
+  }
+
+  async membershipThatIsOver() {
+    const { uid: customerUid, name, email, phoneNumber } = this.person;
+    const over = await this.closedOrder({ status: 4, accountStatus: 5 });
+    const { orderUid, accountUid } = over;
+    const proofUid = await this.proof();
+    const reason = `Bukti ${name} buram`;
+    await aPayment(this.database, orderUid, { state: 'rejected', accountName: name, reason, proofUid });
+    await this.database.orderEligibility.create({
+      data: { orderUid, accountEmail: email, answers: [], confirmedAt: new Date() },
+    });
+    await this.database.followUp.create({
+      data: {
+        accountUid,
+        customerUid,
+        topic: 'login',
+        message: `Saya ${name}, hubungi ${phoneNumber}`,
+        state: 'answered',
+        answer: `Halo ${name}`,
+        answeredBy: 'Sari Admin',
+        answeredAt: new Date(),
+      },
+    });
+    return over;
+  }
+
+  async refundedOrder(): Promise<void> {
+    const { name } = this.person;
+    const { orderUid } = await this.closedOrder({ status: 6, accountStatus: 6 });
+    const proofUid = await this.proof();
+    await aPayment(this.database, orderUid, { accountName: name, bankFrom: `Bank ${name}`, proofUid });
+    await this.database.refund.create({
+      data: { orderUid, amountSen: 100n, feeSen: 0n, reason: `Diminta ${name}`, by: 'Sari Admin' },
+    });
+  }
+
+  async reimbursedPurchase(): Promise<string> {
+    const { name: accountName, accountNumber, phoneNumber } = this.person;
+    const { orderUid } = await this.closedOrder({ kind: 'host', status: 4, accountStatus: 5 });
+    const reason = `Telepon ${phoneNumber}`;
+    const proofUid = await this.proof();
+    const purchase = await aPurchase(this.database, orderUid, { accountName, accountNumber, reason, proofUid });
+    await this.database.reimbursement.create({
+      data: {
+        orderUid,
+        purchaseUid: purchase.uid,
+        state: 'paid',
+        providerPriceSen: 300n,
+        hostShareSen: 100n,
+        transferFeeSen: 100n,
+        amountSen: 100n,
+        dueAt: new Date(),
+        paidAt: new Date(),
+        reference: 'BCA-20261120-001',
+        reason: `Ke ${accountNumber}`,
+        proofUid: await this.proof(),
+      },
+    });
+    return purchase.uid;
+  }
+
+  async orderNeverPaid(): Promise<void> {
+    const { orderUid } = await this.seat({ announced: true });
+    await this.database.order.update({ where: { uid: orderUid }, data: this.contact });
+  }
+
+  /** What an admin did to each of them. */
+  async acts(subjects: Record<string, string>): Promise<void> {
+    const admin = { actor: 'Sari Admin', actorUid: randomUUID() };
+    const reason = `Karena ${this.person.name}`;
+    for (const [subject, subjectUid] of Object.entries(subjects))
+      await this.database.auditLog.create({ data: { ...admin, action: 'block', subject, subjectUid, reason } });
+  }
+
+  private get contact() {
+    const { name, email, phoneNumber } = this.person;
+    return { name, email, phoneNumber };
+  }
+
+  /** In a group of its own. */
+  private async seat(given: OrderGiven) {
+    const { uid: groupUid } = await aGroup(this.database, this.family);
+    return anOrder(this.database, this.family, groupUid, { customerUid: this.person.uid, ...given });
+  }
+
+  private async closedOrder(given: OrderGiven) {
+    const seat = await this.seat(given);
+    const { orderUid, accountUid, groupUid } = seat;
+    await this.database.order.update({
+      where: { uid: orderUid },
+      data: { ...this.contact, idempotencyKey: `${this.person.email}-${orderUid}`, retryKey: null },
+    });
+    // A membership that is over has given its seat back.
+    await this.database.accountGroup.update({
+      where: { uid: groupUid },
+      data: given.kind === 'host' ? { freeHostSeats: [1] } : { freeRegularSeats: [2, 3], filledAt: null },
+    });
+    const [why, by] = [`Kata ${this.person.name}`, 'Sari Admin'];
+    await this.database.orderHistory.create({ data: { orderUid, toStatus: 4, why, by } });
+    await this.database.accountHistory.create({ data: { accountUid, toStatus: 5, why, by } });
+    return seat;
+  }
+
+  private async proof(): Promise<string> {
+    const key = `proofs/${randomUUID()}.webp`;
+    await this.store(key);
+    return (await this.database.proof.create({ data: { key, sha256: 'x', bytes: 1, width: 1, height: 1 } })).uid;
+  }
+
+  private async store(key: string): Promise<void> {
+    await this.world.get(FileStore).put(key, await aPicture(), 'image/webp');
+    this.person.files.push(key);
   }
 }

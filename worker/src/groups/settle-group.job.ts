@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/accounts/account-status';
+import { seatRoleOf } from '#domain/groups/group';
 import { settleGroup } from '#domain/groups/settle-group';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import type { Tx } from '#runtime/db/database';
@@ -22,7 +23,7 @@ export class SettleGroupJob implements JobHandler<'groups', 'settle-group'> {
       { hostSeats: family.hostSeats, tvSlots, startsWhenConfirmed: family.startsWhenConfirmed },
       accounts.map(({ uid, role, status, needsTv, confirmedAt }) => ({
         accountUid: uid,
-        role: role === 'host' ? 'host' : 'regular',
+        role: seatRoleOf({ role }),
         status: accountStatusOf(status),
         needsTv,
         confirmedAt,

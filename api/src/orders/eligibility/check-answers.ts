@@ -18,28 +18,34 @@ export function checkAnswers(
   { providerSlug, eligibility: rules }: Pick<Plan, 'providerSlug' | 'eligibility'>,
   given: EligibilityGiven | undefined,
 ): Eligibility | null {
-  const household = householdOf(providerSlug);
-  const errors: FieldError[] = [];
-  const refuse = (field: string, message: string) => errors.push({ field: `eligibility${field}`, message });
-
   if (rules.length === 0) {
     if (given) throw invalid({ field: 'eligibility', message: UNKNOWN_FIELD });
     return null;
   }
-  for (const { slug, text } of rules) {
-    const answer = given?.answers[slug];
-    if (answer === undefined) refuse(`.answers.${slug}`, REQUIRED);
-    else if (!answer) refuse(`.answers.${slug}`, `Paket ini belum bisa kamu pesan. Syaratnya: ${text}`);
-  }
-  for (const slug of Object.keys(given?.answers ?? {}))
-    if (!rules.some((rule) => rule.slug === slug)) refuse(`.answers.${slug}`, UNKNOWN_FIELD);
+  const household = householdOf(providerSlug);
   const asksEmail = household !== null && rules.some(({ slug }) => slug === HOUSEHOLD_RULE);
-  if (asksEmail && !given?.accountEmail) refuse('.accountEmail', REQUIRED);
-  if (!asksEmail && given?.accountEmail !== undefined) refuse('.accountEmail', UNKNOWN_FIELD);
+  const errors = [...wrongAnswers(rules, given?.answers ?? {}), ...wrongEmail(asksEmail, given?.accountEmail)];
   if (errors.length > 0) throw invalid(...errors);
-
   return {
     joins: asksEmail ? { household, accountEmail: given!.accountEmail! } : null,
     answers: rules.map(({ slug, text }) => ({ rule: slug, text, answer: true })),
   };
+}
+
+function wrongAnswers(rules: Plan['eligibility'], answers: EligibilityGiven['answers']): FieldError[] {
+  const problem = (slug: string, message: string): FieldError => ({ field: `eligibility.answers.${slug}`, message });
+  const unconfirmed = rules.filter(({ slug }) => !answers[slug]);
+  const unknown = Object.keys(answers).filter((slug) => !rules.some((rule) => rule.slug === slug));
+  return [
+    ...unconfirmed.map(({ slug, text }) =>
+      problem(slug, answers[slug] === undefined ? REQUIRED : `Paket ini belum bisa kamu pesan. Syaratnya: ${text}`),
+    ),
+    ...unknown.map((slug) => problem(slug, UNKNOWN_FIELD)),
+  ];
+}
+
+function wrongEmail(isAsked: boolean, email: string | undefined): FieldError[] {
+  const field = 'eligibility.accountEmail';
+  if (isAsked) return email ? [] : [{ field, message: REQUIRED }];
+  return email === undefined ? [] : [{ field, message: UNKNOWN_FIELD }];
 }

@@ -154,4 +154,3 @@ export type OrderDetailQuery = z.infer<typeof orderDetailQuery>;
 export const orderStatusView = z
   .object({ code: z.number(), label: z.string() })
   .register(z.globalRegistry, { id: 'OrderStatus' });
-export type OrderStatusView = z.infer<typeof orderStatusView>;

@@ -1,8 +1,9 @@
+import type { SeatRole } from '../groups/group.js';
 import { type OrderStatus, orderMoves } from '../orders/order-status.js';
 import { type AccountStatus, accountMoves, holdsSeat } from './account-status.js';
 
 export interface LeavingSeat {
-  role: 'host' | 'regular';
+  role: SeatRole;
   status: AccountStatus;
   orderStatus: OrderStatus;
 }

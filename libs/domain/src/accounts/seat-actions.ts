@@ -1,4 +1,5 @@
 import { DomainError } from '../domain-error.js';
+import type { SeatRole } from '../groups/group.js';
 import { type OrderStatus, ORDER_STATUS_LABEL, orderMoves } from '../orders/order-status.js';
 import { type AccountStatus, accountMoves } from './account-status.js';
 
@@ -15,7 +16,7 @@ const REFUSAL: Record<SeatAction, string> = {
 };
 
 export interface Seat {
-  role: 'host' | 'regular';
+  role: SeatRole;
   status: AccountStatus;
   orderStatus: OrderStatus;
 }

@@ -1,7 +1,7 @@
 import { type Sen, ZERO_SEN, addSen, equalShare, negate, toRupiah } from '../money/sen.js';
 
 /** Tax on many plans, in percent. Spec 2 §9. */
-export const TAX_PERCENT = 11n;
+const TAX_PERCENT = 11n;
 
 /** The parts of a published price in sen; null where the specification does not state one and it cannot be derived. */
 export interface PriceComponents {

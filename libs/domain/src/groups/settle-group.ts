@@ -1,4 +1,5 @@
 import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
+import type { SeatRole } from './group.js';
 
 /** What a plan asks of a group before its members can use it. */
 export interface GroupRule {
@@ -11,7 +12,7 @@ export interface GroupRule {
 
 export interface SeatedAccount {
   accountUid: string;
-  role: 'host' | 'regular';
+  role: SeatRole;
   status: AccountStatus;
   needsTv: boolean;
   /** When the money (regular) or the purchase (host) was confirmed; null while it is not. */

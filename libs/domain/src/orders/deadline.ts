@@ -1,5 +1,5 @@
 /** Operating hours, every day, WIB. Spec 1 §1. */
-export const SHOP_HOURS = { opens: 9, closes: 21 } as const;
+const SHOP_HOURS = { opens: 9, closes: 21 } as const;
 const PAYMENT_WINDOW_MS = 24 * 3_600_000;
 const REMINDER_BEFORE_MS = 3 * 3_600_000;
 const MORNING_HOUR = 10;

@@ -5,7 +5,7 @@ import { APPLE_BRANDS, GOOGLE_BRANDS } from './eligibility.js';
  * is in the family of Apple TV too. Decision 0016.
  */
 export type Household = 'spotify' | 'apple' | 'google';
-export const HOUSEHOLD_NAME: Record<Household, string> = { spotify: 'Spotify', apple: 'Apple', google: 'Google' };
+const HOUSEHOLD_NAME: Record<Household, string> = { spotify: 'Spotify', apple: 'Apple', google: 'Google' };
 
 const HOUSEHOLD_BRANDS: Record<Household, readonly string[]> = {
   spotify: ['spotify'],

@@ -1,9 +1,10 @@
 import type { AccountStatus } from '../accounts/account-status.js';
 import { DomainError } from '../domain-error.js';
+import type { SeatRole } from '../groups/group.js';
 
 /** Who stands in front of the vault of the seat's group. */
 export interface Keyholder {
-  role: 'host' | 'regular';
+  role: SeatRole;
   status: AccountStatus;
   blocked: boolean;
 }

@@ -15,7 +15,7 @@ export class ApiError extends Error {
 
 export const TIMEOUT = 'TIMEOUT';
 export const OFFLINE = 'OFFLINE';
-export const UNEXPECTED_ANSWER = 'UNEXPECTED_ANSWER';
+const UNEXPECTED_ANSWER = 'UNEXPECTED_ANSWER';
 const GENERIC = 'Terjadi Kesalahan. Silahkan coba beberapa saat lagi.';
 
 export const timeoutError = (): ApiError => new ApiError(0, TIMEOUT, 'Belum ada jawaban dari server. Coba lagi, ya.');

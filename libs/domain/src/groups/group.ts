@@ -1,0 +1,17 @@
+export type SeatRole = 'host' | 'regular';
+
+/** Of a row: the database keeps the role as a word. */
+export const seatRoleOf = ({ role }: { role: string }): SeatRole => (role === 'host' ? 'host' : 'regular');
+
+/** "Spotify 1 bulan #3", in the shop, the console and every message. */
+export const groupNameOf = ({ number, family }: { number: number; family: { name: string } }): string =>
+  `${family.name} #${number}`;
+
+export const takenSeatsOf = ({ size, freeHostSeats, freeRegularSeats }: FreeSeats): number =>
+  size - freeHostSeats.length - freeRegularSeats.length;
+
+interface FreeSeats {
+  size: number;
+  freeHostSeats: readonly number[];
+  freeRegularSeats: readonly number[];
+}
