@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminVariant } from '#contracts/http/admin/catalogue.http';
 import type { OrderDetail } from '#contracts/http/orders.http';
 import { formatRupiah } from '#domain/money/sen';
-import { Http } from '#testing/http';
 import { freePort } from '#testing/free-port';
+import { Http } from '#testing/http';
 import { findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
 import { Admin, Customer } from '../support/people.js';
-
 import { Shop } from '../support/shop.js';
 
 /** Issue 3 §6: how long the shop may take to show another price. */

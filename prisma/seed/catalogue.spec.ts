@@ -389,11 +389,54 @@ describe('rows for the database', () => {
     expect(rows.prices.map(({ variantUid }) => variantUid)).toEqual(rows.variants.map(({ uid }) => uid));
   });
 
-  it('name the parts that were derived', () => {
-    const derivedOf = (slug: string) => rows.prices[plans.findIndex((row) => row.slug === slug)]!.derived;
-    expect(derivedOf('netflix-host-non-tv')).toEqual([]);
-    expect(derivedOf('spotify-host')).toEqual(['providerPrice', 'adminFee']);
-    expect(derivedOf('youtube-regular')).toEqual(['providerPrice']);
+  const priceOf = (slug: string, months: number) =>
+    rows.prices[plans.findIndex((row) => row.slug === slug && row.variant.months === months)]!;
+  const told = (fits: (price: (typeof rows.prices)[number]) => boolean) =>
+    plans.filter(({ slug, variant }) => fits(priceOf(slug, variant.months))).map(({ slug }) => slug);
+
+  /** Spec 2 §9 states totals and fees; these follow by arithmetic, as docs/decisions/0002 works out. */
+  const DERIVED: [plan: string, months: number, parts: string[]][] = [
+    ['netflix-host-tv', 1, ['activationFee']],
+    ['netflix-regular-non-tv', 1, ['activationFee']],
+    ['netflix-regular-tv', 1, ['activationFee']],
+    ['spotify-host', 1, ['providerPrice', 'adminFee']],
+    ['spotify-regular', 1, ['providerPrice']],
+    ['youtube-regular', 1, ['providerPrice']],
+    ['gramedia-digital-full', 1, ['providerPrice']],
+    ['gramedia-digital-fiction', 1, ['providerPrice']],
+    ['gramedia-digital-non-fiction', 1, ['providerPrice']],
+    ['wattpad-regular', 3, ['grandTotal']],
+    ['disney-hotstar-host', 12, ['providerPrice', 'adminFee']],
+    ['disney-hotstar-regular', 12, ['providerPrice']],
+    ['adobe-photoshop-host', 12, ['providerPrice']],
+    ['adobe-photoshop-regular', 12, ['providerPrice', 'adminFee']],
+    ['adobe-illustrator-host', 12, ['providerPrice']],
+    ['adobe-illustrator-regular', 12, ['providerPrice', 'adminFee']],
+    ['rekafin-personal', 1, ['providerPrice']],
+    ['rekafin-umkm', 1, ['providerPrice']],
+  ];
+
+  it('mark every part that was derived, and no other', () => {
+    const marked = plans.flatMap(({ slug, variant: { months } }) => {
+      const { derived } = priceOf(slug, months);
+      return derived.length ? [[slug, months, derived]] : [];
+    });
+    expect(marked).toEqual(expect.arrayContaining(DERIVED));
+    expect(marked).toHaveLength(DERIVED.length);
+  });
+
+  it('leave null what is not known: never a zero, and never marked as derived', () => {
+    const known = ['netflix', 'spotify', 'youtube', 'gramedia-digital', 'disney-hotstar', 'adobe', 'rekafin'];
+    const isKnown = (slug: string) => known.some((brand) => slug.startsWith(brand));
+    expect(told(({ adminFeeSen }) => adminFeeSen === null)).toEqual(
+      plans.map(({ slug }) => slug).filter((slug) => !isKnown(slug)),
+    );
+    // McAfee: what the first year costs is stated, the fee is not.
+    expect(told(({ providerPriceSen }) => providerPriceSen === null)).toEqual(
+      plans.map(({ slug }) => slug).filter((slug) => !isKnown(slug) && slug !== 'mcafee-regular'),
+    );
+    for (const price of rows.prices)
+      for (const part of price.derived) expect(price[`${part}Sen` as 'adminFeeSen']).not.toBeNull();
   });
 });
 

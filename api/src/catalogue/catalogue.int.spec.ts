@@ -88,6 +88,13 @@ describe('the provider list', () => {
     expect([status, errors]).toEqual([422, [{ field, message }]]);
   });
 
+  it('says everything that is wrong at once, and a name given twice', async () => {
+    const { status, errors } = await list('?page=0&limit=500&type=9');
+    expect([status, errors?.map(({ field }) => field).toSorted()]).toEqual([422, ['limit', 'page', 'type']]);
+    const twice = await list('?keyword=a&keyword=b');
+    expect([twice.status, twice.errors?.[0]?.field]).toEqual([422, 'keyword']);
+  });
+
   it('in pages is the whole list, each provider once', async () => {
     const { meta } = await list();
     const pages = await Promise.all(
@@ -168,5 +175,12 @@ describe('one provider', () => {
     const { data, meta } = await world.http.call<unknown[]>('GET', '/customer/provider/category?page=2&limit=4');
     expect(data).toEqual(categories.slice(4, 8));
     expect(meta).toMatchObject({ page: 2, limit: 4, total: categories.length });
+    for (const [field, value] of [
+      ['page', '0'],
+      ['limit', '51'],
+    ]) {
+      const refused = await world.http.call('GET', `/customer/provider/category?${field}=${value}`);
+      expect([refused.status, refused.errors?.map((one) => one.field)]).toEqual([422, [field]]);
+    }
   });
 });

@@ -93,6 +93,43 @@ describe('a sheet that is checked', () => {
     ]);
   });
 
+  it('names line and column of each mistake of issue 3 §8, keeps nothing, and writes no price', async () => {
+    const [before, kept] = [await prices(), await world.database.priceImport.count()];
+    const result = await checked(
+      [
+        HEADER,
+        spotify(40_000, 8_367),
+        spotify(41_000, 8_367, '2027-01-01'),
+        'netfliks,netfliks-regular,1,,50000,,tidak,,,',
+        'netflix,spotify-regular,1,,50000,,tidak,,,',
+        spotify(40_000, 8_367),
+        '"=cmd|\' /C calc\'!A0",spotify-regular,1,,37900,,tidak,,,',
+        'iqiyi,iqiyi-regular,13,,21000,,tidak,,,',
+        'iqiyi,iqiyi-regular,1,2020-05-01,21.000,,mungkin,,,',
+        'iqiyi,iqiyi-regular,1,2020-05-01,21000,,tidak,,,',
+        'iqiyi,iqiyi-regular,1',
+      ].join('\r\n'),
+    );
+    expect(result).toMatchObject({ uid: null, changes: [] });
+    expect(result.errors.map(({ line, field }) => [line, field])).toEqual([
+      [3, 'grandTotal'],
+      [4, 'provider'],
+      [5, 'package'],
+      [6, 'months'],
+      [7, 'provider'],
+      [8, 'months'],
+      [9, 'grandTotal'],
+      [9, 'taxed'],
+      [10, 'validFrom'],
+      [11, null],
+    ]);
+    expect(result.errors.find(({ line }) => line === 6)?.message).toBe(
+      'Sama dengan baris 2: satu harga cukup satu baris',
+    );
+    expect(await prices()).toEqual(before);
+    expect(await world.database.priceImport.count()).toBe(kept);
+  });
+
   it('that is no sheet is refused by line, and nothing is kept', async () => {
     const kept = await world.database.priceImport.count();
     for (const [bytes, message] of [
