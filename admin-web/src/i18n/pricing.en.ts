@@ -18,7 +18,19 @@ export const pricingEn: typeof pricingId = {
     tvSlots: 'Leave empty when the plan does not care about TVs.',
     starts: 'Processed once so many members are confirmed; leave empty when it need not wait.',
   },
-  variantForm: { family: 'The groups that members of this plan sit in.' },
+  variantEdits: {
+    title: 'Other parts of this variant',
+    fixed:
+      'Its length and family stay, because orders and groups use them. If they are wrong, stop selling this variant and create the right one.',
+    package: 'Name, description and pre-order belong to the package.',
+    packageButton: 'Edit package',
+    family: 'What the provider debits and the transfer fee belong to the family.',
+    familyButton: 'Edit family',
+  },
+  variantForm: {
+    family: 'The groups that members of this plan sit in. Given once: orders use it.',
+    duration: 'Given once: orders use it.',
+  },
   preview: {
     title: 'What customers will see',
     card: 'Card in the list of providers',

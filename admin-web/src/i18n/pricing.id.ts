@@ -17,7 +17,19 @@ export const pricingId = {
     tvSlots: 'Kosongkan bila paketnya tidak peduli TV.',
     starts: 'Diproses setelah sekian anggota dikonfirmasi; kosongkan bila tidak perlu menunggu.',
   },
-  variantForm: { family: 'Grup tempat anggota paket ini duduk.' },
+  variantEdits: {
+    title: 'Bagian lain dari varian ini',
+    fixed:
+      'Durasi dan keluarganya tetap, karena pesanan dan grup memakainya. Kalau keliru, berhenti jual varian ini lalu buat yang benar.',
+    package: 'Nama, penjelasan, dan Pre-Order ikut paketnya.',
+    packageButton: 'Ubah paket',
+    family: 'Tagihan penyedia dan biaya transfer host ikut keluarganya.',
+    familyButton: 'Ubah keluarga',
+  },
+  variantForm: {
+    family: 'Grup tempat anggota paket ini duduk. Ditentukan sekali: pesanan memakainya.',
+    duration: 'Ditentukan sekali: pesanan memakainya.',
+  },
   preview: {
     title: 'Yang dilihat pelanggan',
     card: 'Kartu di daftar layanan',

@@ -24,7 +24,7 @@ export const VariantCreate = () => (
     <FormDataConsumer<{ packageUid?: string }>>
       {({ formData }) => formData.packageUid && <FamilyInput packageUid={formData.packageUid} />}
     </FormDataConsumer>
-    <NumberInput source="duration" validate={required()} min={1} max={60} step={1} />
+    <NumberInput source="duration" validate={required()} min={1} max={60} step={1} helperText="variantForm.duration" />
   </RecordCreate>
 );
 

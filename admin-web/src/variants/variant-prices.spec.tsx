@@ -119,6 +119,20 @@ describe('the price of a variant, by keyboard', () => {
     expect(add).toHaveFocus();
   });
 
+  it('is what changes here; the page says what stays, and leads to where the rest is changed', async () => {
+    await open();
+    const others = screen.getByRole('region', { name: 'Bagian lain dari varian ini' });
+    expect(others).toHaveTextContent('Durasi dan keluarganya tetap, karena pesanan dan grup memakainya.');
+    for (const [name, address] of [
+      ['Ubah paket', `/packages/${iqiyi.packageUid}`],
+      ['Ubah keluarga', `/plan-families/${iqiyi.familyUid}`],
+    ] as const) {
+      const link = within(others).getByRole('link', { name });
+      expect(link).toHaveAttribute('href', address);
+      await tabTo(link);
+    }
+  });
+
   it('is withdrawn with Enter; its row goes, and the focus does not go with it', async () => {
     const { script, add } = await open();
     script.answer = () => {

@@ -7,6 +7,7 @@ import { Fact, Facts } from '../shared/facts';
 import { WordField } from '../shared/fields';
 import { RecordLink } from '../shared/record-link';
 import { ShelfActions } from '../shared/shelf-actions';
+import { VariantEdits } from './variant-edits';
 import { VariantPrices } from './variant-prices';
 
 export const VariantShow = () => (
@@ -38,6 +39,7 @@ const VariantDetail = () => {
         </Fact>
       </Facts>
       <VariantPrices />
+      <VariantEdits />
     </>
   );
 };
