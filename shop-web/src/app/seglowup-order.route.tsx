@@ -67,17 +67,12 @@ export function ThankyouRoute() {
   const session = useSession();
   const orderUid = search.get('order_uid') ?? '';
   return (
-    <SeglowupThankyouPage orderUid={orderUid}>
-      <OrderBoundary
-        skeleton={
-          <Loading>
-            <Skeleton className="mt-6 h-24 !rounded-[14px]" />
-          </Loading>
-        }
-      >
+    // Nothing is "recorded" before there is an order.
+    <OrderBoundary skeleton={PageSkeleton}>
+      <SeglowupThankyouPage orderUid={orderUid}>
         <OrderGlanceCard orderUid={orderUid} />
         {session && <VoucherCard orderUid={orderUid} />}
-      </OrderBoundary>
-    </SeglowupThankyouPage>
+      </SeglowupThankyouPage>
+    </OrderBoundary>
   );
 }

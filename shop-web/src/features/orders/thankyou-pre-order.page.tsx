@@ -14,20 +14,28 @@ const NEXT = [
 
 /** /thankyou/pre-order?type&order_uid&customer_uid */
 export function ThankyouPreOrderPage() {
-  usePageTitle('Pre-order tercatat');
   const [search] = useSearchParams();
-  const orderUid = search.get('order_uid') ?? '';
+  return (
+    <OrderBoundary
+      skeleton={
+        <Loading>
+          <div className="column space-y-4 py-10 sm:py-14">
+            <Skeleton className="h-9 w-64" />
+            <Skeleton className="h-24 !rounded-[14px]" />
+          </div>
+        </Loading>
+      }
+    >
+      <Recorded orderUid={search.get('order_uid') ?? ''} />
+    </OrderBoundary>
+  );
+}
+
+function Recorded({ orderUid }: { orderUid: string }) {
+  usePageTitle('Pre-order tercatat');
   return (
     <ThankyouFrame title="Pre-order kamu tercatat">
-      <OrderBoundary
-        skeleton={
-          <Loading>
-            <Skeleton className="mt-6 h-24 !rounded-[14px]" />
-          </Loading>
-        }
-      >
-        <OrderGlanceCard orderUid={orderUid} />
-      </OrderBoundary>
+      <OrderGlanceCard orderUid={orderUid} />
       <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
       <ol className="mt-3 space-y-3">
         {NEXT.map((text, index) => (

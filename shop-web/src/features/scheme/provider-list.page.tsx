@@ -29,7 +29,7 @@ export function SchemeProviderListPage() {
       </nav>
       {categories.map(({ slug, name }) => (
         <InfoSection key={slug} id={slug} title={name}>
-          <table className="card w-full border-separate border-spacing-0 text-left text-sm">
+          <table className="card w-full border-separate sm:table-fixed border-spacing-0 text-left text-sm">
             <caption className="sr-only">Harga layanan {name} per orang</caption>
             <thead className="text-muted">
               <tr>

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { ThankyouPreOrderPage } from '../features/orders/thankyou-pre-order.page';
+import { ThankyouRoute } from './seglowup-order.route';
+
+const ORDER = '10000000-0000-4000-8000-000000000001';
+const glance = {
+  orderUid: ORDER,
+  orderNumber: 'PTG-1',
+  status: 1,
+  statusLabel: 'Menunggu grup penuh',
+  kind: 'pre-order',
+  providerName: 'Zap',
+  providerSlug: 'zap',
+  providerColor: '#7a4a86',
+  packageName: 'Seri 299',
+  duration: 12,
+  durationLabel: '1 tahun',
+  grandTotal: 2_052_000,
+  createdAt: '2026-11-20T03:00:00.000Z',
+  dueAt: null,
+  customerName: 'T**o',
+};
+let status: 200 | 404;
+// The browser logs what no boundary was asked to say; here one is.
+const silenced = jest.spyOn(console, 'error');
+beforeEach(() => {
+  silenced.mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn<typeof fetch>(
+    async () => new Response(JSON.stringify({ data: status === 200 ? glance : null, meta: { status } }), { status }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  silenced.mockReset();
+});
+
+function open(Component: ComponentType) {
+  const router = createMemoryRouter([{ path: '/', Component }], { initialEntries: [`/?order_uid=${ORDER}`] });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+describe.each([
+  ['/seglowup/thankyou', ThankyouRoute, 'Pesananmu tercatat'],
+  ['/thankyou/pre-order', ThankyouPreOrderPage, 'Pre-order kamu tercatat'],
+] as const)('%s', (_, Page, title) => {
+  it('says that the order is recorded, and which', async () => {
+    status = 200;
+    open(Page);
+    expect(await screen.findByText('PTG-1')).toBeTruthy();
+    expect(headings()).toEqual([title, 'Setelah ini']);
+  });
+
+  it('records nothing where there is no order', async () => {
+    status = 404;
+    open(Page);
+    await screen.findByRole('alert');
+    expect(headings()).toEqual(['Order Anda Tidak Ditemukan / Sudah Terbayarkan']);
+  });
+});
