@@ -19,7 +19,7 @@ export const catalogueId = {
       regularSeats: 'Kursi reguler',
       tvSlots: 'Slot TV',
       startsWhenConfirmed: 'Diproses setelah',
-      providerPrice: 'Didebit penyedia (Rp)',
+      providerPrice: 'Tagihan penyedia (Rp)',
       transferFee: 'Biaya transfer (Rp)',
       variants: 'Varian',
     },

@@ -21,7 +21,7 @@ export const pricingEn: typeof pricingId = {
   variantEdits: {
     title: 'Other parts of this variant',
     fixed:
-      'Its length and family stay, because orders and groups use them. If they are wrong, stop selling this variant and create the right one.',
+      'Its length and family stay, because orders and groups use them. With a wrong length, stop selling this variant and create the right one; with a wrong family, create another package.',
     package: 'Name, description and pre-order belong to the package.',
     packageButton: 'Edit package',
     family: 'What the provider debits and the transfer fee belong to the family.',

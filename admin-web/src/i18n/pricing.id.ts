@@ -11,7 +11,7 @@ export const pricingId = {
     once: 'Ditentukan sekali saat dibuat.',
   },
   familyForm: {
-    providerPrice: 'Yang didebit penyedia untuk satu grup, termasuk pajak. Kosongkan bila belum diketahui.',
+    providerPrice: 'Untuk satu grup, termasuk pajak. Kosongkan bila belum diketahui.',
     transferFee: 'Dipotong dari penggantian host.',
     once: 'Ditentukan sekali: grup dibuka dengan kursi ini.',
     tvSlots: 'Kosongkan bila paketnya tidak peduli TV.',
@@ -20,7 +20,7 @@ export const pricingId = {
   variantEdits: {
     title: 'Bagian lain dari varian ini',
     fixed:
-      'Durasi dan keluarganya tetap, karena pesanan dan grup memakainya. Kalau keliru, berhenti jual varian ini lalu buat yang benar.',
+      'Durasi dan keluarganya tetap, karena pesanan dan grup memakainya. Kalau durasinya keliru, berhenti jual varian ini dan buat yang benar; kalau keluarganya keliru, buat paket baru.',
     package: 'Nama, penjelasan, dan Pre-Order ikut paketnya.',
     packageButton: 'Ubah paket',
     family: 'Tagihan penyedia dan biaya transfer host ikut keluarganya.',

@@ -1,6 +1,7 @@
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { DateInput, TextInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { formatDate } from '../shared/format';
 
 /** The day, the words, and how the shop will show them. */
 export const NoticeInputs = () => (
@@ -11,20 +12,17 @@ export const NoticeInputs = () => (
   </>
 );
 
-const DAY = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'UTC' });
-
 const Preview = () => {
   const { effectiveOn, text } = useWatch<{ effectiveOn?: string; text?: string }>();
   const translate = useTranslate();
   if (!effectiveOn || !text) return null;
-  const since = DAY.format(new Date(effectiveOn));
   return (
     <section aria-label={translate('scheme.preview')}>
       <Typography variant="overline" component="h3">
         {translate('scheme.preview')}
       </Typography>
-      <Alert severity="warning">
-        <AlertTitle>Berlaku sejak {since}</AlertTitle>
+      <Alert severity="info">
+        <AlertTitle>Berlaku sejak {formatDate(effectiveOn)}</AlertTitle>
         {text}
       </Alert>
     </section>

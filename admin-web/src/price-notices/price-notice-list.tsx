@@ -1,6 +1,7 @@
-import { CreateButton, DataTable, DateField } from 'react-admin';
+import { CreateButton, DataTable } from 'react-admin';
 import type { AdminPriceNotice } from '#contracts/http/admin/scheme.http';
 import { ConsoleList } from '../shared/console-list';
+import { formatDate } from '../shared/format';
 import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminPriceNotice>;
@@ -17,12 +18,10 @@ export const PriceNoticeList = () => (
       rowClick: 'edit',
       primaryText: (notice: AdminPriceNotice) => notice.providerName,
       secondaryText: (notice: AdminPriceNotice) => notice.text,
-      tertiaryText: (notice: AdminPriceNotice) => notice.effectiveOn,
+      tertiaryText: (notice: AdminPriceNotice) => formatDate(notice.effectiveOn),
     }}
   >
-    <Column source="effectiveOn">
-      <DateField source="effectiveOn" locales="id-ID" options={{ dateStyle: 'medium', timeZone: 'UTC' }} />
-    </Column>
+    <Column source="effectiveOn" render={(notice) => formatDate(notice.effectiveOn)} />
     <Column source="providerName" disableSort />
     <Column source="text" />
   </ConsoleList>

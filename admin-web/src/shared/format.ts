@@ -4,6 +4,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: WIB });
+const date = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: WIB });
 const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: WIB });
 // 'sv-SE' writes ISO dates, which sort and which every spreadsheet reads.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: WIB });
@@ -13,6 +14,8 @@ const isoMoment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeSty
 export const formatMoment = (iso: string): string => `${moment.format(new Date(iso))} WIB`;
 /** '20 Nov' of a `YYYY-MM-DD` that already is a day in WIB. */
 export const formatDay = (isoDate: string): string => day.format(new Date(`${isoDate}T00:00:00+07:00`));
+/** The same with its year: '20 Nov 2026'. */
+export const formatDate = (isoDate: string): string => date.format(new Date(`${isoDate}T00:00:00+07:00`));
 export const isoDayInWib = (date: Date): string => isoDay.format(date);
 export const isoMomentInWib = (iso: string): string => isoMoment.format(new Date(iso));
 
