@@ -1,4 +1,5 @@
-import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminPrice } from '#contracts/http/admin/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
@@ -19,56 +20,61 @@ const right = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 't
 export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) => {
   const translate = useTranslate();
   const may = useMay();
+  const noteId = useId();
   const label = (field: string) => translate(`resources.variants.fields.${field}`);
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={label('prices')}>
-      <Table size="small">
-        <caption>{translate('price.derivedNote')}</caption>
-        <TableHead>
-          <TableRow>
-            <TableCell>{label('validFrom')}</TableCell>
-            <TableCell>{label('standing')}</TableCell>
-            <TableCell>{label('do')}</TableCell>
-            {AMOUNTS.map((field) => (
-              <TableCell key={field} sx={right}>
-                {label(field)}
-              </TableCell>
-            ))}
-            <TableCell>{label('taxed')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {prices.map((price) => (
-            <TableRow key={price.id}>
-              <TableCell>
-                <Moment iso={price.validFrom} />
-              </TableCell>
-              <TableCell>
-                <StatusChip subject="price" value={price.standing} />
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {price.standing === 'scheduled' && may('variants.change-price') && (
-                  <Button size="small" onClick={() => onChange(price)}>
-                    {translate('price.changeShort')}
-                  </Button>
-                )}
-                {price.standing === 'scheduled' && may('variants.withdraw-price') && (
-                  <Button size="small" color="error" onClick={() => onWithdraw(price)}>
-                    {translate('price.withdrawShort')}
-                  </Button>
-                )}
-              </TableCell>
+    <>
+      <TableContainer tabIndex={0} role="region" aria-label={label('prices')} aria-describedby={noteId}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{label('validFrom')}</TableCell>
+              <TableCell>{label('standing')}</TableCell>
+              <TableCell>{label('do')}</TableCell>
               {AMOUNTS.map((field) => (
                 <TableCell key={field} sx={right}>
-                  {amountOf(price, field)}
+                  {label(field)}
                 </TableCell>
               ))}
-              <TableCell>{translate(price.taxed ? 'ra.boolean.true' : 'ra.boolean.false')}</TableCell>
+              <TableCell>{label('taxed')}</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {prices.map((price) => (
+              <TableRow key={price.id}>
+                <TableCell>
+                  <Moment iso={price.validFrom} />
+                </TableCell>
+                <TableCell>
+                  <StatusChip subject="price" value={price.standing} />
+                </TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  {price.standing === 'scheduled' && may('variants.change-price') && (
+                    <Button size="small" onClick={() => onChange(price)}>
+                      {translate('price.changeShort')}
+                    </Button>
+                  )}
+                  {price.standing === 'scheduled' && may('variants.withdraw-price') && (
+                    <Button size="small" color="error" onClick={() => onWithdraw(price)}>
+                      {translate('price.withdrawShort')}
+                    </Button>
+                  )}
+                </TableCell>
+                {AMOUNTS.map((field) => (
+                  <TableCell key={field} sx={right}>
+                    {amountOf(price, field)}
+                  </TableCell>
+                ))}
+                <TableCell>{translate(price.taxed ? 'ra.boolean.true' : 'ra.boolean.false')}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Typography id={noteId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {translate('price.derivedNote')}
+      </Typography>
+    </>
   );
 };
 

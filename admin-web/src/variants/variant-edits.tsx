@@ -1,16 +1,20 @@
-import { Box, Stack, Typography } from '@mui/material';
-import { EditButton, useRecordContext, useTranslate } from 'react-admin';
+import EditIcon from '@mui/icons-material/Edit';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { Link, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminVariant } from '#contracts/http/admin/catalogue.http';
+import { useMay } from '../shared/use-may';
 
 /** A variant is a package with a length: where its parts are changed, and which of them never are. */
 export const VariantEdits = () => {
   const variant = useRecordContext<AdminVariant>();
   const translate = useTranslate();
+  const createPath = useCreatePath();
+  const may = useMay();
   if (!variant) return null;
   const places = [
     { resource: 'packages', id: variant.packageUid, name: 'package' },
     { resource: 'plan-families', id: variant.familyUid, name: 'family' },
-  ];
+  ] as const;
   return (
     <Box component="section" aria-labelledby="edits-title">
       <Typography id="edits-title" component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
@@ -19,20 +23,26 @@ export const VariantEdits = () => {
       <Typography variant="body2" color="text.secondary">
         {translate('variantEdits.fixed')}
       </Typography>
-      <Stack component="ul" useFlexGap sx={{ gap: 0.5, m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      <Stack component="ul" useFlexGap sx={{ gap: 1, m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
         {places.map(({ resource, id, name }) => (
-          <Stack
-            key={name}
-            component="li"
-            direction="row"
-            useFlexGap
-            sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
-          >
+          <Stack key={name} component="li" direction="row" useFlexGap sx={ROW}>
             <Typography variant="body2">{translate(`variantEdits.${name}`)}</Typography>
-            <EditButton resource={resource} record={{ id }} label={`variantEdits.${name}Button`} />
+            {may(`${resource}.update`) && (
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<EditIcon />}
+                component={Link}
+                to={createPath({ resource, id, type: 'edit' })}
+              >
+                {translate(`variantEdits.${name}Button`)}
+              </Button>
+            )}
           </Stack>
         ))}
       </Stack>
     </Box>
   );
 };
+
+const ROW = { flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' };
