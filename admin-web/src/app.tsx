@@ -44,7 +44,6 @@ export const App = () => (
     i18nProvider={i18nProvider}
     theme={lightTheme}
     darkTheme={darkTheme}
-    defaultTheme="light"
     layout={ConsoleLayout}
     loginPage={LoginPage}
     dashboard={DashboardPage}

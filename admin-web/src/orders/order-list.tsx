@@ -52,7 +52,7 @@ export const OrderList = () => (
         ]}
       />
     }
-    table={{ hiddenColumns: ['kind', 'accountStatus', 'dueAt'] }}
+    table={{ hiddenColumns: ['kind', 'accountStatus', 'groupName', 'dueAt'] }}
     small={{
       primaryText: (order: AdminOrder) => `${order.orderNumber} · ${order.customerName}`,
       secondaryText: (order: AdminOrder) => (
