@@ -28,6 +28,7 @@ import { providers } from './providers/providers.resource';
 import { reimbursements } from './reimbursements/reimbursements.resource';
 import { schemeEntries } from './scheme-entries/scheme-entries.resource';
 import { AccessDenied, OnlyFor } from './shared/access-denied';
+import { guarded } from './shared/guarded';
 import { lazyPage } from './shared/lazy-page';
 import { variants } from './variants/variants.resource';
 import { vouchers } from './vouchers/vouchers.resource';
@@ -35,6 +36,32 @@ import { vouchers } from './vouchers/vouchers.resource';
 const DashboardPage = lazyPage(() => import('./dashboard/dashboard.page'), 'DashboardPage');
 const LedgerPage = lazyPage(() => import('./ledger/ledger.page'), 'LedgerPage');
 const PriceImportPage = lazyPage(() => import('./price-import/price-import.page'), 'PriceImportPage');
+
+const resources = [
+  payments,
+  hostPurchases,
+  reimbursements,
+  followUps,
+  orders,
+  accountGroups,
+  accounts,
+  vouchers,
+  customers,
+  categories,
+  blacklist,
+  providers,
+  packages,
+  planFamilies,
+  variants,
+  schemeEntries,
+  priceNotices,
+  eligibilityRules,
+  notifications,
+  events,
+  auditEntries,
+  maintenance,
+  admins,
+].map(guarded);
 
 export const App = () => (
   <Admin
@@ -51,29 +78,9 @@ export const App = () => (
     requireAuth
     disableTelemetry
   >
-    <Resource {...payments} />
-    <Resource {...hostPurchases} />
-    <Resource {...reimbursements} />
-    <Resource {...followUps} />
-    <Resource {...orders} />
-    <Resource {...accountGroups} />
-    <Resource {...accounts} />
-    <Resource {...vouchers} />
-    <Resource {...customers} />
-    <Resource {...categories} />
-    <Resource {...blacklist} />
-    <Resource {...providers} />
-    <Resource {...packages} />
-    <Resource {...planFamilies} />
-    <Resource {...variants} />
-    <Resource {...schemeEntries} />
-    <Resource {...priceNotices} />
-    <Resource {...eligibilityRules} />
-    <Resource {...notifications} />
-    <Resource {...events} />
-    <Resource {...auditEntries} />
-    <Resource {...maintenance} />
-    <Resource {...admins} />
+    {resources.map((resource) => (
+      <Resource key={resource.name} {...resource} />
+    ))}
     <CustomRoutes>
       <Route
         path="/price-import"

@@ -53,7 +53,7 @@ export const adminWordsEn = {
   },
   adminForm: { password: 'At least 12 characters. Hand it over in person, not in a group chat.' },
   access: {
-    title: 'Not your part',
+    title: 'Restricted',
     heading: 'A colleague takes care of this part',
     text: 'Your role (%{role}) does not cover this page. If you need it, ask an owner to change your role.',
     home: 'Back to the start',

@@ -49,7 +49,7 @@ export const adminWordsId = {
   },
   adminForm: { password: 'Minimal 12 karakter. Sampaikan langsung ke orangnya, jangan lewat grup.' },
   access: {
-    title: 'Bukan bagianmu',
+    title: 'Terbatas',
     heading: 'Bagian ini dikerjakan rekan lain',
     text: 'Peranmu (%{role}) tidak mencakup halaman ini. Kalau kamu membutuhkannya, minta pemilik mengubah peranmu.',
     home: 'Kembali ke awal',

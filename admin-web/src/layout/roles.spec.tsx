@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
@@ -9,6 +9,7 @@ import { aSession, signInAs } from '../../test/sign-in-as';
 import { DashboardPage } from '../dashboard/dashboard.page';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { AccessDenied, OnlyFor } from '../shared/access-denied';
+import { guarded } from '../shared/guarded';
 import { RecordLink } from '../shared/record-link';
 import { updateSession } from '../shared/session';
 import { ConsoleMenu } from './menu';
@@ -131,6 +132,21 @@ describe('what a role may not open', () => {
     expect(screen.queryByText('isi')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Bagian ini dikerjakan rekan lain' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Kembali ke awal' })).toHaveAttribute('href', '/');
+  });
+
+  it('of a resource is not begun: the API is not asked for what it would refuse', async () => {
+    let begun = 0;
+    const Page = () => {
+      begun += 1;
+      return <p>isi</p>;
+    };
+    const { list: List, edit: Edit } = guarded({ name: 'packages', list: Page, edit: Page });
+    if (typeof List !== 'function' || typeof Edit !== 'function') throw new Error('pages are components');
+    await show('support', <Edit />);
+    expect([begun, screen.queryByText('isi')]).toEqual([0, null]);
+    cleanup();
+    await show('support', <List />);
+    expect(screen.getByText('isi')).toBeVisible();
   });
 
   it('names the role that one has', async () => {

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { ADMIN, Shop } from '../support/shop.js';
+import { openStill } from './support/axe.js';
+import { troublesOf } from './support/accessible.js';
+import { Browsing, type Window } from './support/browser.js';
+
+const PASSWORD = 'kopi-susu-senja-hari';
+/** Where each role begins, and something that it has no business with. */
+const ROLES = {
+  support: { first: 'Minta bantuan', foreign: '/admin/#/ledger', hidden: 'Konfirmasi' },
+  finance: { first: 'Pembayaran menunggu', foreign: '/admin/#/blacklist', hidden: 'Simpan data login' },
+  catalogue: { first: 'Paket', foreign: '/admin/#/customers', hidden: 'Dasbor' },
+};
+type Role = keyof typeof ROLES;
+
+/** The console as each colleague sees it: their work, nothing that is refused, and a role that changes while they look. */
+describe('roles in the console', () => {
+  let shop: Shop;
+  let browsing: Browsing;
+  let owner: Window;
+
+  beforeAll(async () => {
+    [shop, browsing] = await Promise.all([Shop.start({ demo: true }), Browsing.start()]);
+    owner = await browsing.window(base());
+    await signIn(owner.page, ADMIN.email, ADMIN.password);
+    await owner.page.getByText('Pembayaran menunggu').first().waitFor();
+  }, 180_000);
+
+  afterAll(async () => {
+    await browsing?.close();
+    await shop?.close();
+  }, 60_000);
+
+  const base = () => `http://localhost:${shop.env.PORT}`;
+  async function signIn(page: Page, email: string, password: string) {
+    await page.goto('/admin/');
+    await page.locator('input[name=email]').fill(email);
+    await page.locator('input[type=password]').fill(password);
+    await page.keyboard.press('Enter');
+  }
+  const menuPaths = (page: Page) =>
+    page
+      .locator('.RaMenu-open a, .RaMenu-root a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+
+  it.each(Object.keys(ROLES) as Role[])(
+    '%s is let in by an owner, and finds nothing in the menu that is refused',
+    async (role) => {
+      const { page } = owner;
+      await page.goto('/admin/#/admins/create');
+      await page.getByRole('textbox', { name: /Nama/ }).fill(`Rekan ${role}`);
+      await page.getByRole('textbox', { name: /Email/ }).fill(`${role}@contoh.test`);
+      await page
+        .getByRole('radio', { name: { support: 'Dukungan', finance: 'Keuangan', catalogue: 'Katalog' }[role] })
+        .check();
+      await page.getByRole('textbox', { name: /Kata sandi awal/ }).fill(PASSWORD);
+      if (role === 'support') await owner.picture('roles-create');
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await page
+        .getByRole('heading', { name: `Rekan ${role}` })
+        .first()
+        .waitFor();
+
+      const colleague = await browsing.window(base());
+      await signIn(colleague.page, `${role}@contoh.test`, PASSWORD);
+      await colleague.page.getByText(ROLES[role].first).first().waitFor();
+      const paths = await menuPaths(colleague.page);
+      expect(paths.length).toBeGreaterThan(5);
+      for (const path of paths) {
+        await openStill(colleague.page, `/admin/${path}`);
+        expect(await colleague.page.getByText('dikerjakan rekan lain').count()).toBe(0);
+        expect(await colleague.page.getByRole('button', { name: ROLES[role].hidden, exact: true }).count()).toBe(0);
+      }
+      // Everything that was asked for was answered.
+      expect(colleague.complaints).toEqual([]);
+      await openStill(colleague.page, '/admin/#/');
+      await colleague.picture(`roles-${role}-home`);
+      await colleague.page.goto(ROLES[role].foreign);
+      await colleague.page.getByRole('heading', { name: 'Bagian ini dikerjakan rekan lain' }).waitFor();
+      await colleague.picture(`roles-${role}-denied`);
+      await colleague.close();
+    },
+    180_000,
+  );
+
+  it('another role counts from the next click on: a calm word, still signed in, another menu', async () => {
+    const colleague = await browsing.window(base());
+    await signIn(colleague.page, 'support@contoh.test', PASSWORD);
+    await colleague.page.getByText('Minta bantuan').first().waitFor();
+    await owner.page.goto('/admin/#/admins');
+    await owner.page.getByText('Rekan support').click();
+    await owner.page.getByRole('button', { name: 'Ganti peran' }).click();
+    await owner.page.getByRole('radio', { name: /^Katalog/ }).check();
+    await owner.picture('roles-change');
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Ganti peran' }).click();
+    await owner.page.getByText('Peran diganti').waitFor();
+
+    await colleague.page.getByRole('menuitem', { name: /^Pelanggan/ }).click();
+    await colleague.page.getByText('Kamu tidak punya akses ke bagian ini.').first().waitFor();
+    await colleague.picture('roles-refused');
+    await colleague.page.getByRole('menuitem', { name: /^Kategori/ }).click();
+    await colleague.page.getByRole('link', { name: /^Buat/ }).waitFor();
+    expect(await colleague.page.getByRole('menuitem', { name: /^Pelanggan/ }).count()).toBe(0);
+    expect(await shop.sql(`SELECT actor FROM audit_log WHERE action = 'change-role'`)).toEqual([
+      { actor: expect.any(String) },
+    ]);
+    await colleague.close();
+  }, 120_000);
+
+  it('what is refused can be read by everybody, on a telephone and in the dark', async () => {
+    const colleague = await browsing.window(base());
+    await signIn(colleague.page, 'catalogue@contoh.test', PASSWORD);
+    await colleague.page.getByText('Paket').first().waitFor();
+    await openStill(colleague.page, '/admin/#/ledger');
+    expect(await troublesOf(colleague, 'roles-denied')).toEqual([]);
+    await colleague.close();
+  }, 180_000);
+});
