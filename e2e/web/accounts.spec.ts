@@ -5,7 +5,7 @@ import { mailsTo } from '#testing/outbox-folder';
 import { until } from '#testing/settle';
 import { ADMIN, Shop } from '../support/shop.js';
 import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
-import { Shopper } from './support/shopper.js';
+import { PASSWORD, Shopper } from './support/shopper.js';
 
 const NEW_PASSWORD = 'kopi-susu-senja';
 
@@ -66,6 +66,26 @@ describe('an account in a browser', () => {
     await dewi.window.step('order', () => dewi.order('Spotify', 'Reguler'));
     await page().waitForURL(/\/payment\?/);
     expect(await shop.sql('SELECT uid FROM "order"')).toHaveLength(1);
+  });
+
+  it('signs out; a private page then leads to the sign-in after two seconds, and from there back to it', async () => {
+    await page().goto('/user/profile');
+    await page().getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await page().waitForURL((url) => url.pathname === '/login');
+    const openedAt = Date.now();
+    await page().goto('/user/order?status=1');
+    await page().getByText('Masuk dulu, ya.').waitFor();
+    await dewi.window.picture('accounts-02-guard');
+    await page().waitForURL((url) => url.pathname === '/login');
+    expect(Date.now() - openedAt).toBeGreaterThan(2_000);
+    expect(new URL(page().url()).searchParams.get('redirect')).toBe('/user/order?status=1');
+    await page().getByLabel('Email', { exact: true }).fill(dewi.email);
+    await page().locator('input[type=password]').fill(PASSWORD);
+    await page().getByRole('button', { name: 'Masuk' }).click();
+    await page().waitForURL((url) => url.pathname === '/user/order' && url.search === '?status=1');
+    await page()
+      .getByRole('link', { name: /Spotify/ })
+      .waitFor();
   });
 
   it('forgets the password: asks, opens the mail, sets a new one, signs in; the link then is over', async () => {

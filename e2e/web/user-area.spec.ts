@@ -2,20 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { aPicture } from '#testing/picture';
 import { tracesOf } from '#testing/traces';
-import { Shop } from '../support/shop.js';
+import { Admin } from '../support/people.js';
+import { ADMIN, Shop } from '../support/shop.js';
 import { troublesOf } from './support/accessible.js';
-import { Browsing, PHONE } from './support/browser.js';
-import { Shopper } from './support/shopper.js';
+import { Browsing, PHONE, type Window } from './support/browser.js';
+import { PASSWORD, Shopper } from './support/shopper.js';
 
 /** Sign up, edit the profile, look at orders, take one's data along, and be forgotten. */
 describe('the user area in a browser', () => {
   let shop: Shop;
   let browsing: Browsing;
   let ratna: Shopper;
+  let console_: Window;
 
   beforeAll(async () => {
     [shop, browsing] = await Promise.all([Shop.start(), Browsing.start()]);
-    const window = await browsing.window(`http://localhost:${shop.env.PORT}`, PHONE);
+    const base = `http://localhost:${shop.env.PORT}`;
+    const window = await browsing.window(base, PHONE);
+    console_ = await browsing.window(base);
     ratna = new Shopper(window, 'Ratnaduhita', 'ratnaduhita@rahasia.test');
   }, 120_000);
 
@@ -69,6 +73,26 @@ describe('the user area in a browser', () => {
     await page.getByText('Belum ada pesanan merchandise').waitFor();
   });
 
+  it('cancels an order, and finds it again as a record: what was, and nothing to do', async () => {
+    const { page } = ratna.window;
+    await ratna.order('Wattpad', 'Reguler');
+    await page.waitForURL(/\/payment\?/);
+    await page.goto('/user/order');
+    await page.getByRole('link', { name: /Wattpad/ }).click();
+    await page.getByRole('button', { name: 'Batalkan pesanan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya, batalkan' }).click();
+    await page.getByText('Pesanan dibatalkan.').waitFor();
+    await page.goto('/user/order');
+    await page.getByRole('link', { name: /Wattpad/ }).click();
+    await page.waitForURL((url) => url.pathname === '/user/order/details-old');
+    await page.getByRole('heading', { name: /Wattpad/ }).waitFor();
+    await page.getByRole('region', { name: 'Riwayat' }).getByText('Dibatalkan').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Batalkan pesanan' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /Bayar|langganan ini/ }).count()).toBe(0);
+    expect(await troublesOf(ratna.window, 'user-area-details-old')).toEqual([]);
+    await page.setViewportSize(PHONE);
+  }, 120_000);
+
   it('takes the data along', async () => {
     const { page } = ratna.window;
     await page.goto('/user/profile');
@@ -76,7 +100,7 @@ describe('the user area in a browser', () => {
     await page.getByRole('button', { name: 'Unduh data saya' }).click();
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, object[]>;
     expect(file.profile).toMatchObject([{ email: 'ratnaduhita@rahasia.test', phoneNumber: '6281377778888' }]);
-    expect(file.orders).toHaveLength(1);
+    expect(file.orders).toHaveLength(2);
   });
 
   it('every page of it can be used by everybody, on a phone and a desk, in light and dark', async () => {
@@ -97,6 +121,54 @@ describe('the user area in a browser', () => {
     expect(troubles).toEqual([]);
   }, 240_000);
 
+  it('is not forgotten while money is open: both sides see what it waits for, and nothing is deleted', async () => {
+    const { page } = ratna.window;
+    await page.setViewportSize(PHONE);
+    await page.goto('/user/order');
+    await page
+      .getByRole('link', { name: /Spotify/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: /Bayar/ }).first().click();
+    await ratna.pay();
+    await page.goto('/user/delete-account');
+    await page.getByText('Pembayaran belum kami konfirmasi').waitFor();
+    expect(await troublesOf(ratna.window, 'user-area-delete-open-money')).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.locator('input[type=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Minta hapus akun' }).click();
+    await page.getByText('Akun ini menunggu dihapus').waitFor();
+    await page.getByText('Pembayaran belum kami konfirmasi').waitFor();
+    expect(await troublesOf(ratna.window, 'user-area-delete-waits')).toEqual([]);
+    await shop.settled();
+    expect(await shop.sql('SELECT name, email FROM customer')).toEqual([
+      { name: 'Ratnaduhita Kusuma', email: ratna.email },
+    ]);
+
+    const desk = console_.page;
+    await desk.goto('/admin/');
+    await desk.locator('input[name=email], input[name=username]').fill(ADMIN.email);
+    await desk.locator('input[type=password]').fill(ADMIN.password);
+    await desk.keyboard.press('Enter');
+    await desk.getByText('Pembayaran menunggu').waitFor();
+    await desk.goto('/admin/#/customers');
+    await desk.getByText('Ratnaduhita Kusuma').first().click();
+    const notice = desk.getByRole('alert').filter({ hasText: 'minta akunnya dihapus' });
+    await notice.getByText('Pembayaran belum dikonfirmasi').waitFor();
+    expect(await troublesOf(console_, 'console-erasure-notice')).toEqual([]);
+    await notice.getByRole('link', { name: /Spotify/ }).click();
+    await desk.waitForURL(/#\/orders\/.+\/show/);
+
+    // Taken back, decided: now nothing is in the way any more.
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Batalkan penghapusan' }).click();
+    await page.getByText('Akunmu tidak jadi dihapus').waitFor();
+    const admin = await Admin.signIn(shop);
+    const [order] = await shop.sql<{ orderUid: string }>(`SELECT uid AS "orderUid" FROM "order" WHERE status = 2`);
+    await admin.reject(order!, 'Bukti Ratnaduhita tidak terbaca');
+    await shop.settled();
+  }, 240_000);
+
   it('is forgotten: signed out, and found in no table, file, queue or log', async () => {
     const { page } = ratna.window;
     await page.setViewportSize(PHONE);
@@ -106,7 +178,7 @@ describe('the user area in a browser', () => {
     await page.getByRole('button', { name: 'Hapus akun sekarang' }).click();
     await page.getByText('Kata sandi yang sekarang salah.').waitFor();
     await ratna.window.picture('user-area-delete-account');
-    await page.locator('input[type=password]').fill('kata-sandi-cerita');
+    await page.locator('input[type=password]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Hapus akun sekarang' }).click();
     await page.getByText('Akun dan data pribadimu dihapus.').waitFor();
     await shop.settled();

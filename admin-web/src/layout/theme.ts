@@ -25,6 +25,9 @@ const waiting = {
   RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { color: 'inherit' } } } },
 };
 
+// The tone of a link is too pale on the ground of a warning, in the light and in the dark; it is underlined as well.
+const notice = { MuiAlert: { styleOverrides: { root: { '& a': { color: 'inherit' } } } } };
+
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   ...shared,
@@ -33,6 +36,7 @@ export const lightTheme: RaThemeOptions = {
     RaTopToolbar: plain,
     RaListToolbar: plain,
     ...waiting,
+    ...notice,
     // On the grey of a filled input the button tone falls to 4.28:1.
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: BRAND_DARK } } } },
   },
@@ -51,7 +55,7 @@ export const lightTheme: RaThemeOptions = {
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   ...shared,
-  components: { ...defaultDarkTheme.components, RaTopToolbar: plain, RaListToolbar: plain, ...waiting },
+  components: { ...defaultDarkTheme.components, RaTopToolbar: plain, RaListToolbar: plain, ...waiting, ...notice },
   palette: {
     mode: 'dark',
     primary: { main: BRAND_ON_DARK, contrastText: '#06231d' },

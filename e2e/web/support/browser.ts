@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Pictures of every step, kept after the run. */
@@ -28,7 +28,12 @@ export class Browsing {
   }
 
   /** A window in Jakarta. What the page complains about on its console is kept and must be empty in the end. */
-  async window(baseURL: string, viewport = DESKTOP, colorScheme: 'light' | 'dark' = 'light'): Promise<Window> {
+  async window(
+    baseURL: string,
+    viewport = DESKTOP,
+    colorScheme: 'light' | 'dark' = 'light',
+    more: BrowserContextOptions = {},
+  ): Promise<Window> {
     const context = await this.browser.newContext({
       baseURL,
       viewport,
@@ -36,6 +41,7 @@ export class Browsing {
       locale: 'id-ID',
       timezoneId: 'Asia/Jakarta',
       reducedMotion: 'reduce',
+      ...more,
     });
     context.setDefaultTimeout(PATIENCE_MS);
     return new Window(await context.newPage());

@@ -1,7 +1,7 @@
 import { aPicture } from '#testing/picture';
 import type { Window } from './browser.js';
 
-const PASSWORD = 'kata-sandi-cerita';
+export const PASSWORD = 'kata-sandi-cerita';
 
 /** A customer who does everything by hand in the shop. */
 export class Shopper {

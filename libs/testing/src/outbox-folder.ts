@@ -7,6 +7,8 @@ export interface WrittenMail {
   subject: string;
   /** The plain text part, decoded. */
   text: string;
+  /** The HTML part, decoded. */
+  html: string;
   raw: string;
 }
 
@@ -21,15 +23,16 @@ export async function mailsTo(outboxDir: string, address: string): Promise<Writt
 
 function read(file: string, raw: string): WrittenMail {
   const header = (name: string) => new RegExp(`^${name}: (.*(?:\n[ \t].*)*)`, 'im').exec(raw)?.[1] ?? '';
-  const plain = raw.slice(raw.search(/content-type: text\/plain/i));
-  const [head = '', ...rest] = plain.split('\n\n');
+  const [text, html] = [partOf(raw, 'plain'), partOf(raw, 'html')];
+  return { file, to: header('to'), subject: fromEncodedWords(header('subject')), text, html, raw };
+}
+
+function partOf(raw: string, kind: 'plain' | 'html'): string {
+  const part = raw.slice(raw.search(new RegExp(`content-type: text/${kind}`, 'i')));
+  const [head = '', ...rest] = part.split('\n\n');
   const body = rest.join('\n\n').split(/^--/m)[0]!;
-  const text = /quoted-printable/i.test(head)
-    ? fromQuotedPrintable(body)
-    : /base64/i.test(head)
-      ? fromBase64(body)
-      : body;
-  return { file, to: header('to'), subject: fromEncodedWords(header('subject')), text, raw };
+  if (/quoted-printable/i.test(head)) return fromQuotedPrintable(body);
+  return /base64/i.test(head) ? fromBase64(body) : body;
 }
 
 const fromBase64 = (body: string): string => Buffer.from(body, 'base64').toString('utf8');

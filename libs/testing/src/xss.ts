@@ -25,3 +25,22 @@ export const XSS_PAYLOADS = [
   '{{constructor.constructor("window.__xss=1")()}}',
   '</title><script>window.__xss=1</script>',
 ];
+
+/** An element that is nowhere in the product: text that has become HTML is known by it. */
+export const XSS_MARK = '<i data-xss>';
+
+const SHORT = '<img src=x onerror=__xss=1>';
+const LONGEST = 1_200;
+
+/**
+ * What goes into a text field of at most `max` characters: a word to find it again, the mark, and as many payloads as there
+ * is room for, beginning with another one each `turn`. @throws Error when there is no room for the mark.
+ */
+export function xssText(word: string, max: number, turn: number): string {
+  let text = word + XSS_MARK;
+  if (text.length > max) throw new Error(`no room for a mark in ${max} characters`);
+  const turned = [...XSS_PAYLOADS.slice(turn % XSS_PAYLOADS.length), ...XSS_PAYLOADS, SHORT];
+  for (const payload of turned)
+    if (text.length + payload.length <= Math.min(max, LONGEST) && !text.includes(payload)) text += payload;
+  return text;
+}

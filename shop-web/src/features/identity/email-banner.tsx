@@ -25,7 +25,7 @@ export function EmailBanner() {
             type="button"
             disabled={resend.isPending}
             onClick={() => resend.mutate()}
-            className="min-h-11 rounded-lg px-2 font-semibold text-info underline disabled:opacity-55"
+            className="min-h-11 rounded-lg px-2 max-[379px]:ml-6 font-semibold text-info underline disabled:opacity-55"
           >
             Kirim ulang
           </button>

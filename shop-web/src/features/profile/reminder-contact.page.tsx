@@ -69,17 +69,20 @@ function ContactForm({ profile: { email, phoneNumber, reminderContact } }: { pro
     }),
   );
   const option = 'flex min-h-11 items-center gap-3';
+  const radio = 'size-5 shrink-0 accent-action';
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <FailureNotice error={choose.error} fields={errors} />
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">Kirim pengingat lewat</legend>
         <label className={option}>
-          <input type="radio" value="email" className="size-5 accent-action" {...register('platform')} />
-          <span className="min-w-0 break-words">Email saja ({email})</span>
+          <input type="radio" value="email" className={radio} {...register('platform')} />
+          <span className="min-w-0">
+            Email saja <span className="block text-sm break-words text-muted">{email}</span>
+          </span>
         </label>
         <label className={option}>
-          <input type="radio" value="wa" className="size-5 accent-action" {...register('platform')} />
+          <input type="radio" value="wa" className={radio} {...register('platform')} />
           Email dan WhatsApp
         </label>
       </fieldset>

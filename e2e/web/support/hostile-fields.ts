@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { XSS_MARK, xssText } from '#testing/xss';
+
+const HTTP = path.resolve(import.meta.dirname, '../../../libs/contracts/src/http');
+/** Where the contract gives no end. */
+const NO_END = 100;
+
+type Schema = z.core.$ZodType;
+/** What a JSON schema says, as far as it is read here. */
+interface Json {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  maxLength?: number;
+  anyOf?: Json[];
+  items?: Json;
+  properties?: Record<string, Json>;
+  required?: string[];
+  additionalProperties?: Json | false;
+  propertyNames?: Json;
+}
+/** One text that was said somewhere, and the word to find it again. */
+export interface Said {
+  field: string;
+  word: string;
+}
+
+/**
+ * Fills what people send, contract by contract, with what has broken out of texts elsewhere. A text field that is added
+ * to a contract is filled by itself; one in a new contract is missed in the end.
+ */
+export class HostileFields {
+  readonly said: Said[] = [];
+  private readonly filled = new Set<string>();
+
+  private constructor(private readonly contracts: Map<Schema, string>) {}
+
+  /** With every contract of something that is sent: they are strict, which no answer is. */
+  static async read(): Promise<HostileFields> {
+    const files = readdirSync(HTTP, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.http.ts'));
+    const contracts = new Map<Schema, string>();
+    for (const file of files) {
+      const module = (await import(`#contracts/http/${file.slice(0, -'.ts'.length)}`)) as Record<string, unknown>;
+      for (const [name, value] of Object.entries(module))
+        if (value instanceof z.core.$ZodType && jsonOf(value).additionalProperties === false)
+          contracts.set(value, name);
+    }
+    return new HostileFields(contracts);
+  }
+
+  /** A body, form or query: `given` as it is, every other text field hostile. */
+  fill<T extends Schema>(contract: T, given: Partial<z.input<T>> = {}): z.input<T> {
+    const name = this.contracts.get(contract);
+    if (!name) throw new Error('not a contract of something that is sent');
+    return this.fillObject(jsonOf(contract), name, given) as z.input<T>;
+  }
+
+  /** Text fields of all contracts that nothing was put into. */
+  missed(): string[] {
+    return [...this.contracts]
+      .flatMap(([contract, name]) => textFields(jsonOf(contract), name))
+      .filter((field) => !this.filled.has(field));
+  }
+
+  private fillObject(schema: Json, name: string, given: Record<string, unknown>): object {
+    const values = Object.entries(schema.properties ?? {}).map(([key, part]) => {
+      const field = `${name}.${key}`;
+      if (!(key in given)) return [key, this.valueFor(part, field, schema.required?.includes(key) ?? false)];
+      if (String(given[key]).includes(XSS_MARK)) this.filled.add(field);
+      return [key, given[key]];
+    });
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  }
+
+  private valueFor(schema: Json, field: string, isRequired = true): unknown {
+    const [part = schema] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+    if (isText(part)) return this.text(part, field);
+    if (textFields(part, field).length > 0) {
+      if (part.items) return [this.valueFor(part.items, `${field}[]`)];
+      if (part.properties) return this.fillObject(part, field, {});
+      const { propertyNames, additionalProperties } = part;
+      if (propertyNames && isText(propertyNames) && additionalProperties && additionalProperties.type === 'number')
+        return { [this.text(propertyNames, `${field}{}`)]: 1_000 };
+    }
+    if (isRequired) throw new Error(`say what ${field} is`);
+    return undefined;
+  }
+
+  private text({ maxLength = NO_END }: Json, field: string): string {
+    this.filled.add(field);
+    const word = `x${this.said.length}x`;
+    this.said.push({ field, word });
+    return xssText(word, maxLength, this.said.length);
+  }
+}
+
+/** With a registry of its own: a contract that has a name would be a mere reference to itself. */
+const jsonOf = (contract: Schema): Json =>
+  z.core.toJSONSchema(contract, { io: 'input', unrepresentable: 'any', metadata: z.core.registry() }) as Json;
+
+/** Text that people write: not an id, a date, a number, or one of a few words. */
+const isText = ({ type, format, pattern, enum: words, const: word }: Json): boolean =>
+  type === 'string' && !format && !pattern && !words && word === undefined;
+
+function textFields(schema: Json, name: string): string[] {
+  if (isText(schema)) return [name];
+  const { anyOf = [], items, properties = {}, propertyNames, additionalProperties } = schema;
+  return [
+    ...anyOf.flatMap((part) => textFields(part, name)),
+    ...(items ? textFields(items, `${name}[]`) : []),
+    ...Object.entries(properties).flatMap(([key, part]) => textFields(part, `${name}.${key}`)),
+    ...(propertyNames ? textFields(propertyNames, `${name}{}`) : []),
+    ...(additionalProperties ? textFields(additionalProperties, `${name}{}.`) : []),
+  ];
+}

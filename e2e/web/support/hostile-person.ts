@@ -1,0 +1,96 @@
+import { placeOrderBody, type PlacedOrder } from '#contracts/http/orders.http';
+import { submitPurchaseFields } from '#contracts/http/hosts.http';
+import { signUpBody } from '#contracts/http/identity.http';
+import { submitProofFields } from '#contracts/http/payments.http';
+import { profileBody, reminderContactBody } from '#contracts/http/profile.http';
+import { type SessionView, signInBody, signOutBody } from '#contracts/http/session.http';
+import type { Membership } from '#contracts/http/memberships.http';
+import type { FoundPlan } from '#testing/plans';
+import { aPicture } from '#testing/picture';
+import { XSS_MARK, XSS_PAYLOADS } from '#testing/xss';
+import type { Shop } from '../../support/shop.js';
+import type { HostileFields } from './hostile-fields.js';
+
+export const HOSTILE_PASSWORD = `kata-sandi ${XSS_MARK}`;
+let counter = 0;
+/** Everything but the digits is taken out of a number. */
+const aPhone = () => `0812${String(10_000_000 + (counter += 1))}${XSS_MARK}`;
+
+/** A customer whose every word is an attempt. */
+export class HostilePerson {
+  private token = '';
+  private constructor(
+    private readonly shop: Shop,
+    private readonly fields: HostileFields,
+    readonly email: string,
+    readonly uid: string,
+    private readonly deviceId: string,
+  ) {}
+
+  static async join(shop: Shop, fields: HostileFields, who: string): Promise<HostilePerson> {
+    const email = `${who}@jahat.contoh.test`;
+    const deviceId = `hp-${who}${XSS_MARK}`;
+    const body = { email, phoneNumber: aPhone(), password: HOSTILE_PASSWORD, deviceId };
+    await shop.http.ask('POST', '/customer/sign/up', { body: fields.fill(signUpBody, body) });
+    const [customer] = await shop.sql<{ uid: string }>('SELECT uid FROM customer WHERE email = $1', [email]);
+    const person = new HostilePerson(shop, fields, email, customer!.uid, deviceId);
+    await person.signIn();
+    await person.post('/sign/out', fields.fill(signOutBody, { deviceId, deviceOs: `web${XSS_MARK}` }));
+    await person.signIn();
+    return person;
+  }
+
+  /** Again, after a block has ended it. */
+  async signIn(): Promise<void> {
+    const { email, deviceId } = this;
+    const body = this.fields.fill(signInBody, { email, password: HOSTILE_PASSWORD, deviceId });
+    this.token = (await this.shop.http.ask<SessionView>('POST', '/customer/sign/in', { body })).accessToken;
+  }
+
+  post<T>(path: string, body: object = {}): Promise<T> {
+    return this.shop.http.ask('POST', `/customer${path}`, { token: this.token, body });
+  }
+
+  get<T>(path: string): Promise<T> {
+    return this.shop.http.ask('GET', `/customer${path}`, { token: this.token });
+  }
+
+  async editProfile(): Promise<void> {
+    await this.post('/profile', this.fields.fill(profileBody, { phoneNumber: aPhone() }));
+    const contact = { platform: 'wa', phoneNumber: aPhone() } as const;
+    await this.post('/profile/reminder-contact', this.fields.fill(reminderContactBody, contact));
+  }
+
+  order({ uid: variantUid, packageUid }: FoundPlan): Promise<PlacedOrder> {
+    const plan = { email: this.email, phoneNumber: aPhone(), packageUid, variantUid };
+    return this.post('', this.fields.fill(placeOrderBody, { ...plan, groupUid: undefined, eligibility: undefined }));
+  }
+
+  async pay({ orderUid }: PlacedOrder): Promise<void> {
+    await this.upload('/payment/confirm', this.fields.fill(submitProofFields, { orderUid, customerUid: this.uid }));
+  }
+
+  async provePurchase({ orderUid }: PlacedOrder): Promise<void> {
+    const debitedAt = new Date().toISOString().slice(0, 10);
+    const facts = { orderUid, customerUid: this.uid, amount: '94900', debitedAt, accountNumber: '1234567890' };
+    await this.upload('/host/purchase', this.fields.fill(submitPurchaseFields, facts));
+  }
+
+  async seat(): Promise<string> {
+    const [seat] = await this.get<Membership[]>('/membership');
+    return seat!.accountUid;
+  }
+
+  private async upload(path: string, fields: Record<string, unknown>): Promise<void> {
+    await this.shop.http.ask('POST', `/customer${path}`, { token: this.token, form: await hostileForm(fields) });
+  }
+}
+
+/** With a picture whose name is an attempt as well. */
+export async function hostileForm(fields: Record<string, unknown>): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  const picture = new Blob([Uint8Array.from(await aPicture())], { type: 'image/png' });
+  form.append('proof', picture, `${XSS_MARK}${XSS_PAYLOADS[1]!}.png`);
+  return form;
+}

@@ -1,0 +1,137 @@
+import { createBlacklistFields } from '#contracts/http/admin/blacklist.http';
+import { answerFollowUpBody } from '#contracts/http/admin/follow-ups.http';
+import { appealBody } from '#contracts/http/blacklist.http';
+import { reasonBody } from '#contracts/http/common.http';
+import { askForHelpBody } from '#contracts/http/follow-ups.http';
+import { payReimbursementFields } from '#contracts/http/hosts.http';
+import { storeCredentialBody } from '#contracts/http/vault.http';
+import { type FoundPlan, findPlan } from '#testing/plans';
+import { until } from '#testing/settle';
+import { XSS_MARK } from '#testing/xss';
+import { Admin } from '../../support/people.js';
+import type { Shop } from '../../support/shop.js';
+import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
+import type { HostileFields } from './hostile-fields.js';
+import { HostilePerson, hostileForm } from './hostile-person.js';
+
+/** Whose pages are looked at, and what they ask for. */
+export interface Cast {
+  host: HostilePerson;
+  member: HostilePerson;
+  blocked: HostilePerson;
+  orderOf: Record<'host' | 'member' | 'blocked', string>;
+  seatOf: Record<'host' | 'member', string>;
+}
+
+/** Says something hostile wherever the API lets anybody say anything. */
+export async function fillWithHostility(shop: Shop, fields: HostileFields): Promise<Cast> {
+  await shop.sql('UPDATE admin SET name = $1', [`Admin ${XSS_MARK}`]);
+  const admin = await Admin.signIn(shop);
+  await fillCatalogue(admin, fields);
+  await fillScheme(admin, fields);
+  const address = `/customer/provider/detail?slug=${HOSTILE_SLUG}`;
+  await until('the new brand', async () => (await shop.http.call('GET', address)).status === 200);
+  return new HostileStory(shop, admin, fields, await findPlan(shop.http, HOSTILE_SLUG)).tell();
+}
+
+class HostileStory {
+  constructor(
+    private readonly shop: Shop,
+    private readonly admin: Admin,
+    private readonly fields: HostileFields,
+    private readonly plan: FoundPlan,
+  ) {}
+
+  async tell(): Promise<Cast> {
+    const host = await this.join('host');
+    const member = await this.join('anggota');
+    const second = await this.join('kedua');
+    const blocked = await this.join('blokir');
+    await member.editProfile();
+    const order = await this.fillGroup(host, member, second);
+    await this.payBack(order.host);
+    const seatOf = { host: await host.seat(), member: await member.seat() };
+    await host.post(`/membership/${seatOf.host}/store-credential`, this.fields.fill(storeCredentialBody));
+    await this.askForHelp(member, seatOf.member);
+    await this.act(`/accounts/${await second.seat()}/refund`);
+    const theirs = await blocked.order(this.plan);
+    await blocked.pay(theirs);
+    await this.block(blocked, second);
+    await this.act(`/orders/${(await second.order(this.plan)).orderUid}/cancel`);
+    await this.closeAndOpen();
+    await this.shop.settled();
+    const orderOf = { host: order.host.orderUid, member: order.member.orderUid, blocked: theirs.orderUid };
+    return { host, member, blocked, seatOf, orderOf };
+  }
+
+  private join = (who: string) => HostilePerson.join(this.shop, this.fields, who);
+  /** What an admin does for a reason. */
+  private act = (path: string) => this.admin.ask('POST', path, { body: this.fields.fill(reasonBody) });
+
+  /** Of host and two members; the first proofs are refused. */
+  private async fillGroup(host: HostilePerson, member: HostilePerson, second: HostilePerson) {
+    const { admin, shop, plan } = this;
+    const order = {
+      host: await host.order(await findPlan(shop.http, HOSTILE_SLUG, { host: true })),
+      member: await member.order(plan),
+      second: await second.order(plan),
+    };
+    await host.provePurchase(order.host);
+    const { orderUid } = order.host;
+    const [purchase] = await admin.list<{ id: string }>('host-purchases', { orderUid, state: 'submitted' });
+    await this.act(`/host-purchases/${purchase!.id}/reject`);
+    await host.provePurchase(order.host);
+    await admin.verifyPurchase(order.host, 94_900);
+    await member.pay(order.member);
+    await this.act(`/payments/${(await admin.waitingPayment(order.member)).id}/reject`);
+    await member.pay(order.member);
+    await second.pay(order.second);
+    await admin.confirm(order.member);
+    await admin.confirm(order.second);
+    await shop.settled();
+    return order;
+  }
+
+  private async payBack(order: { orderUid: string }): Promise<void> {
+    const { id } = await this.admin.reimbursement(order);
+    await this.admin.ask('POST', `/reimbursements/${id}/approve`);
+    const form = await hostileForm(this.fields.fill(payReimbursementFields));
+    await this.admin.ask('POST', `/reimbursements/${id}/pay`, { form });
+  }
+
+  /** Three times: answered, closed, and open. */
+  private async askForHelp(member: HostilePerson, seat: string): Promise<void> {
+    const { admin, fields } = this;
+    const ask = async () => {
+      await member.post(`/membership/${seat}/ask-for-help`, fields.fill(askForHelpBody, { topic: 'other' }));
+      return (await admin.list<{ id: string }>('follow-ups', { state: 'open' }))[0]!.id;
+    };
+    await admin.ask('POST', `/follow-ups/${await ask()}/answer`, { body: fields.fill(answerFollowUpBody) });
+    await this.act(`/follow-ups/${await ask()}/close`);
+    await ask();
+  }
+
+  /** One is on the blacklist and appeals; the other was blocked and is not any more. */
+  private async block(blocked: HostilePerson, second: HostilePerson): Promise<void> {
+    const entry = async (email: string) => {
+      const whom = { email, phoneNumber: `081299988877${XSS_MARK}`, until: '2099-01-31' };
+      const form = await hostileForm(this.fields.fill(createBlacklistFields, whom));
+      return this.admin.ask<{ uid: string }>('POST', '/blacklist', { form });
+    };
+    await entry(blocked.email);
+    await blocked.signIn();
+    await blocked.post('/blacklist/appeal', this.fields.fill(appealBody));
+    await this.act(`/blacklist/${(await entry('lain@contoh.test')).uid}/lift`);
+    await this.act(`/customers/${second.uid}/block`);
+    await this.act(`/customers/${second.uid}/unblock`);
+    await second.signIn();
+  }
+
+  private async closeAndOpen(): Promise<void> {
+    const [main] = await this.admin.list<{ id: string }>('maintenance', {});
+    await this.act(`/maintenance/${main!.id}/start`);
+    await this.admin.ask('POST', `/maintenance/${main!.id}/stop`);
+    const isOpen = async () => (await this.shop.http.call('GET', '/customer/provider')).status === 200;
+    await until('the shop to open', isOpen);
+  }
+}
