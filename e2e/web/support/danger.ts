@@ -26,6 +26,11 @@ const LOOK = `(() => {
   return found;
 })()`;
 
+/** A busy machine lets an answer wait. */
+const PATIENCE_MS = 60_000;
+/** Resolves when the page has nothing to do, and 50 ms later. */
+const IDLE = 'new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50)))';
+
 /** All that can be read on a page: texts, what stands in its fields, its title, and what is said to those who do not see. */
 const READ = `(() => {
   const words = [document.title];
@@ -81,10 +86,11 @@ export class Watch {
     await this.look(address);
   }
 
-  /** Nothing is asked for, and nothing new was for a moment. */
+  /** The page has done its work, and asks for nothing. A moment by our clock says nothing of a page that has to wait for its turn. */
   private async quiet(): Promise<void> {
-    for (let calm = 0, patience = 200; calm < 3 && patience > 0; patience -= 1) {
-      await this.page.waitForTimeout(50);
+    const limit = Date.now() + PATIENCE_MS;
+    for (let calm = 0; calm < 3 && Date.now() < limit;) {
+      await this.page.evaluate(IDLE);
       calm = this.underWay.size === 0 ? calm + 1 : 0;
     }
   }
