@@ -54,6 +54,8 @@ describe('accessibility', () => {
     Promise.all(
       Array.from({ length: HANDS }, async () => {
         const window = await browsing.window(base);
+        // Three pages load at once, on a machine that may be busy.
+        window.page.setDefaultTimeout(90_000);
         await prepare(window);
         return window;
       }),
@@ -149,8 +151,6 @@ describe('accessibility', () => {
   }
 
   async function signInAsAdmin({ page }: Window, theme: Theme): Promise<void> {
-    // Three consoles load at once, on a machine that may be busy.
-    page.setDefaultTimeout(90_000);
     await page.addInitScript(`localStorage.setItem('RaStore.theme', '"${theme}"')`);
     await page.goto('/admin/');
     await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
