@@ -43,6 +43,7 @@ const NOT_SAID: Record<string, string> = {
   'newPasswordBody.password': COMPARED,
   'newPasswordBody.token': COMPARED,
   'checkLinkBody.token': COMPARED,
+  'setAdminPasswordBody.password': COMPARED,
   'tokenBody.token': COMPARED,
 };
 /** Text that was said and that nobody is shown. */

@@ -1,3 +1,4 @@
+import { createAdminBody } from '#contracts/http/admin/admins.http';
 import { createBlacklistFields } from '#contracts/http/admin/blacklist.http';
 import { answerFollowUpBody } from '#contracts/http/admin/follow-ups.http';
 import { appealBody } from '#contracts/http/blacklist.http';
@@ -12,7 +13,7 @@ import { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
 import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
 import type { HostileFields } from './hostile-fields.js';
-import { HostilePerson, hostileForm } from './hostile-person.js';
+import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
 /** Whose pages are looked at, and what they ask for. */
 export interface Cast {
@@ -27,6 +28,8 @@ export interface Cast {
 export async function fillWithHostility(shop: Shop, fields: HostileFields): Promise<Cast> {
   await shop.sql('UPDATE admin SET name = $1', [`Admin ${XSS_MARK}`]);
   const admin = await Admin.signIn(shop);
+  const colleague = { email: 'rekan@jahat.contoh.test', role: 'support', password: HOSTILE_PASSWORD } as const;
+  await admin.ask('POST', '/admins', { body: fields.fill(createAdminBody, colleague) });
   await fillCatalogue(admin, fields);
   await fillScheme(admin, fields);
   const address = `/customer/provider/detail?slug=${HOSTILE_SLUG}`;
