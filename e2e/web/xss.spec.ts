@@ -170,6 +170,8 @@ describe('hostile texts', () => {
         }),
       );
       await withHands(hands, addresses, (watch, address) => watch.open(address));
+      // What a busy machine has drawn too late is looked at once more.
+      if (unseen().length > 0) await withHands(hands, addresses.toReversed(), (watch, address) => watch.open(address));
 
       const [{ page }] = hands as [Watch];
       await page.goto('/admin/#/price-import');
@@ -198,11 +200,12 @@ describe('hostile texts', () => {
   it('were said in every text field that there is', () =>
     expect(fields.missed().toSorted()).toEqual(Object.keys(NOT_SAID).toSorted()));
 
-  it('could be read somewhere', () => {
+  it('could be read somewhere', () => expect(unseen()).toEqual([]));
+
+  function unseen() {
     const seen = new Set(watches.flatMap((watch) => [...watch.seen]));
-    const unseen = fields.said.filter(({ word, field }) => !seen.has(word) && !(field in NOT_SHOWN));
-    expect(unseen).toEqual([]);
-  });
+    return fields.said.filter(({ word, field }) => !seen.has(word) && !(field in NOT_SHOWN));
+  }
 
   async function addressesOf(admin: Admin, { name, views }: ReturnType<typeof consoleResources>[number]) {
     const rows = await admin.ask<{ id: string }[]>('GET', `/${name}?range=[0,99]`);
