@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { STILL } from './axe.js';
 import { DESKTOP, PHONE, type Window } from './browser.js';
 
 const BAD = ['serious', 'critical'];
@@ -7,6 +8,7 @@ const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElemen
 /** What axe finds serious or critical on this page, on a telephone and on a desk, light and dark; a picture of each is kept. */
 export async function troublesOf({ page, pictures }: Window, name: string): Promise<string[]> {
   const troubles: string[] = [];
+  await page.addStyleTag({ content: STILL });
   for (const viewport of [PHONE, DESKTOP])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(viewport);

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './browser.js';
 import { OVERFLOW } from './in-page.js';
 
 /** Colours in the middle of a change would be judged as they are never seen. */
-const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+export const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
 /** Opens an address and waits until the page has what it asked for. */
 export async function openStill(page: Page, address: string): Promise<void> {
