@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { Worker } from 'bullmq';
 import { QUEUE_NAMES } from '#contracts/jobs';
 import { Clock } from '#runtime/clock/clock';
 import { Notifications } from '#runtime/db/notifications';
@@ -9,6 +10,8 @@ import { tell, tellAndSettle } from '#testing/tell';
 import { type World, openWorld } from '#testing/world';
 import { GroupsProcessor } from '../groups/groups.processor.js';
 import { LedgerProcessor } from '../ledger/ledger.processor.js';
+import { NotificationsProcessor } from '../notifications/notifications.processor.js';
+import { VouchersProcessor } from '../vouchers/vouchers.processor.js';
 import { WorkerModule } from '../worker.module.js';
 import { OutboxRedrive } from './outbox.redrive.js';
 import { OutboxRelay } from './outbox.relay.js';
@@ -134,13 +137,15 @@ describe('relay', () => {
 
 describe('re-drive', () => {
   it('loses nothing when the queue is wiped', async () => {
-    const processors = [world.get(GroupsProcessor), world.get(LedgerProcessor)];
-    for (const { worker } of processors) await worker.pause();
+    // All who have work of it: what one of them says while the queue is wiped would be published too late to be aged.
+    const all = [GroupsProcessor, LedgerProcessor, NotificationsProcessor, VouchersProcessor];
+    const workers = all.map((processor) => world.get<{ worker: Worker }>(processor).worker);
+    for (const worker of workers) await worker.pause();
     const events: string[] = [];
     for (let n = 0; n < 5; n += 1) events.push(await tell(world, 'payment.confirmed', await aConfirmedPayment()));
     for (const uid of events) await published(uid);
     for (const name of QUEUE_NAMES) await queues().of(name).obliterate({ force: true });
-    for (const { worker } of processors) worker.resume();
+    for (const worker of workers) worker.resume();
     expect(await world.database.ledgerEntry.count()).toBe(0);
 
     await age();
