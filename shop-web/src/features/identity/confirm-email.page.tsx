@@ -4,7 +4,6 @@ import { useSession } from '../../shared/session/session';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { LinkButton } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
-import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { confirmEmailQuery } from './identity.queries';
 import { LinkBoundary } from './link-boundary';
@@ -19,14 +18,7 @@ export function ConfirmEmailPage() {
   if (!token) return <Navigate to={EXPIRED} replace />;
   return (
     <AuthCard title="Konfirmasi email baru" lead="Sebentar, kami cek tautannya.">
-      <LinkBoundary
-        expired={EXPIRED}
-        skeleton={
-          <Loading>
-            <Skeleton className="h-24 w-full" />
-          </Loading>
-        }
-      >
+      <LinkBoundary expired={EXPIRED}>
         <Confirmed token={token} />
       </LinkBoundary>
     </AuthCard>

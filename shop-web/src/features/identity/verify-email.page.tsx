@@ -4,7 +4,6 @@ import { useSession } from '../../shared/session/session';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { LinkButton } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
-import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CheckMail } from './check-mail';
 import { verifyEmailQuery } from './identity.queries';
@@ -46,14 +45,7 @@ export function VerifyEmailPage() {
     );
   return (
     <AuthCard title="Verifikasi email" lead="Sebentar, kami cek tautannya.">
-      <LinkBoundary
-        expired={EXPIRED}
-        skeleton={
-          <Loading>
-            <Skeleton className="h-24 w-full" />
-          </Loading>
-        }
-      >
+      <LinkBoundary expired={EXPIRED}>
         <Verified token={token} />
       </LinkBoundary>
     </AuthCard>
