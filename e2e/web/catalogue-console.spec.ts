@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { SHEET_COLUMNS } from '#domain/catalogue/price-sheet';
 import { ADMIN, Shop } from '../support/shop.js';
-import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
+import { troublesOf } from './support/accessible.js';
+import { Browsing, PHONE, type Window } from './support/browser.js';
 
 const HEADER = SHEET_COLUMNS.join(',');
 const DAY_MS = 86_400_000;
@@ -115,47 +115,25 @@ describe('the catalogue in the console', () => {
     await customer.picture('catalogue-05-shop');
   });
 
-  it.each([
-    ['a phone', PHONE, 'light'],
-    ['a phone', PHONE, 'dark'],
-    ['a desk', DESKTOP, 'light'],
-    ['a desk', DESKTOP, 'dark'],
-  ] as const)(
-    'is readable for everybody on %s, %j, %s',
-    async (_, viewport, scheme) => {
-      const spotify = await variantUid('spotify-regular');
-      const window = await browsing.window(`http://localhost:${shop.env.PORT}`, viewport, scheme);
-      const { page } = window;
-      await page.addInitScript({ content: `localStorage.setItem('RaStore.theme', '"${scheme}"')` });
-      await signIn(page);
-      // Signing in has emptied the console's memory: what it looks like is chosen again.
-      await page.reload();
-      const problems: string[] = [];
-      const look = async (name: string) => {
-        await window.picture(`catalogue-${name}-${viewport.width}-${scheme}`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, impact, nodes } of violations)
-          if (impact === 'serious' || impact === 'critical')
-            problems.push(`${name}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-      };
-      for (const [name, path, ready] of [
-        ['provider-edit', `providers/${await providerUid('spotify')}`, 'Yang dilihat pelanggan'],
-        ['import', 'price-import', 'Pilih berkas CSV'],
-        ['categories', 'categories', 'VPN & Keamanan'],
-        ['variant', `variants/${spotify}/show`, 'Harga bertanggal'],
-      ] as const) {
-        await page.goto(`/admin/#/${path}`);
-        await page.getByText(ready).first().waitFor();
-        await look(name);
-      }
-      await page.getByRole('button', { name: 'Tambah harga' }).click();
-      await page.getByText(/Sampai saat itu tetap/).waitFor();
-      await look('editor');
-      await window.close();
-      expect(problems).toEqual([]);
-    },
-    240_000,
-  );
+  it('is readable for everybody, on a telephone and on a desk, light and dark', async () => {
+    const { page } = console_;
+    const troubles: string[] = [];
+    const look = async (name: string) => troubles.push(...(await troublesOf(console_, `catalogue-${name}`)));
+    for (const [name, path, ready] of [
+      ['provider-edit', `providers/${await providerUid('spotify')}`, 'Yang dilihat pelanggan'],
+      ['import', 'price-import', 'Pilih berkas CSV'],
+      ['categories', 'categories', 'VPN & Keamanan'],
+      ['variant', `variants/${await variantUid('spotify-regular')}/show`, 'Harga bertanggal'],
+    ] as const) {
+      await page.goto(`/admin/#/${path}`);
+      await page.getByText(ready).first().waitFor();
+      await look(name);
+    }
+    await page.getByRole('button', { name: 'Tambah harga' }).click();
+    await page.getByText(/Sampai saat itu tetap/).waitFor();
+    await look('editor');
+    expect(troubles).toEqual([]);
+  }, 240_000);
 
   it('with no complaint on any page', () => {
     expect([...console_.complaints, ...customer.complaints]).toEqual([]);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { ADMIN, Shop } from '../support/shop.js';
-import { openStill } from './support/axe.js';
-import { troublesOf } from './support/accessible.js';
+import { openWhole, troublesOf } from './support/accessible.js';
 import { Browsing, type Window } from './support/browser.js';
 
 const PASSWORD = 'kopi-susu-senja-hari';
@@ -68,13 +67,13 @@ describe('roles in the console', () => {
       const paths = await menuPaths(colleague.page);
       expect(paths.length).toBeGreaterThan(5);
       for (const path of paths) {
-        await openStill(colleague.page, `/admin/${path}`);
+        await openWhole(colleague.page, `/admin/${path}`);
         expect(await colleague.page.getByText('dikerjakan rekan lain').count()).toBe(0);
         expect(await colleague.page.getByRole('button', { name: ROLES[role].hidden, exact: true }).count()).toBe(0);
       }
       // Everything that was asked for was answered.
       expect(colleague.complaints).toEqual([]);
-      await openStill(colleague.page, '/admin/#/');
+      await openWhole(colleague.page, '/admin/#/');
       await colleague.picture(`roles-${role}-home`);
       await colleague.page.goto(ROLES[role].foreign);
       await colleague.page.getByRole('heading', { name: 'Bagian ini dikerjakan rekan lain' }).waitFor();
@@ -112,7 +111,7 @@ describe('roles in the console', () => {
     const colleague = await browsing.window(base());
     await signIn(colleague.page, 'catalogue@contoh.test', PASSWORD);
     await colleague.page.getByText('Paket').first().waitFor();
-    await openStill(colleague.page, '/admin/#/ledger');
+    await openWhole(colleague.page, '/admin/#/ledger');
     expect(await troublesOf(colleague, 'roles-denied')).toEqual([]);
     await colleague.close();
   }, 180_000);

@@ -102,7 +102,6 @@ describe('a membership in a browser', () => {
         await page.getByRole('button', { name: 'Tampilkan data login' }).waitFor();
         await page.getByRole('button', { name: 'Minta bantuan' }).waitFor();
         expect(await troublesOf(window, 'membership-shut')).toEqual([]);
-        await page.setViewportSize(PHONE);
         await page.clock.install();
         await page.getByRole('button', { name: 'Tampilkan data login' }).click();
         await page.getByText(FIRST.password).waitFor();
@@ -127,7 +126,6 @@ describe('a membership in a browser', () => {
         await page.getByText('Siapa yang membuka (2)').click();
         await page.getByText(/S\*+i membuka versi 1/).waitFor();
         expect(await troublesOf(host.shopper.window, 'membership-host')).toEqual([]);
-        await page.setViewportSize(PHONE);
         await store(SECOND, 'Ganti data login');
       });
       expect(await member.shopper.inbox()).toContain('Data login langgananmu berubah');
@@ -149,7 +147,6 @@ describe('a membership in a browser', () => {
           .getByLabel('Ceritakan kendalanya')
           .fill('Aplikasinya bilang terlalu banyak perangkat.');
         expect(await troublesOf(member.shopper.window, 'membership-ask')).toEqual([]);
-        await page.setViewportSize(PHONE);
         await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
         await page.getByText('Menunggu jawaban').waitFor();
       });
@@ -175,11 +172,6 @@ describe('a membership in a browser', () => {
           .waitFor();
         await desk.getByText(/membuka versi 2/).waitFor();
         expect(await troublesOf(console_, 'console-vault')).toEqual([]);
-        // The console has a switch of its own for the dark.
-        await desk.evaluate(`localStorage.setItem('RaStore.theme', '"dark"')`);
-        await desk.reload();
-        await desk.getByText(/membuka versi 2/).waitFor();
-        expect(await troublesOf(console_, 'console-vault-in-the-dark')).toEqual([]);
         await desk.goto('/admin/#/audit-entries');
         await desk.getByText(/Rantai catatan utuh/).waitFor();
         expect(await troublesOf(console_, 'console-audit')).toEqual([]);
@@ -202,7 +194,6 @@ describe('a membership in a browser', () => {
         const dialog = page.getByRole('dialog');
         await dialog.getByText('untuk periode ini tidak kembali').waitFor();
         expect(await troublesOf(window, 'membership-leave')).toEqual([]);
-        await page.setViewportSize(PHONE);
         await dialog.getByRole('button', { name: 'Ya, keluar' }).click();
         await page.getByText('Cancel', { exact: true }).waitFor();
         expect(await page.getByRole('button', { name: 'Tampilkan data login' }).count()).toBe(0);

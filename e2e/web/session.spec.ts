@@ -145,7 +145,6 @@ describe('a session in a browser', () => {
       await page.goto('/user/sessions');
       await page.getByText('Perangkat ini').waitFor();
       expect(await troublesOf(sari.window, 'session-devices')).toEqual([]);
-      await page.setViewportSize(PHONE);
       await page.getByRole('button', { name: 'Keluarkan semua yang lain' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Ya, keluarkan' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });

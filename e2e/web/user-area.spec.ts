@@ -90,7 +90,6 @@ describe('the user area in a browser', () => {
     expect(await page.getByRole('button', { name: 'Batalkan pesanan' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /Bayar|langganan ini/ }).count()).toBe(0);
     expect(await troublesOf(ratna.window, 'user-area-details-old')).toEqual([]);
-    await page.setViewportSize(PHONE);
   }, 120_000);
 
   it('takes the data along', async () => {
@@ -123,7 +122,6 @@ describe('the user area in a browser', () => {
 
   it('is not forgotten while money is open: both sides see what it waits for, and nothing is deleted', async () => {
     const { page } = ratna.window;
-    await page.setViewportSize(PHONE);
     await page.goto('/user/order');
     await page
       .getByRole('link', { name: /Spotify/ })
@@ -134,7 +132,6 @@ describe('the user area in a browser', () => {
     await page.goto('/user/delete-account');
     await page.getByText('Pembayaran belum kami konfirmasi').waitFor();
     expect(await troublesOf(ratna.window, 'user-area-delete-open-money')).toEqual([]);
-    await page.setViewportSize(PHONE);
     await page.locator('input[type=password]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Minta hapus akun' }).click();
     await page.getByText('Akun ini menunggu dihapus').waitFor();
@@ -160,7 +157,6 @@ describe('the user area in a browser', () => {
     await desk.waitForURL(/#\/orders\/.+\/show/);
 
     // Taken back, decided: now nothing is in the way any more.
-    await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Batalkan penghapusan' }).click();
     await page.getByText('Akunmu tidak jadi dihapus').waitFor();
     const admin = await Admin.signIn(shop);
@@ -171,7 +167,6 @@ describe('the user area in a browser', () => {
 
   it('is forgotten: signed out, and found in no table, file, queue or log', async () => {
     const { page } = ratna.window;
-    await page.setViewportSize(PHONE);
     await page.goto('/user/delete-account');
     await page.getByText('1 pesanan yang belum dibayar akan dibatalkan.').waitFor();
     await page.locator('input[type=password]').fill('bukan ini');

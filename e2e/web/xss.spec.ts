@@ -9,7 +9,6 @@ import { mailsTo } from '#testing/outbox-folder';
 import { XSS_PAYLOADS, xssText } from '#testing/xss';
 import { Admin } from '../support/people.js';
 import { ADMIN, Shop } from '../support/shop.js';
-import { withHands } from './support/axe.js';
 import { Browsing } from './support/browser.js';
 import { Watch } from './support/danger.js';
 import { HOSTILE_SLUG } from './support/hostile-catalogue.js';
@@ -18,6 +17,7 @@ import { HOSTILE_PASSWORD } from './support/hostile-person.js';
 import { type Cast, fillWithHostility } from './support/hostile-shop.js';
 import { consoleResources, shopPages } from './support/pages.js';
 import { Shopper } from './support/shopper.js';
+import { withHands } from './support/with-hands.js';
 
 /** As a part of an address. */
 const ADDRESS = encodeURIComponent(XSS_PAYLOADS[1]!);

@@ -1,26 +1,58 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { STILL } from './axe.js';
-import { DESKTOP, PHONE, type Window } from './browser.js';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './browser.js';
+import { OVERFLOW } from './in-page.js';
 
-const BAD = ['serious', 'critical'];
-const TOO_WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+/** Colours in the middle of a change would be judged as they are never seen. */
+const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
-/** What axe finds serious or critical on this page, on a telephone and on a desk, light and dark; a picture of each is kept. */
-export async function troublesOf({ page, pictures }: Window, name: string): Promise<string[]> {
+/** What axe calls serious or critical on the page as it stands, and by how much it is wider than the screen. */
+export async function troublesIn(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  const wide = await page.evaluate<number>(OVERFLOW);
+  return [
+    ...violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+  ];
+}
+
+/** The same on a telephone and on a desk, light and dark; a picture of each is kept where there is a folder for them. */
+export async function troublesOf(
+  { page, pictures }: { page: Page; pictures?: string },
+  name: string,
+): Promise<string[]> {
   const troubles: string[] = [];
+  const before = page.viewportSize();
   await page.addStyleTag({ content: STILL });
-  for (const viewport of [PHONE, DESKTOP])
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const where = `${name}-${viewport.width}-${colorScheme}`;
-      await page.screenshot({ path: `${pictures}/${where}.png`, fullPage: true });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      for (const { id, impact, nodes } of violations)
-        if (BAD.includes(impact ?? ''))
-          troubles.push(`${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-      const wide = await page.evaluate<number>(TOO_WIDE);
-      if (wide > 0) troubles.push(`${where}: ${wide} px too wide`);
+      if (pictures) await page.screenshot({ path: `${pictures}/${where}.png`, fullPage: true });
+      troubles.push(...(await troublesIn(page)).map((trouble) => `${where}: ${trouble}`));
     }
+  }
+  if (before) await page.setViewportSize(before);
   return troubles;
+}
+
+/** Opens an address and waits until the page has what it asked for; its folds are open then. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  // The console's waiting screen, while a page's own file is still on its way.
+  await page.locator('.RaLoading-root, .RaLoadingIndicator-loader').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  // Menus in the head stay shut: an open one covers what is to be looked at.
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) {
+      // Of several with one name only one can be open.
+      fold.removeAttribute('name');
+      fold.setAttribute('open', '');
+    }
+  });
 }

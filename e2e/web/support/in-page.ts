@@ -27,4 +27,4 @@ export const MEASURE_ANIMATIONS = `(() => {
 })()`;
 
 /** By how much the page is wider than the screen. */
-export const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
+export const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
