@@ -1,28 +1,22 @@
-import { Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact } from '../shared/facts';
+import { ShowTitle } from '../shared/show-title';
 import { useMay } from '../shared/use-may';
 import { SeatMap } from './seat-map';
 import { VaultCard } from './vault-card';
 
-export const AccountGroupShow = () => (
-  <ConsoleShow>
-    <AccountGroupDetail />
-  </ConsoleShow>
-);
+export const AccountGroupShow = () => <ConsoleShow of={AccountGroupDetail} />;
 
-const AccountGroupDetail = () => {
-  const group = useRecordContext<AdminGroup>();
+const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
   const translate = useTranslate();
   const may = useMay();
-  if (!group) return null;
   return (
     <>
-      <Typography component="h2" variant="h6">
+      <ShowTitle>
         {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
-      </Typography>
+      </ShowTitle>
       <SeatMap group={group} />
       {may('account-groups.credential') && <VaultCard groupUid={group.id} />}
       <Facts>

@@ -1,8 +1,7 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminAccount } from '#contracts/http/admin/accounts.http';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts, MomentFact } from '../shared/facts';
-import { WordField } from '../shared/fields';
+import { Fact, Facts, MomentFact, WordFact } from '../shared/facts';
 import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { Row } from '../shared/row';
@@ -11,20 +10,14 @@ import { Timeline } from '../shared/timeline';
 import { WaButton } from '../shared/wa-button';
 import { AccountActions } from './account-actions';
 
-export const AccountShow = () => (
-  <ConsoleShow>
-    <AccountDetail />
-  </ConsoleShow>
-);
+export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
 
-const AccountDetail = () => {
-  const account = useRecordContext<AdminAccount>();
+const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
   const translate = useTranslate();
-  if (!account) return null;
   const nameOf = (status: number) => translate(`status.account.${status}`);
   return (
     <>
-      <ShowTitle subject="account" status={account.status}>
+      <ShowTitle status={{ subject: 'account', value: account.status }}>
         {account.customerName} · {account.groupName}, {translate('seat.number', { n: account.seatNumber })}
       </ShowTitle>
       <Row>
@@ -38,9 +31,7 @@ const AccountDetail = () => {
         <Fact source="plan">{planText(account)}</Fact>
         <GroupFact of={account} />
         <Fact source="seatNumber">{account.seatNumber}</Fact>
-        <Fact source="role">
-          <WordField source="role" prefix="role" />
-        </Fact>
+        <WordFact source="role" prefix="role" />
         <Fact source="pendingReason">{account.pendingReason ?? '–'}</Fact>
         <MomentFact source="createdAt" iso={account.createdAt} />
       </Facts>

@@ -1,30 +1,18 @@
-import { Stack, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { AdminAdmin } from '#contracts/http/admin/admins.http';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts } from '../shared/facts';
-import { Moment } from '../shared/fields';
-import { StatusChip } from '../shared/status-chip';
+import { Fact, Facts, MomentFact } from '../shared/facts';
+import { ShowTitle } from '../shared/show-title';
 import { AdminActions } from './admin-actions';
 
-export const AdminShow = () => (
-  <ConsoleShow>
-    <AdminDetail />
-  </ConsoleShow>
-);
+export const AdminShow = () => <ConsoleShow of={AdminDetail} />;
 
-const AdminDetail = () => {
-  const admin = useRecordContext<AdminAdmin>();
+const AdminDetail = ({ record: admin }: { record: AdminAdmin }) => {
   const translate = useTranslate();
-  if (!admin) return null;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-          {admin.name}
-        </Typography>
-        <StatusChip subject="admin" value={admin.state} />
-      </Stack>
+      <ShowTitle status={{ subject: 'admin', value: admin.state }}>{admin.name}</ShowTitle>
       <AdminActions />
       <Facts>
         <Fact source="email">{admin.email}</Fact>
@@ -34,14 +22,8 @@ const AdminDetail = () => {
             {translate(`adminRoleHelp.${admin.role}`)}
           </Typography>
         </Fact>
-        <Fact source="createdAt">
-          <Moment iso={admin.createdAt} />
-        </Fact>
-        {admin.deactivatedAt && (
-          <Fact source="deactivatedAt">
-            <Moment iso={admin.deactivatedAt} />
-          </Fact>
-        )}
+        <MomentFact source="createdAt" iso={admin.createdAt} />
+        {admin.deactivatedAt && <MomentFact source="deactivatedAt" iso={admin.deactivatedAt} />}
       </Facts>
     </>
   );

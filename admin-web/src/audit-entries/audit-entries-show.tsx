@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
@@ -7,16 +7,10 @@ import { JsonView } from '../shared/json-view';
 import { RecordLink } from '../shared/record-link';
 import { AuditAction, AuditSubject } from './audit-words';
 
-export const AuditEntriesShow = () => (
-  <ConsoleShow>
-    <AuditEntriesDetail />
-  </ConsoleShow>
-);
+export const AuditEntriesShow = () => <ConsoleShow of={AuditEntriesDetail} />;
 
-const AuditEntriesDetail = () => {
-  const entry = useRecordContext<AdminAudit>();
+const AuditEntriesDetail = ({ record: entry }: { record: AdminAudit }) => {
   const translate = useTranslate();
-  if (!entry) return null;
   return (
     <>
       <Facts>

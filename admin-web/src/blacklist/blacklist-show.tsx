@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Paper, Stack, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminBlacklistEntry } from '#contracts/http/admin/blacklist.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
@@ -12,21 +12,13 @@ import { ShowTitle } from '../shared/show-title';
 import { StatusChip } from '../shared/status-chip';
 import { BlacklistActions } from './blacklist-actions';
 
-export const BlacklistShow = () => (
-  <ConsoleShow>
-    <EntryDetail />
-  </ConsoleShow>
-);
+export const BlacklistShow = () => <ConsoleShow of={EntryDetail} />;
 
-const EntryDetail = () => {
-  const entry = useRecordContext<AdminBlacklistEntry>();
+const EntryDetail = ({ record: entry }: { record: AdminBlacklistEntry }) => {
   const translate = useTranslate();
-  if (!entry) return null;
   return (
     <>
-      <ShowTitle subject="blacklist" status={entry.state}>
-        {entry.reason}
-      </ShowTitle>
+      <ShowTitle status={{ subject: 'blacklist', value: entry.state }}>{entry.reason}</ShowTitle>
       <BlacklistActions />
       <Facts>
         {entry.keys.map(({ kind, value }) => (

@@ -1,31 +1,22 @@
-import { Typography } from '@mui/material';
-import { EditButton, useRecordContext } from 'react-admin';
+import { EditButton } from 'react-admin';
 import type { AdminCategory } from '#contracts/http/admin/catalogue.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
+import { Row } from '../shared/row';
+import { ShowTitle } from '../shared/show-title';
 
-export const CategoryShow = () => (
-  <ConsoleShow>
-    <CategoryDetail />
-  </ConsoleShow>
+export const CategoryShow = () => <ConsoleShow of={CategoryDetail} />;
+
+const CategoryDetail = ({ record: category }: { record: AdminCategory }) => (
+  <>
+    <ShowTitle>{category.name}</ShowTitle>
+    <Row>
+      <EditButton />
+    </Row>
+    <Facts>
+      <Fact source="slug">{category.slug}</Fact>
+      <Fact source="position">{category.position}</Fact>
+      <Fact source="providers">{category.providers}</Fact>
+    </Facts>
+  </>
 );
-
-const CategoryDetail = () => {
-  const category = useRecordContext<AdminCategory>();
-  if (!category) return null;
-  return (
-    <>
-      <Typography component="h2" variant="h6">
-        {category.name}
-      </Typography>
-      <div>
-        <EditButton />
-      </div>
-      <Facts>
-        <Fact source="slug">{category.slug}</Fact>
-        <Fact source="position">{category.position}</Fact>
-        <Fact source="providers">{category.providers}</Fact>
-      </Facts>
-    </>
-  );
-};

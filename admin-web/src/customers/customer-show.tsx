@@ -1,4 +1,4 @@
-import { Link, useRecordContext } from 'react-admin';
+import { Link } from 'react-admin';
 import type { AdminCustomer } from '#contracts/http/admin/customers.http';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
@@ -11,37 +11,27 @@ import { CustomerActions } from './customer-actions';
 import { ErasureNotice } from './erasure-notice';
 import { standing } from './standing';
 
-export const CustomerShow = () => (
-  <ConsoleShow>
-    <CustomerDetail />
-  </ConsoleShow>
-);
+export const CustomerShow = () => <ConsoleShow of={CustomerDetail} />;
 
-const CustomerDetail = () => {
-  const customer = useRecordContext<AdminCustomer>();
-  if (!customer) return null;
-  return (
-    <>
-      <ShowTitle subject="customer" status={standing(customer)}>
-        {customer.name}
-      </ShowTitle>
-      <Row>
-        <CustomerActions />
-        {customer.phoneNumber && <WaButton href={customer.waLink} name={customer.name} />}
-      </Row>
-      {customer.erasure?.state === 'requested' && <ErasureNotice erasure={customer.erasure} />}
-      <Facts>
-        <Fact source="email">
-          {customer.email} <CopyButton text={customer.email} what={customer.email} />
-        </Fact>
-        <Fact source="phoneNumber">{customer.phoneNumber}</Fact>
-        <Fact source="orders">
-          <Link to={listPath('orders', { customerUid: customer.id })}>{customer.orders}</Link>
-        </Fact>
-        <MomentFact source="createdAt" iso={customer.createdAt} />
-        {customer.blockedAt && <MomentFact source="blockedAt" iso={customer.blockedAt} />}
-        {customer.blockedReason && <Fact source="blockedReason">{customer.blockedReason}</Fact>}
-      </Facts>
-    </>
-  );
-};
+const CustomerDetail = ({ record: customer }: { record: AdminCustomer }) => (
+  <>
+    <ShowTitle status={{ subject: 'customer', value: standing(customer) }}>{customer.name}</ShowTitle>
+    <Row>
+      <CustomerActions />
+      {customer.phoneNumber && <WaButton href={customer.waLink} name={customer.name} />}
+    </Row>
+    {customer.erasure?.state === 'requested' && <ErasureNotice erasure={customer.erasure} />}
+    <Facts>
+      <Fact source="email">
+        {customer.email} <CopyButton text={customer.email} what={customer.email} />
+      </Fact>
+      <Fact source="phoneNumber">{customer.phoneNumber}</Fact>
+      <Fact source="orders">
+        <Link to={listPath('orders', { customerUid: customer.id })}>{customer.orders}</Link>
+      </Fact>
+      <MomentFact source="createdAt" iso={customer.createdAt} />
+      {customer.blockedAt && <MomentFact source="blockedAt" iso={customer.blockedAt} />}
+      {customer.blockedReason && <Fact source="blockedReason">{customer.blockedReason}</Fact>}
+    </Facts>
+  </>
+);

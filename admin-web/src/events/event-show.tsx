@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminEvent } from '#contracts/http/admin/events.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact } from '../shared/facts';
@@ -7,21 +7,13 @@ import { JsonView } from '../shared/json-view';
 import { ShowTitle } from '../shared/show-title';
 import { EventActions } from './event-actions';
 
-export const EventShow = () => (
-  <ConsoleShow>
-    <EventDetail />
-  </ConsoleShow>
-);
+export const EventShow = () => <ConsoleShow of={EventDetail} />;
 
-const EventDetail = () => {
-  const event = useRecordContext<AdminEvent>();
+const EventDetail = ({ record: event }: { record: AdminEvent }) => {
   const translate = useTranslate();
-  if (!event) return null;
   return (
     <>
-      <ShowTitle subject="event" status={event.state}>
-        {event.name}
-      </ShowTitle>
+      <ShowTitle status={{ subject: 'event', value: event.state }}>{event.name}</ShowTitle>
       {event.setAsideReason && <Alert severity="error">{event.setAsideReason}</Alert>}
       <EventActions />
       <Facts>

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminFollowUp } from '#contracts/http/admin/follow-ups.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact } from '../shared/facts';
@@ -10,19 +10,13 @@ import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { FollowUpActions } from './follow-up-actions';
 
-export const FollowUpShow = () => (
-  <ConsoleShow>
-    <FollowUpDetail />
-  </ConsoleShow>
-);
+export const FollowUpShow = () => <ConsoleShow of={FollowUpDetail} />;
 
-const FollowUpDetail = () => {
-  const row = useRecordContext<AdminFollowUp>();
+const FollowUpDetail = ({ record: row }: { record: AdminFollowUp }) => {
   const translate = useTranslate();
-  if (!row) return null;
   return (
     <>
-      <ShowTitle subject="follow-up" status={row.state}>
+      <ShowTitle status={{ subject: 'follow-up', value: row.state }}>
         {translate(`help.${row.topic}`)} · {row.customerName}
       </ShowTitle>
       <Words source="message" text={row.message} />

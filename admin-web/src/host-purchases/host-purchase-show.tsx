@@ -1,5 +1,4 @@
 import { Box, Stack } from '@mui/material';
-import { useRecordContext } from 'react-admin';
 import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Amounts } from '../shared/amounts';
@@ -14,48 +13,38 @@ import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { HostPurchaseActions } from './host-purchase-actions';
 
-export const HostPurchaseShow = () => (
-  <ConsoleShow>
-    <HostPurchaseDetail />
-  </ConsoleShow>
-);
+export const HostPurchaseShow = () => <ConsoleShow of={HostPurchaseDetail} />;
 
-const HostPurchaseDetail = () => {
-  const purchase = useRecordContext<AdminPurchase>();
-  if (!purchase) return null;
-  return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-      <ProofViewer key={purchase.id} url={purchase.proofUrl} what={purchase.orderNumber} />
-      <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
-        <ShowTitle subject="purchase" status={purchase.state}>
-          {planText(purchase)}
-        </ShowTitle>
-        <Row>
-          <HostPurchaseActions />
-          <WaButton href={purchase.waLink} name={purchase.customerName} />
-        </Row>
-        <Amounts
-          resource="host-purchases"
-          providerPrice={purchase.providerPrice}
-          hostShare={purchase.hostShare}
-          transferFee={purchase.transferFee}
-          total={purchase.reimbursement}
-        />
-        <Facts>
-          <Fact source="claimed">{formatRupiah(purchase.claimed)}</Fact>
-          <MomentFact source="debitedAt" iso={purchase.debitedAt} />
-        </Facts>
-        <BankFacts record={purchase} />
-        <Facts>
-          <OrderFact of={purchase} />
-          <CustomerFact of={purchase} />
-          <GroupFact of={purchase} />
-          <MomentFact source="submittedAt" iso={purchase.submittedAt} />
-          <MomentFact source="decidedAt" iso={purchase.decidedAt} />
-          <Fact source="decidedBy">{purchase.decidedBy ?? '–'}</Fact>
-          {purchase.reason && <Fact source="reason">{purchase.reason}</Fact>}
-        </Facts>
-      </Stack>
-    </Box>
-  );
-};
+const HostPurchaseDetail = ({ record: purchase }: { record: AdminPurchase }) => (
+  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+    <ProofViewer key={purchase.id} url={purchase.proofUrl} what={purchase.orderNumber} />
+    <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
+      <ShowTitle status={{ subject: 'purchase', value: purchase.state }}>{planText(purchase)}</ShowTitle>
+      <Row>
+        <HostPurchaseActions />
+        <WaButton href={purchase.waLink} name={purchase.customerName} />
+      </Row>
+      <Amounts
+        resource="host-purchases"
+        providerPrice={purchase.providerPrice}
+        hostShare={purchase.hostShare}
+        transferFee={purchase.transferFee}
+        total={purchase.reimbursement}
+      />
+      <Facts>
+        <Fact source="claimed">{formatRupiah(purchase.claimed)}</Fact>
+        <MomentFact source="debitedAt" iso={purchase.debitedAt} />
+      </Facts>
+      <BankFacts record={purchase} />
+      <Facts>
+        <OrderFact of={purchase} />
+        <CustomerFact of={purchase} />
+        <GroupFact of={purchase} />
+        <MomentFact source="submittedAt" iso={purchase.submittedAt} />
+        <MomentFact source="decidedAt" iso={purchase.decidedAt} />
+        <Fact source="decidedBy">{purchase.decidedBy ?? '–'}</Fact>
+        {purchase.reason && <Fact source="reason">{purchase.reason}</Fact>}
+      </Facts>
+    </Stack>
+  </Box>
+);

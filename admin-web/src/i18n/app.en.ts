@@ -4,11 +4,9 @@ export const appEn: typeof appId = {
   console: {
     title: 'Patungan Admin',
     tagline: 'The console of the Patungan team',
-    search: 'Search',
     all: 'All',
-    none: '–',
   },
-  menu: { ledger: 'Ledger', shortcuts: 'Keyboard shortcuts', system: 'System', work: 'Work', data: 'Data' },
+  menu: { ledger: 'Ledger', shortcuts: 'Keyboard shortcuts' },
   copy: {
     label: 'Copy %{what}',
     done: '%{what} copied',
@@ -27,40 +25,6 @@ export const appEn: typeof appId = {
     reset: 'Original size',
     open: 'Open in a new tab',
     area: 'Proof image, scrollable',
-  },
-  status: {
-    order: {
-      1: 'Awaiting Payment',
-      2: 'Awaiting Confirmation',
-      3: 'Processing',
-      4: 'Completed',
-      5: 'Cancelled',
-      6: 'Refunded',
-      7: 'Waiting For Full Group',
-      8: 'Expired',
-    },
-    account: {
-      1: 'Registered',
-      2: 'Waiting For Confirmation',
-      3: 'Active',
-      4: 'Pending',
-      5: 'Cancel',
-      6: 'Refund',
-      7: 'Waiting For Follow-up',
-    },
-    payment: { submitted: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' },
-    purchase: { submitted: 'Waiting', verified: 'Verified', rejected: 'Rejected' },
-    reimbursement: { scheduled: 'Scheduled', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' },
-    event: { waiting: 'Waiting', published: 'Queued', settled: 'Settled', 'set-aside': 'Set aside' },
-    email: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent' },
-    voucher: { issued: 'Unused', 'in-use': 'In use', finished: 'Used up', expired: 'Expired', voided: 'Void' },
-    'follow-up': { open: 'Waiting', answered: 'Answered', closed: 'Closed' },
-    price: { over: 'Over', current: 'Current', scheduled: 'Scheduled' },
-    customer: { blocked: 'Blocked', open: 'Active', leaving: 'Waiting for deletion', erased: 'Deleted' },
-    blacklist: { active: 'In force', appealing: 'Appeal waiting', lifted: 'Lifted', expired: 'Over' },
-    appeal: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Refused', lapsed: 'Lapsed' },
-    maintenance: { closed: 'Closed', open: 'Open' },
-    admin: { active: 'Active', inactive: 'Inactive' },
   },
   erasure: {
     waits: 'This customer asked to be deleted. It is carried out as soon as no money is open.',
@@ -94,131 +58,6 @@ export const appEn: typeof appId = {
     close: 'Back',
     irreversible: 'This cannot be undone.',
   },
-  actions: {
-    orders: {
-      cancel: {
-        label: 'Cancel order',
-        ask: 'The seat is freed at once and the customer is told.',
-        done: 'Order cancelled',
-      },
-      refund: {
-        label: 'Refund',
-        ask: 'The order is closed and the refund is posted to the ledger.',
-        done: 'Refund recorded',
-      },
-    },
-    payments: {
-      confirm: {
-        label: 'Confirm payment',
-        ask: 'Make sure that the money has reached our account.',
-        done: 'Payment confirmed',
-      },
-      reject: {
-        label: 'Reject proof',
-        ask: 'The customer is asked to upload again.',
-        done: 'Proof rejected, the customer is told',
-      },
-    },
-    accounts: {
-      activate: {
-        label: 'Activate',
-        ask: 'The member becomes active without waiting for the group.',
-        done: 'Account activated',
-      },
-      cancel: { label: 'Cancel seat', ask: 'The seat is freed and offered again.', done: 'Seat cancelled' },
-      refund: {
-        label: 'Refund',
-        ask: 'The seat is freed and the refund is posted to the ledger.',
-        done: 'Refund recorded',
-      },
-      end: { label: 'End membership', ask: 'The membership ends without a refund.', done: 'Membership ended' },
-    },
-    vouchers: {
-      use: {
-        label: 'Record a use',
-        ask: 'The clinic has given one treatment; the customer is told.',
-        done: 'Use recorded',
-      },
-    },
-    'host-purchases': {
-      verify: {
-        label: 'Verify purchase',
-        ask: 'Make sure that the provider really debited the host.',
-        done: 'Purchase verified',
-      },
-      reject: { label: 'Reject proof', ask: 'The host is asked for a new proof.', done: 'Proof of purchase rejected' },
-    },
-    reimbursements: {
-      approve: { label: 'Approve', ask: 'It becomes part of the next batch.', done: 'Reimbursement approved' },
-      pay: {
-        label: 'Record payment',
-        ask: 'Fill in after the transfer is done. The host is told at once.',
-        done: 'Reimbursement paid',
-      },
-      cancel: {
-        label: 'Cancel reimbursement',
-        ask: 'The host will not get this reimbursement.',
-        done: 'Reimbursement cancelled',
-      },
-    },
-    'account-groups': {
-      'store-credential': {
-        label: 'Store login',
-        ask: 'Active members are told and can open it. Once stored, the console does not show it again.',
-        done: 'Login stored',
-      },
-    },
-    'follow-ups': {
-      answer: {
-        label: 'Answer',
-        ask: 'The customer gets your answer as a notification and by e-mail.',
-        done: 'Answer sent',
-      },
-      close: { label: 'Close', ask: 'Nothing more will be done about this question.', done: 'Question closed' },
-    },
-    blacklist: {
-      create: {
-        label: 'Add to blacklist',
-        ask: 'Whoever has this number, e-mail or device cannot order from now on, is signed out everywhere and told why.',
-        done: 'Added to the blacklist',
-      },
-      lift: { label: 'Lift', ask: 'The customer can order again and reads the reason.', done: 'Lifted' },
-      'accept-appeal': {
-        label: 'Accept appeal',
-        ask: 'The entry is lifted. Your answer is sent to the customer.',
-        done: 'Appeal accepted',
-      },
-      'refuse-appeal': {
-        label: 'Refuse appeal',
-        ask: 'The entry stays in force. Your answer is sent to the customer.',
-        done: 'Appeal refused',
-      },
-    },
-    customers: {
-      block: { label: 'Block', ask: 'This customer can no longer order.', done: 'Customer blocked' },
-      unblock: { label: 'Unblock', ask: 'This customer can order again.', done: 'Customer unblocked' },
-      'withdraw-erasure': {
-        label: 'Withdraw deletion',
-        ask: 'Only when the customer asks for it.',
-        done: 'Deletion withdrawn',
-      },
-    },
-    maintenance: {
-      start: {
-        label: 'Close the shop',
-        ask: 'Every customer sees the maintenance page until the shop is opened again.',
-        done: 'Shop closed',
-      },
-      stop: { label: 'Open the shop', ask: 'Customers can come in and order again.', done: 'Shop opened' },
-    },
-    events: {
-      redrive: {
-        label: 'Re-drive',
-        ask: 'Its jobs are queued again; what is done is not done twice.',
-        done: 'Event queued again',
-      },
-    },
-  },
   verify: {
     price: 'Debited by the provider (Rp)',
     priceHelp: 'The provider price of this plan is not known. Enter it from the proof, tax included.',
@@ -233,7 +72,6 @@ export const appEn: typeof appId = {
     empty: 'All done. No payment is waiting.',
     emptyHelp: 'The queue is checked again every 15 seconds.',
     noMatch: 'Nothing matches this search.',
-    age: 'Waiting %{age}',
     next: 'Next',
     previous: 'Previous',
     position: '%{n} of %{total}',
@@ -246,7 +84,6 @@ export const appEn: typeof appId = {
     rejectTitle: 'Reject the proof of order %{order}',
     rejectChoices: 'Choose a reason',
     rejectText: 'Message to the customer',
-    decided: 'Order %{order}: %{what}',
     keys: {
       next: 'Next',
       previous: 'Previous',
@@ -260,7 +97,7 @@ export const appEn: typeof appId = {
     },
   },
   seat: { number: 'Seat %{n}', free: 'Free', tv: 'Needs TV', fill: '%{taken} of %{size} seats taken', map: 'Seat map' },
-  filter: { short: 'Short of members', due: 'Due', group: 'One group only', state: 'Filter by state' },
+  filter: { short: 'Short of members', due: 'Due', state: 'Filter by state' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },
   dashboard: {
     title: 'Dashboard',

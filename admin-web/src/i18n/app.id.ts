@@ -1,7 +1,7 @@
-/** Statuses, actions and the console's own screens. */
+/** The console's own screens. */
 export const appId = {
-  console: { title: 'Patungan Admin', tagline: 'Konsol untuk tim Patungan', search: 'Cari', all: 'Semua', none: '–' },
-  menu: { ledger: 'Buku besar', shortcuts: 'Pintasan papan tik', system: 'Sistem', work: 'Pekerjaan', data: 'Data' },
+  console: { title: 'Patungan Admin', tagline: 'Konsol untuk tim Patungan', all: 'Semua' },
+  menu: { ledger: 'Buku besar', shortcuts: 'Pintasan papan tik' },
   copy: {
     label: 'Salin %{what}',
     done: '%{what} disalin',
@@ -20,46 +20,6 @@ export const appId = {
     reset: 'Ukuran semula',
     open: 'Buka di tab baru',
     area: 'Gambar bukti, bisa digulir',
-  },
-  status: {
-    order: {
-      1: 'Menunggu Pembayaran',
-      2: 'Menunggu Konfirmasi',
-      3: 'Diproses',
-      4: 'Selesai',
-      5: 'Dibatalkan',
-      6: 'Dikembalikan',
-      7: 'Menunggu Grup Penuh',
-      8: 'Kedaluwarsa',
-    },
-    account: {
-      1: 'Terdaftar',
-      2: 'Menunggu Konfirmasi',
-      3: 'Aktif',
-      4: 'Tertunda',
-      5: 'Batal',
-      6: 'Dikembalikan',
-      7: 'Perlu Tindak Lanjut',
-    },
-    payment: { submitted: 'Menunggu', confirmed: 'Dikonfirmasi', rejected: 'Ditolak', voided: 'Gugur' },
-    purchase: { submitted: 'Menunggu', verified: 'Terverifikasi', rejected: 'Ditolak' },
-    reimbursement: { scheduled: 'Terjadwal', approved: 'Disetujui', paid: 'Dibayar', cancelled: 'Dibatalkan' },
-    event: { waiting: 'Menunggu', published: 'Diantrekan', settled: 'Selesai', 'set-aside': 'Disisihkan' },
-    email: { waiting: 'Menunggu', sending: 'Dikirim', sent: 'Terkirim' },
-    voucher: {
-      issued: 'Belum dipakai',
-      'in-use': 'Sedang dipakai',
-      finished: 'Habis dipakai',
-      expired: 'Hangus',
-      voided: 'Dibatalkan',
-    },
-    price: { over: 'Berakhir', current: 'Berlaku', scheduled: 'Terjadwal' },
-    customer: { blocked: 'Diblokir', open: 'Aktif', leaving: 'Menunggu dihapus', erased: 'Terhapus' },
-    blacklist: { active: 'Berlaku', appealing: 'Banding menunggu', lifted: 'Dicabut', expired: 'Selesai' },
-    appeal: { waiting: 'Menunggu', accepted: 'Diterima', refused: 'Ditolak', lapsed: 'Gugur' },
-    maintenance: { closed: 'Ditutup', open: 'Buka' },
-    admin: { active: 'Aktif', inactive: 'Nonaktif' },
-    'follow-up': { open: 'Menunggu jawaban', answered: 'Dijawab', closed: 'Ditutup' },
   },
   erasure: {
     waits: 'Pelanggan ini minta akunnya dihapus. Dikerjakan otomatis begitu tidak ada uang yang terbuka.',
@@ -98,139 +58,6 @@ export const appId = {
     close: 'Kembali',
     irreversible: 'Tindakan ini tidak bisa diurungkan.',
   },
-  actions: {
-    orders: {
-      cancel: {
-        label: 'Batalkan pesanan',
-        ask: 'Kursinya dilepas saat itu juga dan pelanggan diberi tahu.',
-        done: 'Pesanan dibatalkan',
-      },
-      refund: {
-        label: 'Kembalikan dana',
-        ask: 'Pesanan ditutup dan pengembalian dana dicatat di buku besar.',
-        done: 'Pengembalian dana dicatat',
-      },
-    },
-    payments: {
-      confirm: {
-        label: 'Konfirmasi pembayaran',
-        ask: 'Pastikan dananya sudah masuk ke rekening kita.',
-        done: 'Pembayaran dikonfirmasi',
-      },
-      reject: {
-        label: 'Tolak bukti',
-        ask: 'Pelanggan diminta mengunggah bukti lagi.',
-        done: 'Bukti ditolak, pelanggan diberi tahu',
-      },
-    },
-    accounts: {
-      activate: {
-        label: 'Aktifkan',
-        ask: 'Anggota langsung berstatus aktif tanpa menunggu grupnya siap.',
-        done: 'Akun diaktifkan',
-      },
-      cancel: { label: 'Batalkan kursi', ask: 'Kursi dilepas dan ditawarkan lagi.', done: 'Kursi dibatalkan' },
-      refund: {
-        label: 'Kembalikan dana',
-        ask: 'Kursi dilepas dan pengembalian dana dicatat di buku besar.',
-        done: 'Pengembalian dana dicatat',
-      },
-      end: {
-        label: 'Akhiri keanggotaan',
-        ask: 'Keanggotaan berakhir tanpa pengembalian dana.',
-        done: 'Keanggotaan diakhiri',
-      },
-    },
-    vouchers: {
-      use: {
-        label: 'Catat pemakaian',
-        ask: 'Satu perawatan sudah diberikan klinik; pelanggan diberi tahu.',
-        done: 'Pemakaian dicatat',
-      },
-    },
-    'host-purchases': {
-      verify: {
-        label: 'Verifikasi pembelian',
-        ask: 'Pastikan penyedia benar-benar sudah mendebit host.',
-        done: 'Pembelian diverifikasi',
-      },
-      reject: { label: 'Tolak bukti', ask: 'Host diminta mengirim bukti lagi.', done: 'Bukti pembelian ditolak' },
-    },
-    reimbursements: {
-      approve: {
-        label: 'Setujui',
-        ask: 'Penggantian ini masuk ke batch transfer berikutnya.',
-        done: 'Penggantian disetujui',
-      },
-      pay: {
-        label: 'Catat pembayaran',
-        ask: 'Isi setelah transfernya selesai. Host langsung diberi tahu.',
-        done: 'Penggantian dibayar',
-      },
-      cancel: {
-        label: 'Batalkan penggantian',
-        ask: 'Host tidak akan menerima penggantian ini.',
-        done: 'Penggantian dibatalkan',
-      },
-    },
-    'account-groups': {
-      'store-credential': {
-        label: 'Simpan data login',
-        ask: 'Anggota aktif dikabari dan bisa membukanya. Setelah disimpan, isinya tidak tampil lagi di konsol.',
-        done: 'Data login disimpan',
-      },
-    },
-    'follow-ups': {
-      answer: {
-        label: 'Jawab',
-        ask: 'Jawabanmu dikirim ke pelanggan lewat notifikasi dan email.',
-        done: 'Jawaban dikirim',
-      },
-      close: { label: 'Tutup', ask: 'Pertanyaan ini dianggap selesai.', done: 'Pertanyaan ditutup' },
-    },
-    blacklist: {
-      create: {
-        label: 'Tambah ke daftar hitam',
-        ask: 'Siapa pun dengan nomor, email, atau perangkat ini langsung tidak bisa memesan, dikeluarkan dari semua perangkat, dan diberi tahu alasannya.',
-        done: 'Masuk daftar hitam',
-      },
-      lift: { label: 'Cabut', ask: 'Pelanggan bisa memesan lagi dan membaca alasannya.', done: 'Daftar hitam dicabut' },
-      'accept-appeal': {
-        label: 'Terima banding',
-        ask: 'Blokir dicabut. Jawabanmu dikirim ke pelanggan.',
-        done: 'Banding diterima',
-      },
-      'refuse-appeal': {
-        label: 'Tolak banding',
-        ask: 'Blokir tetap berlaku. Jawabanmu dikirim ke pelanggan.',
-        done: 'Banding ditolak',
-      },
-    },
-    customers: {
-      block: { label: 'Blokir', ask: 'Pelanggan ini tidak akan bisa memesan lagi.', done: 'Pelanggan diblokir' },
-      unblock: { label: 'Buka blokir', ask: 'Pelanggan ini bisa memesan lagi.', done: 'Blokir dibuka' },
-      'withdraw-erasure': {
-        label: 'Batalkan penghapusan',
-        ask: 'Hanya kalau pelanggan sendiri yang memintanya.',
-        done: 'Penghapusan dibatalkan',
-      },
-    },
-    maintenance: {
-      start: {
-        label: 'Tutup toko',
-        ask: 'Semua pelanggan melihat halaman perawatan sampai toko dibuka lagi.',
-        done: 'Toko ditutup',
-      },
-      stop: { label: 'Buka toko', ask: 'Pelanggan bisa masuk dan memesan lagi.', done: 'Toko dibuka' },
-    },
-    events: {
-      redrive: {
-        label: 'Jalankan ulang',
-        ask: 'Pekerjaannya diantrekan lagi; yang sudah selesai tidak terulang.',
-        done: 'Peristiwa diantrekan lagi',
-      },
-    },
-  },
   verify: {
     price: 'Jumlah yang didebit penyedia (Rp)',
     priceHelp: 'Paket ini belum punya harga penyedia. Isi sesuai bukti, termasuk pajak.',
@@ -245,7 +72,6 @@ export const appId = {
     empty: 'Semua beres. Tidak ada pembayaran yang menunggu.',
     emptyHelp: 'Antrean diperiksa lagi setiap 15 detik.',
     noMatch: 'Tidak ada yang cocok dengan pencarian ini.',
-    age: 'Menunggu %{age}',
     next: 'Berikutnya',
     previous: 'Sebelumnya',
     position: '%{n} dari %{total}',
@@ -258,7 +84,6 @@ export const appId = {
     rejectTitle: 'Tolak bukti pesanan %{order}',
     rejectChoices: 'Pilih alasan',
     rejectText: 'Pesan untuk pelanggan',
-    decided: 'Pesanan %{order}: %{what}',
     keys: {
       next: 'Berikutnya',
       previous: 'Sebelumnya',
@@ -278,7 +103,7 @@ export const appId = {
     fill: '%{taken} dari %{size} kursi terisi',
     map: 'Peta kursi',
   },
-  filter: { short: 'Kurang anggota', due: 'Jatuh tempo', group: 'Hanya satu grup', state: 'Saring menurut keadaan' },
+  filter: { short: 'Kurang anggota', due: 'Jatuh tempo', state: 'Saring menurut keadaan' },
   timeline: { title: 'Riwayat', by: 'oleh %{who}', empty: 'Belum ada riwayat.', move: '%{from} → %{to}' },
   dashboard: {
     title: 'Dasbor',

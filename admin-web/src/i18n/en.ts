@@ -1,4 +1,5 @@
 import englishMessages from 'ra-language-english';
+import { actionsEn } from './actions.en';
 import { adminActionsEn, adminWordsEn, adminsEn } from './admins.en';
 import { appEn } from './app.en';
 import { catalogueEn } from './catalogue.en';
@@ -6,13 +7,16 @@ import type { ConsoleMessages } from './id';
 import { pricingActionsEn, pricingEn } from './pricing.en';
 import { resourcesEn } from './resources.en';
 import { schemeActionsEn, schemeEn, schemeWordsEn } from './scheme.en';
+import { statusEn } from './status.en';
+import { systemEn } from './system.en';
 
 export const en: ConsoleMessages = {
   ...englishMessages,
   ...appEn,
+  status: statusEn,
   ...pricingEn,
   ...schemeWordsEn,
   ...adminWordsEn,
-  actions: { ...appEn.actions, ...pricingActionsEn, ...schemeActionsEn, ...adminActionsEn },
-  resources: { ...resourcesEn, ...catalogueEn, ...schemeEn, ...adminsEn },
+  actions: { ...actionsEn, ...pricingActionsEn, ...schemeActionsEn, ...adminActionsEn },
+  resources: { ...resourcesEn, ...systemEn, ...catalogueEn, ...schemeEn, ...adminsEn },
 };

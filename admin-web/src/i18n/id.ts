@@ -1,3 +1,4 @@
+import { actionsId } from './actions.id';
 import { adminActionsId, adminWordsId, adminsId } from './admins.id';
 import { appId } from './app.id';
 import { catalogueId } from './catalogue.id';
@@ -5,15 +6,18 @@ import { pricingActionsId, pricingId } from './pricing.id';
 import { raId } from './ra.id';
 import { resourcesId } from './resources.id';
 import { schemeActionsId, schemeId, schemeWordsId } from './scheme.id';
+import { statusId } from './status.id';
+import { systemId } from './system.id';
 
 export const id = {
   ...raId,
   ...appId,
+  status: statusId,
   ...pricingId,
   ...schemeWordsId,
   ...adminWordsId,
-  actions: { ...appId.actions, ...pricingActionsId, ...schemeActionsId, ...adminActionsId },
-  resources: { ...resourcesId, ...catalogueId, ...schemeId, ...adminsId },
+  actions: { ...actionsId, ...pricingActionsId, ...schemeActionsId, ...adminActionsId },
+  resources: { ...resourcesId, ...systemId, ...catalogueId, ...schemeId, ...adminsId },
 };
 
 /** The shape every other language has to fill. */

@@ -85,7 +85,7 @@ export const pricingId = {
   },
 };
 
-/** Actions on catalogue records; see app.id.ts. */
+/** Actions on catalogue records; see actions.id.ts. */
 export const pricingActionsId = {
   providers: {
     hide: {

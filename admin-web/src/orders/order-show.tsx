@@ -1,9 +1,7 @@
-import { useRecordContext } from 'react-admin';
 import type { AdminOrder } from '#contracts/http/admin/orders.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts, MomentFact } from '../shared/facts';
-import { WordField } from '../shared/fields';
+import { Fact, Facts, MomentFact, WordFact } from '../shared/facts';
 import { CustomerFact, GroupFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { RecordLink } from '../shared/record-link';
@@ -15,47 +13,37 @@ import { WaButton } from '../shared/wa-button';
 import { EligibilityAnswers } from './eligibility-answers';
 import { OrderActions } from './order-actions';
 
-export const OrderShow = () => (
-  <ConsoleShow>
-    <OrderDetail />
-  </ConsoleShow>
-);
+export const OrderShow = () => <ConsoleShow of={OrderDetail} />;
 
-const OrderDetail = () => {
-  const order = useRecordContext<AdminOrder>();
-  if (!order) return null;
-  return (
-    <>
-      <ShowTitle subject="order" status={order.status} copy={{ text: order.orderNumber }}>
-        {order.orderNumber}
-      </ShowTitle>
-      <Row>
-        <OrderActions />
-        <WaButton href={order.waLink} name={order.customerName} />
-      </Row>
-      <Facts>
-        <CustomerFact of={order} />
-        <Fact source="email">{order.email}</Fact>
-        <Fact source="phoneNumber">{order.phoneNumber}</Fact>
-        <Fact source="plan">{planText(order)}</Fact>
-        <Fact source="kind">
-          <WordField source="kind" prefix="kind" />
-        </Fact>
-        <Fact source="grandTotal">{formatRupiah(order.grandTotal)}</Fact>
-        <GroupFact of={order} />
-        <Fact source="seatNumber">
-          <RecordLink resource="accounts" id={order.accountUid}>
-            {order.seatNumber}
-          </RecordLink>
-        </Fact>
-        <Fact source="accountStatus">
-          <StatusChip subject="account" value={order.accountStatus} />
-        </Fact>
-        <MomentFact source="createdAt" iso={order.createdAt} />
-        <MomentFact source="dueAt" iso={order.dueAt} />
-      </Facts>
-      {order.eligibility && <EligibilityAnswers eligibility={order.eligibility} />}
-      <Timeline entries={order.timeline ?? []} />
-    </>
-  );
-};
+const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
+  <>
+    <ShowTitle status={{ subject: 'order', value: order.status }} copy={{ text: order.orderNumber }}>
+      {order.orderNumber}
+    </ShowTitle>
+    <Row>
+      <OrderActions />
+      <WaButton href={order.waLink} name={order.customerName} />
+    </Row>
+    <Facts>
+      <CustomerFact of={order} />
+      <Fact source="email">{order.email}</Fact>
+      <Fact source="phoneNumber">{order.phoneNumber}</Fact>
+      <Fact source="plan">{planText(order)}</Fact>
+      <WordFact source="kind" prefix="kind" />
+      <Fact source="grandTotal">{formatRupiah(order.grandTotal)}</Fact>
+      <GroupFact of={order} />
+      <Fact source="seatNumber">
+        <RecordLink resource="accounts" id={order.accountUid}>
+          {order.seatNumber}
+        </RecordLink>
+      </Fact>
+      <Fact source="accountStatus">
+        <StatusChip subject="account" value={order.accountStatus} />
+      </Fact>
+      <MomentFact source="createdAt" iso={order.createdAt} />
+      <MomentFact source="dueAt" iso={order.dueAt} />
+    </Facts>
+    {order.eligibility && <EligibilityAnswers eligibility={order.eligibility} />}
+    <Timeline entries={order.timeline ?? []} />
+  </>
+);

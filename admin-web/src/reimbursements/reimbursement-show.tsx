@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Amounts } from '../shared/amounts';
@@ -14,21 +14,14 @@ import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { ReimbursementActions } from './reimbursement-actions';
 
-export const ReimbursementShow = () => (
-  <ConsoleShow>
-    <ReimbursementDetail />
-  </ConsoleShow>
-);
+export const ReimbursementShow = () => <ConsoleShow of={ReimbursementDetail} />;
 
-const ReimbursementDetail = () => {
-  const row = useRecordContext<AdminReimbursement>();
+const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) => {
   const translate = useTranslate();
-  if (!row) return null;
   return (
     <>
       <ShowTitle
-        subject="reimbursement"
-        status={row.state}
+        status={{ subject: 'reimbursement', value: row.state }}
         copy={{ text: String(row.amount), what: translate('resources.reimbursements.fields.amount') }}
       >
         {formatRupiah(row.amount)} · {row.customerName}

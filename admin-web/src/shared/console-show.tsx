@@ -1,9 +1,13 @@
 import { Box, Skeleton, Stack } from '@mui/material';
-import type { ReactNode } from 'react';
-import { ListButton, Show, TopToolbar, useShowContext } from 'react-admin';
+import type { ComponentType } from 'react';
+import { ListButton, type RaRecord, Show, TopToolbar, useShowContext } from 'react-admin';
+
+interface ConsoleShowProps<T> {
+  of: ComponentType<{ record: T }>;
+}
 
 /** Every single record of the console: its actions on top, its skeleton while it loads. */
-export const ConsoleShow = ({ children }: { children: ReactNode }) => (
+export const ConsoleShow = <T extends RaRecord>({ of }: ConsoleShowProps<T>) => (
   <Show
     actions={
       <TopToolbar>
@@ -11,15 +15,15 @@ export const ConsoleShow = ({ children }: { children: ReactNode }) => (
       </TopToolbar>
     }
   >
-    <Content>{children}</Content>
+    <Content of={of} />
   </Show>
 );
 
-const Content = ({ children }: { children: ReactNode }) => {
-  const { record } = useShowContext();
+const Content = <T extends RaRecord>({ of: Detail }: ConsoleShowProps<T>) => {
+  const { record } = useShowContext<T>();
   return (
     <Stack useFlexGap sx={{ gap: 3, p: 2 }}>
-      {record ? children : <Placeholder />}
+      {record ? <Detail record={record} /> : <Placeholder />}
     </Stack>
   );
 };

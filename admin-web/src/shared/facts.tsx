@@ -1,7 +1,7 @@
 import { Box, type SxProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslateLabel, useResourceContext } from 'react-admin';
-import { Moment } from './fields';
+import { Moment, WordField } from './fields';
 
 /** A list of labelled values, two columns where there is room. */
 export const Facts = ({ children, sx }: { children: ReactNode; sx?: SxProps }) => (
@@ -44,5 +44,12 @@ export const Fact = ({ source, children }: FactProps) => {
 export const MomentFact = ({ source, iso }: { source: string; iso: string | null }) => (
   <Fact source={source}>
     <Moment iso={iso} />
+  </Fact>
+);
+
+/** A value of the record in words, which stand under `prefix` in the messages; yes or no unless said otherwise. */
+export const WordFact = ({ source, prefix = 'ra.boolean' }: { source: string; prefix?: string }) => (
+  <Fact source={source}>
+    <WordField source={source} prefix={prefix} />
   </Fact>
 );

@@ -1,6 +1,7 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { Row } from './row';
 import { type ActionFormProps, ReasonDialog } from './simple-dialogs';
 import { useAct } from './use-act';
 
@@ -26,7 +27,7 @@ export const RecordActions = ({ plans, onDone }: { plans: ActionPlans; onDone?: 
   };
   const Dialog = (chosen && plans[chosen]?.dialog) || ReasonDialog;
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Row>
       {record.allowedActions.map((action) => (
         <Button
           key={action}
@@ -52,6 +53,6 @@ export const RecordActions = ({ plans, onDone }: { plans: ActionPlans; onDone?: 
           onClose={close}
         />
       )}
-    </Stack>
+    </Row>
   );
 };

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminVoucher } from '#contracts/http/vouchers.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact } from '../shared/facts';
@@ -11,39 +11,31 @@ import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { VoucherActions } from './voucher-actions';
 
-export const VoucherShow = () => (
-  <ConsoleShow>
-    <VoucherDetail />
-  </ConsoleShow>
-);
+export const VoucherShow = () => <ConsoleShow of={VoucherDetail} />;
 
-const VoucherDetail = () => {
-  const voucher = useRecordContext<AdminVoucher>();
-  if (!voucher) return null;
-  return (
-    <>
-      <ShowTitle subject="voucher" status={voucher.state} copy={{ text: voucher.code }}>
-        {voucher.code}
-      </ShowTitle>
-      <Row>
-        <VoucherActions />
-        <WaButton href={voucher.waLink} name={voucher.customerName} />
-      </Row>
-      <Facts>
-        <CustomerFact of={voucher} />
-        <OrderFact of={voucher} />
-        <Fact source="plan">{planText(voucher)}</Fact>
-        <Fact source="used">
-          {voucher.used}/{voucher.treatments}
-        </Fact>
-        <MomentFact source="issuedAt" iso={voucher.issuedAt} />
-        <MomentFact source="useBy" iso={voucher.useBy} />
-        <MomentFact source="firstUsedAt" iso={voucher.firstUsedAt} />
-      </Facts>
-      <Uses uses={voucher.uses} />
-    </>
-  );
-};
+const VoucherDetail = ({ record: voucher }: { record: AdminVoucher }) => (
+  <>
+    <ShowTitle status={{ subject: 'voucher', value: voucher.state }} copy={{ text: voucher.code }}>
+      {voucher.code}
+    </ShowTitle>
+    <Row>
+      <VoucherActions />
+      <WaButton href={voucher.waLink} name={voucher.customerName} />
+    </Row>
+    <Facts>
+      <CustomerFact of={voucher} />
+      <OrderFact of={voucher} />
+      <Fact source="plan">{planText(voucher)}</Fact>
+      <Fact source="used">
+        {voucher.used}/{voucher.treatments}
+      </Fact>
+      <MomentFact source="issuedAt" iso={voucher.issuedAt} />
+      <MomentFact source="useBy" iso={voucher.useBy} />
+      <MomentFact source="firstUsedAt" iso={voucher.firstUsedAt} />
+    </Facts>
+    <Uses uses={voucher.uses} />
+  </>
+);
 
 const Uses = ({ uses }: Pick<AdminVoucher, 'uses'>) => {
   const translate = useTranslate();

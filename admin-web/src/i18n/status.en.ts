@@ -1,0 +1,36 @@
+import type { statusId } from './status.id';
+
+export const statusEn: typeof statusId = {
+  order: {
+    1: 'Awaiting Payment',
+    2: 'Awaiting Confirmation',
+    3: 'Processing',
+    4: 'Completed',
+    5: 'Cancelled',
+    6: 'Refunded',
+    7: 'Waiting For Full Group',
+    8: 'Expired',
+  },
+  account: {
+    1: 'Registered',
+    2: 'Waiting For Confirmation',
+    3: 'Active',
+    4: 'Pending',
+    5: 'Cancel',
+    6: 'Refund',
+    7: 'Waiting For Follow-up',
+  },
+  payment: { submitted: 'Waiting', confirmed: 'Confirmed', rejected: 'Rejected', voided: 'Void' },
+  purchase: { submitted: 'Waiting', verified: 'Verified', rejected: 'Rejected' },
+  reimbursement: { scheduled: 'Scheduled', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' },
+  event: { waiting: 'Waiting', published: 'Queued', settled: 'Settled', 'set-aside': 'Set aside' },
+  email: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent' },
+  voucher: { issued: 'Unused', 'in-use': 'In use', finished: 'Used up', expired: 'Expired', voided: 'Void' },
+  'follow-up': { open: 'Waiting', answered: 'Answered', closed: 'Closed' },
+  price: { over: 'Over', current: 'Current', scheduled: 'Scheduled' },
+  customer: { blocked: 'Blocked', open: 'Active', leaving: 'Waiting for deletion', erased: 'Deleted' },
+  blacklist: { active: 'In force', appealing: 'Appeal waiting', lifted: 'Lifted', expired: 'Over' },
+  appeal: { waiting: 'Waiting', accepted: 'Accepted', refused: 'Refused', lapsed: 'Lapsed' },
+  maintenance: { closed: 'Closed', open: 'Open' },
+  admin: { active: 'Active', inactive: 'Inactive' },
+};
