@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router';
+import { pageIn } from '../../shared/ui/paged-list';
 import type { ProviderFilter } from './catalogue.queries';
 
 /** The filter lives in the address, so that back, reload and sharing keep it. Another filter starts at page 1. */
 export function useProviderFilter() {
   const [search, setSearch] = useSearchParams();
   const filter: ProviderFilter = {
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    page: pageIn(search),
     keyword: search.get('keyword') ?? '',
     category: search.get('category') ?? '',
   };

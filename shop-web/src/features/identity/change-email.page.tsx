@@ -6,13 +6,12 @@ import { Button } from '../../shared/ui/button';
 import { EmailField } from '../../shared/ui/contact-fields';
 import { FailureNotice } from '../../shared/ui/failure-notice';
 import { PasswordField } from '../../shared/ui/password-field';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { TitledPage } from '../../shared/ui/titled-page';
 import { CheckMail } from './check-mail';
 import { useChangeEmail } from './identity.queries';
 
 /** /user/profile/change-email */
 export function ChangeEmailPage() {
-  usePageTitle('Ganti email');
   const change = useChangeEmail();
   const { register, handleSubmit, setError, formState, getValues } = useForm<ChangeEmailBody>({
     resolver: standardSchemaResolver(changeEmailBody),
@@ -24,10 +23,7 @@ export function ChangeEmailPage() {
   );
 
   return (
-    <section aria-labelledby="ganti-email" className="max-w-xl">
-      <h1 id="ganti-email" className="text-2xl font-bold">
-        Ganti email
-      </h1>
+    <TitledPage title="Ganti email" className="max-w-xl">
       <div className="card mt-4 p-5">
         {change.isSuccess ? (
           <CheckMail>
@@ -45,18 +41,13 @@ export function ChangeEmailPage() {
               error={errors.email?.message}
               {...register('email')}
             />
-            <PasswordField
-              label="Kata sandi"
-              autoComplete="current-password"
-              error={errors.currentPassword?.message}
-              {...register('currentPassword')}
-            />
+            <PasswordField error={errors.currentPassword?.message} {...register('currentPassword')} />
             <Button type="submit" wide busy={change.isPending}>
               Kirim konfirmasi
             </Button>
           </form>
         )}
       </div>
-    </section>
+    </TitledPage>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { FailureNotice } from '../../shared/ui/failure-notice';
 import { PasswordField } from '../../shared/ui/password-field';
 import { toast } from '../../shared/ui/toast';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { TitledPage } from '../../shared/ui/titled-page';
 import { CheckMail } from './check-mail';
 import { useAskReset, useChangePassword } from './identity.queries';
 import { NewPasswordFields, sameTwice, twice } from './new-password-fields';
@@ -18,13 +18,9 @@ type Form = z.infer<typeof form>;
 
 /** /user/profile/reset-password : with the password in use, or by a link when it is forgotten. */
 export function ResetPasswordPage() {
-  usePageTitle('Ganti kata sandi');
   const askReset = useAskReset();
   return (
-    <section aria-labelledby="ganti-sandi" className="max-w-xl">
-      <h1 id="ganti-sandi" className="text-2xl font-bold">
-        Ganti kata sandi
-      </h1>
+    <TitledPage title="Ganti kata sandi" className="max-w-xl">
       <div className="card mt-4 p-5">
         {askReset.isSuccess ? (
           <CheckMail>
@@ -42,7 +38,7 @@ export function ResetPasswordPage() {
           </>
         )}
       </div>
-    </section>
+    </TitledPage>
   );
 }
 
@@ -72,7 +68,6 @@ function ChangeForm() {
       <FailureNotice error={change.error} fields={errors} />
       <PasswordField
         label="Kata sandi sekarang"
-        autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />

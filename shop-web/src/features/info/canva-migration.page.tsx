@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { Bullets, InfoPage, InfoSection, Steps, TEXT_LINK } from '../../shared/ui/info-page';
+import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../shared/ui/info-page';
+import { Steps } from '../../shared/ui/steps';
 
 const BEFORE = [
   'Catat desain, folder, dan Brand Kit yang kamu pakai di tim lama.',

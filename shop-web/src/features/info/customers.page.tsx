@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { ELIGIBILITY_RULES } from '#domain/scheme/eligibility';
 import { schemeEntryOf } from '#domain/scheme/entries';
-import { Bullets, InfoPage, InfoSection, Steps, TEXT_LINK } from '../../shared/ui/info-page';
+import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../shared/ui/info-page';
+import { Steps } from '../../shared/ui/steps';
 
 const STEPS = [
   'Pilih layanan dan paket. Kamu bisa memilih grup sendiri atau membiarkan kami mencarikan grup yang paling hampir penuh.',

@@ -6,6 +6,7 @@ import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Loading, Skeleton } from '../../shared/ui/states';
+import { TitledCard } from '../../shared/ui/titled-card';
 import { AskForHelp } from './ask-for-help';
 import { followUpsQuery } from './memberships.queries';
 
@@ -17,10 +18,7 @@ const STATE: Record<FollowUpView['state'], [BadgeTone, string]> = {
 
 /** Questions about this seat and their answers. */
 export const HelpCard = ({ accountUid }: { accountUid: string }) => (
-  <section aria-labelledby="bantuan" className="card p-5">
-    <h2 id="bantuan" className="font-bold">
-      Bantuan
-    </h2>
+  <TitledCard title="Bantuan">
     <AsyncBoundary
       skeleton={
         <Loading>
@@ -30,7 +28,7 @@ export const HelpCard = ({ accountUid }: { accountUid: string }) => (
     >
       <Questions accountUid={accountUid} />
     </AsyncBoundary>
-  </section>
+  </TitledCard>
 );
 
 function Questions({ accountUid }: { accountUid: string }) {

@@ -1,52 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/http/memberships.http';
-import { messageOf } from '../../shared/api/api-error';
 import { formatDate } from '../../shared/format/wib';
 import { LinkButton } from '../../shared/ui/button';
 import { Mark } from '../../shared/ui/mark';
-import { Pagination } from '../../shared/ui/pagination';
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../shared/ui/states';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { PagedList, pageIn } from '../../shared/ui/paged-list';
+import { EmptyState, Loading, Skeleton } from '../../shared/ui/states';
+import { TitledPage } from '../../shared/ui/titled-page';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipPath, membershipsQuery } from './memberships.queries';
 
 /** /user/membership?page= */
 export function MembershipListPage() {
-  usePageTitle('Langganan');
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const { data, error, refetch } = useQuery(membershipsQuery(page));
+  const query = useQuery(membershipsQuery(pageIn(search)));
   return (
-    <section aria-labelledby="langganan">
-      <h1 id="langganan" className="mb-4 text-2xl font-bold">
-        Langganan
-      </h1>
-      {error && !data ? (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading label="Memuat langganan…">
-          <div className="space-y-3">
-            {[1, 2, 3].map((card) => (
-              <Skeleton key={card} className="h-28 !rounded-[14px]" />
-            ))}
-          </div>
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <EmptyState title="Belum ada langganan" action={<LinkButton to="/#provider">Lihat paket</LinkButton>}>
-          Kursimu di grup mana pun akan muncul di sini.
-        </EmptyState>
-      ) : (
-        <>
-          <ul className="space-y-3">
-            {data.items.map((seat) => (
-              <MembershipCard key={seat.accountUid} seat={seat} />
-            ))}
-          </ul>
-          <Pagination {...data} label="Halaman langganan" onPage={(next) => setSearch({ page: String(next) })} />
-        </>
-      )}
-    </section>
+    <TitledPage title="Langganan">
+      <PagedList
+        query={query}
+        label="Halaman langganan"
+        onPage={(page) => setSearch({ page: String(page) })}
+        className="mt-4 space-y-3"
+        skeleton={
+          <Loading label="Memuat langganan…">
+            <div className="mt-4 space-y-3">
+              {[1, 2, 3].map((card) => (
+                <Skeleton key={card} className="h-28 !rounded-[14px]" />
+              ))}
+            </div>
+          </Loading>
+        }
+        empty={
+          <EmptyState title="Belum ada langganan" action={<LinkButton to="/#provider">Lihat paket</LinkButton>}>
+            Kursimu di grup mana pun akan muncul di sini.
+          </EmptyState>
+        }
+      >
+        {(seat) => <MembershipCard key={seat.accountUid} seat={seat} />}
+      </PagedList>
+    </TitledPage>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Notice } from '../../shared/ui/notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
+import { TitledCard } from '../../shared/ui/titled-card';
 import { credentialQuery, useReveal } from './memberships.queries';
 import { RevealedLogin } from './revealed-login';
 import { StoreCredential } from './store-credential';
@@ -16,10 +17,13 @@ import { VaultAccesses } from './vault-accesses';
 /** The login of the group: shut until the member asks for it, and shut again after half a minute. */
 export function VaultCard({ accountUid }: { accountUid: string }) {
   return (
-    <section aria-labelledby="data-login" className="card p-5">
-      <h2 id="data-login" className="flex items-center gap-2 font-bold">
-        <KeyRound aria-hidden="true" className="size-5 text-accent" /> Data login
-      </h2>
+    <TitledCard
+      title={
+        <span className="flex items-center gap-2">
+          <KeyRound aria-hidden="true" className="size-5 text-accent" /> Data login
+        </span>
+      }
+    >
       <AsyncBoundary
         skeleton={
           <Loading>
@@ -29,7 +33,7 @@ export function VaultCard({ accountUid }: { accountUid: string }) {
       >
         <Vault accountUid={accountUid} />
       </AsyncBoundary>
-    </section>
+    </TitledCard>
   );
 }
 

@@ -2,58 +2,50 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { NotificationView } from '#contracts/http/notifications.http';
-import { messageOf } from '../../shared/api/api-error';
 import { formatDateTime } from '../../shared/format/wib';
 import { safePath } from '../../shared/session/safe-path';
 import { LinkButton } from '../../shared/ui/button';
-import { Pagination } from '../../shared/ui/pagination';
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../shared/ui/states';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { PagedList, pageIn } from '../../shared/ui/paged-list';
+import { EmptyState, Loading, Skeleton } from '../../shared/ui/states';
+import { TitledPage } from '../../shared/ui/titled-page';
 import { notificationsQuery, useMarkRead } from './notifications.queries';
 
 /** /user/notification?page= */
 export function NotificationListPage() {
-  usePageTitle('Notifikasi');
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const { data, error, refetch } = useQuery(notificationsQuery(page));
+  const query = useQuery(notificationsQuery(pageIn(search)));
   return (
-    <section aria-labelledby="notifikasi">
-      <h1 id="notifikasi" className="text-2xl font-bold">
-        Notifikasi
-      </h1>
-      {error && !data ? (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Loading>
-          <div className="mt-4 space-y-3">
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-24" />
-            ))}
-          </div>
-        </Loading>
-      ) : data.items.length === 0 ? (
-        <EmptyState
-          title="Belum ada notifikasi"
-          action={
-            <LinkButton to="/#provider" variant="secondary">
-              Lihat paket
-            </LinkButton>
-          }
-        >
-          Kabar soal pesanan dan grup kamu akan muncul di sini.
-        </EmptyState>
-      ) : (
-        <>
-          <ul className="card mt-4 divide-y divide-line overflow-hidden">
-            {data.items.map((notification) => (
-              <NotificationRow key={notification.uid} notification={notification} />
-            ))}
-          </ul>
-          <Pagination {...data} label="Halaman notifikasi" onPage={(next) => setSearch({ page: String(next) })} />
-        </>
-      )}
-    </section>
+    <TitledPage title="Notifikasi">
+      <PagedList
+        query={query}
+        label="Halaman notifikasi"
+        onPage={(page) => setSearch({ page: String(page) })}
+        className="card mt-4 divide-y divide-line overflow-hidden"
+        skeleton={
+          <Loading>
+            <div className="mt-4 space-y-3">
+              {[1, 2, 3].map((row) => (
+                <Skeleton key={row} className="h-24" />
+              ))}
+            </div>
+          </Loading>
+        }
+        empty={
+          <EmptyState
+            title="Belum ada notifikasi"
+            action={
+              <LinkButton to="/#provider" variant="secondary">
+                Lihat paket
+              </LinkButton>
+            }
+          >
+            Kabar soal pesanan dan grup kamu akan muncul di sini.
+          </EmptyState>
+        }
+      >
+        {(notification) => <NotificationRow key={notification.uid} notification={notification} />}
+      </PagedList>
+    </TitledPage>
   );
 }
 

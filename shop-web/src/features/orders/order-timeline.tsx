@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { TimelineEntry } from '#contracts/http/orders.http';
 import { formatDateTime } from '../../shared/format/wib';
+import { TitledCard } from '../../shared/ui/titled-card';
 
 const SUBJECT: Record<TimelineEntry['subject'], string> = {
   order: 'Pesanan',
@@ -12,10 +13,7 @@ const SUBJECT: Record<TimelineEntry['subject'], string> = {
 /** Everything that happened to the order and its seat, the latest on top. */
 export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
   return (
-    <section aria-labelledby="riwayat" className="card p-5">
-      <h2 id="riwayat" className="font-bold">
-        Riwayat
-      </h2>
+    <TitledCard title="Riwayat">
       <ol className="mt-4">
         {[...entries].reverse().map((entry, index) => (
           <li key={`${entry.at}${entry.subject}${entry.title}`} className="relative flex gap-3.5 pb-5 last:pb-0">
@@ -39,6 +37,6 @@ export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#contracts/http/orders.http';
 import { formatDateTime } from '../../shared/format/wib';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
+import { TitledCard } from '../../shared/ui/titled-card';
 
 const STATE: Record<string, [BadgeTone, string]> = {
   submitted: ['info', 'Sedang dicek'],
@@ -12,13 +13,7 @@ const STATE: Record<string, [BadgeTone, string]> = {
 export function PaymentProof({ payment }: { payment: NonNullable<OrderDetail['payment']> }) {
   const [tone, label] = STATE[payment.state] ?? ['neutral', payment.state];
   return (
-    <section aria-labelledby="bukti" className="card p-5">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="bukti" className="font-bold">
-          Bukti pembayaran
-        </h2>
-        <Badge tone={tone}>{label}</Badge>
-      </div>
+    <TitledCard title="Bukti pembayaran" badge={<Badge tone={tone}>{label}</Badge>}>
       <p className="mt-1 text-sm text-muted">Dikirim {formatDateTime(payment.submittedAt)}</p>
       {payment.reason && <p className="mt-2 text-sm text-danger">{payment.reason}</p>}
       {payment.proofUrl && (
@@ -31,6 +26,6 @@ export function PaymentProof({ payment }: { payment: NonNullable<OrderDetail['pa
           />
         </a>
       )}
-    </section>
+    </TitledCard>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../shared/ui/button';
 import { OrderBoundary } from '../../shared/ui/order-boundary';
 import { Loading, Skeleton } from '../../shared/ui/states';
+import { Steps } from '../../shared/ui/steps';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { OrderGlanceCard } from './order-glance-card';
 import { ThankyouFrame } from './thankyou-frame';
@@ -37,19 +38,7 @@ function Recorded({ orderUid }: { orderUid: string }) {
     <ThankyouFrame title="Pre-order kamu tercatat">
       <OrderGlanceCard orderUid={orderUid} />
       <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
-      <ol className="mt-3 space-y-3">
-        {NEXT.map((text, index) => (
-          <li key={text} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-tint text-sm font-bold text-accent"
-            >
-              {index + 1}
-            </span>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={NEXT} className="mt-3" />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={`/user/order/details?${new URLSearchParams({ orderUid })}`}>Pantau pesanan</LinkButton>
         <LinkButton to="/#provider" variant="secondary">

@@ -4,6 +4,7 @@ import type { VoucherState } from '#domain/vouchers/voucher';
 import { formatDateTime } from '../../shared/format/wib';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { CopyButton } from '../../shared/ui/copy-button';
+import { TitledCard } from '../../shared/ui/titled-card';
 import { vouchersQuery } from './orders.queries';
 
 const TONE: Record<VoucherState, BadgeTone> = {
@@ -23,13 +24,7 @@ export function VoucherCard({ orderUid }: { orderUid: string }) {
 function Voucher({ voucher }: { voucher: VoucherView }) {
   const { code, state, stateLabel, treatments, used, useBy, uses } = voucher;
   return (
-    <section aria-labelledby="voucher" className="card mt-5 p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h2 id="voucher" className="font-bold">
-          Voucher perawatan
-        </h2>
-        <Badge tone={TONE[state]}>{stateLabel}</Badge>
-      </div>
+    <TitledCard title="Voucher perawatan" badge={<Badge tone={TONE[state]}>{stateLabel}</Badge>}>
       <div className="mt-3 flex items-center justify-between gap-3 rounded-xl bg-sunken px-4 py-2">
         <b className="text-lg tracking-wide break-all">{code}</b>
         <CopyButton text={code} what="kode voucher" said="Kode disalin" />
@@ -54,6 +49,6 @@ function Voucher({ voucher }: { voucher: VoucherView }) {
           ))}
         </ol>
       )}
-    </section>
+    </TitledCard>
   );
 }

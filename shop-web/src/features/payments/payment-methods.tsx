@@ -2,14 +2,12 @@ import type { PaymentMethodView } from '#contracts/http/payments.http';
 import { Accordion } from '../../shared/ui/accordion';
 import { CopyButton } from '../../shared/ui/copy-button';
 import { digitsOf } from '../../shared/ui/copy-text';
+import { TitledCard } from '../../shared/ui/titled-card';
 import { TRANSFER_STEPS } from './transfer-steps';
 
 export function PaymentMethods({ methods }: { methods: PaymentMethodView[] }) {
   return (
-    <section aria-labelledby="rekening" className="card p-5">
-      <h2 id="rekening" className="font-bold">
-        Transfer ke salah satu rekening
-      </h2>
+    <TitledCard title="Transfer ke salah satu rekening">
       {methods.length === 0 && (
         <p className="mt-2 text-muted">Rekening belum tersedia. Coba muat ulang halaman ini sebentar lagi.</p>
       )}
@@ -39,7 +37,7 @@ export function PaymentMethods({ methods }: { methods: PaymentMethodView[] }) {
           </ol>
         </Accordion>
       ))}
-    </section>
+    </TitledCard>
   );
 }
 

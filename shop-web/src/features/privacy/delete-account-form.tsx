@@ -36,13 +36,7 @@ export function DeleteAccountForm({ isFree }: { isFree: boolean }) {
   return (
     <form noValidate onSubmit={submit} className="card space-y-4 p-5">
       <FailureNotice error={request.error} fields={errors} />
-      <PasswordField
-        label="Kata sandi"
-        autoComplete="current-password"
-        hint="Supaya kami yakin ini kamu."
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <PasswordField hint="Supaya kami yakin ini kamu." error={errors.password?.message} {...register('password')} />
       <Button type="submit" variant="danger" busy={request.isPending} className="max-sm:w-full">
         {isFree ? 'Hapus akun sekarang' : 'Minta hapus akun'}
       </Button>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { Loading, Skeleton } from '../../shared/ui/states';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { TitledPage } from '../../shared/ui/titled-page';
 import { DeleteAccountForm } from './delete-account-form';
 import { ErasureWaits } from './erasure-waits';
 import { OpenMoney } from './open-money';
@@ -9,12 +9,8 @@ import { erasureQuery } from './privacy.queries';
 
 /** /user/delete-account */
 export function DeleteAccountPage() {
-  usePageTitle('Hapus akun');
   return (
-    <section aria-labelledby="hapus-akun" className="max-w-xl">
-      <h1 id="hapus-akun" className="text-2xl font-bold">
-        Hapus akun
-      </h1>
+    <TitledPage title="Hapus akun" className="max-w-xl">
       <AsyncBoundary
         skeleton={
           <Loading>
@@ -24,7 +20,7 @@ export function DeleteAccountPage() {
       >
         <Erasure />
       </AsyncBoundary>
-    </section>
+    </TitledPage>
   );
 }
 

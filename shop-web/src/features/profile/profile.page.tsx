@@ -5,23 +5,20 @@ import { profileQuery } from '../../shared/session/profile.query';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { LinkButton } from '../../shared/ui/button';
 import { Loading, Skeleton } from '../../shared/ui/states';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { TitledCard } from '../../shared/ui/titled-card';
+import { TitledPage } from '../../shared/ui/titled-page';
 import { AvatarForm } from './avatar-form';
 import { DataExport } from './data-export';
 import { ProfileForm } from './profile-form';
 
 /** /user/profile */
 export function ProfilePage() {
-  usePageTitle('Data Diri');
   return (
-    <section aria-labelledby="data-diri" className="max-w-xl">
-      <h1 id="data-diri" className="text-2xl font-bold">
-        Data Diri
-      </h1>
+    <TitledPage title="Data Diri" className="max-w-xl">
       <AsyncBoundary skeleton={<ProfileSkeleton />}>
         <Profile />
       </AsyncBoundary>
-    </section>
+    </TitledPage>
   );
 }
 
@@ -34,10 +31,7 @@ function Profile() {
         <ProfileForm profile={profile} />
       </div>
       <Contacts profile={profile} />
-      <section aria-labelledby="data-kamu" className="card p-5">
-        <h2 id="data-kamu" className="font-bold">
-          Data kamu
-        </h2>
+      <TitledCard title="Data kamu">
         <p className="mt-1 text-sm text-muted">Unduh semua yang kami simpan tentang kamu, atau hapus akunmu.</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <DataExport />
@@ -45,7 +39,7 @@ function Profile() {
             Hapus akun
           </LinkButton>
         </div>
-      </section>
+      </TitledCard>
     </div>
   );
 }

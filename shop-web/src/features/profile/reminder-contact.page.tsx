@@ -12,17 +12,13 @@ import { PhoneField } from '../../shared/ui/contact-fields';
 import { FailureNotice } from '../../shared/ui/failure-notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { toast } from '../../shared/ui/toast';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { TitledPage } from '../../shared/ui/titled-page';
 import { useChooseReminderContact } from './profile.queries';
 
 /** /reminder-contact */
 export function ReminderContactPage() {
-  usePageTitle('Kontak pengingat');
   return (
-    <section aria-labelledby="kontak-pengingat" className="column max-w-xl py-8">
-      <h1 id="kontak-pengingat" className="text-2xl font-bold">
-        Kontak pengingat
-      </h1>
+    <TitledPage title="Kontak pengingat" className="column max-w-xl py-8">
       <p className="mt-1.5 text-muted">Ke mana kami mengingatkanmu kalau batas bayar sudah dekat?</p>
       <div className="card mt-4 p-5">
         <AsyncBoundary
@@ -40,7 +36,7 @@ export function ReminderContactPage() {
           Kembali ke Data Diri
         </Link>
       </p>
-    </section>
+    </TitledPage>
   );
 }
 

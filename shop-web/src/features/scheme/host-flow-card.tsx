@@ -3,7 +3,8 @@ import { TRANSFER_FEE_SEN, atEqualShares } from '#domain/hosts/reimbursement';
 import { formatRupiah, toRupiah, toSen } from '#domain/money/sen';
 import { type HostFlow, variantsOf } from '#domain/scheme/host-flows';
 import { type PriceListBrand, type PriceListPlan, hostPlans, rulesIn } from '#domain/scheme/price-list';
-import { Bullets, Steps } from '../../shared/ui/info-page';
+import { Bullets } from '../../shared/ui/info-page';
+import { Steps } from '../../shared/ui/steps';
 import { Mark } from '../../shared/ui/mark';
 
 /** The steps of one service, with what its host gets back. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { HOST_FLOWS } from '#domain/scheme/host-flows';
 import { hostPlans } from '#domain/scheme/price-list';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../shared/ui/info-page';
+import { HashNav } from './hash-nav';
 import { HostFlowCard } from './host-flow-card';
 import { brandIn, useScheme } from './scheme-store';
 
@@ -42,20 +43,7 @@ export function HostInfoPage() {
         </p>
       </InfoSection>
       <InfoSection id="alur" title="Alur tiap layanan">
-        <nav aria-label="Layanan dengan host">
-          <ul className="flex flex-wrap gap-2">
-            {flows.map(({ flow: { slug, name } }) => (
-              <li key={slug}>
-                <Link
-                  to={{ hash: slug }}
-                  className="inline-flex min-h-11 items-center rounded-full border border-edge/60 bg-surface px-4 text-sm font-semibold hover:bg-sunken"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <HashNav label="Layanan dengan host" parts={flows.map(({ flow }) => flow)} />
         <div className="space-y-4 pt-2">
           {flows.map(({ flow, brand }) => (
             <HostFlowCard key={flow.slug} flow={flow} brand={brand} />

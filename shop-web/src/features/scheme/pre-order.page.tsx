@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { durationLabel } from '#domain/catalogue/duration-label';
-import { Bullets, InfoPage, InfoSection, Steps, TEXT_LINK } from '../../shared/ui/info-page';
+import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../shared/ui/info-page';
+import { Steps } from '../../shared/ui/steps';
 import { useScheme } from './scheme-store';
 
 const STEPS = [

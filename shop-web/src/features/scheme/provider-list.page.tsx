@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { formatRupiah } from '#domain/money/sen';
 import { InfoPage, InfoSection } from '../../shared/ui/info-page';
+import { HashNav } from './hash-nav';
 import { useScheme } from './scheme-store';
 
 /** /info/scheme-of-price/provider-list: all brands with all prices at a glance. Spec 2 §2. */
@@ -13,20 +14,9 @@ export function SchemeProviderListPage() {
       title="Daftar harga ringkas"
       lead={`Semua ${brands.length} layanan dengan harga per orangnya, per kategori. Ketuk nama layanan untuk rincian hitungannya.`}
     >
-      <nav aria-label="Kategori" className="mt-5">
-        <ul className="flex flex-wrap gap-2">
-          {categories.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link
-                to={{ hash: slug }}
-                className="inline-flex min-h-11 items-center rounded-full border border-edge/60 bg-surface px-4 text-sm font-semibold hover:bg-sunken"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mt-5">
+        <HashNav label="Kategori" parts={categories} />
+      </div>
       {categories.map(({ slug, name }) => (
         <InfoSection key={slug} id={slug} title={name}>
           <table className="card w-full border-separate sm:table-fixed border-spacing-0 text-left text-sm">

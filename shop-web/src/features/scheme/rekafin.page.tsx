@@ -1,7 +1,8 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { formatRupiah } from '#domain/money/sen';
 import { LinkButton } from '../../shared/ui/button';
-import { Bullets, InfoPage, InfoSection, Steps } from '../../shared/ui/info-page';
+import { Bullets, InfoPage, InfoSection } from '../../shared/ui/info-page';
+import { Steps } from '../../shared/ui/steps';
 import { EmptyState } from '../../shared/ui/states';
 import { RichText } from './rich-text';
 import { brandIn, entryIn, useScheme } from './scheme-store';

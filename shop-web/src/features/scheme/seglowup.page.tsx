@@ -1,6 +1,7 @@
 import { formatRupiah } from '#domain/money/sen';
 import { LinkButton } from '../../shared/ui/button';
-import { Bullets, InfoPage, InfoSection, Steps } from '../../shared/ui/info-page';
+import { Bullets, InfoPage, InfoSection } from '../../shared/ui/info-page';
+import { Steps } from '../../shared/ui/steps';
 import { Notice } from '../../shared/ui/notice';
 import { EmptyState } from '../../shared/ui/states';
 import { RichText } from './rich-text';

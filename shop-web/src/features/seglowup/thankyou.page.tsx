@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ZAP_SERIES } from '#domain/vouchers/voucher';
 import { LinkButton } from '../../shared/ui/button';
-import { InfoSection, Steps } from '../../shared/ui/info-page';
+import { InfoSection } from '../../shared/ui/info-page';
+import { Steps } from '../../shared/ui/steps';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { SeglowupSteps } from './seglowup-steps';
 

@@ -39,12 +39,7 @@ export function LoginPage() {
       <form noValidate onSubmit={submit} className="space-y-4">
         <FailureNotice error={signIn.error} fields={errors} />
         <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
-        <PasswordField
-          label="Kata sandi"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <PasswordField error={errors.password?.message} {...register('password')} />
         <p className="text-right">
           <Link to="/user/forget-password" className="text-sm font-semibold text-accent underline">
             Lupa kata sandi?

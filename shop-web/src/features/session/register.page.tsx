@@ -47,7 +47,6 @@ export function RegisterPage() {
           {...register('phoneNumber')}
         />
         <PasswordField
-          label="Kata sandi"
           autoComplete="new-password"
           hint="Minimal 8 karakter."
           error={errors.password?.message}

@@ -9,18 +9,14 @@ import { Button } from '../../shared/ui/button';
 import { Modal } from '../../shared/ui/modal';
 import { ErrorState, Loading, Skeleton } from '../../shared/ui/states';
 import { toast } from '../../shared/ui/toast';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { TitledPage } from '../../shared/ui/titled-page';
 import { sessionsQuery, useSignOutDevice, useSignOutOthers } from './sessions.queries';
 
 /** /user/sessions */
 export function SessionsPage() {
-  usePageTitle('Perangkat kamu');
   const { data, error, refetch } = useQuery(sessionsQuery());
   return (
-    <section aria-labelledby="perangkat">
-      <h1 id="perangkat" className="text-2xl font-bold">
-        Perangkat kamu
-      </h1>
+    <TitledPage title="Perangkat kamu">
       <p className="mt-1.5 max-w-xl text-muted">
         Di sini akun kamu sedang masuk. Ada yang tidak kamu kenal? Keluarkan, lalu ganti kata sandi.
       </p>
@@ -41,7 +37,7 @@ export function SessionsPage() {
           {data.length > 1 && <SignOutOthers />}
         </>
       )}
-    </section>
+    </TitledPage>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MembershipDetail } from '#contracts/http/memberships.http';
 import { FillMeter } from './fill-meter';
 import { SeatDots } from './seat-dots';
+import { TitledCard } from './titled-card';
 
 /** How full a group is, and who sits in it. */
 export function GroupSection({
@@ -14,13 +15,10 @@ export function GroupSection({
   children?: ReactNode;
 }) {
   return (
-    <section aria-labelledby="grup" className="card p-5">
-      <h2 id="grup" className="font-bold">
-        {name}
-      </h2>
+    <TitledCard title={name}>
       <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
       <SeatDots size={size} members={members} />
       {children}
-    </section>
+    </TitledCard>
   );
 }

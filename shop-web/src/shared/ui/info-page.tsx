@@ -40,23 +40,6 @@ export function InfoSection({ id, title, children }: { id: string; title: string
   );
 }
 
-/** Numbered steps. */
-export const Steps = ({ steps }: { steps: readonly string[] }) => (
-  <ol className="space-y-3">
-    {steps.map((step, index) => (
-      <li key={step} className="flex gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-7 shrink-0 place-items-center rounded-full bg-tint text-sm font-bold text-accent"
-        >
-          {index + 1}
-        </span>
-        <span className="pt-0.5">{step}</span>
-      </li>
-    ))}
-  </ol>
-);
-
 export const Bullets = ({ items }: { items: readonly ReactNode[] }) => (
   <ul className="list-disc space-y-1.5 pl-5 marker:text-accent">
     {items.map((item, index) => (

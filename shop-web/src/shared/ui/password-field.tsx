@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import { Field } from './field';
 
-/** May be shown, and pasted into: nobody has to remember or retype it (WCAG 3.3.8). */
-export function PasswordField(props: ComponentProps<typeof Field>) {
+/** The password in use, or a new one. May be shown, and pasted into: nobody has to remember or retype it (WCAG 3.3.8). */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label'> & { label?: string }) {
   const [shown, setShown] = useState(false);
   return (
     <div>
-      <Field {...props} type={shown ? 'text' : 'password'} />
+      <Field label="Kata sandi" autoComplete="current-password" {...props} type={shown ? 'text' : 'password'} />
       <label className="mt-2 inline-flex min-h-8 items-center gap-2 text-sm text-muted">
         <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} className="size-4 accent-action" />
         Tampilkan kata sandi

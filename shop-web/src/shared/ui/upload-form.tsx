@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { applyFieldErrors } from './apply-field-errors';
 import { Button } from './button';
 import { FailureNotice } from './failure-notice';
 import { ProofPicker } from './proof-picker';
+import { TitledCard } from './titled-card';
 import { UploadProgress } from './upload-progress';
 import { proofErrorOf, useUpload } from './use-upload';
 
@@ -30,7 +31,6 @@ export function UploadForm<Fields extends Record<string, string>>({
   onDone: () => Promise<void>;
   children: ReactNode;
 }) {
-  const titleId = useId();
   const [proof, setProof] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const upload = useUpload(path, onDone);
@@ -46,10 +46,7 @@ export function UploadForm<Fields extends Record<string, string>>({
   });
 
   return (
-    <section aria-labelledby={titleId} className="card p-5">
-      <h2 id={titleId} className="font-bold">
-        {title}
-      </h2>
+    <TitledCard title={title}>
       <form
         noValidate
         className="mt-4 space-y-4"
@@ -80,6 +77,6 @@ export function UploadForm<Fields extends Record<string, string>>({
           {upload.isPending ? 'Mengirim…' : send}
         </Button>
       </form>
-    </section>
+    </TitledCard>
   );
 }

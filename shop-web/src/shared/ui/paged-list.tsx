@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Page } from '#contracts/http/common.http';
+import { messageOf } from '../api/api-error';
+import { Pagination } from './pagination';
+import { ErrorState } from './states';
+
+/** A list that comes page by page: what stands there until it has come, when it does not, and when there is nothing in it. */
+export function PagedList<T>({
+  query: { data, error, refetch, isPlaceholderData },
+  skeleton,
+  empty,
+  label,
+  onPage,
+  className,
+  children,
+}: {
+  query: UseQueryResult<Page<T>>;
+  skeleton: ReactNode;
+  empty: ReactNode;
+  /** Names its pages to a screen reader. */
+  label: string;
+  onPage: (page: number) => void;
+  className: string;
+  children: (item: T) => ReactNode;
+}) {
+  if (!data) return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : skeleton;
+  if (data.items.length === 0) return empty;
+  return (
+    <>
+      <ul className={clsx(className, 'transition-opacity', isPlaceholderData && 'opacity-60')}>
+        {data.items.map(children)}
+      </ul>
+      <Pagination {...data} label={label} onPage={onPage} />
+    </>
+  );
+}
+
+/** Of the address; what is no page is the first one. */
+export const pageIn = (search: URLSearchParams): number => Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
