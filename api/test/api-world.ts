@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { FileStore } from '#runtime/storage/file-store';
 import type { AdminRole } from '#domain/admins/admin-role';
-import { createTestDatabase } from '#testing/test-database';
+import { makeGround } from '#testing/test-ground';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/create-app.js';
 import { Tokens } from '../src/session/tokens.js';
 import { anAdmin } from './an-admin.js';
+import { API_SETTINGS } from './api-settings.js';
 
 export interface Answer {
   status: number;
@@ -51,17 +48,7 @@ export const ADMIN_NAME = 'Sari Admin';
 
 /** The whole API on a database of its own, called without a socket; no worker runs. */
 export async function openApi(): Promise<ApiWorld> {
-  const testDatabase = await createTestDatabase();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-api-'));
-  const config = new Config({
-    DATABASE_URL: testDatabase.url,
-    DATA_DIR: dataDir,
-    APP_SECRET: 'a secret that only the tests know, long enough',
-    VAULT_KEY: `1:${'5e'.repeat(32)}`,
-    QUEUE_PREFIX: `test-${randomUUID()}`,
-    RATE_LIMIT_FACTOR: '1000',
-    LOG_LEVEL: 'silent',
-  });
+  const { clear, config } = await makeGround(API_SETTINGS);
   const app = await createApp(config);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
@@ -112,8 +99,7 @@ export async function openApi(): Promise<ApiWorld> {
     customer: (uid) => caller(tokenOf(uid)),
     async close() {
       await app.close();
-      await testDatabase.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await clear();
     },
   };
 }

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { seedCatalogue } from '#prisma/seed/catalogue';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
 import type { AdminRole } from '#domain/admins/admin-role';
 import { Clock } from '#runtime/clock/clock';
-import { Config } from '#runtime/config/config';
+import type { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { Http } from '#testing/http';
 import { brokenInvariants } from '#testing/oracle';
 import { NOBODY_KNOWS } from '#testing/factories';
-import { createTestDatabase } from '#testing/test-database';
-import { TEST_QUEUE, TEST_REDIS_URL, forgetQueue } from '#testing/test-queue';
+import { makeGround } from '#testing/test-ground';
 import { createApp } from '../src/create-app.js';
 import { Tokens } from '../src/session/tokens.js';
 import { anAdmin } from './an-admin.js';
+import { API_SETTINGS } from './api-settings.js';
 
 export interface Person {
   uid: string;
@@ -36,28 +33,14 @@ export class ListeningApi {
   ) {}
 
   static async open(settings: Record<string, string> = {}): Promise<ListeningApi> {
-    const testDatabase = await createTestDatabase();
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-api-'));
-    const config = new Config({
-      DATABASE_URL: testDatabase.url,
-      DATA_DIR: dataDir,
-      APP_SECRET: 'a secret that only the tests know, long enough',
-      VAULT_KEY: `1:${'5e'.repeat(32)}`,
-      QUEUE_PREFIX: `test-${randomUUID()}`,
-      RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'silent',
-      ...(TEST_QUEUE === 'redis' && { REDIS_URL: TEST_REDIS_URL }),
-      ...settings,
-    });
+    const { clear, config } = await makeGround({ ...API_SETTINGS, ...settings });
     await seed(config);
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
     return new ListeningApi(config, app, new Http(`http://127.0.0.1:${port}`), async () => {
       await app.close();
-      await forgetQueue(config.redisUrl, config.queuePrefix);
-      await testDatabase.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await clear();
     });
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminDashboard, adminDashboard } from '#contracts/http/admin/dashboard.http';
-import { aCustomer, aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import { aCustomer, aFamily, aGroup, aPayment, aPurchase, aReimbursement, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;
@@ -52,18 +52,11 @@ describe('the dashboard', () => {
     await aPayment(database, await order(), { decidedAt: hoursAgo(24 * 40) });
     const hostOrder = await order('host');
     const purchase = await aPurchase(database, hostOrder, { state: 'submitted' });
-    await database.reimbursement.create({
-      data: {
-        orderUid: hostOrder,
-        purchaseUid: purchase.uid,
-        state: 'approved',
-        providerPriceSen: 9_490_000n,
-        hostShareSen: 3_163_300n,
-        transferFeeSen: 75_000n,
-        amountSen: 6_251_700n,
-        dueAt: hoursAgo(1),
-      },
-    });
+    await aReimbursement(
+      database,
+      { orderUid: hostOrder, purchaseUid: purchase.uid },
+      { state: 'approved', dueAt: hoursAgo(1) },
+    );
     const payload = { groupUid: group.uid };
     await database.outbox.createMany({
       data: [

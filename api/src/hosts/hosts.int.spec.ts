@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PurchaseView } from '#contracts/http/hosts.http';
 import type { PlacedOrder } from '#contracts/http/orders.http';
 import { fittingAnswers } from '#testing/eligibility';
+import { aReimbursement } from '#testing/factories';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { type PlanChoice, findPlan } from '#testing/plans';
@@ -58,18 +59,8 @@ const told = (name: string, orderUid: string) =>
 async function scheduled() {
   const hosting = await submitted();
   await atConsole(`host-purchases/${hosting.purchaseUid}/verify`, {});
-  const { uid } = await world.database.reimbursement.create({
-    data: {
-      orderUid: hosting.order.orderUid,
-      purchaseUid: hosting.purchaseUid,
-      state: 'scheduled',
-      providerPriceSen: 9_490_000n,
-      hostShareSen: 3_163_300n,
-      transferFeeSen: 75_000n,
-      amountSen: 6_251_700n,
-      dueAt: new Date(),
-    },
-  });
+  const { order, purchaseUid } = hosting;
+  const { uid } = await aReimbursement(world.database, { orderUid: order.orderUid, purchaseUid });
   return { ...hosting, uid };
 }
 

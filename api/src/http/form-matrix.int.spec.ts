@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ModulesContainer } from '@nestjs/core';
 import { ADMIN_ROLES, type AdminRole } from '#domain/admins/admin-role';
-import { type Family, aFamily, aGroup, aPurchase, anOrder } from '#testing/factories';
+import { type Family, aFamily, aGroup, aPurchase, aReimbursement, anOrder } from '#testing/factories';
 import { formOf } from '#testing/http';
 import { ListeningApi, type Person } from '../../test/listening-api.js';
 import { aPng } from '../../test/pictures.js';
@@ -163,19 +163,8 @@ describe('the forms of the console', () => {
   }
   async function approved(): Promise<string> {
     const orderUid = await anOrderOf(people.host.uid, 'host');
-    const purchase = await aPurchase(world.database, orderUid);
-    const { uid } = await world.database.reimbursement.create({
-      data: {
-        orderUid,
-        purchaseUid: purchase.uid,
-        state: 'approved',
-        providerPriceSen: 9_490_000n,
-        hostShareSen: 3_163_300n,
-        transferFeeSen: 75_000n,
-        amountSen: 6_251_700n,
-        dueAt: new Date(),
-      },
-    });
+    const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
+    const { uid } = await aReimbursement(world.database, { orderUid, purchaseUid }, { state: 'approved' });
     return uid;
   }
   const traces = () =>

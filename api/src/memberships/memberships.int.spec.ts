@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { membership, membershipDetail } from '#contracts/http/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
-import { type Family, type OrderGiven, aFamily, aGroup, aPurchase, anOrder } from '#testing/factories';
+import { type Family, type OrderGiven, aFamily, aGroup, aPurchase, aReimbursement, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 const ACTIVE: OrderGiven = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };
@@ -100,32 +100,20 @@ describe('my memberships', () => {
     expect(await page(mine)).toMatchObject({ hasHost: true, hostPayments: [] });
     const purchase = await aPurchase(api.database, host.orderUid);
     const paidAt = new Date('2026-11-20T03:00:00Z');
-    const amounts = {
-      providerPriceSen: 18_600_000n,
-      hostShareSen: 4_650_000n,
-      transferFeeSen: 75_000n,
-      amountSen: 13_875_000n,
-    };
-    await api.database.reimbursement.create({
-      data: {
-        orderUid: host.orderUid,
-        purchaseUid: purchase.uid,
-        state: 'paid',
-        ...amounts,
-        dueAt: paidAt,
-        paidAt,
-        reference: 'TRX-1',
-      },
-    });
+    await aReimbursement(
+      api.database,
+      { orderUid: host.orderUid, purchaseUid: purchase.uid },
+      { state: 'paid', dueAt: paidAt, paidAt, reference: 'TRX-1' },
+    );
     const { hostPayments } = await page(mine);
     expect(hostPayments).toEqual([
       {
         hostName: 'B**********o',
         state: 'paid',
-        providerPrice: 186_000,
-        hostShare: 46_500,
+        providerPrice: 94_900,
+        hostShare: 31_633,
         transferFee: 750,
-        amount: 138_750,
+        amount: 62_517,
         dueAt: paidAt.toISOString(),
         paidAt: paidAt.toISOString(),
       },

@@ -4,7 +4,8 @@ import { sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { Refusal } from '../http/refusal.js';
-import { type Section, SECTIONS } from './export-sections.js';
+import type { Section } from './export-section.js';
+import { SECTIONS } from './export-sections.js';
 
 export class ExportMyDataQuery extends Query<Readable> {
   constructor(readonly customerUid: string) {

@@ -7,6 +7,7 @@ import {
   aGroup,
   aPayment,
   aPurchase,
+  aReimbursement,
   anOrder,
   type Family,
   type OrderGiven,
@@ -118,18 +119,7 @@ describe('the export', () => {
     });
     await aPayment(api.database, theirs.orderUid, { accountName: 'Rekening Orang' });
     const purchase = await aPurchase(api.database, mine.orderUid, { accountNumber: '5550001112' });
-    await api.database.reimbursement.create({
-      data: {
-        orderUid: mine.orderUid,
-        purchaseUid: purchase.uid,
-        state: 'scheduled',
-        providerPriceSen: 300n,
-        hostShareSen: 100n,
-        transferFeeSen: 100n,
-        amountSen: 100n,
-        dueAt: new Date(),
-      },
-    });
+    await aReimbursement(api.database, { orderUid: mine.orderUid, purchaseUid: purchase.uid });
     for (let n = 0; n < 450; n += 1)
       await api.database.notification.create({
         data: { customerUid: me.uid, kind: 'x', eventUid: crypto.randomUUID(), title: `Pesan ${n}`, body: 'Halo' },
@@ -161,7 +151,7 @@ describe('the export', () => {
     expect(file.groups).toMatchObject([{ orderUid: mine.orderUid, role: 'host', group: { uid: groupUid } }]);
     expect(file.payments).toMatchObject([{ accountName: 'Rekening Saya', amount: 861_777.5 }]);
     expect(file.purchases).toMatchObject([{ accountNumber: '5550001112' }]);
-    expect(file.reimbursements).toMatchObject([{ amount: 1 }]);
+    expect(file.reimbursements).toMatchObject([{ amount: 62_517 }]);
     expect(file.notifications).toHaveLength(450);
     expect(new Set(file.notifications!.map(({ uid }) => uid)).size).toBe(450);
     for (const foreign of [

@@ -212,3 +212,23 @@ export const aPurchase = async (
       ...given,
     },
   });
+
+/** What Spotify's host gets back. */
+export const aReimbursement = (
+  database: Database,
+  { orderUid, purchaseUid }: { orderUid: string; purchaseUid: string },
+  given: Partial<Prisma.ReimbursementUncheckedCreateInput> = {},
+) =>
+  database.reimbursement.create({
+    data: {
+      orderUid,
+      purchaseUid,
+      state: 'scheduled',
+      providerPriceSen: 9_490_000n,
+      hostShareSen: 3_163_300n,
+      transferFeeSen: 75_000n,
+      amountSen: 6_251_700n,
+      dueAt: new Date(),
+      ...given,
+    },
+  });

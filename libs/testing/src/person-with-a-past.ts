@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#runtime/db/database';
 import { avatarKeyOf, avatarPathOf } from '#runtime/storage/avatars';
 import { FileStore } from '#runtime/storage/file-store';
-import { type Family, type OrderGiven, aCustomer, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import {
+  type Family,
+  type OrderGiven,
+  aCustomer,
+  aGroup,
+  aPayment,
+  aPurchase,
+  aReimbursement,
+  anOrder,
+} from '#testing/factories';
 import { aPicture } from '#testing/picture';
 import { tell } from '#testing/tell';
 import type { World } from '#testing/world';
@@ -136,22 +145,17 @@ class Past {
     const reason = `Telepon ${phoneNumber}`;
     const proofUid = await this.proof();
     const purchase = await aPurchase(this.database, orderUid, { accountName, accountNumber, reason, proofUid });
-    await this.database.reimbursement.create({
-      data: {
-        orderUid,
-        purchaseUid: purchase.uid,
+    await aReimbursement(
+      this.database,
+      { orderUid, purchaseUid: purchase.uid },
+      {
         state: 'paid',
-        providerPriceSen: 300n,
-        hostShareSen: 100n,
-        transferFeeSen: 100n,
-        amountSen: 100n,
-        dueAt: new Date(),
         paidAt: new Date(),
         reference: 'BCA-20261120-001',
         reason: `Ke ${accountNumber}`,
         proofUid: await this.proof(),
       },
-    });
+    );
     return purchase.uid;
   }
 

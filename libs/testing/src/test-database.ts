@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { runMigrations } from 'bullmq';
 import { migrate } from '#prisma/migrate';
 import { migrationFiles } from '#prisma/schema-engine';
+import { Config } from '#runtime/config/config';
+import { migrateQueueSchema } from '#runtime/queues/queue-backend';
 
 /** Any number, the same in every Jest worker: the template is built once. */
 const TEMPLATE_LOCK = 7_240_712;
@@ -45,21 +46,10 @@ async function readyTemplate(): Promise<string> {
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${draft}`);
     await migrate(urlOf(draft));
-    await migrateQueueTables(urlOf(draft));
+    await migrateQueueSchema(new Config({ DATABASE_URL: urlOf(draft), APP_SECRET: 'x'.repeat(32) }));
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
   });
   return name;
-}
-
-async function migrateQueueTables(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  const client = await pool.connect();
-  try {
-    await runMigrations(client);
-  } finally {
-    client.release();
-    await pool.end();
-  }
 }
 
 async function maintain<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {

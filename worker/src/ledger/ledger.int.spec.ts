@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sen } from '#domain/money/sen';
-import { type Family, aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import { type Family, aFamily, aGroup, aPayment, aPurchase, aReimbursement, anOrder } from '#testing/factories';
 import { deliver } from '#testing/tell';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../worker.module.js';
@@ -26,23 +26,13 @@ async function postingsOf(kind: string, cause: string) {
 }
 const sum = async () => (await world.database.ledgerPosting.aggregate({ _sum: { amountSen: true } }))._sum.amountSen;
 
-async function aReimbursement() {
+async function aHostPaid() {
   const own = await aFamily(world.database);
   const group = await aGroup(world.database, own);
   const { orderUid } = await anOrder(world.database, own, group.uid, { kind: 'host', hostShareSen: 4_650_000n });
-  const purchase = await aPurchase(world.database, orderUid);
-  return world.database.reimbursement.create({
-    data: {
-      orderUid,
-      purchaseUid: purchase.uid,
-      state: 'scheduled',
-      providerPriceSen: 18_600_000n,
-      hostShareSen: 4_650_000n,
-      transferFeeSen: 75_000n,
-      amountSen: 13_875_000n,
-      dueAt: new Date(),
-    },
-  });
+  const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
+  const amounts = { providerPriceSen: 18_600_000n, hostShareSen: 4_650_000n, amountSen: 13_875_000n };
+  return aReimbursement(world.database, { orderUid, purchaseUid }, amounts);
 }
 
 describe('ledger', () => {
@@ -59,7 +49,7 @@ describe('ledger', () => {
   });
 
   it('follows a reimbursement from due to paid', async () => {
-    const { uid: reimbursementUid } = await aReimbursement();
+    const { uid: reimbursementUid } = await aHostPaid();
     for (const job of ['post-reimbursement-due', 'post-reimbursement-paid'] as const) {
       await post(job, { reimbursementUid });
       await post(job, { reimbursementUid });
@@ -75,7 +65,7 @@ describe('ledger', () => {
   });
 
   it('takes a cancelled reimbursement back with an entry of its own', async () => {
-    const { uid: reimbursementUid } = await aReimbursement();
+    const { uid: reimbursementUid } = await aHostPaid();
     await post('post-reimbursement-cancelled', { reimbursementUid });
     await post('post-reimbursement-due', { reimbursementUid }); // the order of events does not matter
     const hostPayable = await world.database.ledgerPosting.aggregate({
