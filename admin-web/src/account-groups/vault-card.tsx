@@ -1,11 +1,12 @@
 import KeyIcon from '@mui/icons-material/Key';
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AdminCredential } from '#contracts/http/vault.http';
 import type { AdminDataProvider } from '../data-provider';
 import { formatMoment } from '../shared/format';
+import { TitledSection } from '../shared/titled-section';
 import { useAct } from '../shared/use-act';
 import { StoreCredentialDialog } from './store-credential-dialog';
 import { VaultAccesses } from './vault-accesses';
@@ -13,20 +14,16 @@ import { VaultAccesses } from './vault-accesses';
 /** The vault of a group: whether a login is in it, who has looked. An admin fills it and never sees what is inside. */
 export const VaultCard = ({ groupUid }: { groupUid: string }) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const translate = useTranslate();
   const { data, error } = useQuery({
     queryKey: ['account-groups', groupUid, 'credential'],
     queryFn: ({ signal }) => dataProvider.credential(groupUid, signal),
   });
   return (
-    <Box component="section" aria-labelledby="vault" sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider' }}>
-      <Typography id="vault" component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
-        {translate('vault.title')}
-      </Typography>
+    <TitledSection title="vault.title" sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider' }}>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <Skeleton height={80} aria-busy="true" />}
       {data && <Vault groupUid={groupUid} vault={data} />}
-    </Box>
+    </TitledSection>
   );
 };
 

@@ -10,6 +10,7 @@ import { RecordLink } from '../shared/record-link';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { StatusChip } from '../shared/status-chip';
+import { TitledSection } from '../shared/titled-section';
 import { BlacklistActions } from './blacklist-actions';
 
 export const BlacklistShow = () => <ConsoleShow of={EntryDetail} />;
@@ -84,11 +85,14 @@ interface SectionProps {
 const Section = ({ title, empty, isEmpty, children }: SectionProps) => {
   const translate = useTranslate();
   return (
-    <Stack component="section" useFlexGap sx={{ gap: 1 }}>
-      <Typography component="h3" variant="subtitle1">
-        {translate(title)}
-      </Typography>
-      {isEmpty ? <Typography color="text.secondary">{translate(empty)}</Typography> : children}
-    </Stack>
+    <TitledSection title={title}>
+      {isEmpty ? (
+        <Typography color="text.secondary">{translate(empty)}</Typography>
+      ) : (
+        <Stack useFlexGap sx={{ gap: 1 }}>
+          {children}
+        </Stack>
+      )}
+    </TitledSection>
   );
 };

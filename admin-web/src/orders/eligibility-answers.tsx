@@ -1,20 +1,18 @@
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminOrder } from '#contracts/http/admin/orders.http';
 import { CopyButton } from '../shared/copy-button';
 import { Moment } from '../shared/fields';
+import { TitledSection } from '../shared/titled-section';
 
 /** What the customer has confirmed about the provider's rules, and for which account. Spec 2 §5. */
 export const EligibilityAnswers = ({ eligibility }: { eligibility: NonNullable<AdminOrder['eligibility']> }) => {
   const translate = useTranslate();
   const { accountEmail, confirmedAt, answers } = eligibility;
   return (
-    <Box component="section" aria-labelledby="eligibility-title">
-      <Typography id="eligibility-title" component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        {translate('eligibility.title')}
-      </Typography>
+    <TitledSection title="eligibility.title">
       <Typography variant="body2" color="text.secondary">
         {translate('eligibility.confirmed')} <Moment iso={confirmedAt} />
       </Typography>
@@ -41,6 +39,6 @@ export const EligibilityAnswers = ({ eligibility }: { eligibility: NonNullable<A
           );
         })}
       </Stack>
-    </Box>
+    </TitledSection>
   );
 };

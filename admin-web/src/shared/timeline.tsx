@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Moment } from './fields';
+import { TitledSection } from './titled-section';
 
 export interface TimelineEntry {
   at: string;
@@ -14,10 +15,7 @@ export interface TimelineEntry {
 export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
   const translate = useTranslate();
   return (
-    <section>
-      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
-        {translate('timeline.title')}
-      </Typography>
+    <TitledSection title="timeline.title">
       {entries.length === 0 && <Typography color="text.secondary">{translate('timeline.empty')}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
         {entries.map((entry, index) => (
@@ -48,6 +46,6 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
           </Box>
         ))}
       </Box>
-    </section>
+    </TitledSection>
   );
 };

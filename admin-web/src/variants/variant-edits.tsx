@@ -1,7 +1,8 @@
 import EditIcon from '@mui/icons-material/Edit';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { Link, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminVariant } from '#contracts/http/admin/catalogue.http';
+import { TitledSection } from '../shared/titled-section';
 import { useMay } from '../shared/use-may';
 
 /** A variant is a package with a length: where its parts are changed, and which of them never are. */
@@ -16,10 +17,7 @@ export const VariantEdits = () => {
     { resource: 'plan-families', id: variant.familyUid, name: 'family' },
   ] as const;
   return (
-    <Box component="section" aria-labelledby="edits-title">
-      <Typography id="edits-title" component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        {translate('variantEdits.title')}
-      </Typography>
+    <TitledSection title="variantEdits.title">
       <Typography variant="body2" color="text.secondary">
         {translate('variantEdits.fixed')}
       </Typography>
@@ -41,7 +39,7 @@ export const VariantEdits = () => {
           </Stack>
         ))}
       </Stack>
-    </Box>
+    </TitledSection>
   );
 };
 

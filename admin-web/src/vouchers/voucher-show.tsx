@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminVoucher } from '#contracts/http/vouchers.http';
 import { ConsoleShow } from '../shared/console-show';
@@ -8,6 +8,7 @@ import { CustomerFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
+import { TitledSection } from '../shared/titled-section';
 import { WaButton } from '../shared/wa-button';
 import { VoucherActions } from './voucher-actions';
 
@@ -40,10 +41,7 @@ const VoucherDetail = ({ record: voucher }: { record: AdminVoucher }) => (
 const Uses = ({ uses }: Pick<AdminVoucher, 'uses'>) => {
   const translate = useTranslate();
   return (
-    <Box component="section" aria-labelledby="uses-title">
-      <Typography id="uses-title" component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        {translate('voucher.uses')}
-      </Typography>
+    <TitledSection title="voucher.uses">
       {uses.length === 0 && <Typography color="text.secondary">{translate('voucher.noUses')}</Typography>}
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 0.5 }}>
         {uses.map(({ number, usedAt, recordedBy }) => (
@@ -52,6 +50,6 @@ const Uses = ({ uses }: Pick<AdminVoucher, 'uses'>) => {
           </Typography>
         ))}
       </Stack>
-    </Box>
+    </TitledSection>
   );
 };
