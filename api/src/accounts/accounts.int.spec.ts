@@ -5,7 +5,8 @@ import { adminAccount } from '#contracts/http/admin/accounts.http';
 import { adminOrder } from '#contracts/http/admin/orders.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
-import { type Family, type OrderGiven, aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment, aPurchase } from '#testing/money-factories';
 import { ADMIN_NAME, type ApiWorld, openApi } from '../../test/api-world.js';
 
 const REASON = { reason: 'Diminta lewat WhatsApp' };

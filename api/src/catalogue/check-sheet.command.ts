@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CheckedSheet, SheetChangeView, SheetFacts } from '#contracts/http/admin/price-import.http';
-import { type SheetChange, compareSheet } from '#domain/catalogue/price-sheet';
+import { type SheetChange, compareSheet } from '#domain/catalogue/compare-sheet';
 import { type Sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { SHEET_COLUMNS, type SheetColumn, type SheetError, type SheetRow } from '#domain/catalogue/price-sheet';
+import type { SheetError, SheetRow } from '#domain/catalogue/compare-sheet';
+import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalogue/price-sheet';
 
 const MOST_ROWS = 5_000;
 const LONGEST_ROW = 4_000;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminDashboard, adminDashboard } from '#contracts/http/admin/dashboard.http';
-import { aCustomer, aFamily, aGroup, aPayment, aPurchase, aReimbursement, anOrder } from '#testing/factories';
+import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;

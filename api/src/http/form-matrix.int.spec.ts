@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ModulesContainer } from '@nestjs/core';
 import { ADMIN_ROLES, type AdminRole } from '#domain/admins/admin-role';
-import { type Family, aFamily, aGroup, aPurchase, aReimbursement, anOrder } from '#testing/factories';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { formOf } from '#testing/http';
+import { aPurchase, aReimbursement } from '#testing/money-factories';
 import { ListeningApi, type Person } from '../../test/listening-api.js';
 import { aPng } from '../../test/pictures.js';
 

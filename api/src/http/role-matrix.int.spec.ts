@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { ADMIN_ROLES, type AdminRole, mayRole } from '#domain/admins/admin-role';
-import { aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment, aPurchase } from '#testing/money-factories';
 import { ListeningApi } from '../../test/listening-api.js';
 import { type Operation, exampleBody, readOperations, urlOf } from '../../test/operations.js';
 

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { membership, membershipDetail } from '#contracts/http/memberships.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
-import { type Family, type OrderGiven, aFamily, aGroup, aPurchase, aReimbursement, anOrder } from '#testing/factories';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 const ACTIVE: OrderGiven = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { adminOrder } from '#contracts/http/admin/orders.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
-import { type Family, aFamily, aGroup, aPayment, anOrder } from '#testing/factories';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment } from '#testing/money-factories';
 import { type ApiWorld, type ListQuery, openApi } from '../../test/api-world.js';
 
 let api: ApiWorld;

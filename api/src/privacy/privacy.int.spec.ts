@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { erasureView } from '#contracts/http/privacy.http';
-import {
-  aCustomer,
-  aFamily,
-  aGroup,
-  aPayment,
-  aPurchase,
-  aReimbursement,
-  anOrder,
-  type Family,
-  type OrderGiven,
-} from '#testing/factories';
+import { aCustomer, aFamily, aGroup, anOrder, type Family, type OrderGiven } from '#testing/factories';
+import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
 const PASSWORD = 'kata-sandi-cerita';

@@ -2,16 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#runtime/db/database';
 import { avatarKeyOf, avatarPathOf } from '#runtime/storage/avatars';
 import { FileStore } from '#runtime/storage/file-store';
-import {
-  type Family,
-  type OrderGiven,
-  aCustomer,
-  aGroup,
-  aPayment,
-  aPurchase,
-  aReimbursement,
-  anOrder,
-} from '#testing/factories';
+import { type Family, type OrderGiven, aCustomer, aGroup, anOrder } from '#testing/factories';
+import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { aPicture } from '#testing/picture';
 import { tell } from '#testing/tell';
 import type { World } from '#testing/world';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { nextWorkingMorning } from '#domain/orders/deadline';
-import { aFamily, aGroup, aPurchase, anOrder } from '#testing/factories';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPurchase } from '#testing/money-factories';
 import { settled } from '#testing/settle';
 import { deliver, tellAndSettle } from '#testing/tell';
 import { type World, openWorld } from '#testing/world';

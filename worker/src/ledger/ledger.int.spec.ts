@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sen } from '#domain/money/sen';
-import { type Family, aFamily, aGroup, aPayment, aPurchase, aReimbursement, anOrder } from '#testing/factories';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { deliver } from '#testing/tell';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../worker.module.js';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ORDER_STATUS } from '#domain/orders/order-status';
-import { type Family, type OrderGiven, aFamily, aGroup, aPayment, aPurchase, anOrder } from '#testing/factories';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment, aPurchase } from '#testing/money-factories';
 import { settled } from '#testing/settle';
 import { deliver } from '#testing/tell';
 import { type World, openWorld } from '#testing/world';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
-import { type Family, aFamily, aGroup, aPayment, anOrder } from '#testing/factories';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment } from '#testing/money-factories';
 import { settled } from '#testing/settle';
 import { deliver, tellAndSettle } from '#testing/tell';
 import { type World, openWorld } from '#testing/world';

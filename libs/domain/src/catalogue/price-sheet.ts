@@ -1,18 +1,7 @@
 import type { CsvColumn } from '../csv.js';
 import { type Sen, toRupiah } from '../money/sen.js';
-import { type Derivable, type PriceDraft, priceProblems } from './price-check.js';
-import {
-  UnreadableCell,
-  amountCell,
-  derivedCell,
-  feeCell,
-  minuteCell,
-  monthsCell,
-  printMinute,
-  requiredAmountCell,
-  textCell,
-  yesCell,
-} from './sheet-cells.js';
+import type { Derivable } from './price-check.js';
+import { printMinute } from './sheet-cells.js';
 
 /** Columns of the price sheet, in their order. A row is one price of one variant. */
 export const SHEET_COLUMNS = [
@@ -39,7 +28,6 @@ export interface SheetPrice {
   activationFee: Sen;
   derived: Derivable[];
 }
-type Facts = Omit<SheetPrice, 'uid' | 'validFrom'>;
 
 /** A variant as the sheet knows it: by the slugs of brand and package and its length. */
 export interface SheetVariant {
@@ -50,34 +38,6 @@ export interface SheetVariant {
   groupSize: number;
   /** Oldest first. */
   prices: SheetPrice[];
-}
-
-export interface SheetRow {
-  /** Line of the file. */
-  line: number;
-  cells: Record<SheetColumn, string>;
-}
-export interface SheetError {
-  line: number;
-  field: SheetColumn | null;
-  message: string;
-}
-export interface SheetChange {
-  line: number;
-  kind: 'added' | 'changed';
-  variantUid: string;
-  /** The scheduled price that is changed. */
-  priceUid: string | null;
-  /** null: from the moment on when it is applied. */
-  validFrom: Date | null;
-  /** What is changed, or what counts until then. */
-  from: Facts | null;
-  to: Facts;
-}
-export interface SheetDifference {
-  changes: SheetChange[];
-  unchanged: number;
-  errors: SheetError[];
 }
 
 /** The rows of the export: of each variant the price that counts at `now` and those to come. */
@@ -102,105 +62,3 @@ export const sheetColumns: CsvColumn<{ variant: SheetVariant; price: SheetPrice 
   { header: 'activationFee', value: ({ price }) => rupiah(price.activationFee) },
   { header: 'derived', value: ({ price }) => [...price.derived].sort().join(' ') },
 ];
-
-/** What a sheet would change in the price list, line by line; with one error nothing may be applied. Rows that are missing change nothing. */
-export function compareSheet(rows: SheetRow[], variants: SheetVariant[], now: Date): SheetDifference {
-  const known = new Map(variants.map((variant) => [`${variant.package} ${variant.months}`, variant]));
-  const brands = new Set(variants.map(({ provider }) => provider));
-  const packages = new Map(variants.map((variant) => [variant.package, variant.provider]));
-  const difference: SheetDifference = { changes: [], unchanged: 0, errors: [] };
-  const seen = new Map<string, number>();
-  for (const row of rows) {
-    const read = readRow(row, difference.errors);
-    if (!read) continue;
-    const error = (field: SheetColumn, message: string) => difference.errors.push({ line: row.line, field, message });
-    const variant = known.get(`${read.package} ${read.months}`);
-    if (!brands.has(read.provider)) error('provider', `Layanan tidak dikenal: ${shown(read.provider)}`);
-    else if (packages.get(read.package) !== read.provider)
-      error('package', `Paket tidak dikenal di ${read.provider}: ${shown(read.package)}`);
-    else if (!variant) error('months', `Paket ini tidak punya varian ${read.months} bulan. Buat dulu di konsol`);
-    else {
-      const key = `${variant.uid} ${read.validFrom?.getTime() ?? 'now'}`;
-      const twin = seen.get(key);
-      seen.set(key, row.line);
-      const problems = priceProblems(draftOf(read.facts, variant));
-      if (twin !== undefined) error('months', `Sama dengan baris ${twin}: satu harga cukup satu baris`);
-      else if (problems.length) for (const { field, message } of problems) error(field, message);
-      else {
-        const change = changeOf(row.line, read, variant, now);
-        if (typeof change === 'string') error('validFrom', change);
-        else if (change) difference.changes.push(change);
-        else difference.unchanged += 1;
-      }
-    }
-  }
-  return difference;
-}
-
-interface ReadRow {
-  provider: string;
-  package: string;
-  months: number;
-  validFrom: Date | null;
-  facts: Facts;
-}
-
-/** The row's values, or null after every cell that cannot be read has been told. */
-function readRow({ line, cells }: SheetRow, errors: SheetError[]): ReadRow | null {
-  const before = errors.length;
-  const read = <T>(field: SheetColumn, as: (cell: string) => T): T => {
-    try {
-      return as(cells[field]);
-    } catch (error) {
-      if (!(error instanceof UnreadableCell)) throw error;
-      errors.push({ line, field, message: error.message });
-      return undefined as T;
-    }
-  };
-  const row: ReadRow = {
-    provider: read('provider', textCell),
-    package: read('package', textCell),
-    months: read('months', monthsCell),
-    validFrom: read('validFrom', minuteCell),
-    facts: {
-      grandTotal: read('grandTotal', requiredAmountCell),
-      providerPrice: read('providerPrice', amountCell),
-      taxed: read('taxed', yesCell),
-      adminFee: read('adminFee', amountCell),
-      activationFee: read('activationFee', feeCell),
-      derived: read('derived', derivedCell),
-    },
-  };
-  return errors.length === before ? row : null;
-}
-
-/** The change, null when all is so already, or why it cannot be. */
-function changeOf(line: number, row: ReadRow, { uid, prices }: SheetVariant, now: Date): SheetChange | null | string {
-  const { validFrom, facts } = row;
-  const counting = prices.findLast((price) => price.validFrom <= (validFrom ?? now));
-  // The sheet knows minutes; a price that was made "from now on" has seconds.
-  const same = validFrom ? prices.findLast((price) => minuteOf(price.validFrom) === validFrom.getTime()) : counting;
-  if (same && sameFacts(same, facts)) return null;
-  const change = { line, variantUid: uid, validFrom, to: facts };
-  if (!validFrom || (!same && validFrom > now))
-    return { ...change, kind: 'added', priceUid: null, from: counting ? factsOf(counting) : null };
-  if (same && same.validFrom > now) return { ...change, kind: 'changed', priceUid: same.uid, from: factsOf(same) };
-  return same
-    ? 'Harga ini sudah berlaku dan jadi riwayat. Isi waktu mulai yang baru, atau kosongkan supaya mulai saat diterapkan'
-    : 'Waktu mulai sudah lewat. Isi waktu yang akan datang, atau kosongkan supaya mulai saat diterapkan';
-}
-
-const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / 60_000) * 60_000;
-const draftOf = (facts: Facts, { groupSize }: SheetVariant): PriceDraft => ({ ...facts, groupSize });
-const factsOf = ({ grandTotal, providerPrice, taxed, adminFee, activationFee, derived }: Facts): Facts => ({
-  grandTotal,
-  providerPrice,
-  taxed,
-  adminFee,
-  activationFee,
-  derived: [...derived].sort(),
-});
-const sameFacts = (one: Facts, other: Facts): boolean => textOf(one) === textOf(other);
-const textOf = (facts: Facts): string =>
-  JSON.stringify(factsOf(facts), (_, value) => (typeof value === 'bigint' ? String(value) : value));
-const shown = (text: string): string => (text ? text.slice(0, 60) : '(kosong)');

@@ -2,17 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type CsvDialect, toCsv } from '../csv.js';
 import { sen, toSen } from '../money/sen.js';
+import { type SheetRow, compareSheet } from './compare-sheet.js';
 import { memberPrice } from './price.js';
 import type { Derivable } from './price-check.js';
-import {
-  SHEET_COLUMNS,
-  type SheetColumn,
-  type SheetRow,
-  type SheetVariant,
-  compareSheet,
-  sheetColumns,
-  sheetRows,
-} from './price-sheet.js';
+import { SHEET_COLUMNS, type SheetColumn, type SheetVariant, sheetColumns, sheetRows } from './price-sheet.js';
 
 const NOW = new Date('2026-11-20T08:00:30.250Z');
 const TOMORROW = new Date('2026-11-20T17:00:00Z');
