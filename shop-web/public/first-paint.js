@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a page that was made for everybody does not flash what is not for this visitor:
 // white in dark mode, 'Masuk' for a member, the footer inside the app. A file of its own because the
-// Content-Security-Policy allows no inline script. Keys and cookies are fixed by the specification (spec 1, point 3).
+// Content-Security-Policy allows no inline script. Keys and cookies are fixed by the specification (spec 1 §3).
 (function () {
   var classes = document.documentElement.classList;
   function stored(key) {
