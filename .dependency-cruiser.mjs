@@ -106,7 +106,7 @@ export default {
       severity: 'error',
       from: { path: '^(api|worker|libs|prisma|shop-web|admin-web)/', pathNot: TESTS },
       to: {
-        path: '^libs/testing/|(^|/)node_modules/(@jest/globals|fast-check|@testing-library|playwright-core|@nestjs/testing)/',
+        path: '^libs/testing/|(^|/)node_modules/(@jest/globals|fast-check|@testing-library|playwright-core)/',
       },
     },
     {
