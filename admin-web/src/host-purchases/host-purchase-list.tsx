@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
+import { PURCHASE_STATES } from '#domain/hosts/reimbursement';
 import { ConsoleList } from '../shared/console-list';
 import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';
@@ -12,7 +13,7 @@ const Column = DataTable.Col<AdminPurchase>;
 
 const choices = [
   { label: 'console.all', filter: {} },
-  ...['submitted', 'verified', 'rejected'].map((state) => ({ label: `status.purchase.${state}`, filter: { state } })),
+  ...PURCHASE_STATES.map((state) => ({ label: `status.purchase.${state}`, filter: { state } })),
 ];
 
 export const HostPurchaseList = () => (

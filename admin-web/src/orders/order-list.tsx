@@ -1,7 +1,7 @@
 import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
 import type { AdminOrder } from '#contracts/http/admin/orders.http';
 import { formatRupiah } from '#domain/money/sen';
-import { ORDER_STATUS } from '#domain/orders/order-status';
+import { ORDER_KINDS, ORDER_STATUS } from '#domain/orders/order-status';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { CodeField, MoneyField, MomentField, StatusField, WordField } from '../shared/fields';
@@ -20,11 +20,7 @@ const filters = [
     alwaysOn
     choices={Object.values(ORDER_STATUS).map((code) => ({ id: code, name: `status.order.${code}` }))}
   />,
-  <SelectInput
-    key="kind"
-    source="kind"
-    choices={['ready', 'pre-order', 'host'].map((kind) => ({ id: kind, name: `kind.${kind}` }))}
-  />,
+  <SelectInput key="kind" source="kind" choices={ORDER_KINDS.map((kind) => ({ id: kind, name: `kind.${kind}` }))} />,
   <ReferenceInput key="customerUid" source="customerUid" reference="customers" sort={{ field: 'name', order: 'ASC' }}>
     <AutocompleteInput optionText="name" label="resources.orders.fields.customerUid" />
   </ReferenceInput>,

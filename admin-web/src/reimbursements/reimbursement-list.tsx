@@ -1,8 +1,9 @@
 import { DataTable } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
+import type { CsvColumn } from '#domain/csv';
+import { REIMBURSEMENT_STATES } from '#domain/hosts/reimbursement';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleList } from '../shared/console-list';
-import type { CsvColumn } from '#domain/csv';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
 import { FilterChips } from '../shared/filter-chips';
@@ -16,7 +17,7 @@ const Column = DataTable.Col<AdminReimbursement>;
 const choices = [
   { label: 'console.all', filter: {} },
   { label: 'filter.due', filter: { due: true } },
-  ...['scheduled', 'approved', 'paid', 'cancelled'].map((state) => ({
+  ...REIMBURSEMENT_STATES.map((state) => ({
     label: `status.reimbursement.${state}`,
     filter: { state },
   })),

@@ -30,7 +30,7 @@ const typed = (amount: number | null): string => (amount === null ? '' : String(
 const WIB_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
 /** For an input of date and time: the minute in WIB, wherever the admin sits. */
-export const minuteInWib = (moment: Date): string => new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 16);
+const minuteInWib = (moment: Date): string => new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 16);
 const tomorrow = (now: Date): string => `${minuteInWib(new Date(now.getTime() + DAY_MS)).slice(0, 10)}T00:00`;
 
 /** Begins with what counts now, from tomorrow on; or with the scheduled price that is changed. */

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminFollowUp } from '#contracts/http/admin/follow-ups.http';
-import { followUpMoves } from '#domain/follow-ups/follow-up';
+import { FOLLOW_UP_STATES, followUpMoves } from '#domain/follow-ups/follow-up';
 import { groupNameOf } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -77,7 +77,7 @@ function conditionsOf(list: AdminList): Prisma.FollowUpWhereInput {
   const orderUid = filterUid(filter, 'orderUid');
   return {
     uid: ids ? { in: ids } : undefined,
-    state: filterOneOf(filter, 'state', ['open', 'answered', 'closed'] as const),
+    state: filterOneOf(filter, 'state', FOLLOW_UP_STATES),
     customerUid: filterUid(filter, 'customerUid'),
     accountUid: filterUid(filter, 'accountUid'),
     ...(orderUid && { account: { orderUid } }),

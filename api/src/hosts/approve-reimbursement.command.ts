@@ -14,6 +14,7 @@ export class ApproveReimbursementCommand extends Command<{ uid: string }> {
   }
 }
 
+/** The money may go: from now on it is in the batch that the bank is given. */
 @CommandHandler(ApproveReimbursementCommand)
 export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimbursementCommand> {
   constructor(

@@ -15,6 +15,7 @@ export class CancelReimbursementCommand extends Command<{ uid: string }> {
   }
 }
 
+/** For good: one order has one reimbursement. What was posted as owed is undone by the worker. */
 @CommandHandler(CancelReimbursementCommand)
 export class CancelReimbursementHandler implements ICommandHandler<CancelReimbursementCommand> {
   constructor(private readonly database: Database) {}

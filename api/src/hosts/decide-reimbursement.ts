@@ -6,7 +6,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 
 type Action = ReturnType<typeof reimbursementMoves.actionsOn>[number];
 
-/** Locks the reimbursement and takes one step of its table: paid at most once whatever is pressed. */
+/** Locks the reimbursement and takes one step of its table: paid at most once whatever is pressed. @throws DomainError 404, or 409 when the step is not open (any more). */
 export async function decideReimbursement(
   tx: Tx,
   uid: string,

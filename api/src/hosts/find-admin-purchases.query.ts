@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
-import { type PurchaseState, purchaseMoves } from '#domain/hosts/reimbursement';
+import { PURCHASE_STATES, type PurchaseState, purchaseMoves } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -77,7 +77,7 @@ function conditionsOf(list: AdminList): Prisma.HostPurchaseWhereInput {
   onlyFilters(list, FILTERS);
   const { filter, ids } = list;
   const orderUid = filterUid(filter, 'orderUid');
-  const state = filterOneOf(filter, 'state', ['submitted', 'verified', 'rejected']);
+  const state = filterOneOf(filter, 'state', PURCHASE_STATES);
   const q = filterText(filter, 'q');
   return {
     ...(ids && { uid: { in: ids } }),

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
-import { type ReimbursementState, reimbursementMoves } from '#domain/hosts/reimbursement';
+import { REIMBURSEMENT_STATES, type ReimbursementState, reimbursementMoves } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
@@ -74,7 +74,7 @@ function conditionsOf(list: AdminList, now: Date): Prisma.ReimbursementWhereInpu
   onlyFilters(list, FILTERS);
   const { filter, ids } = list;
   const orderUid = filterUid(filter, 'orderUid');
-  const state = filterOneOf(filter, 'state', ['scheduled', 'approved', 'paid', 'cancelled']);
+  const state = filterOneOf(filter, 'state', REIMBURSEMENT_STATES);
   const q = filterText(filter, 'q');
   const due = filterFlag(filter, 'due');
   return {

@@ -5,7 +5,7 @@ import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-
 import { seatActions } from '#domain/accounts/seat-actions';
 import { groupNameOf, seatRoleOf } from '#domain/groups/group';
 import { sen, toRupiah } from '#domain/money/sen';
-import { type OrderKind, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
+import { ORDER_KINDS, ORDER_STATUS_LABEL, type OrderKind, orderStatusOf } from '#domain/orders/order-status';
 import { Database } from '#runtime/db/database';
 import type { OrderEligibility, Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterNumber, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
@@ -34,7 +34,6 @@ export const ORDER_SORTS = [
   'customerName',
   'kind',
 ] as const;
-const KINDS = ['ready', 'pre-order', 'host'] as const;
 const FILTERS = ['q', 'status', 'kind', 'customerUid', 'orderUid', 'groupUid'];
 /** What has an endpoint at the order itself; the others are the seat's (`accounts`). */
 const ORDER_ACTIONS: readonly string[] = ['cancel'];
@@ -133,7 +132,7 @@ function conditionsOf(list: AdminList): Prisma.OrderWhereInput {
   return {
     AND: [{ uid: ids ? { in: ids } : undefined }, { uid: orderUid }],
     status: filterNumber(filter, 'status'),
-    kind: filterOneOf(filter, 'kind', KINDS),
+    kind: filterOneOf(filter, 'kind', ORDER_KINDS),
     customerUid: filterUid(filter, 'customerUid'),
     account: groupUid ? { groupUid } : { isNot: null },
     ...(q && {

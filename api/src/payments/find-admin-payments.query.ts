@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { sen, toRupiah } from '#domain/money/sen';
-import { type PaymentState, paymentMoves } from '#domain/payments/payment-state';
+import { PAYMENT_STATES, type PaymentState, paymentMoves } from '#domain/payments/payment-state';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
@@ -15,7 +15,6 @@ export class FindAdminPaymentsQuery extends Query<{ rows: AdminPayment[]; total:
   }
 }
 
-const STATES = ['submitted', 'confirmed', 'rejected', 'voided'] as const;
 /** Only what the table says *and* has a button: voiding happens with the order. */
 const DESK_ACTIONS: readonly string[] = ['confirm', 'reject'];
 
@@ -69,7 +68,7 @@ function conditionsOf(list: AdminList): Prisma.PaymentWhereInput {
   const { filter, ids } = list;
   const orderUid = filterUid(filter, 'orderUid');
   const q = filterText(filter, 'q');
-  const state = filterOneOf(filter, 'state', STATES);
+  const state = filterOneOf(filter, 'state', PAYMENT_STATES);
   return {
     ...(ids && { uid: { in: ids } }),
     ...(state && { state }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_KINDS } from '#domain/orders/order-status';
 
 const uid = z.uuid();
 const order = { orderUid: uid };
@@ -10,7 +11,7 @@ export const events = {
     ...order,
     accountUid: uid,
     groupUid: uid,
-    kind: z.enum(['ready', 'pre-order', 'host']),
+    kind: z.enum(ORDER_KINDS),
     dueAt: due,
   }),
   'order.payment-requested': z.object({ ...order, accountUid: uid, groupUid: uid, dueAt: z.iso.datetime() }),

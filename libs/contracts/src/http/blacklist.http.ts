@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, lines } from '#contracts/http/common.http';
+import { APPEAL_STATES } from '#domain/blacklist/blacklist';
 
 /** Why the signed-in customer may not order, and what became of their appeal. Null: they may. */
 export const blockView = z
@@ -10,7 +11,7 @@ export const blockView = z
     until: z.nullable(instant),
     appeal: z.nullable(
       z.object({
-        state: z.enum(['waiting', 'accepted', 'refused', 'lapsed']),
+        state: z.enum(APPEAL_STATES),
         message: z.string(),
         sentAt: instant,
         answer: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { page, queryInt, rupiah, text, uid } from '#contracts/http/common.http';
+import { SEAT_ROLES } from '#domain/groups/group';
 
 export const providerListQuery = z
   .strictObject({
@@ -152,7 +153,7 @@ export const groupView = z
     members: z.array(
       z.object({
         seatNumber: z.number(),
-        role: z.enum(['host', 'regular']),
+        role: z.enum(SEAT_ROLES),
         name: z.string(),
         status: z.number(),
         statusLabel: z.string(),

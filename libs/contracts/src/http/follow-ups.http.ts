@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, lines, uid } from '#contracts/http/common.http';
-import { HELP_TOPICS } from '#domain/follow-ups/follow-up';
+import { FOLLOW_UP_STATES, HELP_TOPICS } from '#domain/follow-ups/follow-up';
 
 export const askForHelpBody = z
   .strictObject({ topic: z.enum(HELP_TOPICS), message: lines(1000, 10) })
@@ -13,7 +13,7 @@ export const followUpView = z
     uid,
     topicLabel: z.string(),
     message: z.string(),
-    state: z.enum(['open', 'answered', 'closed']),
+    state: z.enum(FOLLOW_UP_STATES),
     answer: z.nullable(z.string()),
     createdAt: instant,
     answeredAt: z.nullable(instant),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, text, uid } from '#contracts/http/common.http';
+import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
 const A_DAY_MS = 24 * 3_600_000;
@@ -50,7 +51,7 @@ export const purchaseView = z
         hostShare: rupiah,
         transferFee: rupiah,
         amount: rupiah,
-        state: z.nullable(z.enum(['scheduled', 'approved', 'paid', 'cancelled'])),
+        state: z.nullable(z.enum(REIMBURSEMENT_STATES)),
         dueAt: z.nullable(instant),
         paidAt: z.nullable(instant),
         reference: z.nullable(z.string()),
@@ -59,7 +60,7 @@ export const purchaseView = z
     purchase: z.nullable(
       z.object({
         uid,
-        state: z.enum(['submitted', 'verified', 'rejected']),
+        state: z.enum(PURCHASE_STATES),
         submittedAt: instant,
         reason: z.nullable(z.string()),
       }),
@@ -79,4 +80,3 @@ export type VerifyPurchaseBody = z.infer<typeof verifyPurchaseBody>;
 export const payReimbursementFields = z
   .strictObject({ reference: text(100, 3) })
   .register(z.globalRegistry, { id: 'PayReimbursementFields' });
-export type PayReimbursementFields = z.infer<typeof payReimbursementFields>;

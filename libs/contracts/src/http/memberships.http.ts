@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { instant, page, queryInt, rupiah, uid } from '#contracts/http/common.http';
+import { SEAT_ROLES } from '#domain/groups/group';
 
 export const membershipListQuery = z
   .strictObject({ page, limit: queryInt(1, 50, 20) })
   .register(z.globalRegistry, { id: 'MembershipListQuery' });
 export type MembershipListQuery = z.infer<typeof membershipListQuery>;
 
-const role = z.enum(['host', 'regular']);
+const role = z.enum(SEAT_ROLES);
 const membershipFacts = {
   accountUid: uid,
   orderUid: uid,

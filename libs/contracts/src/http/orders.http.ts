@@ -10,6 +10,8 @@ import {
   text,
   uid,
 } from '#contracts/http/common.http';
+import { SEAT_ROLES } from '#domain/groups/group';
+import { ORDER_KINDS } from '#domain/orders/order-status';
 
 /** Rules of a plan have short names; no plan has more than a handful. */
 const MOST_ANSWERS = 20;
@@ -69,7 +71,7 @@ const orderFacts = {
   orderNumber: z.string(),
   status: z.number(),
   statusLabel: z.string(),
-  kind: z.enum(['ready', 'pre-order', 'host']),
+  kind: z.enum(ORDER_KINDS),
   providerName: z.string(),
   providerSlug: z.string(),
   providerColor: z.string(),
@@ -116,7 +118,7 @@ export const orderDetail = z
       status: z.number(),
       statusLabel: z.string(),
       seatNumber: z.number(),
-      role: z.enum(['host', 'regular']),
+      role: z.enum(SEAT_ROLES),
     }),
     group: z.object({
       uid,
@@ -126,7 +128,7 @@ export const orderDetail = z
       members: z.array(
         z.object({
           seatNumber: z.number(),
-          role: z.enum(['host', 'regular']),
+          role: z.enum(SEAT_ROLES),
           name: z.string(),
           statusLabel: z.string(),
           isMe: z.boolean(),

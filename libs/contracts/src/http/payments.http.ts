@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, text, uid } from '#contracts/http/common.http';
+import { PAYMENT_STATES } from '#domain/payments/payment-state';
 
 export const paymentQuery = z
   .strictObject({ orderUid: uid, customerUid: uid, additionalOrder: z.optional(text(100, 0)) })
@@ -45,7 +46,7 @@ export const paymentStatusView = z
     payment: z.nullable(
       z.object({
         uid,
-        state: z.enum(['submitted', 'confirmed', 'rejected', 'voided']),
+        state: z.enum(PAYMENT_STATES),
         submittedAt: instant,
         decidedAt: z.nullable(instant),
         reason: z.nullable(z.string()),

@@ -2,9 +2,12 @@ import { normalisePhone } from '../customers/phone.js';
 import { DomainError } from '../domain-error.js';
 import { defineTransitions } from '../transitions.js';
 
-export type EntryState = 'active' | 'lifted' | 'expired';
-export type AppealState = 'waiting' | 'accepted' | 'refused' | 'lapsed';
-export type BlacklistKeyKind = 'phone' | 'email' | 'device';
+export const ENTRY_STATES = ['active', 'lifted', 'expired'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+export const APPEAL_STATES = ['waiting', 'accepted', 'refused', 'lapsed'] as const;
+export type AppealState = (typeof APPEAL_STATES)[number];
+export const BLACKLIST_KEY_KINDS = ['phone', 'email', 'device'] as const;
+export type BlacklistKeyKind = (typeof BLACKLIST_KEY_KINDS)[number];
 export interface BlacklistKey {
   kind: BlacklistKeyKind;
   value: string;

@@ -10,7 +10,8 @@ export const HELP_TOPIC = {
 export type HelpTopic = keyof typeof HELP_TOPIC;
 export const HELP_TOPICS = Object.keys(HELP_TOPIC) as [HelpTopic, ...HelpTopic[]];
 
-export type FollowUpState = 'open' | 'answered' | 'closed';
+export const FOLLOW_UP_STATES = ['open', 'answered', 'closed'] as const;
+export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
 /** `close` without an answer: solved elsewhere, or nothing to say. */
 export const followUpMoves = defineTransitions<FollowUpState>()('follow_up', {

@@ -1,4 +1,5 @@
-export type SeatRole = 'host' | 'regular';
+export const SEAT_ROLES = ['host', 'regular'] as const;
+export type SeatRole = (typeof SEAT_ROLES)[number];
 
 /** Of a row: the database keeps the role as a word. */
 export const seatRoleOf = ({ role }: { role: string }): SeatRole => (role === 'host' ? 'host' : 'regular');

@@ -14,7 +14,7 @@ export interface ReimbursementTerms {
   transferFee: Sen;
 }
 
-/** provider price − host share − transfer fee. Netflix 138.750 / 128.750, Spotify 62.517. @throws DomainError when nothing would be left. */
+/** Provider price − host share − transfer fee, in sen. Netflix 138.750 / 128.750, Spotify 62.517. @throws DomainError when nothing would be left. */
 export function reimbursementAmount(terms: ReimbursementTerms): Sen {
   const amount = leftForHost(terms);
   if (amount <= 0n)
@@ -35,7 +35,9 @@ export function atEqualShares(hostShare: Sen, groupSize: number): { debit: Sen; 
   return { debit, amount: reimbursementAmount({ providerPrice: debit, hostShare, transferFee: TRANSFER_FEE_SEN }) };
 }
 
-export type ReimbursementState = 'scheduled' | 'approved' | 'paid' | 'cancelled';
+/** Scheduled: owed, from `dueAt` on. Approved: an admin lets it go. Paid and cancelled are final. Decisions: Reimbursement. */
+export const REIMBURSEMENT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;
+export type ReimbursementState = (typeof REIMBURSEMENT_STATES)[number];
 export const reimbursementMoves = defineTransitions<ReimbursementState>()('reimbursement', {
   scheduled: { approve: { to: 'approved', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
   approved: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
@@ -43,7 +45,9 @@ export const reimbursementMoves = defineTransitions<ReimbursementState>()('reimb
   cancelled: {},
 });
 
-export type PurchaseState = 'submitted' | 'verified' | 'rejected';
+/** A rejected one is final as well: the host submits another. */
+export const PURCHASE_STATES = ['submitted', 'verified', 'rejected'] as const;
+export type PurchaseState = (typeof PURCHASE_STATES)[number];
 export const purchaseMoves = defineTransitions<PurchaseState>()('purchase', {
   submitted: { verify: { to: 'verified', by: ['admin'] }, reject: { to: 'rejected', by: ['admin'] } },
   verified: {},

@@ -63,7 +63,8 @@ export function orderStatusOf(code: number): OrderStatus {
 }
 
 /** How an order is sold: at once, when its group is full, or as the host who buys at the provider. Spec 1 §4. */
-export type OrderKind = 'ready' | 'pre-order' | 'host';
+export const ORDER_KINDS = ['ready', 'pre-order', 'host'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
 export const orderKindOf = (plan: { isHost: boolean; isPo: boolean }): OrderKind =>
   plan.isHost ? 'host' : plan.isPo ? 'pre-order' : 'ready';
 

@@ -1,6 +1,7 @@
 import { defineTransitions } from '../transitions.js';
 
-export type PaymentState = 'submitted' | 'confirmed' | 'rejected' | 'voided';
+export const PAYMENT_STATES = ['submitted', 'confirmed', 'rejected', 'voided'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** `void`: the order was cancelled while the proof waited at the desk. */
 export const paymentMoves = defineTransitions<PaymentState>()('payment', {

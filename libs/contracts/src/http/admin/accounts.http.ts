@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, uid } from '#contracts/http/common.http';
 import { ofOrder } from '#contracts/http/admin/record.http';
+import { SEAT_ROLES } from '#domain/groups/group';
 
 export const adminAccount = z
   .object({
@@ -8,7 +9,7 @@ export const adminAccount = z
     groupUid: uid,
     groupName: z.string(),
     seatNumber: z.number(),
-    role: z.enum(['host', 'regular']),
+    role: z.enum(SEAT_ROLES),
     status: z.number(),
     statusLabel: z.string(),
     pendingReason: z.nullable(z.string()),

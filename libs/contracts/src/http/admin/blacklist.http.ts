@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, instant, lines, phoneNumber, text, uid } from '#contracts/http/common.http';
 import { allowedActions, customerRef, id } from '#contracts/http/admin/record.http';
+import { APPEAL_STATES, ENTRY_STATES, BLACKLIST_KEY_KINDS } from '#domain/blacklist/blacklist';
 
 const NOT_A_DAY = 'Tanggal harus setelah hari ini';
 
@@ -26,9 +27,9 @@ export type CreateBlacklistFields = z.infer<typeof createBlacklistFields>;
 export const adminBlacklistEntry = z
   .object({
     id,
-    state: z.enum(['active', 'lifted', 'expired']),
+    state: z.enum(ENTRY_STATES),
     reason: z.string(),
-    keys: z.array(z.object({ kind: z.enum(['phone', 'email', 'device']), value: z.string() })),
+    keys: z.array(z.object({ kind: z.enum(BLACKLIST_KEY_KINDS), value: z.string() })),
     customers: z.array(z.object({ ...customerRef, matchedOn: z.string(), at: instant })),
     evidenceUrl: z.nullable(z.string()),
     expiresAt: z.nullable(instant),
@@ -42,7 +43,7 @@ export const adminBlacklistEntry = z
         uid,
         ...customerRef,
         message: z.string(),
-        state: z.enum(['waiting', 'accepted', 'refused', 'lapsed']),
+        state: z.enum(APPEAL_STATES),
         createdAt: instant,
         answer: z.nullable(z.string()),
         answeredBy: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, lines, uid } from '#contracts/http/common.http';
 import { ofOrder } from '#contracts/http/admin/record.http';
+import { FOLLOW_UP_STATES } from '#domain/follow-ups/follow-up';
 
 export const answerFollowUpBody = z
   .strictObject({ answer: lines(1000, 3) })
@@ -15,7 +16,7 @@ export const adminFollowUp = z
     groupName: z.string(),
     topic: z.string(),
     message: z.string(),
-    state: z.enum(['open', 'answered', 'closed']),
+    state: z.enum(FOLLOW_UP_STATES),
     answer: z.nullable(z.string()),
     answeredBy: z.nullable(z.string()),
     answeredAt: z.nullable(instant),

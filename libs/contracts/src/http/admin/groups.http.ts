@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { instant, uid } from '#contracts/http/common.http';
 import { id } from '#contracts/http/admin/record.http';
+import { SEAT_ROLES } from '#domain/groups/group';
 
 export const adminSeat = z.object({
   seatNumber: z.number(),
-  role: z.enum(['host', 'regular']),
+  role: z.enum(SEAT_ROLES),
   /** null: the seat is free. */
   account: z.nullable(
     z.object({

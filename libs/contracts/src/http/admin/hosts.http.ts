@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, uid } from '#contracts/http/common.http';
 import { bankAccount, decision, ofOrder } from '#contracts/http/admin/record.http';
+import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
 
 export const adminPurchase = z
   .object({
     ...ofOrder,
     groupUid: uid,
     groupName: z.string(),
-    state: z.enum(['submitted', 'verified', 'rejected']),
+    state: z.enum(PURCHASE_STATES),
     ...bankAccount,
     /** What the host says was debited, and when. */
     claimed: rupiah,
@@ -28,7 +29,7 @@ export const adminReimbursement = z
   .object({
     ...ofOrder,
     groupName: z.string(),
-    state: z.enum(['scheduled', 'approved', 'paid', 'cancelled']),
+    state: z.enum(REIMBURSEMENT_STATES),
     providerPrice: rupiah,
     hostShare: rupiah,
     transferFee: rupiah,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, uid } from '#contracts/http/common.http';
 import { ofOrder } from '#contracts/http/admin/record.http';
+import { ORDER_KINDS } from '#domain/orders/order-status';
 
 /** One point of the checklist, in the words that the customer has confirmed. */
 export const eligibilityAnswer = z.object({ rule: z.string(), text: z.string(), answer: z.boolean() });
@@ -9,7 +10,7 @@ export const adminOrder = z
   .object({
     ...ofOrder,
     email: z.string(),
-    kind: z.enum(['ready', 'pre-order', 'host']),
+    kind: z.enum(ORDER_KINDS),
     status: z.number(),
     statusLabel: z.string(),
     grandTotal: rupiah,

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { instant, rupiah } from '#contracts/http/common.http';
 import { decision, ofOrder } from '#contracts/http/admin/record.http';
+import { PAYMENT_STATES } from '#domain/payments/payment-state';
 
 export const adminPayment = z
   .object({
     ...ofOrder,
     amount: rupiah,
-    state: z.enum(['submitted', 'confirmed', 'rejected', 'voided']),
+    state: z.enum(PAYMENT_STATES),
     bankFrom: z.string(),
     accountName: z.string(),
     /** Signed and short-lived. */
