@@ -2,7 +2,14 @@ import type { PurchaseView } from '#contracts/http/hosts.http';
 import { formatDateTime } from '../../shared/format/wib';
 import { Notice } from '../../shared/ui/notice';
 
-export function PurchaseState({ purchase }: { purchase: NonNullable<PurchaseView['purchase']> }) {
+export function PurchaseState({
+  purchase,
+  isScheduled,
+}: {
+  purchase: NonNullable<PurchaseView['purchase']>;
+  /** The money is on its way already, or has come. */
+  isScheduled: boolean;
+}) {
   const sent = `Dikirim ${formatDateTime(purchase.submittedAt)}.`;
   if (purchase.state === 'submitted')
     return (
@@ -18,7 +25,7 @@ export function PurchaseState({ purchase }: { purchase: NonNullable<PurchaseView
     );
   return (
     <Notice tone="good" title="Bukti pembelianmu sudah diverifikasi">
-      {sent} Penggantian dijadwalkan begitu grup penuh.
+      {sent} {!isScheduled && 'Penggantian dijadwalkan begitu grup penuh.'}
     </Notice>
   );
 }

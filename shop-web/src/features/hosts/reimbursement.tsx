@@ -12,10 +12,19 @@ const STATE: Record<NonNullable<View['state']>, [BadgeTone, string]> = {
   cancelled: ['neutral', 'Dibatalkan'],
 };
 
+/** What it waits for as long as it is not scheduled. */
+const WAITS_FOR = { submitted: 'Menunggu pengecekan', verified: 'Menunggu grup penuh', rejected: 'Menunggu bukti' };
+
 /** What the host gets back, line by line and to the rupiah. Decisions: Reimbursement. */
-export function Reimbursement({ reimbursement }: { reimbursement: View }) {
+export function Reimbursement({
+  reimbursement,
+  purchase,
+}: {
+  reimbursement: View;
+  purchase: PurchaseView['purchase'];
+}) {
   const { state, dueAt, paidAt, reference } = reimbursement;
-  const [tone, label] = state ? STATE[state] : (['neutral', 'Menunggu bukti'] as const);
+  const [tone, label] = state ? STATE[state] : (['neutral', WAITS_FOR[purchase?.state ?? 'rejected']] as const);
   return (
     <TitledCard title="Penggantian uangmu" badge={<Badge tone={tone}>{label}</Badge>}>
       <ReimbursementLines of={reimbursement} share="Bagianmu sebagai anggota" total="Kamu terima" />

@@ -52,10 +52,10 @@ function Host({ keys }: { keys: HostKeys }) {
         <CopyButton text={orderNumber} what="nomor pesanan" said="Nomor disalin" />
       </div>
       <div className="mt-4 space-y-5">
-        {purchase && <PurchaseState purchase={purchase} />}
+        {purchase && <PurchaseState purchase={purchase} isScheduled={Boolean(data.reimbursement?.state)} />}
         {needsProof && <HostSteps providerName={providerName} />}
         {data.reimbursement ? (
-          <Reimbursement reimbursement={data.reimbursement} />
+          <Reimbursement reimbursement={data.reimbursement} purchase={purchase} />
         ) : (
           <p className="card p-5 text-sm text-muted">
             Jumlah penggantian kami hitung dari harga yang benar-benar ditagih {providerName}, setelah buktimu dicek.
