@@ -4,7 +4,7 @@ import { HomeRoute } from './home.route';
 import { identityRoutes } from './identity-routes';
 import { infoRoutes } from './info-routes';
 import { inLayout } from './layouts/layouts';
-import { RootLayout } from './layouts/root.layout';
+import { LoadingLayout, RootLayout } from './layouts/root.layout';
 import { page } from './lazy-part';
 import { middleware } from './middleware';
 import { seglowupRoutes } from './seglowup-routes';
@@ -17,7 +17,7 @@ export const providerPage = page(async () => (await import('./provider-order.rou
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    HydrateFallback: RootLayout,
+    HydrateFallback: LoadingLayout,
     ErrorBoundary: ErrorPage,
     children: [
       {

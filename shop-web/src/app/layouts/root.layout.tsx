@@ -19,8 +19,11 @@ import { useOtherTabs } from './use-other-tabs';
 const AccountNotices = part(async () => (await import('./account-notices')).AccountNotices);
 const Toaster = lazy(() => import('../../shared/ui/toaster'));
 
+/** Until the first page is there: no footer, which would stand at the top and jump away as the page comes. */
+export const LoadingLayout = () => <RootLayout isLoading />;
+
 /** The one shell around every page; what it shows is the data of the page's layout (layouts.ts). */
-export function RootLayout() {
+export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
   useLoginWhenSessionEnds();
   useOtherTabs();
   useMaintenance();
@@ -30,7 +33,7 @@ export function RootLayout() {
   const toasterWanted = useToasterWanted();
   const layout = layoutOf(useMatches());
   const embedded = useWebView();
-  const footer = embedded && !layout.footerInWebView ? 'none' : layout.footer;
+  const footer = isLoading || (embedded && !layout.footerInWebView) ? 'none' : layout.footer;
   return (
     <div
       data-no-footer-in-webview={layout.footerInWebView ? undefined : ''}

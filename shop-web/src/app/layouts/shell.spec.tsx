@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { LAYOUTS, type LayoutName, inLayout } from './layouts';
-import { RootLayout } from './root.layout';
+import { LoadingLayout, RootLayout } from './root.layout';
 
 /** No API: a maintenance check that fails has no effect for the visitor (spec 1 §8). */
 const unreachable = () => Promise.reject(new Error('no API here'));
@@ -29,6 +29,17 @@ afterEach(() => {
   localStorage.clear();
   for (const name of ['ATS', 'RTS', 'avatar']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   Object.assign(globalThis, { scrollY: 0 });
+});
+
+describe('before the first page is there', () => {
+  it('there is a header, and no footer that the page would push away', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const router = createMemoryRouter([
+      { path: '/', Component: RootLayout, HydrateFallback: LoadingLayout, loader: never },
+    ]);
+    await act(async () => render(<RouterProvider router={router} />));
+    expect([header(), footer()]).toEqual(['full', 'none']);
+  });
 });
 
 describe('the layouts of spec 1 §2', () => {
