@@ -88,9 +88,9 @@ describe('eligibility and Zap in a browser', () => {
       [ACCOUNT],
     );
     await page.goto(`/admin/#/orders/${order!.uid}/show`);
-    await page.getByText('Syarat penyedia').waitFor();
+    await page.getByText('Syarat provider').waitFor();
     await page.getByText(ACCOUNT).waitFor();
-    const answers = await page.getByRole('region', { name: 'Syarat penyedia' }).innerText();
+    const answers = await page.getByRole('region', { name: 'Syarat provider' }).innerText();
     expect(answers).toMatch(/12 bulan terakhir[^]*Akunmu terdaftar di Indonesia/);
     await console_.picture('22-console-answers');
   });

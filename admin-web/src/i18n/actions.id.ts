@@ -52,7 +52,7 @@ export const actionsId = {
   'host-purchases': {
     verify: {
       label: 'Verifikasi pembelian',
-      ask: 'Pastikan penyedia benar-benar sudah mendebit host.',
+      ask: 'Pastikan provider benar-benar sudah mendebit host.',
       done: 'Pembelian diverifikasi',
     },
     reject: { label: 'Tolak bukti', ask: 'Host diminta mengirim bukti lagi.', done: 'Bukti pembelian ditolak' },

@@ -27,7 +27,7 @@ export const appId = {
     'reimbursement-unpaid': 'Penggantian belum dibayar',
     'active-seat': 'Kursi masih aktif',
   },
-  eligibility: { title: 'Syarat penyedia', confirmed: 'Dikonfirmasi pelanggan pada', account: 'Email akun' },
+  eligibility: { title: 'Syarat provider', confirmed: 'Dikonfirmasi pelanggan pada', account: 'Email akun' },
   voucher: {
     nth: 'Perawatan ke-%{number} dari %{treatments}. Pelanggan diberi tahu setelah ini dicatat.',
     usedOn: 'Tanggal perawatan',
@@ -59,8 +59,8 @@ export const appId = {
     irreversible: 'Tindakan ini tidak bisa diurungkan.',
   },
   verify: {
-    price: 'Jumlah yang didebit penyedia (Rp)',
-    priceHelp: 'Paket ini belum punya harga penyedia. Isi sesuai bukti, termasuk pajak.',
+    price: 'Jumlah yang didebit provider (Rp)',
+    priceHelp: 'Paket ini belum punya harga provider. Isi sesuai bukti, termasuk pajak.',
     differs: 'Host menulis %{claimed}, harga paket %{known}. Periksa lagi buktinya.',
     priceInvalid: 'Isi dengan angka lebih dari nol, misalnya 186000',
   },

@@ -23,7 +23,7 @@ export const pricingId = {
       'Durasi dan keluarganya tetap, karena pesanan dan grup memakainya. Kalau durasinya keliru, berhenti jual varian ini dan buat yang benar; kalau keluarganya keliru, buat paket baru.',
     package: 'Nama, penjelasan, dan Pre-Order ikut paketnya.',
     packageButton: 'Ubah paket',
-    family: 'Tagihan penyedia dan biaya transfer host ikut keluarganya.',
+    family: 'Tagihan provider dan biaya transfer host ikut keluarganya.',
     familyButton: 'Ubah keluarga',
   },
   variantForm: {

@@ -89,7 +89,7 @@ function assertPayable(order: { status: number; kind: string; dueAt: Date | null
   if (order.kind === 'host')
     throw new DomainError(
       'HOST_OWES_NOTHING',
-      'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari penyedia.',
+      'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',
     );
   const status = orderStatusOf(order.status);
   if (status === 'waitingForGroup')

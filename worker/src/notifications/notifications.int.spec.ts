@@ -45,7 +45,7 @@ describe('notifications', () => {
     const host = await aSeat({ kind: 'host' });
     for (const { orderUid } of [preOrder, host]) await run('tell-order-created', { orderUid });
     expect((await messagesTo(preOrder.customerUid))[0]!.body).toContain('Belum perlu bayar sekarang');
-    expect((await messagesTo(host.customerUid))[0]!.body).toContain('Beli langganannya langsung di penyedia');
+    expect((await messagesTo(host.customerUid))[0]!.body).toContain('Beli langganannya langsung di provider');
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('notifications', () => {
   it('tells host and member different things about a proof', async () => {
     const member = await aSeat();
     const host = await aSeat({ kind: 'host' });
-    await aPurchase(world.database, host.orderUid, { state: 'rejected', reason: 'Bukan dari penyedia' });
+    await aPurchase(world.database, host.orderUid, { state: 'rejected', reason: 'Bukan dari provider' });
     for (const { orderUid } of [member, host]) await run('tell-proof-received', { orderUid });
     await run('tell-purchase-rejected', { orderUid: host.orderUid });
     expect((await messagesTo(member.customerUid))[0]!.title).toContain('Bukti bayar');

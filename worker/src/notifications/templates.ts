@@ -31,7 +31,7 @@ export const templates = {
 
   welcomeHost: (order: OrderFacts): Message => ({
     title: `Kamu jadi host di pesanan ${order.number}`,
-    body: `Halo ${order.name}, terima kasih sudah mau jadi host ${order.plan}.\n\nBeli langganannya langsung di penyedia, lalu unggah bukti pembeliannya di halaman pesanan. Setelah debitnya terverifikasi dan grup penuh, uangmu kami ganti.`,
+    body: `Halo ${order.name}, terima kasih sudah mau jadi host ${order.plan}.\n\nBeli langganannya langsung di provider, lalu unggah bukti pembeliannya di halaman pesanan. Setelah debitnya terverifikasi dan grup penuh, uangmu kami ganti.`,
     link: order.orderLink,
   }),
 
@@ -163,7 +163,7 @@ export const templates = {
 
   changeCredential: (order: OrderFacts, link: string): Message => ({
     title: 'Ada anggota yang keluar, ganti kata sandinya ya',
-    body: `Halo ${order.name}, seorang anggota keluar dari grup ${order.plan} yang kamu host.\n\nGanti kata sandi di penyedia, lalu simpan yang baru di halaman langganan. Anggota lain kami kabari.`,
+    body: `Halo ${order.name}, seorang anggota keluar dari grup ${order.plan} yang kamu host.\n\nGanti kata sandi di provider, lalu simpan yang baru di halaman langganan. Anggota lain kami kabari.`,
     link,
   }),
 

@@ -44,7 +44,7 @@ describe('what an admin may do with a seat', () => {
 
   it('says why a host gets no refund', () => {
     expect(() => checkSeatAction({ role: 'host', status: 'active', orderStatus: 'completed' }, 'refund')).toThrow(
-      /Host membayar langsung ke penyedia/,
+      /Host membayar langsung ke provider/,
     );
   });
 });

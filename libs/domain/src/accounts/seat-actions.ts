@@ -29,7 +29,7 @@ export function checkSeatAction(seat: Seat, action: SeatAction): void {
   if (isPossible(seat, action)) return;
   const message =
     seat.role === 'host' && action === 'refund'
-      ? 'Host membayar langsung ke penyedia, jadi tidak ada dana di toko yang bisa dikembalikan. Akhiri saja keanggotaannya.'
+      ? 'Host membayar langsung ke provider, jadi tidak ada dana di toko yang bisa dikembalikan. Akhiri saja keanggotaannya.'
       : `${REFUSAL[action]}: pesanannya berstatus "${ORDER_STATUS_LABEL[seat.orderStatus]}". Muat ulang halaman untuk melihat tindakan yang tersedia.`;
   throw new DomainError('ILLEGAL_ACCOUNT_ACTION', message);
 }

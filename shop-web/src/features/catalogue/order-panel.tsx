@@ -3,14 +3,9 @@ import type { VariantView } from '#contracts/http/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
 import { explainLine } from '#domain/scheme/price-explanation';
 import { groupChoice } from '../../shared/format/group-choice';
+import { whatNext } from '../../shared/format/what-next';
 import { Button } from '../../shared/ui/button';
 import { PlanBadges } from './plan-badges';
-
-const WHAT_NEXT = {
-  host: 'Tidak ada yang dibayar ke kami. Setelah memesan, kamu berlangganan ke penyedia lalu kirim buktinya.',
-  po: 'Belum perlu bayar. Kami kabari begitu grup penuh, baru kamu transfer.',
-  ready: 'Langsung diproses setelah pembayaranmu dicek.',
-};
 
 /** What it costs and why, beside the choices; phones get the button in the OrderBar. */
 export function OrderPanel({
@@ -25,7 +20,6 @@ export function OrderPanel({
   isGroupChosen: boolean;
   onOrder: () => void;
 }) {
-  const next = variant.isHost ? WHAT_NEXT.host : variant.isPo ? WHAT_NEXT.po : WHAT_NEXT.ready;
   return (
     <aside aria-labelledby="ringkasan" className="mt-9 lg:mt-0">
       <div className="card p-5 lg:sticky lg:top-24">
@@ -41,7 +35,7 @@ export function OrderPanel({
           <PlanBadges {...variant} />
         </div>
         <PriceLines variant={variant} />
-        <p className="mt-3 text-sm text-muted">{next}</p>
+        <p className="mt-3 text-sm text-muted">{whatNext(variant)}</p>
         <div className="mt-4 hidden lg:block">
           <Button wide onClick={onOrder}>
             Pesan sekarang

@@ -25,7 +25,7 @@ export function PlanPicker({
     },
     {
       title: 'Jadi host',
-      lead: 'Kamu yang berlangganan langsung ke penyedia, lalu uangmu kami ganti dikurangi bagianmu. Kamu juga bantu menjawab chat anggota.',
+      lead: 'Kamu yang berlangganan langsung ke provider, lalu uangmu kami ganti dikurangi bagianmu. Kamu juga bantu menjawab chat anggota.',
       cards: cards.filter(({ variant }) => variant.isHost),
     },
   ].filter((section) => section.cards.length > 0);

@@ -12,7 +12,7 @@ export function HostPayments({ seat: { hasHost, hostPayments } }: { seat: Member
     <TitledCard title="Ke mana uangnya">
       {!hasHost ? (
         <p className="mt-2 text-sm text-muted">
-          Grup ini tidak punya host: Patungan yang membeli langganannya ke penyedia.
+          Grup ini tidak punya host: Patungan yang membeli langganannya ke provider.
         </p>
       ) : hostPayments.length === 0 ? (
         <p className="mt-2 text-sm text-muted">

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { formatRupiah } from '#domain/money/sen';
 import { LinkButton } from '../../shared/ui/button';
+import { FactList } from '../../shared/ui/fact-list';
 import { OrderBoundary } from '../../shared/ui/order-boundary';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -37,20 +38,14 @@ function Status({ keys }: { keys: PaymentKeys }) {
   return (
     <>
       <PaymentOutcome status={data} />
-      <dl className="card mt-6 space-y-2 p-5 text-sm">
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">Nomor pesanan</dt>
-          <dd className="text-right font-semibold break-all">{data.orderNumber}</dd>
-        </div>
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">Jumlah</dt>
-          <dd className="font-semibold">{formatRupiah(data.amount)}</dd>
-        </div>
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">Status pesanan</dt>
-          <dd className="text-right font-semibold">{data.statusLabel}</dd>
-        </div>
-      </dl>
+      <FactList
+        className="card mt-6 p-5"
+        facts={[
+          ['Nomor pesanan', data.orderNumber],
+          ['Jumlah', formatRupiah(data.amount)],
+          ['Status pesanan', data.statusLabel],
+        ]}
+      />
       <div className="mt-6 flex flex-wrap gap-3">
         {data.payment?.state !== 'confirmed' && data.payment?.state !== 'submitted' && (
           <LinkButton

@@ -52,6 +52,17 @@ export function RegisterPage() {
           error={errors.password?.message}
           {...register('password')}
         />
+        <p className="text-sm text-muted">
+          Dengan mendaftar, kamu menyetujui{' '}
+          <Link to="/terms-of-use" className="text-accent underline">
+            syarat penggunaan
+          </Link>{' '}
+          dan{' '}
+          <Link to="/privacy-policy" className="text-accent underline">
+            kebijakan privasi
+          </Link>{' '}
+          kami.
+        </p>
         <Button type="submit" wide busy={signUp.isPending}>
           Daftar
         </Button>

@@ -1,17 +1,27 @@
 import { Camera, Image, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageOf } from '../api/api-error';
 import { Button } from './button';
 import { ImageRefused, prepareImage } from './prepare-image';
 
+/** Both fit side by side on the narrowest phone. */
+const CHOICE = '!px-1 whitespace-nowrap max-[379px]:gap-1.5 max-[379px]:text-sm';
+
+export interface ProofPickerHandle {
+  focus: () => void;
+}
+
 /** Camera or gallery, then a preview. `error` is what the form or the API says about the file. */
 export function ProofPicker({
+  ref,
   label,
   file,
   error,
   disabled,
   onFile,
 }: {
+  ref?: Ref<ProofPickerHandle>;
   label: string;
   file: File | null;
   error?: string;
@@ -21,6 +31,8 @@ export function ProofPicker({
   const id = useId();
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => choose.current?.focus() }), []);
   const [refusal, setRefusal] = useState<string | null>(null);
   const preview = useObjectUrl(file);
   const message = refusal ?? error;
@@ -69,8 +81,8 @@ export function ProofPicker({
               className="-ml-3 !px-3 text-sm"
               disabled={disabled}
               onClick={() => {
-                onFile(null);
-                gallery.current?.focus();
+                flushSync(() => onFile(null));
+                choose.current?.focus();
               }}
             >
               <Trash2 aria-hidden="true" className="size-4" /> Ganti foto
@@ -79,10 +91,16 @@ export function ProofPicker({
         </div>
       ) : (
         <div className="grid grid-cols-2 gap-2 rounded-xl border border-dashed border-edge p-3">
-          <Button variant="secondary" className="!px-2" disabled={disabled} onClick={() => gallery.current?.click()}>
+          <Button
+            ref={choose}
+            variant="secondary"
+            className={CHOICE}
+            disabled={disabled}
+            onClick={() => gallery.current?.click()}
+          >
             <Image aria-hidden="true" className="size-5" /> Pilih foto
           </Button>
-          <Button variant="secondary" className="!px-2" disabled={disabled} onClick={() => camera.current?.click()}>
+          <Button variant="secondary" className={CHOICE} disabled={disabled} onClick={() => camera.current?.click()}>
             <Camera aria-hidden="true" className="size-5" /> Kamera
           </Button>
           <p className="col-span-2 text-center text-xs text-muted">JPEG, PNG, atau WebP, paling besar 5 MB</p>

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { applyFieldErrors } from './apply-field-errors';
 import { Button } from './button';
 import { FailureNotice } from './failure-notice';
-import { ProofPicker } from './proof-picker';
+import { ProofPicker, type ProofPickerHandle } from './proof-picker';
 import { TitledCard } from './titled-card';
 import { UploadProgress } from './upload-progress';
 import { proofErrorOf, useUpload } from './use-upload';
@@ -33,6 +33,7 @@ export function UploadForm<Fields extends Record<string, string>>({
 }) {
   const [proof, setProof] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const picker = useRef<ProofPickerHandle>(null);
   const upload = useUpload(path, onDone);
   const proofError = isMissing ? ERROR_MESSAGE.FILE_REQUIRED : proofErrorOf(upload.error);
 
@@ -52,7 +53,8 @@ export function UploadForm<Fields extends Record<string, string>>({
         className="mt-4 space-y-4"
         onSubmit={(event) => {
           setMissing(!proof);
-          void submit(event);
+          // The form puts the focus on the first of its own fields, after a tick; the photo stands above them.
+          void submit(event).then(() => proof || setTimeout(() => picker.current?.focus()));
         }}
       >
         <FailureNotice
@@ -61,6 +63,7 @@ export function UploadForm<Fields extends Record<string, string>>({
           title="Bukti belum terkirim"
         />
         <ProofPicker
+          ref={picker}
           label={photo}
           file={proof}
           error={proofError}
