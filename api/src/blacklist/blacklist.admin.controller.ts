@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { adminBlacklistEntry, createBlacklistFields } from '#contracts/http/admin/blacklist.http';
@@ -8,6 +8,7 @@ import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/http/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { ApiFormOrJson } from '../http/api-form.js';
 import { readFields } from '../http/upload.js';
 import { AnswerAppealCommand } from './answer-appeal.command.js';
 import { CreateEntryCommand } from './create-entry.command.js';
@@ -45,7 +46,7 @@ export class BlacklistAdminController {
   /** Fields as JSON, or as a multipart form with the evidence as the file `proof`. */
   @Post()
   @AsAdmin('blacklist.create')
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiFormOrJson('proof', createBlacklistFields)
   @ApiCreatedResponse({ standardSchema: done })
   async create(@Req() request: FastifyRequest, @Admin() admin: AdminIdentity) {
     const { fields, proof } = await readFields(request, createBlacklistFields);

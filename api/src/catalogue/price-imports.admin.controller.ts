@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   MAX_SHEET_BYTES,
@@ -11,6 +11,7 @@ import {
 } from '#contracts/http/admin/price-import.http';
 import { uid as uidParam } from '#contracts/http/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
+import { ApiForm } from '../http/api-form.js';
 import { RateLimit } from '../http/rate-limits.js';
 import { readSheetFile } from '../http/sheet-upload.js';
 import { ApplySheetCommand } from './apply-sheet.command.js';
@@ -38,10 +39,7 @@ export class PriceImportsAdminController {
   @AsAdmin('price-imports.create')
   @HttpCode(200)
   @RateLimit('upload')
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
-  })
+  @ApiForm('file')
   @ApiOkResponse({ standardSchema: checkedSheet })
   async check(@Req() request: FastifyRequest, @Admin() admin: AdminIdentity) {
     const { name, bytes } = await readSheetFile(request, MAX_SHEET_BYTES);

@@ -1,9 +1,10 @@
 import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type PurchaseQuery, purchaseQuery, purchaseView, submitPurchaseFields } from '#contracts/http/hosts.http';
 import { AsCustomer, Customer, type CustomerIdentity } from '../http/access.js';
+import { ApiForm } from '../http/api-form.js';
 import { RateLimit } from '../http/rate-limits.js';
 import { Refusal } from '../http/refusal.js';
 import { readUpload, requireProof } from '../http/upload.js';
@@ -29,23 +30,7 @@ export class HostsController {
   @Post('purchase')
   @HttpCode(200)
   @RateLimit('upload')
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['orderUid', 'amount', 'debitedAt', 'proof'],
-      properties: {
-        orderUid: { type: 'string', format: 'uuid' },
-        amount: { type: 'string', example: '94900' },
-        debitedAt: { type: 'string', example: '2026-11-20' },
-        customerUid: { type: 'string', format: 'uuid' },
-        bankName: { type: 'string' },
-        accountNumber: { type: 'string' },
-        accountName: { type: 'string' },
-        proof: { type: 'string', format: 'binary' },
-      },
-    },
-  })
+  @ApiForm('proof', submitPurchaseFields)
   async submit(@Customer() customer: CustomerIdentity, @Req() request: FastifyRequest) {
     const { fields, proof } = await readUpload(request, submitPurchaseFields);
     if (fields.customerUid && fields.customerUid !== customer.uid) throw new Refusal('ORDER_NOT_FOUND', 404);

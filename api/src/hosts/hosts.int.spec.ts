@@ -132,6 +132,7 @@ describe('a purchase', () => {
     ['debitedAt', 'kemarin'],
     ['debitedAt', '2099-01-01'],
     ['debitedAt', '2026-13-01'],
+    ['debitedAt', '2026-02-30'],
     ['accountNumber', '12'],
     ['accountNumber', '12345678901234567890123'],
     ['accountName', 'a\u0000b'],

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
@@ -9,6 +9,7 @@ import { type ReasonBody, done, reasonBody, uid } from '#contracts/http/common.h
 import { payReimbursementFields } from '#contracts/http/hosts.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
+import { ApiFormOrJson } from '../http/api-form.js';
 import { readFields } from '../http/upload.js';
 import { ApproveReimbursementCommand } from './approve-reimbursement.command.js';
 import { CancelReimbursementCommand } from './cancel-reimbursement.command.js';
@@ -57,7 +58,7 @@ export class ReimbursementsAdminController {
   @Post(':uid/pay')
   @AsAdmin('reimbursements.pay')
   @HttpCode(200)
-  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiFormOrJson('proof', payReimbursementFields)
   @ApiOkResponse({ standardSchema: done })
   async pay(
     @Param('uid', { schema: uid }) reimbursementUid: string,

@@ -75,6 +75,24 @@ it('every route that reads a form is called here', () => {
   expect(found.toSorted()).toEqual(Object.values(FORMS).toSorted());
 });
 
+it('and described with its fields and its file, so that the page of the API can send it', async () => {
+  const { paths } = (await world.app.inject({ method: 'GET', url: '/api/openapi.json' })).json<{
+    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { properties: object } }> } } }>;
+  }>();
+  const described = Object.values(FORMS).map((operation) => {
+    const { content } = paths[operation.replace('POST ', '')]!.post.requestBody;
+    return Object.keys(content['multipart/form-data']!.schema.properties).join();
+  });
+  expect(described).toEqual([
+    'orderUid,customerUid,bankFrom,accountName,proof',
+    'orderUid,amount,debitedAt,customerUid,bankName,accountNumber,accountName,proof',
+    'avatar',
+    'reason,phoneNumber,email,deviceId,until,proof',
+    'reference,proof',
+    'file',
+  ]);
+});
+
 describe('a proof of payment', () => {
   const form = (orderUid: string, customerUid: string) =>
     formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Budi' }, picture);

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   type PaymentQuery,
@@ -10,6 +10,7 @@ import {
   submitProofFields,
 } from '#contracts/http/payments.http';
 import { Public } from '../http/access.js';
+import { ApiForm } from '../http/api-form.js';
 import { RateLimit } from '../http/rate-limits.js';
 import { readUpload, requireProof } from '../http/upload.js';
 import { FindCheckoutQuery } from './find-checkout.query.js';
@@ -41,20 +42,7 @@ export class PaymentsController {
   @Post('confirm')
   @HttpCode(200)
   @RateLimit('upload')
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['orderUid', 'customerUid', 'bankFrom', 'accountName', 'proof'],
-      properties: {
-        orderUid: { type: 'string', format: 'uuid' },
-        customerUid: { type: 'string', format: 'uuid' },
-        bankFrom: { type: 'string' },
-        accountName: { type: 'string' },
-        proof: { type: 'string', format: 'binary' },
-      },
-    },
-  })
+  @ApiForm('proof', submitProofFields)
   async submit(@Req() request: FastifyRequest) {
     const { fields, proof } = await readUpload(request, submitProofFields);
     return this.commands.execute(new SubmitProofCommand(fields, requireProof(proof)));

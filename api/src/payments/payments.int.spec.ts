@@ -255,6 +255,11 @@ describe('a proof', () => {
     expect(await storedFiles()).toBe(files);
   });
 
+  it('that has too many pixels is refused with the limit, not as if it were broken', async () => {
+    const { errors } = await pay(await buy(), await aPngBomb(6_000));
+    expect(errors).toEqual([{ field: 'proof', message: expect.stringContaining('25 megapiksel') }]);
+  });
+
   const forms: [string, (bought: Bought) => Promise<FormData>, number, string | undefined][] = [
     ['without a file', async (bought) => formOf(fieldsOf(bought)), 422, 'proof'],
     [

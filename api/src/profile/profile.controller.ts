@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   type ProfileBody,
@@ -10,6 +10,7 @@ import {
   reminderContactBody,
 } from '#contracts/http/profile.http';
 import { AsCustomer, Customer, type CustomerIdentity } from '../http/access.js';
+import { ApiForm } from '../http/api-form.js';
 import { RateLimit } from '../http/rate-limits.js';
 import { readPicture } from '../http/upload.js';
 import { ChangeAvatarCommand } from './change-avatar.command.js';
@@ -52,14 +53,7 @@ export class ProfileController {
   @Post('avatar')
   @HttpCode(200)
   @RateLimit('upload')
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['avatar'],
-      properties: { avatar: { type: 'string', format: 'binary' } },
-    },
-  })
+  @ApiForm('avatar')
   @ApiOkResponse({ standardSchema: profileView })
   async changeAvatar(@Customer() customer: CustomerIdentity, @Req() request: FastifyRequest) {
     return this.commands.execute(new ChangeAvatarCommand(customer.uid, await readPicture(request, 'avatar')));

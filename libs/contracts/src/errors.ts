@@ -18,6 +18,7 @@ export const ERROR_MESSAGE = {
   ALREADY_IN_GROUP: 'Kamu sudah punya kursi di grup ini.',
   FILE_REQUIRED: 'Unggah bukti dulu ya.',
   FILE_TOO_LARGE: 'Ukuran berkas maksimal 5 MB.',
+  FILE_TOO_MANY_PIXELS: 'Foto maksimal 25 megapiksel. Perkecil dulu, lalu unggah lagi.',
   FILE_TYPE: 'Gunakan foto JPEG, PNG, atau WebP.',
   FILE_BROKEN: 'Foto ini tidak bisa dibaca. Coba unggah foto lain.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',

@@ -48,6 +48,14 @@ export const phoneNumber = z.string().check(
   z.maxLength(30),
   z.refine((phone) => isOrderPhone(phone), 'Nomor HP tidak valid'),
 );
+const NOT_A_DAY = 'Tanggal tidak valid';
+/** 2026-02-30 is none, although `Date` makes the second of March of it. */
+export const isDay = z.refine<string>((text) => {
+  const midnight = new Date(`${text.slice(0, 10)}T00:00:00.000Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text.slice(0, 10));
+}, NOT_A_DAY);
+/** A day of this century, `YYYY-MM-DD`. */
+export const day = z.string().check(z.trim(), z.regex(/^20\d\d-\d\d-\d\d$/, NOT_A_DAY), isDay);
 export const password = z.string().check(z.minLength(8), z.maxLength(128), storable);
 
 const digits = (minimum: number, maximum: number) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, rupiah, text, uid } from '#contracts/http/common.http';
+import { instant, isDay, rupiah, text, uid } from '#contracts/http/common.http';
 import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
@@ -21,6 +21,7 @@ export const submitPurchaseFields = z
       z.trim(),
       z.minLength(1),
       z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
+      isDay,
       z.refine((date) => Date.parse(date) <= Date.now() + A_DAY_MS, 'Tanggal tidak valid'),
     ),
     customerUid: z.optional(uid),

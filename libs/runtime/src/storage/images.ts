@@ -17,17 +17,17 @@ export interface StoredImage {
   height: number;
 }
 
-/** A receipt stays readable. @throws DomainError FILE_TYPE, FILE_TOO_LARGE, FILE_BROKEN. */
+/** A receipt stays readable. @throws DomainError FILE_TYPE, FILE_TOO_LARGE, FILE_TOO_MANY_PIXELS, FILE_BROKEN. */
 export const reencodeProof = (original: Buffer): Promise<StoredImage> =>
   reencode(original, 'proof', { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
 
-/** A square from the middle. @throws DomainError FILE_TYPE, FILE_TOO_LARGE, FILE_BROKEN. */
+/** A square from the middle. @throws DomainError FILE_TYPE, FILE_TOO_LARGE, FILE_TOO_MANY_PIXELS, FILE_BROKEN. */
 export const reencodeAvatar = (original: Buffer): Promise<StoredImage> =>
   reencode(original, 'avatar', { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' });
 
 /** Checks the magic bytes, then always re-encodes to WebP: no metadata, no foreign bytes. */
 async function reencode(original: Buffer, field: string, size: ResizeOptions): Promise<StoredImage> {
-  const refusal = (code: 'FILE_TYPE' | 'FILE_TOO_LARGE' | 'FILE_BROKEN') =>
+  const refusal = (code: 'FILE_TYPE' | 'FILE_TOO_LARGE' | 'FILE_TOO_MANY_PIXELS' | 'FILE_BROKEN') =>
     new DomainError(code, ERROR_MESSAGE[code], 'invalid', field);
   if (original.length > MAX_PROOF_BYTES) throw refusal('FILE_TOO_LARGE');
   if (!isPicture(original)) throw refusal('FILE_TYPE');
@@ -43,10 +43,13 @@ async function reencode(original: Buffer, field: string, size: ResizeOptions): P
       width: info.width,
       height: info.height,
     };
-  } catch {
-    throw refusal('FILE_BROKEN');
+  } catch (error) {
+    throw refusal(isTooManyPixels(error) ? 'FILE_TOO_MANY_PIXELS' : 'FILE_BROKEN');
   }
 }
+
+/** sharp has no code for it. */
+const isTooManyPixels = (error: unknown): boolean => error instanceof Error && /pixel limit/.test(error.message);
 
 function isPicture(bytes: Buffer): boolean {
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, instant, lines, phoneNumber, text, uid } from '#contracts/http/common.http';
+import { day, email, instant, lines, phoneNumber, text, uid } from '#contracts/http/common.http';
 import { allowedActions, customerRef, id } from '#contracts/http/admin/record.http';
 import { APPEAL_STATES, ENTRY_STATES, BLACKLIST_KEY_KINDS } from '#domain/blacklist/blacklist';
 
@@ -14,11 +14,7 @@ export const createBlacklistFields = z
     deviceId: z.optional(text(100)),
     /** The last day (WIB) on which it holds; none: until it is lifted. */
     until: z.optional(
-      z.string().check(
-        z.trim(),
-        z.regex(/^20\d\d-\d\d-\d\d$/, 'Tanggal tidak valid'),
-        z.refine((day) => Date.parse(`${day}T23:59:59+07:00`) > Date.now(), NOT_A_DAY),
-      ),
+      day.check(z.refine((lastDay) => Date.parse(`${lastDay}T23:59:59+07:00`) > Date.now(), NOT_A_DAY)),
     ),
   })
   .register(z.globalRegistry, { id: 'CreateBlacklistFields' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, lines, rupiah, text, uid } from '#contracts/http/common.http';
+import { day, instant, lines, rupiah, text, uid } from '#contracts/http/common.http';
 import { schemeTextView } from '#contracts/http/scheme.http';
 import { allowedActions, id } from '#contracts/http/admin/record.http';
 
@@ -91,13 +91,6 @@ export const adminPriceNotice = z
   .register(z.globalRegistry, { id: 'AdminPriceNotice' });
 export type AdminPriceNotice = z.infer<typeof adminPriceNotice>;
 
-const day = z.string().check(
-  z.regex(/^20\d\d-\d\d-\d\d$/, 'Tanggal tidak valid'),
-  z.refine((value) => {
-    const moment = new Date(`${value}T00:00:00.000Z`);
-    return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
-  }, 'Tanggal tidak valid'),
-);
 export const createPriceNoticeBody = z
   .strictObject({ providerUid: uid, effectiveOn: day, text: lines(500, 3) })
   .register(z.globalRegistry, { id: 'CreatePriceNoticeBody' });
