@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS_LABEL, accountMoves, accountStatusOf, holdsSeat } from '
 import { maskName } from '#domain/customers/mask-name';
 import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/groups/group';
 import { orderMoves, orderStatusOf } from '#domain/orders/order-status';
+import type { PaymentState } from '#domain/payments/payment-state';
 import { Database } from '#runtime/db/database';
 import { FileLinks } from '#runtime/storage/file-links';
 import { memberColumns, memberView } from '../http/member-view.js';
@@ -75,7 +76,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       },
       payment: payment
         ? {
-            state: payment.state,
+            state: payment.state as PaymentState,
             submittedAt: payment.submittedAt.toISOString(),
             reason: payment.reason,
             proofUrl: this.links.sign(payment.proofUid),

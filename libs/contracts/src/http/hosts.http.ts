@@ -39,6 +39,9 @@ export const purchaseQuery = z
   .register(z.globalRegistry, { id: 'PurchaseQuery' });
 export type PurchaseQuery = z.infer<typeof purchaseQuery>;
 
+/** What comes back to a host, `amount`, and how it comes about. Decisions: Reimbursement. */
+export const reimbursementLines = { providerPrice: rupiah, hostShare: rupiah, transferFee: rupiah, amount: rupiah };
+
 export const purchaseView = z
   .object({
     orderUid: uid,
@@ -48,10 +51,7 @@ export const purchaseView = z
     /** What the host will get back, line by line; null while the provider price is not known. */
     reimbursement: z.nullable(
       z.object({
-        providerPrice: rupiah,
-        hostShare: rupiah,
-        transferFee: rupiah,
-        amount: rupiah,
+        ...reimbursementLines,
         state: z.nullable(z.enum(REIMBURSEMENT_STATES)),
         dueAt: z.nullable(instant),
         paidAt: z.nullable(instant),

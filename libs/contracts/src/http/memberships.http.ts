@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { instant, page, queryInt, rupiah, uid } from '#contracts/http/common.http';
+import { instant, page, queryInt, uid } from '#contracts/http/common.http';
+import { reimbursementLines } from '#contracts/http/hosts.http';
 import { SEAT_ROLES } from '#domain/groups/group';
 
 export const membershipListQuery = z
@@ -45,10 +46,7 @@ export const membershipDetail = z
       z.object({
         hostName: z.string(),
         state: z.enum(['scheduled', 'approved', 'paid']),
-        providerPrice: rupiah,
-        hostShare: rupiah,
-        transferFee: rupiah,
-        amount: rupiah,
+        ...reimbursementLines,
         dueAt: instant,
         paidAt: z.nullable(instant),
       }),

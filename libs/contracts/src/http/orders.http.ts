@@ -12,6 +12,7 @@ import {
 } from '#contracts/http/common.http';
 import { SEAT_ROLES } from '#domain/groups/group';
 import { ORDER_KINDS } from '#domain/orders/order-status';
+import { PAYMENT_STATES } from '#domain/payments/payment-state';
 
 /** Rules of a plan have short names; no plan has more than a handful. */
 const MOST_ANSWERS = 20;
@@ -137,7 +138,7 @@ export const orderDetail = z
     }),
     payment: z.nullable(
       z.object({
-        state: z.string(),
+        state: z.enum(PAYMENT_STATES),
         submittedAt: instant,
         reason: z.nullable(z.string()),
         proofUrl: z.nullable(z.string()),

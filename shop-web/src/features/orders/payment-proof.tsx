@@ -3,15 +3,16 @@ import { formatDateTime } from '../../shared/format/wib';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { TitledCard } from '../../shared/ui/titled-card';
 
-const STATE: Record<string, [BadgeTone, string]> = {
+type Payment = NonNullable<OrderDetail['payment']>;
+const STATE: Record<Payment['state'], [BadgeTone, string]> = {
   submitted: ['info', 'Sedang dicek'],
   confirmed: ['good', 'Terkonfirmasi'],
   rejected: ['bad', 'Ditolak'],
   voided: ['neutral', 'Dibatalkan'],
 };
 
-export function PaymentProof({ payment }: { payment: NonNullable<OrderDetail['payment']> }) {
-  const [tone, label] = STATE[payment.state] ?? ['neutral', payment.state];
+export function PaymentProof({ payment }: { payment: Payment }) {
+  const [tone, label] = STATE[payment.state];
   return (
     <TitledCard title="Bukti pembayaran" badge={<Badge tone={tone}>{label}</Badge>}>
       <p className="mt-1 text-sm text-muted">Dikirim {formatDateTime(payment.submittedAt)}</p>

@@ -6,7 +6,7 @@ export function ReimbursementLines({
   share,
   total,
 }: {
-  of: { providerPrice: number; hostShare: number; transferFee: number; amount: number };
+  of: Record<'providerPrice' | 'hostShare' | 'transferFee' | 'amount', number>;
   /** What the host's part, and what is left, are called. */
   share: string;
   total: string;

@@ -75,17 +75,20 @@ export const adminPackage = z
 export type AdminPackage = z.infer<typeof adminPackage>;
 
 /** A dated price; null components are not known. */
-export const adminPrice = z.object({
-  id,
-  validFrom: instant,
-  /** The one that counts now, those before it, those to come. */
-  standing: z.enum(['over', 'current', 'scheduled']),
+/** A price in rupiah; null is not known, `derived` names what was computed from the others. */
+export const priceFacts = z.object({
   grandTotal: rupiah,
   providerPrice: z.nullable(rupiah),
   taxed: z.boolean(),
   adminFee: z.nullable(rupiah),
   activationFee: rupiah,
   derived: z.array(z.enum(DERIVABLE)),
+});
+export const adminPrice = z.extend(priceFacts, {
+  id,
+  validFrom: instant,
+  /** The one that counts now, those before it, those to come. */
+  standing: z.enum(['over', 'current', 'scheduled']),
 });
 export type AdminPrice = z.infer<typeof adminPrice>;
 

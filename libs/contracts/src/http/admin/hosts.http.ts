@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, uid } from '#contracts/http/common.http';
+import { reimbursementLines } from '#contracts/http/hosts.http';
 import { bankAccount, decision, ofOrder } from '#contracts/http/admin/record.http';
 import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
 
@@ -30,10 +31,7 @@ export const adminReimbursement = z
     ...ofOrder,
     groupName: z.string(),
     state: z.enum(REIMBURSEMENT_STATES),
-    providerPrice: rupiah,
-    hostShare: rupiah,
-    transferFee: rupiah,
-    amount: rupiah,
+    ...reimbursementLines,
     ...bankAccount,
     dueAt: instant,
     approvedBy: z.nullable(z.string()),

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import { DERIVABLE } from '#domain/catalogue/price-check';
-import { instant, rupiah, uid } from '#contracts/http/common.http';
+import { priceFacts } from '#contracts/http/admin/catalogue.http';
+import { instant, uid } from '#contracts/http/common.http';
 
 /** In bytes; what is larger is no price list. */
 export const MAX_SHEET_BYTES = 10 * 1024 * 1024;
 
-const facts = z.object({
-  grandTotal: rupiah,
-  providerPrice: z.nullable(rupiah),
-  taxed: z.boolean(),
-  adminFee: z.nullable(rupiah),
-  activationFee: rupiah,
-  derived: z.array(z.enum(DERIVABLE)),
-});
-export type SheetFacts = z.infer<typeof facts>;
+export type SheetFacts = z.infer<typeof priceFacts>;
 
 /** A row of the sheet that adds or changes a price. */
 export const sheetChange = z.object({
@@ -27,8 +19,8 @@ export const sheetChange = z.object({
   /** null: from the moment on when it is applied. */
   validFrom: z.nullable(instant),
   /** What is changed, or what counts until then. */
-  from: z.nullable(facts),
-  to: facts,
+  from: z.nullable(priceFacts),
+  to: priceFacts,
 });
 export type SheetChangeView = z.infer<typeof sheetChange>;
 
