@@ -38,6 +38,9 @@ export class Shopper {
   async order(provider: string, plan: string): Promise<void> {
     await this.page.goto('/');
     await this.page.getByRole('searchbox').fill(provider);
+    // The list moves when the answer comes, and a click that has begun would end beside the link.
+    await this.page.waitForURL(/keyword=/);
+    await this.page.waitForLoadState('networkidle');
     await this.page
       .getByRole('link', { name: new RegExp(`^${provider}`) })
       .first()
