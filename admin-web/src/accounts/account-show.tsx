@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AdminAccount } from '#contracts/http/admin/accounts.http';
+import { formatPhone } from '#domain/customers/phone';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact, WordFact } from '../shared/facts';
 import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
@@ -27,7 +28,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
       <Facts>
         <OrderFact of={account} />
         <CustomerFact of={account} />
-        <Fact source="phoneNumber">{account.phoneNumber}</Fact>
+        <Fact source="phoneNumber">{formatPhone(account.phoneNumber)}</Fact>
         <Fact source="plan">{planText(account)}</Fact>
         <GroupFact of={account} />
         <Fact source="seatNumber">{account.seatNumber}</Fact>

@@ -1,8 +1,9 @@
 import GppBadIcon from '@mui/icons-material/GppBad';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, useDataProvider, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRedirect, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../data-provider';
+import { ToolButton } from '../shared/tool-button';
 import { CreateEntryDialog } from './create-entry-dialog';
 
 /** Opens the form of a new entry, and leads to the entry. */
@@ -22,9 +23,7 @@ export const CreateEntryButton = () => {
   });
   return (
     <>
-      <Button label="actions.blacklist.create.label" onClick={() => setOpen(true)}>
-        <GppBadIcon />
-      </Button>
+      <ToolButton label="actions.blacklist.create.label" icon={<GppBadIcon />} onClick={() => setOpen(true)} />
       {open && (
         <CreateEntryDialog
           pending={create.isPending}

@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AdminCustomer } from '#contracts/http/admin/customers.http';
+import { formatPhone } from '#domain/customers/phone';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { MomentField } from '../shared/fields';
@@ -51,7 +52,7 @@ export const CustomerList = () => (
   >
     <Column source="name" />
     <Column source="email" />
-    <Column source="phoneNumber" disableSort />
+    <Column source="phoneNumber" disableSort render={({ phoneNumber }) => formatPhone(phoneNumber)} />
     <Column source="orders" align="right" disableSort />
     <Column
       source="blockedAt"

@@ -1,5 +1,6 @@
 import { Link } from 'react-admin';
 import type { AdminCustomer } from '#contracts/http/admin/customers.http';
+import { formatPhone } from '#domain/customers/phone';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts, MomentFact } from '../shared/facts';
@@ -25,7 +26,7 @@ const CustomerDetail = ({ record: customer }: { record: AdminCustomer }) => (
       <Fact source="email">
         {customer.email} <CopyButton text={customer.email} what={customer.email} />
       </Fact>
-      <Fact source="phoneNumber">{customer.phoneNumber}</Fact>
+      <Fact source="phoneNumber">{formatPhone(customer.phoneNumber)}</Fact>
       <Fact source="orders">
         <Link to={listPath('orders', { customerUid: customer.id })}>{customer.orders}</Link>
       </Fact>

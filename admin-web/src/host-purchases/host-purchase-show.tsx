@@ -5,6 +5,7 @@ import { Amounts } from '../shared/amounts';
 import { BankFacts } from '../shared/bank-facts';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact } from '../shared/facts';
+import { formatDate, isoDayInWib } from '../shared/format';
 import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { ProofViewer } from '../shared/proof-viewer';
@@ -33,7 +34,8 @@ const HostPurchaseDetail = ({ record: purchase }: { record: AdminPurchase }) => 
       />
       <Facts>
         <Fact source="claimed">{formatRupiah(purchase.claimed)}</Fact>
-        <MomentFact source="debitedAt" iso={purchase.debitedAt} />
+        {/* The host names a day. */}
+        <Fact source="debitedAt">{formatDate(isoDayInWib(new Date(purchase.debitedAt)))}</Fact>
       </Facts>
       <BankFacts record={purchase} />
       <Facts>

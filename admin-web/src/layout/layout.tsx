@@ -14,6 +14,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
       minWidth: 0,
       '& .RaLayout-content, & .RaList-main, & .RaList-content': { minWidth: 0 },
       '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+      '& .RaDataTable-tableWrapper .MuiTableCell-root': { px: 1 },
     }}
   >
     {children}
@@ -33,9 +34,18 @@ const ConsoleAppBar = () => (
     }
     userMenu={<ConsoleUserMenu />}
   >
-    <TitlePortal />
+    <TitlePortal sx={PHONE_TITLE} />
   </AppBar>
 );
+
+/** Beside four buttons a phone has room for two short lines; the rest of a long number is on the page. */
+const PHONE_TITLE = {
+  fontSize: { xs: '0.9375rem', sm: '1.25rem' },
+  lineHeight: { xs: 1.25, sm: 1.6 },
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+  maxHeight: { xs: '2.5em', sm: 'none' },
+} as const;
 
 /** On a phone only the sign of it: the language's name would push the page's title out. */
 const LocaleMenu = () => (

@@ -65,7 +65,7 @@ const ResourceItem = ({ resource }: { resource: string }) => {
       to={`/${resource}`}
       primaryText={translate(`resources.${resource}.name`, { smart_count: 2 })}
       leftIcon={
-        <Badge badgeContent={count} max={99} color="error" overlap="rectangular">
+        <Badge badgeContent={count || null} max={99} color="error" overlap="rectangular">
           {icon && createElement(icon)}
         </Badge>
       }

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '#contracts/http/admin/orders.http';
+import { formatPhone } from '#domain/customers/phone';
 import { formatRupiah } from '#domain/money/sen';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact, WordFact } from '../shared/facts';
@@ -8,10 +9,10 @@ import { RecordLink } from '../shared/record-link';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { StatusChip } from '../shared/status-chip';
-import { Timeline } from '../shared/timeline';
 import { WaButton } from '../shared/wa-button';
 import { EligibilityAnswers } from './eligibility-answers';
 import { OrderActions } from './order-actions';
+import { OrderTimeline } from './order-timeline';
 
 export const OrderShow = () => <ConsoleShow of={OrderDetail} />;
 
@@ -27,7 +28,7 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
     <Facts>
       <CustomerFact of={order} />
       <Fact source="email">{order.email}</Fact>
-      <Fact source="phoneNumber">{order.phoneNumber}</Fact>
+      <Fact source="phoneNumber">{formatPhone(order.phoneNumber)}</Fact>
       <Fact source="plan">{planText(order)}</Fact>
       <WordFact source="kind" prefix="kind" />
       <Fact source="grandTotal">{formatRupiah(order.grandTotal)}</Fact>
@@ -44,6 +45,6 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
       <MomentFact source="dueAt" iso={order.dueAt} />
     </Facts>
     {order.eligibility && <EligibilityAnswers eligibility={order.eligibility} />}
-    <Timeline entries={order.timeline ?? []} />
+    <OrderTimeline entries={order.timeline ?? []} />
   </>
 );

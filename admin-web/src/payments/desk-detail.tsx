@@ -29,10 +29,15 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 1 }}>
-        <Typography id={headingId} component="h2" variant="h6" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+        <Typography
+          id={headingId}
+          component="h2"
+          variant="h6"
+          sx={{ flexGrow: 1, whiteSpace: 'nowrap', fontSize: { xs: '1rem', sm: '1.25rem' } }}
+        >
           {payment.orderNumber}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
           {translate('desk.position', { n: position + 1, total })}
         </Typography>
         <Step label="desk.previous" keys="K" disabled={position === 0} onClick={() => onMove(-1)}>

@@ -1,9 +1,10 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';
-import { Button, downloadCSV, useDataProvider, useListContext, useLocaleState, useNotify } from 'react-admin';
+import { downloadCSV, useDataProvider, useListContext, useLocaleState, useNotify } from 'react-admin';
 import type { RaRecord, SortPayload } from 'react-admin';
 import { type CsvColumn, csvDialectOf, toCsv } from '#domain/csv';
 import { isoDayInWib } from './format';
+import { ToolButton } from './tool-button';
 
 const CHUNK = 100;
 const LARGEST_EXPORT = 5_000;
@@ -53,9 +54,5 @@ export const CsvExportButton = <T extends RaRecord>({
       setBusy(false);
     }
   };
-  return (
-    <Button label={label} onClick={download} disabled={busy}>
-      <DownloadIcon />
-    </Button>
-  );
+  return <ToolButton label={label} icon={<DownloadIcon />} onClick={download} disabled={busy} />;
 };

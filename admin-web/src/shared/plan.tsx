@@ -9,4 +9,8 @@ export interface PlanRef {
 export const planText = ({ providerName, packageName, durationLabel }: PlanRef): string =>
   `${packageName.startsWith(providerName) ? packageName : `${providerName} ${packageName}`} · ${durationLabel}`;
 
-export const Plan = ({ record }: { record: PlanRef }) => <Box component="span">{planText(record)}</Box>;
+export const Plan = ({ record }: { record: PlanRef }) => (
+  <Box component="span" sx={{ display: 'inline-block', minWidth: '8.5rem' }}>
+    {planText(record)}
+  </Box>
+);

@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import UploadIcon from '@mui/icons-material/Upload';
 import { useState } from 'react';
-import { Button, downloadCSV, useDataProvider, useLocaleState, useNotify } from 'react-admin';
-import { Link } from 'react-router';
+import { downloadCSV, useDataProvider, useLocaleState, useNotify } from 'react-admin';
 import type { AdminDataProvider } from '../data-provider';
 import { isoDayInWib } from './format';
+import { ToolButton } from './tool-button';
 import { useMay } from './use-may';
 
 /** Spreadsheets take a file for UTF-8 only with it; reading the answer as text has taken it off. */
@@ -15,9 +15,7 @@ export const SheetButtons = () =>
   useMay()('price-imports.read') && (
     <>
       <SheetExportButton />
-      <Button label="sheet.import" component={Link} to="/price-import">
-        <UploadIcon />
-      </Button>
+      <ToolButton label="sheet.import" icon={<UploadIcon />} to="/price-import" />
     </>
   );
 
@@ -37,9 +35,5 @@ export const SheetExportButton = () => {
       setBusy(false);
     }
   };
-  return (
-    <Button label="sheet.export" onClick={download} disabled={busy}>
-      <DownloadIcon />
-    </Button>
-  );
+  return <ToolButton label="sheet.export" icon={<DownloadIcon />} onClick={download} disabled={busy} />;
 };

@@ -38,7 +38,7 @@ export function adminTimelineOf(told: Told): Entry[] {
         : entry(at, 'order', ORDER_STATUS_LABEL[orderStatusOf(toStatus)], why, by),
     ),
     ...(told.account?.history ?? []).map(({ at, fromStatus, toStatus, why, by }) =>
-      entry(at, 'account', seatTitle(fromStatus, toStatus), why, by),
+      seatEntry(fromStatus, toStatus, entry(at, 'account', 'Pindah kursi', why, by)),
     ),
     ...told.payments.flatMap((payment) => decision('payment', 'Bukti pembayaran dikirim', PAYMENT_TITLE, payment)),
     ...told.purchases.flatMap((purchase) => decision('host', 'Bukti pembelian dikirim', PURCHASE_TITLE, purchase)),
@@ -50,10 +50,11 @@ export function adminTimelineOf(told: Told): Entry[] {
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-function seatTitle(from: number | null, to: number): string {
-  if (from === to) return 'Pindah kursi';
+/** Names the new status by its number too, for the console to say it in its own words. */
+function seatEntry(from: number | null, to: number, move: Entry): Entry {
+  if (from === to) return move;
   // The label of 6 is empty by specification; a line of a timeline needs a word.
-  return `Kursi: ${ACCOUNT_STATUS_LABEL[accountStatusOf(to)] || 'Refund'}`;
+  return { ...move, title: `Kursi: ${ACCOUNT_STATUS_LABEL[accountStatusOf(to)] || 'Refund'}`, accountStatus: to };
 }
 
 function decision(

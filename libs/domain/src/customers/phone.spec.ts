@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { isOrderPhone, normalisePhone, normalisePhoneStrict, whatsAppLink } from './phone.js';
+import { formatPhone, isOrderPhone, normalisePhone, normalisePhoneStrict, whatsAppLink } from './phone.js';
 
 const typed = fc.oneof(
   fc.string(),
@@ -32,6 +32,18 @@ describe('reading B of a phone number, which is stored (spec 1 §5)', () => {
 
   it('changes nothing the second time', () => {
     fc.assert(fc.property(typed, (input) => normalisePhone(normalisePhone(input)) === normalisePhone(input)));
+  });
+});
+
+describe('a stored number, as people dial it', () => {
+  it.each([
+    ['6281234567890', '0812-3456-7890'],
+    ['628123456789', '0812-3456-789'],
+    ['62215551234', '0215-5512-34'],
+    ['', ''],
+  ])('%p is shown as %p', (stored, shown) => {
+    expect(formatPhone(stored)).toBe(shown);
+    expect(normalisePhone(shown)).toBe(stored);
   });
 });
 

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { OrderDetail as OrderDetailView } from '#contracts/http/orders.http';
 import { formatRupiah } from '#domain/money/sen';
 import { voucherTermsOf } from '#domain/vouchers/voucher';
-import { formatPhone } from '../../shared/format/phone';
+import { formatPhone } from '#domain/customers/phone';
 import { BackLink } from '../../shared/ui/back-link';
 import { FactList } from '../../shared/ui/fact-list';
 import { GroupSection } from '../../shared/ui/group-section';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../shared/api/api-error';
-import { formatPhone } from '../../shared/format/phone';
+import { formatPhone } from '#domain/customers/phone';
 import { profileQuery } from '../../shared/session/profile.query';
 import { useSession } from '../../shared/session/session';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { type ProfileBody, type ProfileView, profileBody } from '#contracts/http/profile.http';
-import { formatPhone } from '../../shared/format/phone';
+import { formatPhone } from '#domain/customers/phone';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { Button } from '../../shared/ui/button';
 import { PhoneField } from '../../shared/ui/contact-fields';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProfileView } from '#contracts/http/profile.http';
-import { formatPhone } from '../../shared/format/phone';
+import { formatPhone } from '#domain/customers/phone';
 import { profileQuery } from '../../shared/session/profile.query';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';
 import { LinkButton } from '../../shared/ui/button';

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { type ProfileView, type ReminderContactBody, reminderContactBody } from '#contracts/http/profile.http';
-import { formatPhone } from '../../shared/format/phone';
+import { formatPhone } from '#domain/customers/phone';
 import { profileQuery } from '../../shared/session/profile.query';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { AsyncBoundary } from '../../shared/ui/async-boundary';

@@ -35,7 +35,14 @@ export const adminOrder = z
     /** Only on a single record. */
     timeline: z.optional(
       z.array(
-        z.object({ at: instant, subject: z.string(), title: z.string(), why: z.nullable(z.string()), by: z.string() }),
+        z.object({
+          at: instant,
+          subject: z.string(),
+          title: z.string(),
+          why: z.nullable(z.string()),
+          by: z.string(),
+          accountStatus: z.optional(z.number()),
+        }),
       ),
     ),
   })

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { AdminContext } from 'react-admin';
+import { i18nProvider } from '../i18n/i18n-provider';
+import { OrderTimeline } from './order-timeline';
+
+afterEach(cleanup);
+
+it('a seat’s status has the word of its chip in the order’s story, not the API’s', () => {
+  const entry = { at: '2026-11-20T03:00:00.000Z', subject: 'account', why: null, by: 'system' };
+  const { container } = render(
+    <AdminContext i18nProvider={i18nProvider}>
+      <OrderTimeline
+        entries={[
+          { ...entry, title: 'Kursi: Waiting For Confirmation', accountStatus: 2 },
+          { ...entry, title: 'Pindah kursi' },
+        ]}
+      />
+    </AdminContext>,
+  );
+  expect(container.textContent).toContain('Kursi: Menunggu Konfirmasi');
+  expect(container.textContent).toContain('Pindah kursi');
+  expect(container.textContent).not.toContain('Waiting');
+});

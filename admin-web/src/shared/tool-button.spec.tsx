@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { AdminContext, TestMemoryRouter } from 'react-admin';
+import { i18nProvider } from '../i18n/i18n-provider';
+import { ToolButton } from './tool-button';
+
+it('says on a phone what it does, and leads there', () => {
+  globalThis.matchMedia = (query) =>
+    Object.assign(new EventTarget() as MediaQueryList, { matches: true, media: query });
+  render(
+    <TestMemoryRouter>
+      <AdminContext i18nProvider={i18nProvider}>
+        <ToolButton label="sheet.import" icon={null} to="/price-import" />
+        <ToolButton label="sheet.export" icon={null} />
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  expect(screen.getByRole('link')).toHaveTextContent('Impor harga');
+  expect(screen.getByRole('button')).toHaveTextContent('Ekspor harga');
+});
