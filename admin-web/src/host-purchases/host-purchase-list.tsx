@@ -21,6 +21,7 @@ export const HostPurchaseList = () => (
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'submittedAt', order: 'DESC' }}
     chips={<FilterChips choices={choices} />}
+    table={{ hiddenColumns: ['groupName'] }}
     small={{
       primaryText: (purchase: AdminPurchase) => `${purchase.orderNumber} · ${purchase.customerName}`,
       secondaryText: (purchase: AdminPurchase) => (

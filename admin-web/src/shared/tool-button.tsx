@@ -15,7 +15,13 @@ interface ToolButtonProps extends Pick<ButtonProps, 'onClick' | 'disabled'> {
 export const ToolButton = ({ label, icon, to, ...button }: ToolButtonProps) => {
   const translate = useTranslate();
   return (
-    <Button size="small" startIcon={icon} {...button} {...(to !== undefined && { component: Link, to })}>
+    <Button
+      size="small"
+      startIcon={icon}
+      sx={{ alignSelf: 'center', lineHeight: 1.5 }}
+      {...button}
+      {...(to !== undefined && { component: Link, to })}
+    >
       {translate(label)}
     </Button>
   );

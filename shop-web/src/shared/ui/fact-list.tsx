@@ -11,8 +11,8 @@ export const FactList = ({
   <dl className={clsx('space-y-2 text-sm', className)}>
     {facts.map(([label, value]) => (
       <div key={label} className="flex justify-between gap-4">
-        <dt className="text-muted">{label}</dt>
-        <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+        <dt className="min-w-0 text-muted">{label}</dt>
+        <dd className="max-w-3/4 shrink-0 text-right font-medium break-words">{value}</dd>
       </div>
     ))}
   </dl>
