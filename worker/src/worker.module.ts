@@ -15,12 +15,11 @@ import { SettleGroupJob } from './groups/settle-group.job.js';
 import { HostsProcessor } from './hosts/hosts.processor.js';
 import { ScheduleReimbursementJob } from './hosts/schedule-reimbursement.job.js';
 import type { BusyHost } from './jobs/busy-host.js';
-import { ledgerJobs } from './ledger/ledger.jobs.js';
 import { LedgerProcessor } from './ledger/ledger.processor.js';
 import { mailJobs } from './mail/mail.jobs.js';
 import { MailProcessor } from './mail/mail.processor.js';
-import { notificationJobs } from './notifications/notifications.jobs.js';
 import { NotificationsProcessor } from './notifications/notifications.processor.js';
+import { TellAlreadySignedUpJob } from './notifications/tell-already-signed-up.job.js';
 import { ExpireOrderJob } from './orders/expire-order.job.js';
 import { OrdersProcessor } from './orders/orders.processor.js';
 import { OutboxRedrive } from './outbox/outbox.redrive.js';
@@ -54,6 +53,7 @@ const PROCESSOR_CLASSES = [
   PrivacyProcessor,
   CanaryProcessor,
 ];
+/** Jobs that are given parts of the worker; those that need the transaction alone are plain, in their processors. */
 const JOBS = [
   ExpireOrderJob,
   SettleGroupJob,
@@ -62,8 +62,7 @@ const JOBS = [
   ScheduleReimbursementJob,
   ...mailJobs,
   EraseCustomerJob,
-  ...ledgerJobs,
-  ...notificationJobs,
+  TellAlreadySignedUpJob,
   ...voucherJobs,
 ];
 

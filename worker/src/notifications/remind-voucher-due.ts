@@ -1,7 +1,7 @@
 import type { Tx } from '#runtime/db/database';
 import { notify } from './notify.js';
 import { reminderUid } from './remind-due.js';
-import { readVoucherFacts } from './tell-voucher.js';
+import { readVoucherFacts } from './voucher-facts.js';
 import { templates } from './templates.js';
 import { VOUCHER_REMIND_DAYS } from '#domain/vouchers/voucher';
 

@@ -1,20 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import type { JobData } from '#contracts/jobs';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
-import type { Tx } from '#runtime/db/database';
-import type { JobCause, JobHandler } from '../jobs/job-handler.js';
+import type { JobHandler } from '../jobs/job-handler.js';
 import { notify } from './notify.js';
 import { membershipLink, readOrderFacts } from './order-facts.js';
 import { templates } from './templates.js';
 
 /** To every active member but the one who stored it: that there is a login, or another one. Never what it is. */
-@Injectable()
-export class TellCredentialChangedJob implements JobHandler<'notifications', 'tell-credential-changed'> {
-  async run(
-    tx: Tx,
-    { groupUid, version }: JobData<'notifications', 'tell-credential-changed'>,
-    { eventUid }: JobCause,
-  ): Promise<void> {
+export const tellCredentialChanged: JobHandler<'notifications', 'tell-credential-changed'> = {
+  async run(tx, { groupUid, version }, { eventUid }) {
     const credential = await tx.groupCredential.findUnique({
       where: { groupUid },
       select: { version: true, storedUid: true },
@@ -33,5 +25,5 @@ export class TellCredentialChangedJob implements JobHandler<'notifications', 'te
           : templates.credentialChanged(order, membershipLink(uid));
       await notify(tx, 'tell-credential-changed', eventUid, order.customerUid, message);
     }
-  }
-}
+  },
+};

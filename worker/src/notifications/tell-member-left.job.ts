@@ -1,20 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import type { JobData } from '#contracts/jobs';
 import { LIVE_ACCOUNT_CODES } from '#domain/accounts/account-status';
-import type { Tx } from '#runtime/db/database';
-import type { JobCause, JobHandler } from '../jobs/job-handler.js';
+import type { JobHandler } from '../jobs/job-handler.js';
 import { notify } from './notify.js';
 import { membershipLink, readOrderFacts } from './order-facts.js';
 import { templates } from './templates.js';
 
 /** To the one who left; and to the host, who has to change what that one knows. */
-@Injectable()
-export class TellMemberLeftJob implements JobHandler<'notifications', 'tell-member-left'> {
-  async run(
-    tx: Tx,
-    { accountUid }: JobData<'notifications', 'tell-member-left'>,
-    { eventUid }: JobCause,
-  ): Promise<void> {
+export const tellMemberLeft: JobHandler<'notifications', 'tell-member-left'> = {
+  async run(tx, { accountUid }, { eventUid }) {
     const { orderUid, groupUid } = await tx.account.findUniqueOrThrow({
       where: { uid: accountUid },
       select: { orderUid: true, groupUid: true },
@@ -29,5 +21,5 @@ export class TellMemberLeftJob implements JobHandler<'notifications', 'tell-memb
     const hosting = await readOrderFacts(tx, host.orderUid);
     const message = templates.changeCredential(hosting, membershipLink(host.uid));
     await notify(tx, 'tell-member-left', eventUid, hosting.customerUid, message);
-  }
-}
+  },
+};

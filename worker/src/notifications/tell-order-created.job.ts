@@ -1,24 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import type { JobData } from '#contracts/jobs';
 import { ORDER_STATUS } from '#domain/orders/order-status';
-import type { Tx } from '#runtime/db/database';
-import type { JobCause, JobHandler } from '../jobs/job-handler.js';
-import { notify } from './notify.js';
 import { type OrderFacts, readOrderFacts } from './order-facts.js';
+import { telling } from './telling.js';
 import { type Message, templates } from './templates.js';
 
-@Injectable()
-export class TellOrderCreatedJob implements JobHandler<'notifications', 'tell-order-created'> {
-  async run(
-    tx: Tx,
-    { orderUid }: JobData<'notifications', 'tell-order-created'>,
-    { eventUid }: JobCause,
-  ): Promise<void> {
-    const order = await readOrderFacts(tx, orderUid);
-    const message = messageFor(order);
-    if (message) await notify(tx, 'tell-order-created', eventUid, order.customerUid, message);
-  }
-}
+export const tellOrderCreated = telling('tell-order-created', async (tx, { orderUid }) => {
+  const order = await readOrderFacts(tx, orderUid);
+  const message = messageFor(order);
+  return { to: order.customerUid, message };
+});
 
 /** Told late, it says what is still true; about an order that is over already, nothing. */
 function messageFor(order: OrderFacts): Message | null {

@@ -1,20 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import type { JobData } from '#contracts/jobs';
-import type { Tx } from '#runtime/db/database';
-import type { JobCause, JobHandler } from '../jobs/job-handler.js';
-import { notify } from './notify.js';
-import { readVoucherFacts } from './tell-voucher.js';
+import { readVoucherFacts } from './voucher-facts.js';
+import { telling } from './telling.js';
 import { templates } from './templates.js';
 
-@Injectable()
-export class TellVoucherIssuedJob implements JobHandler<'notifications', 'tell-voucher-issued'> {
-  async run(
-    tx: Tx,
-    { voucherUid }: JobData<'notifications', 'tell-voucher-issued'>,
-    { eventUid }: JobCause,
-  ): Promise<void> {
-    const { voucher, order } = await readVoucherFacts(tx, voucherUid);
-    const message = templates.voucherIssued(order, voucher);
-    await notify(tx, 'tell-voucher-issued', eventUid, order.customerUid, message);
-  }
-}
+export const tellVoucherIssued = telling('tell-voucher-issued', async (tx, { voucherUid }) => {
+  const { voucher, order } = await readVoucherFacts(tx, voucherUid);
+  const message = templates.voucherIssued(order, voucher);
+  return { to: order.customerUid, message };
+});

@@ -33,6 +33,7 @@ export const reimbursementDue = (amount: Sen): Posting[] =>
 export const reimbursementCancelled = (amount: Sen): Posting[] =>
   reimbursementDue(amount).map(({ account, amount: posted }) => ({ account, amount: negate(posted) }));
 
+/** What was owed to the host has left the bank. */
 export const reimbursementPaid = (amount: Sen): Posting[] =>
   balanced([
     { account: 'hostPayable', amount },
