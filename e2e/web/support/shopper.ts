@@ -36,7 +36,8 @@ export class Shopper {
 
   /** From the home page to the order, as a customer would go. */
   async order(provider: string, plan: string): Promise<void> {
-    await this.page.goto('/');
+    // What is typed before the page has come alive is not heard.
+    await this.page.goto('/', { waitUntil: 'networkidle' });
     await this.page.getByRole('searchbox').fill(provider);
     // The list moves when the answer comes, and a click that has begun would end beside the link.
     await this.page.waitForURL(/keyword=/);
