@@ -76,7 +76,7 @@ export const resourcesEn: typeof resourcesId = {
     },
   },
   vouchers: {
-    name: 'Voucher',
+    name: 'Voucher |||| Vouchers',
     empty: 'No vouchers yet. One is issued when the payment of a Zap series is confirmed.',
     fields: {
       q: 'Find code, order, or name',

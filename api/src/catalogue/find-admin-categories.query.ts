@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminCategory } from '#contracts/http/admin/catalogue.http';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, filterText } from '../http/admin-list.js';
+import { type AdminList, filterText, stableOrder } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 
 export const CATEGORY_SORTS = ['position', 'name', 'slug'] as const;
@@ -22,7 +22,7 @@ export class FindAdminCategoriesHandler implements IQueryHandler<FindAdminCatego
     const [categories, total] = await Promise.all([
       this.database.category.findMany({
         where,
-        orderBy: { [list.sort.field]: list.sort.direction },
+        orderBy: stableOrder(list),
         ...pageOf(list),
         include: { _count: { select: { providers: true } } },
       }),

@@ -3,7 +3,7 @@ import type { AdminFamily } from '#contracts/http/admin/catalogue.http';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, filterText, filterUid } from '../http/admin-list.js';
+import { type AdminList, filterText, filterUid, stableOrder } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 
 export const FAMILY_SORTS = ['slug', 'name'] as const;
@@ -23,7 +23,7 @@ export class FindAdminFamiliesHandler implements IQueryHandler<FindAdminFamilies
     const [families, total] = await Promise.all([
       this.database.planFamily.findMany({
         where,
-        orderBy: { [list.sort.field]: list.sort.direction },
+        orderBy: stableOrder(list),
         ...pageOf(list),
         include: { provider: { select: { name: true } }, _count: { select: { variants: true } } },
       }),

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminPackage } from '#contracts/http/admin/catalogue.http';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, filterFlag, filterText, filterUid } from '../http/admin-list.js';
+import { type AdminList, filterFlag, filterText, filterUid, stableOrder } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 
 export const PACKAGE_SORTS = ['slug', 'name', 'active'] as const;
@@ -22,7 +22,7 @@ export class FindAdminPackagesHandler implements IQueryHandler<FindAdminPackages
     const [packages, total] = await Promise.all([
       this.database.package.findMany({
         where,
-        orderBy: { [list.sort.field]: list.sort.direction },
+        orderBy: stableOrder(list),
         ...pageOf(list),
         include: { provider: { select: { name: true } }, _count: { select: { variants: true } } },
       }),

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminProvider } from '#contracts/http/admin/catalogue.http';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, filterText } from '../http/admin-list.js';
+import { type AdminList, filterText, stableOrder } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 
 export const PROVIDER_SORTS = ['name', 'slug', 'type', 'position', 'createdAt'] as const;
@@ -22,7 +22,7 @@ export class FindAdminProvidersHandler implements IQueryHandler<FindAdminProvide
     const [providers, total] = await Promise.all([
       this.database.provider.findMany({
         where,
-        orderBy: { [list.sort.field]: list.sort.direction },
+        orderBy: stableOrder(list),
         ...pageOf(list),
         include: {
           category: { select: { name: true } },

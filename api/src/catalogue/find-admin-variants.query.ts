@@ -36,7 +36,7 @@ export class FindAdminVariantsHandler implements IQueryHandler<FindAdminVariants
     const [variants, total] = await Promise.all([
       this.database.variant.findMany({
         where,
-        orderBy: { [list.sort.field]: list.sort.direction },
+        orderBy: [{ [list.sort.field]: list.sort.direction }, { package: { slug: 'asc' } }, { uid: 'asc' }],
         ...pageOf(list),
         include: columns,
       }),

@@ -5,7 +5,7 @@ import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
-import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
+import { type AdminList, filterOneOf, filterText, filterUid, stableOrder } from '../http/admin-list.js';
 import { onlyFilters, pageOf } from '../http/admin-where.js';
 import { breakdownOf, termsOf } from './host-terms.js';
 import { orderRef } from '../http/order-ref.js';
@@ -29,7 +29,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
     const [purchases, total] = await Promise.all([
       this.database.hostPurchase.findMany({
         where,
-        orderBy: { [list.sort.field]: list.sort.direction },
+        orderBy: stableOrder(list),
         ...pageOf(list),
         include: { order: { select: hostOrderColumns } },
       }),

@@ -31,7 +31,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
     const [reimbursements, total] = await Promise.all([
       this.database.reimbursement.findMany({
         where,
-        orderBy: field === 'amount' ? { amountSen: direction } : { [field]: direction },
+        orderBy: [{ [field === 'amount' ? 'amountSen' : field]: direction }, { uid: 'asc' }],
         ...pageOf(list),
         include: { purchase: true, order: { select: hostOrderColumns } },
       }),

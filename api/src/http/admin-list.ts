@@ -39,6 +39,9 @@ export function readAdminList(query: AdminListQuery, sortable: readonly [string,
   };
 }
 
+/** Rows that are equal in what they are sorted by keep one order over all pages; else a row stands on two of them, or on none. */
+export const stableOrder = ({ sort }: AdminList) => [{ [sort.field]: sort.direction }, { uid: 'asc' as const }];
+
 /** Tells react-admin how many rows there are. */
 export function sendRange(reply: FastifyReply, resource: string, list: AdminList, rows: number, total: number): void {
   const last = list.skip + Math.max(rows, 1) - 1;

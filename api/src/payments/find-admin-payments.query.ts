@@ -79,6 +79,6 @@ function conditionsOf(list: AdminList): Prisma.PaymentWhereInput {
   };
 }
 
-function orderOf({ sort: { field, direction } }: AdminList): Prisma.PaymentOrderByWithRelationInput {
-  return field === 'amount' ? { amountSen: direction } : { [field]: direction };
+function orderOf({ sort: { field, direction } }: AdminList): Prisma.PaymentOrderByWithRelationInput[] {
+  return [{ [field === 'amount' ? 'amountSen' : field]: direction }, { uid: 'asc' }];
 }

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminPriceNotice } from '#contracts/http/admin/scheme.http';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, filterText, filterUid } from '../http/admin-list.js';
+import { type AdminList, filterText, filterUid, stableOrder } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 
 export const PRICE_NOTICE_SORTS = ['effectiveOn', 'text'] as const;
@@ -22,7 +22,7 @@ export class FindAdminPriceNoticesHandler implements IQueryHandler<FindAdminPric
     const [notices, total] = await Promise.all([
       this.database.priceNotice.findMany({
         where,
-        orderBy: [{ [list.sort.field]: list.sort.direction }, { uid: 'asc' }],
+        orderBy: stableOrder(list),
         ...pageOf(list),
         include: { provider: true },
       }),

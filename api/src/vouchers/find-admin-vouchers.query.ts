@@ -3,7 +3,7 @@ import type { AdminVoucher } from '#contracts/http/vouchers.http';
 import { VOUCHER_STATES, type VoucherState, voucherMoves } from '#domain/vouchers/voucher';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
+import { type AdminList, filterOneOf, filterText, filterUid, stableOrder } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 import { orderRef } from '../http/order-ref.js';
 import { voucherColumns, voucherFacts } from './voucher-facts.js';
@@ -23,7 +23,7 @@ export class FindAdminVouchersHandler implements IQueryHandler<FindAdminVouchers
     const [vouchers, total] = await Promise.all([
       this.database.voucher.findMany({
         where,
-        orderBy: [{ [list.sort.field]: list.sort.direction }, { uid: 'asc' }],
+        orderBy: stableOrder(list),
         ...pageOf(list),
         include: voucherColumns,
       }),
