@@ -15,7 +15,6 @@ export const ERROR_MESSAGE = {
   EDIT_CONFLICT: 'Data ini sudah diubah sejak kamu membukanya. Muat ulang, lalu ulangi perubahanmu.',
   PLAN_UNAVAILABLE: 'Paket ini sedang tidak tersedia.',
   GROUP_UNAVAILABLE: 'Grup ini tidak cocok dengan paket yang dipilih.',
-  ALREADY_IN_GROUP: 'Kamu sudah punya kursi di grup ini.',
   FILE_REQUIRED: 'Unggah bukti dulu ya.',
   FILE_TOO_LARGE: 'Ukuran berkas maksimal 5 MB.',
   FILE_TOO_MANY_PIXELS: 'Foto maksimal 25 megapiksel. Perkecil dulu, lalu unggah lagi.',
