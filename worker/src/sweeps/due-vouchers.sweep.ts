@@ -1,18 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { VOUCHER_REMIND_DAYS } from '#domain/vouchers/voucher';
 import { Database, type Tx } from '#runtime/db/database';
-import { reminderUid } from '../notifications/remind-due.js';
 import { remindVoucherDue } from '../notifications/remind-voucher-due.js';
 import { expireUnused } from '../vouchers/expire-unused.js';
+import { notReminded } from './not-reminded.js';
+import { oneByOne } from './one-by-one.js';
 
 const BATCH = 200;
 /** Time for the timer itself, which is the quicker way. */
 const GRACE = '30 seconds';
-
-interface DueVoucher {
-  uid: string;
-  useBy: Date;
-}
 
 /** The safety net under the vouchers' timers, which run for weeks. */
 @Injectable()
@@ -23,39 +19,25 @@ export class DueVouchersSweep {
 
   /** How many unused vouchers have ended. */
   async expire(): Promise<number> {
-    const overdue = await this.database.$queryRaw<DueVoucher[]>`
-      SELECT uid, use_by AS "useBy" FROM voucher
+    const overdue = await this.database.$queryRaw<{ uid: string }[]>`
+      SELECT uid FROM voucher
       WHERE state = 'issued' AND use_by < now() - ${GRACE}::interval ORDER BY use_by LIMIT ${BATCH}`;
-    return this.each(overdue, expireUnused);
+    return this.each(
+      overdue.map(({ uid }) => uid),
+      expireUnused,
+    );
   }
 
   /** How many reminders were sent that no timer had sent. */
   async remind(): Promise<number> {
-    const due = await this.database.$queryRaw<DueVoucher[]>`
-      SELECT uid, use_by AS "useBy" FROM voucher
+    const due = await this.database.$queryRaw<{ uid: string; dueAt: Date }[]>`
+      SELECT uid, use_by AS "dueAt" FROM voucher
       WHERE state = 'issued' AND use_by > now()
         AND use_by - make_interval(days => ${VOUCHER_REMIND_DAYS}::int) < now() - ${GRACE}::interval`;
-    const told = await this.database.notification.findMany({
-      where: { eventUid: { in: due.map(({ uid, useBy }) => reminderUid(uid, useBy)) }, kind: 'remind-voucher' },
-      select: { eventUid: true },
-    });
-    const isTold = new Set(told.map(({ eventUid }) => eventUid));
-    return this.each(
-      due.filter(({ uid, useBy }) => !isTold.has(reminderUid(uid, useBy))),
-      remindVoucherDue,
-    );
+    return this.each(await notReminded(this.database, 'remind-voucher', due), remindVoucherDue);
   }
 
-  /** One that fails does not keep the others waiting. */
-  private async each(vouchers: DueVoucher[], act: (tx: Tx, voucherUid: string) => Promise<boolean>): Promise<number> {
-    let done = 0;
-    for (const { uid } of vouchers) {
-      try {
-        if (await this.database.transaction((tx) => act(tx, uid))) done += 1;
-      } catch (error) {
-        this.log.error(`voucher ${uid}: ${(error as Error).message}`);
-      }
-    }
-    return done;
+  private each(uids: string[], act: (tx: Tx, voucherUid: string) => Promise<boolean>): Promise<number> {
+    return oneByOne(this.log, uids, (uid) => this.database.transaction((tx) => act(tx, uid)));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { Eraser, SECOND_PASS_AFTER_MS } from '../privacy/eraser.js';
+import { oneByOne } from './one-by-one.js';
 
 const BATCH = 100;
 
@@ -16,24 +17,15 @@ export class ErasuresSweep {
     private readonly clock: Clock,
   ) {}
 
-  /** How many erasures took a step. One that fails does not keep the others waiting. */
+  /** How many erasures took a step. */
   async sweep(): Promise<number> {
     const erasedBefore = new Date(this.clock.now().getTime() - SECOND_PASS_AFTER_MS);
     let steps = 0;
     for (let after: string | undefined; ;) {
       const batch = await this.open(erasedBefore, after);
-      for (const uid of batch) if (await this.step(uid)) steps += 1;
+      steps += await oneByOne(this.log, batch, (uid) => this.eraser.carryOut(uid));
       if (batch.length < BATCH) return steps;
       after = batch.at(-1);
-    }
-  }
-
-  private async step(uid: string): Promise<boolean> {
-    try {
-      return await this.eraser.carryOut(uid);
-    } catch (error) {
-      this.log.error(`erasure ${uid}: ${(error as Error).message}`);
-      return false;
     }
   }
 

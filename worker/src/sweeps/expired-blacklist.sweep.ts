@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '#runtime/clock/clock';
 import { Database, type Tx } from '#runtime/db/database';
 import { endEntry, lockEntry } from '#runtime/stores/blacklist.store';
+import { oneByOne } from './one-by-one.js';
 
 const BATCH = 100;
 
@@ -15,7 +16,7 @@ export class ExpiredBlacklistSweep {
     private readonly clock: Clock,
   ) {}
 
-  /** How many were ended. One that fails does not keep the others waiting. */
+  /** How many were ended. */
   async sweep(): Promise<number> {
     const now = this.clock.now();
     const over = await this.database.blacklistEntry.findMany({
@@ -24,15 +25,11 @@ export class ExpiredBlacklistSweep {
       take: BATCH,
       select: { uid: true },
     });
-    let ended = 0;
-    for (const { uid } of over) {
-      try {
-        if (await this.database.transaction((tx) => expire(tx, uid, now))) ended += 1;
-      } catch (error) {
-        this.log.error(`entry ${uid}: ${(error as Error).message}`);
-      }
-    }
-    return ended;
+    return oneByOne(
+      this.log,
+      over.map(({ uid }) => uid),
+      (uid) => this.database.transaction((tx) => expire(tx, uid, now)),
+    );
   }
 }
 
