@@ -4,7 +4,14 @@ import { Refusal } from '../http/refusal.js';
 
 /** Tables whose records an admin edits; each has a `version` that counts the edits. */
 export type VersionedTable =
-  'category' | 'provider' | 'plan_family' | 'package' | 'variant' | 'scheme_edit' | 'eligibility_edit' | 'price_notice';
+  | 'category'
+  | 'provider'
+  | 'plan_family'
+  | 'package'
+  | 'variant'
+  | 'scheme_edit'
+  | 'eligibility_edit'
+  | 'price_notice';
 
 /**
  * Locks the record for an edit and gives its version. NO KEY: an order that is placed meanwhile refers to the record

@@ -141,8 +141,7 @@ describe('every route', () => {
         .filter(({ method, handler }) => method !== 'constructor' && Reflect.hasMetadata('path', handler))
         .map(({ method, handler }) => ({
           name: `${controller.name}.${method}`,
-          access: (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, controller)) as
-            Access | undefined,
+          access: Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, controller),
           permission: Reflect.getMetadata(PERMISSION, handler),
         }));
     });
