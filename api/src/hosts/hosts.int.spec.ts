@@ -144,10 +144,14 @@ describe('a purchase', () => {
     expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
   });
 
-  it('that would leave nothing to pay back is not verified', async () => {
+  it.each([
+    ['that would leave nothing to pay back', 20_000, 'NOTHING_TO_REIMBURSE'],
+    ['with a fraction of a sen', 94_900.123, 'VALIDATION_FAILED'],
+  ])('%s is not verified, and the price is named', async (_, providerPrice, code) => {
     const { purchaseUid } = await submitted();
-    const answer = await atConsole(`host-purchases/${purchaseUid}/verify`, { providerPrice: 20_000 });
-    expect([answer.status, answer.meta.code]).toEqual([422, 'NOTHING_TO_REIMBURSE']);
+    const answer = await atConsole(`host-purchases/${purchaseUid}/verify`, { providerPrice });
+    expect([answer.status, answer.meta.code]).toEqual([422, code]);
+    expect(answer.errors?.map(({ field }) => field)).toEqual(['providerPrice']);
     expect(await world.database.hostPurchase.findUnique({ where: { uid: purchaseUid } })).toMatchObject({
       state: 'submitted',
     });

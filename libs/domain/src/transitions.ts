@@ -35,7 +35,7 @@ export function defineTransitions<S extends string>() {
       if (!step || (actor && !step.by.includes(actor)))
         throw new DomainError(
           `ILLEGAL_${subject.toUpperCase()}_ACTION`,
-          `Tidak bisa dilakukan: statusnya sekarang "${status}". Muat ulang untuk melihat yang terbaru.`,
+          'Tindakan ini tidak berlaku untuk statusnya sekarang. Muat ulang untuk melihat yang terbaru.',
         );
       return step.to;
     },

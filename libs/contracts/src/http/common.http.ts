@@ -58,6 +58,18 @@ export const isDay = z.refine<string>((text) => {
 export const day = z.string().check(z.trim(), z.regex(/^20\d\d-\d\d-\d\d$/, NOT_A_DAY), isDay);
 export const password = z.string().check(z.minLength(8), z.maxLength(128), storable);
 
+const MOST_RUPIAH = 1_000_000_000;
+/** Rupiah as the wire speaks it, down to the sen; less than nothing is what somebody gets. */
+export const signedAmount = z.number().check(
+  z.minimum(-MOST_RUPIAH),
+  z.maximum(MOST_RUPIAH),
+  z.refine<number>(
+    (rupiah) => Math.abs(Math.round(rupiah * 100) / 100 - rupiah) < 1e-9,
+    'Maksimal dua angka di belakang koma',
+  ),
+);
+export const amount = signedAmount.check(z.minimum(0));
+
 const digits = (minimum: number, maximum: number) =>
   z.pipe(
     z.union([z.string().check(z.regex(/^-?\d{1,10}$/, 'Harus berupa angka bulat')), z.number()]),

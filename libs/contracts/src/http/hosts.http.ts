@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, isDay, rupiah, text, uid } from '#contracts/http/common.http';
+import { amount, instant, isDay, rupiah, text, uid } from '#contracts/http/common.http';
 import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
@@ -73,7 +73,7 @@ export type PurchaseView = z.infer<typeof purchaseView>;
 export const verifyPurchaseBody = z
   .strictObject({
     /** What the provider debited, in rupiah; without it the plan's provider price counts, then what the host said. */
-    providerPrice: z.optional(z.nullable(z.number().check(z.positive(), z.maximum(100_000_000)))),
+    providerPrice: z.optional(z.nullable(amount.check(z.positive(), z.maximum(100_000_000)))),
   })
   .register(z.globalRegistry, { id: 'VerifyPurchaseBody' });
 export type VerifyPurchaseBody = z.infer<typeof verifyPurchaseBody>;

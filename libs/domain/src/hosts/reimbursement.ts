@@ -18,7 +18,12 @@ export interface ReimbursementTerms {
 export function reimbursementAmount(terms: ReimbursementTerms): Sen {
   const amount = leftForHost(terms);
   if (amount <= 0n)
-    throw new DomainError('NOTHING_TO_REIMBURSE', 'Jumlah penggantian host tidak boleh nol atau minus.', 'invalid');
+    throw new DomainError(
+      'NOTHING_TO_REIMBURSE',
+      'Jumlah penggantian host tidak boleh nol atau minus.',
+      'invalid',
+      'providerPrice',
+    );
   return amount;
 }
 

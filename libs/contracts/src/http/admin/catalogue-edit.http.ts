@@ -1,6 +1,6 @@
 import { DERIVABLE } from '#domain/catalogue/price-check';
 import * as z from 'zod/mini';
-import { lines, text, uid } from '#contracts/http/common.http';
+import { amount, lines, signedAmount, text, uid } from '#contracts/http/common.http';
 
 /** What an admin writes into the catalogue. An update says which version of the record it was made from. */
 const version = { version: z.int().check(z.minimum(1), z.maximum(2_000_000_000)) };
@@ -9,17 +9,6 @@ const version = { version: z.int().check(z.minimum(1), z.maximum(2_000_000_000))
 const slug = text(60).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Pakai huruf kecil, angka, dan tanda hubung saja'));
 const whole = (minimum: number, maximum: number) => z.int().check(z.minimum(minimum), z.maximum(maximum));
 const position = whole(0, 10_000);
-
-const MOST_RUPIAH = 1_000_000_000;
-/** Rupiah as the wire speaks it, down to the sen. */
-export const amount = z.number().check(
-  z.minimum(0),
-  z.maximum(MOST_RUPIAH),
-  z.refine<number>(
-    (rupiah) => Math.abs(Math.round(rupiah * 100) / 100 - rupiah) < 1e-9,
-    'Maksimal dua angka di belakang koma',
-  ),
-);
 
 const category = { name: text(60), position };
 export const createCategoryBody = z
@@ -53,7 +42,7 @@ export type UpdateProviderBody = z.infer<typeof updateProviderBody>;
 const family = {
   name: text(80),
   providerPrice: z.nullable(amount),
-  transferFee: z.number().check(z.minimum(-MOST_RUPIAH), z.maximum(MOST_RUPIAH)),
+  transferFee: signedAmount,
 };
 /** Seats are given once: groups have been opened with them. */
 export const createFamilyBody = z
