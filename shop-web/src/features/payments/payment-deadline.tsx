@@ -19,8 +19,7 @@ export function PaymentDeadline({
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) onExpired();
-    // Only the moment itself matters, not a new function from the parent.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the moment itself matters, not a new function from the parent
   }, [isOver]);
 
   return (
