@@ -25,7 +25,7 @@ const MOST_IN_A_BATCH = 64;
 const LEFT_FOR_OTHERS = 2;
 
 /**
- * Buyers of one plan family who come while orders of it are being written are written together when that is done:
+ * Buyers of one kind of seat who come while orders for it are being written are written together when that is done:
  * nobody waits for company, and a rush pays one round trip, one commit and one row lock for many (docs/decisions/0006).
  * An order that meets trouble in company is tried again alone, so that nobody fails for another's fault.
  */
@@ -41,11 +41,12 @@ export class OrderBatches {
     this.turns = new AtOnce(Math.max(1, config.dbPool - LEFT_FOR_OTHERS));
   }
 
-  /** What became of this reservation: never `busy` or `no-seat`. @throws a conflict of the database: try again. */
+  /** What became of this reservation: never `no-seat`. @throws a conflict of the database: try again, as after `busy`. */
   reserve(reservation: Reservation): Promise<Reserved> {
-    const { familyUid } = reservation;
-    let line = this.lines.get(familyUid);
-    if (!line) this.lines.set(familyUid, (line = { waiting: [], underWay: false }));
+    const { familyUid, role, needsTv } = reservation;
+    const kind = `${familyUid} ${role} ${needsTv}`;
+    let line = this.lines.get(kind);
+    if (!line) this.lines.set(kind, (line = { waiting: [], underWay: false }));
     return new Promise((resolve, reject) => {
       line.waiting.push({ reservation, resolve, reject });
       if (!line.underWay) void this.work(line);
@@ -76,20 +77,24 @@ export class OrderBatches {
       if (batch.length === 1) batch[0]!.reject(error);
       return null;
     });
-    const without: Waiting[] = [];
-    for (const [index, one] of batch.entries()) {
-      const answer = answers?.[index];
-      if (answer?.outcome === 'no-seat') without.push(one);
-      // A turn later: by then the next batch is on its way, and Postgres works while we answer this one.
-      else if (answer && answer.outcome !== 'busy') setImmediate(() => one.resolve(answer));
-      else if (batch.length > 1) await this.write([one]);
+    if (!answers) {
+      if (batch.length > 1) for (const one of batch) await this.write([one]);
+      return [];
     }
-    return without;
+    const withoutSeat: Waiting[] = [];
+    for (const one of batch) {
+      const answer = answers.get(one.reservation.orderUid)!;
+      if (answer.outcome === 'no-seat') withoutSeat.push(one);
+      // A turn later: by then the next batch is on its way, and Postgres works while we answer this one.
+      else setImmediate(() => one.resolve(answer));
+    }
+    return withoutSeat;
   }
 
-  private send(batch: Waiting[], mayOpen: boolean): Promise<Reserved[]> {
+  private async send(batch: Waiting[], mayOpen: boolean): Promise<Map<string, Reserved>> {
     const reservations = batch.map(({ reservation }) => reservation);
-    return this.database.statement<Reserved>(placeOrdersSql(reservations, mayOpen));
+    const rows = await this.database.statement<Reserved>(placeOrdersSql(reservations, mayOpen));
+    return new Map(rows.map((row) => [row.orderUid, row]));
   }
 }
 

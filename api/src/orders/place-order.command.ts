@@ -32,6 +32,8 @@ export class PlaceOrderCommand extends Command<PlacedOrder> {
 
 /** A seat can be lost to a neighbour between pick and insert; each try starts from what is true then. */
 const MAX_TRIES = 5;
+class SeatGone extends Error {}
+
 /** Takes a seat and writes the order, in one round trip where a group is open. Spec 1 §4, decisions: Group sizes and seats. */
 @CommandHandler(PlaceOrderCommand)
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
@@ -58,7 +60,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
         return this.placed.fromReservation(reservation, seat, plan);
       } catch (error) {
         const constraint = violatedUnique(error);
-        if (constraint === null && !isConflict(error)) throw error;
+        if (constraint === null && !isConflict(error) && !(error instanceof SeatGone)) throw error;
         if (constraint === 'order_idempotency' || constraint === 'order_open_retry')
           return this.earlierOrder(reservation);
         if (attempt >= MAX_TRIES) throw new Refusal('BUSY', 409);
@@ -66,7 +68,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     }
   }
 
-  /** The seat, or null when this key has made an order already. @throws Refusal for a blocked customer or a foreign group. */
+  /** The seat, or null when this key has made an order already. @throws Refusal for a blocked customer or a foreign group, SeatGone. */
   private async reserve(reservation: Reservation, eligibility: Eligibility | null): Promise<ReservedSeat | null> {
     const reserved = eligibility
       ? await this.batches.inTurn(() => reserveWithAnswers(this.database, reservation, eligibility))
@@ -82,9 +84,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
         throw new Refusal('TOKEN_REQUIRED', 401);
       case 'foreign-group':
         throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
-      case 'no-seat':
       case 'busy':
-        throw new Error(`place_orders answered ${reserved.outcome} to an order that stood alone`);
+        throw new SeatGone();
+      case 'no-seat':
+        throw new Error('place_orders opened no group');
     }
   }
 

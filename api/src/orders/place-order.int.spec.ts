@@ -234,18 +234,56 @@ describe('orders that are written together', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('never wait for a second group with one in hand: that order is asked for again alone', async () => {
+  it('lock their groups in one order, so that batches which cross wait and never ring', async () => {
     const wanted = await plan('scribd');
-    const [free, held] = [await emptyGroup(wanted, 4), await emptyGroup(wanted, 4)];
+    const groups = [await emptyGroup(wanted, 40), await emptyGroup(wanted, 40)];
+    const buyers = await world.customers(80);
+    const place = (one: Person, two: Person, [first, second]: typeof groups) =>
+      world.database.statement<Reserved>(
+        placeOrdersSql([reservationOf(one, wanted, first!.uid), reservationOf(two, wanted, second!.uid)], false),
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        place(buyers[2 * i]!, buyers[2 * i + 1]!, i % 2 ? groups : groups.toReversed()),
+      ),
+    );
+    expect(new Set(answers.flat().map(({ outcome }) => outcome))).toEqual(new Set(['reserved']));
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of different groups, roles and fates come out as if each had come alone', async () => {
+    const wanted = await plan('scribd');
+    const [one, two] = [await emptyGroup(wanted, 3), await emptyGroup(wanted, 2)];
+    const buyers = await world.customers(6);
+    const picks = [one.uid, two.uid, one.uid, two.uid, two.uid, randomUUID()];
+    const reservations = buyers.map((buyer, i) => reservationOf(buyer, wanted, picks[i]!));
+    const answers = await world.database.statement<Reserved>(placeOrdersSql(reservations, false));
+    const of = new Map(answers.map((answer) => [answer.orderUid, answer]));
+    expect(
+      reservations.map(({ orderUid }) => {
+        const answer = of.get(orderUid)!;
+        return answer.outcome === 'reserved' ? [answer.groupUid, answer.seatNumber] : answer.outcome;
+      }),
+    ).toEqual([[one.uid, 1], [two.uid, 1], [one.uid, 2], [two.uid, 2], 'no-seat', 'foreign-group']);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('ask once more when another process sells the seat while they wait for it', async () => {
+    const wanted = await plan('catchplay');
+    const { uid } = await emptyGroup(wanted, 1);
     const [one, two] = await world.customers(2);
-    const together = [reservationOf(one!, wanted, free.uid), reservationOf(two!, wanted, held.uid)];
-    const answers = await world.database.transaction(async (tx) => {
-      await tx.$executeRaw`SELECT 1 FROM account_group WHERE uid = ${held.uid}::uuid FOR UPDATE`;
-      return world.database.statement<Reserved>(placeOrdersSql(together, false));
+    let asked: Promise<Reserved[]> | undefined;
+    await world.database.transaction(async (tx) => {
+      await tx.$queryRaw(placeOrdersSql([reservationOf(one!, wanted, uid)], false));
+      asked = world.database.statement<Reserved>(placeOrdersSql([reservationOf(two!, wanted, uid)], true));
+      await until('the second one waits for the group', async () => {
+        const [waiting] = await world.database.$queryRaw<[{ count: bigint }]>`
+          SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%place_orders%'`;
+        return waiting.count > 0n;
+      });
     });
-    expect(answers.map(({ outcome }) => outcome)).toEqual(['reserved', 'busy']);
-    const [again] = await world.database.statement<Reserved>(placeOrdersSql([together[1]!], false));
-    expect(again).toEqual({ outcome: 'reserved', groupUid: held.uid, seatNumber: 1 });
+    expect((await asked)!.map(({ outcome }) => outcome)).toEqual(['busy']);
+    expect((await place(two!, wanted)).status).toBe(201);
     expect(await world.brokenInvariants()).toEqual([]);
   });
 });

@@ -38,21 +38,21 @@ export interface ReservedSeat {
   seatNumber: number;
 }
 /** Only `reserved` has written anything. */
-export type Reserved =
+export type Reserved = { orderUid: string } & (
   | ({ outcome: 'reserved' } & ReservedSeat)
-  | { outcome: 'no-seat' | 'busy' | 'blocked' | 'unknown-customer' | 'known-key' | 'foreign-group' };
+  | { outcome: 'no-seat' | 'busy' | 'blocked' | 'unknown-customer' | 'known-key' | 'foreign-group' }
+);
 
 /**
- * The hot write in one round trip, for everyone who waits: the function `place_orders` of the migrations takes for each
- * the group's row lock and its lowest free seat, and inserts orders, accounts, histories and outbox rows. Answers come in
- * the order of the reservations. Free seats live in arrays on the row because, after waiting for the lock, Postgres
- * re-reads the row but not other tables (docs/decisions/0004, 0006). The payloads are checked against events.ts by
- * place-order.int.spec.ts.
- * @param mayOpen opens a group when none has a seat, under the lock of the family; asked for only after `no-seat`, and
- * for one order at a time.
+ * The hot write in one round trip, for everyone who waits: the function `place_orders` of the migrations locks the groups,
+ * gives each order the lowest free seat of its own, and inserts orders, accounts, histories and outbox rows. All are of
+ * one family and one role, and all or none need a TV slot. Free seats live in arrays on the row because, after waiting
+ * for the lock, Postgres re-reads the row but not other tables (docs/decisions/0004, 0006). The payloads are checked
+ * against events.ts by place-order.int.spec.ts.
+ * @param mayOpen opens groups when none has a seat, under the lock of the family; asked for only after `no-seat`.
  */
 export const placeOrdersSql = (reservations: Reservation[], mayOpen: boolean): Prisma.Sql => Prisma.sql`
-SELECT outcome, group_uid AS "groupUid", seat_number AS "seatNumber"
+SELECT order_uid AS "orderUid", outcome, group_uid AS "groupUid", seat_number AS "seatNumber"
 FROM place_orders(${JSON.stringify(reservations.map(rowOf))}::json, ${mayOpen})`;
 
 /** As the type `order_reservation` of the migrations names its columns. */

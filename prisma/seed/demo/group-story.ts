@@ -46,7 +46,6 @@ export class GroupStory {
       freeRegularSeats: numbers.slice(family.hostSeats),
       tvSlots: family.tvSlots,
       tvTaken: 0,
-      lastSeat: 0,
       createdAt: openedAt,
     };
     context.rows.groups.push(this.row);
@@ -149,7 +148,6 @@ export class GroupStory {
     const { row } = this;
     const seatNumber = (kind === 'host' ? row.freeHostSeats : row.freeRegularSeats).shift();
     if (seatNumber === undefined) throw new Error('the demo story seats too many');
-    row.lastSeat = seatNumber;
     if (needsTv) row.tvTaken = (row.tvTaken ?? 0) + 1;
     this.filled = row.freeHostSeats.length + row.freeRegularSeats.length === 0;
     if (this.filled) Object.assign(row, { fillEpoch: 1, filledAt: at });

@@ -49,7 +49,6 @@ export async function takeSeat(
     data: {
       freeHostSeats,
       freeRegularSeats,
-      lastSeat: seat.seatNumber,
       ...(seat.needsTv && group.tvSlots !== null && { tvTaken: { increment: 1 } }),
       ...(full && { fillEpoch: { increment: 1 }, filledAt: at }),
     },
