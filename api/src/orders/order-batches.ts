@@ -1,19 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AtOnce } from '#runtime/at-once';
 import { Config } from '#runtime/config/config';
-import { Database } from '#runtime/db/database';
+import { Database, type Send } from '#runtime/db/database';
+import { OrderLine } from './order-line.js';
 import { type Reservation, type Reserved, placeOrdersSql } from './place-orders.sql.js';
 
 interface Waiting {
   reservation: Reservation;
   resolve(reserved: Reserved): void;
   reject(error: unknown): void;
-}
-
-interface Line {
-  waiting: Waiting[];
-  underWay: boolean;
 }
 
 /** A longer batch would only make its first buyer wait. */
@@ -31,7 +26,7 @@ const LEFT_FOR_OTHERS = 2;
  */
 @Injectable()
 export class OrderBatches {
-  private readonly lines = new Map<string, Line>();
+  private readonly lines = new Map<string, OrderLine<Waiting>>();
   private readonly turns: AtOnce;
 
   constructor(
@@ -46,11 +41,8 @@ export class OrderBatches {
     const { familyUid, role, needsTv } = reservation;
     const kind = `${familyUid} ${role} ${needsTv}`;
     let line = this.lines.get(kind);
-    if (!line) this.lines.set(kind, (line = { waiting: [], underWay: false }));
-    return new Promise((resolve, reject) => {
-      line.waiting.push({ reservation, resolve, reject });
-      if (!line.underWay) void this.work(line);
-    });
+    if (!line) this.lines.set(kind, (line = this.newLine()));
+    return new Promise((resolve, reject) => line.join({ reservation, resolve, reject }));
   }
 
   /** Other work on an order that would take a connection for itself waits in the same line. */
@@ -58,29 +50,32 @@ export class OrderBatches {
     return this.turns.run(work);
   }
 
-  private async work(line: Line): Promise<void> {
-    line.underWay = true;
-    // Those who are read from their sockets in the same turn of the event loop are company.
-    await nextTurn();
-    while (line.waiting.length > 0) await this.turns.run(() => this.write(takeBatch(line.waiting)));
-    line.underWay = false;
+  private newLine(): OrderLine<Waiting> {
+    return new OrderLine(this.database, this.turns, {
+      take: takeBatch,
+      write: (batch, send) => this.write(batch, send),
+      fail: (batch, error) => batch.forEach(({ reject }) => reject(error)),
+    });
   }
 
-  private async write(batch: Waiting[]): Promise<void> {
-    const withoutSeat = await this.ask(batch, false);
-    if (withoutSeat.length > 0) await this.ask(withoutSeat, true);
+  private async write(batch: Waiting[], send: Send): Promise<void> {
+    const withoutSeat = await this.ask(batch, false, send);
+    if (withoutSeat.length > 0) await this.ask(withoutSeat, true, send);
   }
 
   /** Answers those for whom there is no open group; everybody else has been told. */
-  private async ask(batch: Waiting[], mayOpen: boolean): Promise<Waiting[]> {
-    const answers = await this.send(batch, mayOpen).catch((error: unknown) => {
+  private async ask(batch: Waiting[], mayOpen: boolean, send: Send): Promise<Waiting[]> {
+    const reservations = batch.map(({ reservation }) => reservation);
+    const rows = await send<Reserved>(placeOrdersSql(reservations, mayOpen)).catch((error: unknown) => {
       if (batch.length === 1) batch[0]!.reject(error);
       return null;
     });
-    if (!answers) {
-      if (batch.length > 1) for (const one of batch) await this.write([one]);
+    if (!rows) {
+      // Not on the same connection: that may be what failed.
+      if (batch.length > 1) for (const one of batch) await this.write([one], (sql) => this.database.statement(sql));
       return [];
     }
+    const answers = new Map(rows.map((row) => [row.orderUid, row]));
     const withoutSeat: Waiting[] = [];
     for (const one of batch) {
       const answer = answers.get(one.reservation.orderUid)!;
@@ -89,12 +84,6 @@ export class OrderBatches {
       else setImmediate(() => one.resolve(answer));
     }
     return withoutSeat;
-  }
-
-  private async send(batch: Waiting[], mayOpen: boolean): Promise<Map<string, Reserved>> {
-    const reservations = batch.map(({ reservation }) => reservation);
-    const rows = await this.database.statement<Reserved>(placeOrdersSql(reservations, mayOpen));
-    return new Map(rows.map((row) => [row.orderUid, row]));
   }
 }
 

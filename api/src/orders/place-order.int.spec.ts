@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EventName, events } from '#contracts/events';
 import type { PlacedOrder } from '#contracts/http/orders.http';
@@ -284,6 +285,37 @@ describe('orders that are written together', () => {
     });
     expect((await asked)!.map(({ outcome }) => outcome)).toEqual(['busy']);
     expect((await place(two!, wanted)).status).toBe(201);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('with one batch under way and one behind it loses no order and doubles none', async () => {
+    const wanted = await plan('wattpad');
+    const { uid: groupUid } = await emptyGroup(wanted, 30);
+    const buyers = await world.customers(12);
+    const orders: Promise<Answer<PlacedOrder>>[] = [];
+    const order = (from: number, to: number) =>
+      orders.push(
+        ...buyers.slice(from, to).map((buyer) => place(buyer, wanted, { groupUid, key: `putus-${buyer.uid}` })),
+      );
+    await world.database.transaction(async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM account_group WHERE uid = ${groupUid}::uuid FOR UPDATE`;
+      order(0, 4);
+      const waiting = await until('the first batch waits for the group', async () => {
+        const [found] = await world.database.$queryRaw<{ pid: number }[]>`
+          SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%place_orders%'`;
+        return found;
+      });
+      order(4, 12);
+      // Longer than the others need to be read: by then they have been sent behind the first batch.
+      await sleep(200);
+      await tx.$executeRaw`SELECT pg_terminate_backend(${waiting.pid}::int)`;
+    });
+    const answers = await Promise.all(orders);
+    expect(statuses(answers)).toEqual({ 201: 12 });
+    expect(new Set(answers.map(({ data }) => `${data.groupUid} ${data.seatNumber}`)).size).toBe(12);
+    expect(await world.database.account.count({ where: { groupUid } })).toBe(12);
     expect(await world.brokenInvariants()).toEqual([]);
   });
 });

@@ -24,6 +24,11 @@ export class AtOnce {
     private readonly patience?: Patience,
   ) {}
 
+  /** Somebody waits for a turn. */
+  get wanted(): boolean {
+    return this.waiting.length > 0;
+  }
+
   /** @throws TooBusy when the line is too long or does not move; `work` has not been begun then. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.limit) await this.turn();

@@ -1,0 +1,118 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { AtOnce } from '#runtime/at-once';
+import type { Database, Send } from '#runtime/db/database';
+import { OrderLine } from './order-line.js';
+
+/** A line of letters; every batch stays under way until `done()` is called for it, the oldest first. */
+function lineOf(turns: AtOnce, { connect = () => Promise.resolve() }: { connect?: () => Promise<void> } = {}) {
+  const written: string[] = [];
+  const failed: string[] = [];
+  const ends: (() => void)[] = [];
+  const connections = { taken: 0, open: 0 };
+  const database = {
+    async pipeline(work: (send: Send) => Promise<unknown>) {
+      await connect();
+      connections.taken += 1;
+      connections.open += 1;
+      try {
+        return await work(() => Promise.resolve([]));
+      } finally {
+        connections.open -= 1;
+      }
+    },
+  } as unknown as Database;
+  const line = new OrderLine<string>(database, turns, {
+    take: (waiting) => waiting.splice(0),
+    write: (batch) => {
+      written.push(batch.join(''));
+      return new Promise((resolve) => ends.push(resolve));
+    },
+    fail: (batch) => failed.push(batch.join('')),
+  });
+  const come = async (letters: string) => {
+    for (const letter of letters) line.join(letter);
+    await settled();
+  };
+  const done = async () => {
+    ends.shift()!();
+    await settled();
+  };
+  return { come, done, written, failed, connections };
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+};
+
+describe('a line', () => {
+  it('writes who came in the same turn together, and nobody waits for company', async () => {
+    const { come, written } = lineOf(new AtOnce(1));
+    await come('abc');
+    expect(written).toEqual(['abc']);
+  });
+
+  it('sends one more batch behind the one under way, once it is as big', async () => {
+    const { come, written } = lineOf(new AtOnce(1));
+    await come('abc');
+    await come('d');
+    await come('e');
+    expect(written).toEqual(['abc']);
+    await come('f');
+    expect(written).toEqual(['abc', 'def']);
+  });
+
+  it('never has a third under way: who comes then is in the next', async () => {
+    const { come, done, written } = lineOf(new AtOnce(1));
+    await come('a');
+    await come('b');
+    await come('c');
+    await come('d');
+    expect(written).toEqual(['a', 'b']);
+    await done();
+    expect(written).toEqual(['a', 'b', 'cd']);
+  });
+
+  it('sends what waits when the last batch has ended, however small', async () => {
+    const { come, done, written } = lineOf(new AtOnce(1));
+    await come('abc');
+    await come('d');
+    await done();
+    expect(written).toEqual(['abc', 'd']);
+  });
+
+  it('gives its connection back when nobody waits, and takes one again for the next', async () => {
+    const { come, done, connections } = lineOf(new AtOnce(1));
+    await come('a');
+    expect(connections).toEqual({ taken: 1, open: 1 });
+    await done();
+    expect(connections).toEqual({ taken: 1, open: 0 });
+    await come('b');
+    expect(connections).toEqual({ taken: 2, open: 1 });
+  });
+
+  it('lets another line have its turn between two batches, and goes on after it', async () => {
+    const turns = new AtOnce(1);
+    const [one, other] = [lineOf(turns), lineOf(turns)];
+    await one.come('a');
+    await other.come('x');
+    await one.come('b');
+    expect([one.written, other.written]).toEqual([['a'], []]);
+    await one.done();
+    expect([one.written, other.written]).toEqual([['a'], ['x']]);
+    await other.done();
+    expect(one.written).toEqual(['a', 'b']);
+  });
+
+  it('tells those who wait when there is no connection, and serves who comes later', async () => {
+    let refused = true;
+    const { come, written, failed } = lineOf(new AtOnce(1), {
+      connect: () => (refused ? Promise.reject(new Error('no connection')) : Promise.resolve()),
+    });
+    await come('ab');
+    expect([written, failed]).toEqual([[], ['ab']]);
+    refused = false;
+    await come('c');
+    expect(written).toEqual(['c']);
+  });
+});
