@@ -5,9 +5,14 @@ import { type ActionPlans, RecordActions } from '../shared/record-actions';
 import { ReasonDialog } from '../shared/simple-dialogs';
 
 const plans: ActionPlans = {
-  block: { icon: <BlockIcon />, danger: true, dialog: ReasonDialog },
+  block: {
+    icon: <BlockIcon />,
+    danger: true,
+    undoable: true,
+    dialog: ReasonDialog,
+  },
   'withdraw-erasure': { icon: <RestoreIcon />, dialog: ReasonDialog },
-  unblock: { icon: <LockOpenIcon />, dialog: ReasonDialog },
+  unblock: { icon: <LockOpenIcon />, undoable: true, dialog: ReasonDialog },
 };
 
 export const CustomerActions = () => <RecordActions plans={plans} />;

@@ -11,7 +11,12 @@ import { StatusChip } from '../shared/status-chip';
 const Column = DataTable.Col<AdminMaintenance>;
 const EVERY_MS = 15_000;
 const plans: ActionPlans = {
-  start: { icon: <StoreIcon />, danger: true, dialog: ReasonDialog },
+  start: {
+    icon: <StoreIcon />,
+    danger: true,
+    undoable: true,
+    dialog: ReasonDialog,
+  },
   stop: { icon: <LockOpenIcon />, dialog: ConfirmDialog },
 };
 const State = ({ isActive }: AdminMaintenance) => (

@@ -10,7 +10,7 @@ const user = userEvent.setup();
 const plans = {
   cancel: { icon: null, danger: true, dialog: ReasonDialog },
   activate: { icon: null, dialog: ConfirmDialog },
-  refund: { icon: null, danger: true, dialog: ReasonDialog },
+  refund: { icon: null, danger: true, undoable: true, dialog: ReasonDialog },
 };
 const id = '30000000-0000-4000-8000-000000000001';
 
@@ -52,6 +52,15 @@ describe('actions of a record', () => {
     expect(desk.acts).toEqual([{ id, action: 'cancel', body: { reason: 'x alah pilih paket' } }]);
   });
 
+  it.each([
+    ['Batalkan kursi', true],
+    ['Kembalikan dana', false],
+  ])('%s: that it is final is said (%s) only where nothing takes it back', async (label, isFinal) => {
+    await open(['cancel', 'refund']);
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(screen.getByRole('dialog').textContent.includes('tidak bisa diurungkan')).toBe(isFinal);
+  });
+
   it('are confirmed with Enter where no reason is needed', async () => {
     const desk = await open(['activate']);
     await user.click(screen.getByRole('button', { name: 'Aktifkan' }));
@@ -63,7 +72,11 @@ describe('actions of a record', () => {
     const desk = await open(['hibernate']);
     await user.click(screen.getByRole('button', { name: 'hibernate' }));
     await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'karena bisa');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'hibernate' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', {
+        name: 'hibernate',
+      }),
+    );
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'hibernate', body: { reason: 'karena bisa' } }]));
   });
 
@@ -72,7 +85,11 @@ describe('actions of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Batalkan kursi' }));
     await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'salah pilih');
     desk.failNextWith = new Error('Kursi ini sudah dibatalkan.');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Batalkan kursi' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', {
+        name: 'Batalkan kursi',
+      }),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('Kursi ini sudah dibatalkan.');
     expect(screen.getByRole('textbox', { name: /Alasan/ })).toHaveValue('salah pilih');
   });

@@ -8,6 +8,8 @@ import { useAct } from './use-act';
 export interface ActionPlan {
   icon: ReactNode;
   danger?: boolean;
+  /** Another action takes it back: nothing is said about finality. */
+  undoable?: boolean;
   dialog: ComponentType<ActionFormProps>;
 }
 export type ActionPlans = Record<string, ActionPlan>;
@@ -45,6 +47,7 @@ export const RecordActions = ({ plans, onDone }: { plans: ActionPlans; onDone?: 
           resource={resource}
           action={chosen}
           danger={plans[chosen]?.danger}
+          undoable={plans[chosen]?.undoable}
           pending={act.isPending}
           error={act.error}
           onAct={(body) =>

@@ -9,6 +9,8 @@ export interface ActionFormProps {
   resource: string;
   action: string;
   danger?: boolean;
+  /** Another action takes it back. */
+  undoable?: boolean;
   pending: boolean;
   error: Error | null;
   onAct: (body: ActionBody) => void;
@@ -29,8 +31,8 @@ export const ConfirmDialog = ({ resource, action, onAct, ...rest }: ActionFormPr
   );
 };
 
-/** An action that cannot be undone: it asks for a reason, which goes to the audit log and the record's history. */
-export const ReasonDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+/** An action that has to be answered for, most often because it cannot be undone: it asks for a reason, which goes to the audit log and the record's history. */
+export const ReasonDialog = ({ resource, action, undoable, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -43,7 +45,7 @@ export const ReasonDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
   return (
     <ActionDialog {...rest} title={`${label}?`} submitLabel={label} onSubmit={submit}>
       <DialogContentText sx={{ mb: 1 }}>
-        {translate(`actions.${resource}.${action}.ask`, { _: '' })} {translate('dialog.irreversible')}
+        {translate(`actions.${resource}.${action}.ask`, { _: '' })} {!undoable && translate('dialog.irreversible')}
       </DialogContentText>
       <TextField
         autoFocus

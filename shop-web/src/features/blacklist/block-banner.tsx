@@ -18,7 +18,7 @@ export function BlockBanner() {
             <button
               type="button"
               onClick={() => showBlock(true)}
-              className="min-h-11 rounded-lg px-2 font-semibold text-ink underline"
+              className="min-h-11 rounded-lg px-2 max-[379px]:ml-6 font-semibold text-ink underline"
             >
               Lihat alasannya
             </button>
