@@ -134,6 +134,13 @@ describe('npm start', () => {
     expect(() => statSync(house.dataDir)).toThrow(/ENOENT/);
   });
 
+  it.each(['/proc/patungan', '/dev/null/patungan'])('says that %s cannot hold its data, and ends', async (DATA_DIR) => {
+    const start = begin({ PORT: port, DATA_DIR });
+
+    expect(await start.ended).toBe(1);
+    expect(start.output).toContain(`DATA_DIR=${DATA_DIR} cannot be used`);
+  });
+
   function begin(env: Record<string, string | number>): Start {
     const start = house.start(env);
     starts.push(start);

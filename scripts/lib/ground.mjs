@@ -1,4 +1,5 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { whyNotPort } from './free-port.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { takeLock } from './lock.mjs';
@@ -19,7 +20,7 @@ export function checkSettings() {
 /** Makes DATA_DIR ours alone; `settings.dataDir` becomes its real path. @returns the lock, its `release` noted in `stops`. */
 export async function claimDataDir(settings, stops) {
   try {
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o711 }); // PostgreSQL's own user passes through
+    makeFolder(settings.dataDir);
     settings.dataDir = realpathSync(settings.dataDir);
     const lock = takeLock(settings.dataDir, { port: settings.port });
     stops.push(lock.release);
@@ -28,6 +29,13 @@ export async function claimDataDir(settings, stops) {
   } catch (error) {
     throw error.code ? new Error(`DATA_DIR=${settings.dataDir} cannot be used: ${error.message}`) : error;
   }
+}
+
+/** Level by level: where a file system takes no folder (/proc), Node 20's `recursive` tries for ever. */
+function makeFolder(dir) {
+  if (existsSync(dir)) return;
+  makeFolder(path.dirname(dir));
+  mkdirSync(dir, { mode: 0o711 }); // PostgreSQL's own user passes through
 }
 
 /** After a kill -9 of the script its apps stop by themselves; wait for that, and help the one that hangs. */
