@@ -9,7 +9,8 @@ function lineOf(turns: AtOnce, { connect = () => Promise.resolve() }: { connect?
   const written: string[] = [];
   const failed: string[] = [];
   const ends: (() => void)[] = [];
-  const connections = { taken: 0, open: 0 };
+  const connections = { taken: 0, open: 0, givenBackInUse: 0 };
+  let underWay = 0;
   const database = {
     async pipeline(work: (send: Send) => Promise<unknown>) {
       await connect();
@@ -19,6 +20,7 @@ function lineOf(turns: AtOnce, { connect = () => Promise.resolve() }: { connect?
         return await work(() => Promise.resolve([]));
       } finally {
         connections.open -= 1;
+        if (underWay > 0) connections.givenBackInUse += 1;
       }
     },
   } as unknown as Database;
@@ -26,7 +28,13 @@ function lineOf(turns: AtOnce, { connect = () => Promise.resolve() }: { connect?
     take: (waiting) => waiting.splice(0),
     write: (batch) => {
       written.push(batch.join(''));
-      return new Promise((resolve) => ends.push(resolve));
+      underWay += 1;
+      return new Promise((resolve) =>
+        ends.push(() => {
+          underWay -= 1;
+          resolve();
+        }),
+      );
     },
     fail: (batch) => failed.push(batch.join('')),
   });
@@ -38,7 +46,7 @@ function lineOf(turns: AtOnce, { connect = () => Promise.resolve() }: { connect?
     ends.shift()!();
     await settled();
   };
-  return { come, done, written, failed, connections };
+  return { come, done, line, written, failed, connections };
 }
 
 const settled = async () => {
@@ -84,12 +92,27 @@ describe('a line', () => {
   it('gives its connection back when nobody waits, and takes one again for the next', async () => {
     const { come, done, connections } = lineOf(new AtOnce(1));
     await come('a');
-    expect(connections).toEqual({ taken: 1, open: 1 });
+    expect(connections).toMatchObject({ taken: 1, open: 1 });
     await done();
-    expect(connections).toEqual({ taken: 1, open: 0 });
+    expect(connections).toMatchObject({ taken: 1, open: 0 });
     await come('b');
-    expect(connections).toEqual({ taken: 2, open: 1 });
+    expect(connections).toMatchObject({ taken: 2, open: 1 });
   });
+
+  it.each(Array.from({ length: 12 }, (_, microtasks) => microtasks))(
+    'never sends over a connection that it gives back: somebody comes %i microtasks after the last answer',
+    async (microtasks) => {
+      const { come, done, line, written, connections } = lineOf(new AtOnce(1));
+      await come('a');
+      const answered = done();
+      for (let passed = 0; passed < microtasks; passed += 1) await Promise.resolve();
+      line.join('b');
+      await answered;
+      await settled();
+      expect(written).toEqual(['a', 'b']);
+      expect(connections).toMatchObject({ open: 1, givenBackInUse: 0 });
+    },
+  );
 
   it('lets another line have its turn between two batches, and goes on after it', async () => {
     const turns = new AtOnce(1);

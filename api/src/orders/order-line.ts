@@ -49,10 +49,10 @@ export class OrderLine<T> {
    * One batch at a time, and one more behind it once that would be as big: by then waiting longer for company gains
    * nothing, and Postgres need not wait for us.
    */
-  private async writeOn(send: Send): Promise<void> {
+  private writeOn(send: Send): Promise<void> {
     let underWay = 0;
     let size = 0;
-    await new Promise<void>((resolve) => {
+    return new Promise((resolve) => {
       const writeOne = async (): Promise<void> => {
         const batch = this.work.take(this.waiting);
         size = batch.length;
@@ -63,12 +63,14 @@ export class OrderLine<T> {
       };
       const next = (): void => {
         while (this.mayFollow(underWay, size)) void writeOne();
-        if (underWay === 0) resolve();
+        if (underWay > 0) return;
+        // At once: whoever comes now must not be sent over a connection that is somebody else's in a moment.
+        this.onArrival = null;
+        resolve();
       };
       this.onArrival = next;
       next();
     });
-    this.onArrival = null;
   }
 
   private mayFollow(underWay: number, size: number): boolean {
