@@ -28,6 +28,7 @@ const LEFT_FOR_OTHERS = 2;
 export class OrderBatches {
   private readonly lines = new Map<string, OrderLine<Waiting>>();
   private readonly turns: AtOnce;
+  private readonly alone: Send = (sql) => this.database.statement(sql);
 
   constructor(
     private readonly database: Database,
@@ -67,12 +68,12 @@ export class OrderBatches {
   private async ask(batch: Waiting[], mayOpen: boolean, send: Send): Promise<Waiting[]> {
     const reservations = batch.map(({ reservation }) => reservation);
     const rows = await send<Reserved>(placeOrdersSql(reservations, mayOpen)).catch((error: unknown) => {
-      if (batch.length === 1) batch[0]!.reject(error);
+      if (send === this.alone) batch[0]!.reject(error);
       return null;
     });
     if (!rows) {
-      // Not on the same connection: that may be what failed.
-      if (batch.length > 1) for (const one of batch) await this.write([one], (sql) => this.database.statement(sql));
+      // Over a connection of his own: a shared one may have failed for another's fault, also under a batch of one.
+      if (send !== this.alone) for (const one of batch) await this.write([one], this.alone);
       return [];
     }
     const answers = new Map(rows.map((row) => [row.orderUid, row]));

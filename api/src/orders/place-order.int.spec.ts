@@ -290,10 +290,13 @@ describe('orders that are written together', () => {
 });
 
 describe('a connection that breaks', () => {
-  it('with one batch under way and one behind it loses no order and doubles none', async () => {
+  it.each([
+    [4, 8],
+    [1, 1],
+  ])('with a batch of %i under way and one of %i behind it loses no order and doubles none', async (first, second) => {
     const wanted = await plan('wattpad');
     const { uid: groupUid } = await emptyGroup(wanted, 30);
-    const buyers = await world.customers(12);
+    const buyers = await world.customers(first + second);
     const orders: Promise<Answer<PlacedOrder>>[] = [];
     const order = (from: number, to: number) =>
       orders.push(
@@ -301,21 +304,21 @@ describe('a connection that breaks', () => {
       );
     await world.database.transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM account_group WHERE uid = ${groupUid}::uuid FOR UPDATE`;
-      order(0, 4);
+      order(0, first);
       const waiting = await until('the first batch waits for the group', async () => {
         const [found] = await world.database.$queryRaw<{ pid: number }[]>`
           SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%place_orders%'`;
         return found;
       });
-      order(4, 12);
+      order(first, first + second);
       // Longer than the others need to be read: by then they have been sent behind the first batch.
       await sleep(200);
       await tx.$executeRaw`SELECT pg_terminate_backend(${waiting.pid}::int)`;
     });
     const answers = await Promise.all(orders);
-    expect(statuses(answers)).toEqual({ 201: 12 });
-    expect(new Set(answers.map(({ data }) => `${data.groupUid} ${data.seatNumber}`)).size).toBe(12);
-    expect(await world.database.account.count({ where: { groupUid } })).toBe(12);
+    expect(statuses(answers)).toEqual({ 201: first + second });
+    expect(new Set(answers.map(({ data }) => `${data.groupUid} ${data.seatNumber}`)).size).toBe(first + second);
+    expect(await world.database.account.count({ where: { groupUid } })).toBe(first + second);
     expect(await world.brokenInvariants()).toEqual([]);
   });
 });
