@@ -47,14 +47,14 @@ describe('an account in a browser', () => {
   };
   it('signs up, is reminded, verifies with the mail, and orders', async () => {
     await dewi.window.step('sign-up', () => dewi.register());
-    await page().getByText('Email kamu belum diverifikasi.').waitFor();
+    await page().getByText('Email belum diverifikasi.').waitFor();
     expect(await troublesIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-01-banner');
     await page().goto(await linkFrom('Yuk, verifikasi email kamu'));
     await page().getByText('Email kamu sudah terverifikasi').waitFor();
     // The token is gone from the address.
     await page().waitForURL((url) => url.hash === '');
-    expect(await page().getByText('Email kamu belum diverifikasi.').count()).toBe(0);
+    expect(await page().getByText('Email belum diverifikasi.').count()).toBe(0);
     expect(await troublesIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-02-verified');
     await dewi.window.step('order', () => dewi.order('Spotify', 'Reguler'));

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '#testing/settle';
 import { ADMIN, Shop } from '../support/shop.js';
-import { Browsing, type Window } from './support/browser.js';
-import { MARK_HEADING, MEASURE_ANIMATIONS, MEASURE_CONTAINERS, SEE_FIRST_PAINT } from './support/in-page.js';
+import { Browsing, PHONE, type Window } from './support/browser.js';
+import {
+  MARK_HEADING,
+  MEASURE_ANIMATIONS,
+  MEASURE_CONTAINERS,
+  SEE_FIRST_PAINT,
+  SEE_SHIFTS,
+} from './support/in-page.js';
+import { Shopper } from './support/shopper.js';
 
 const PAGES = ['/', '/provider', '/provider/netflix', '/info/scheme-of-price', '/about-us'];
 
@@ -75,6 +82,41 @@ describe('the first paint', () => {
       await window.page.context().addCookies(['ATS', 'RTS'].map((name) => ({ name, value: 'x', url: base })));
       expect((await before(window)).visibility).toBe('hidden');
     }));
+});
+
+describe('what is read does not move', () => {
+  /** ux.md: CLS. */
+  const BUDGET = 0.05;
+  const open = async ({ page }: Window, address: string) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByText('Email belum diverifikasi.').waitFor();
+    // A shift is told of with the frame after it.
+    await page.evaluate('new Promise((seen) => setTimeout(seen, 300))');
+    return page.evaluate<number>('globalThis.shifts');
+  };
+
+  it('when a customer is reminded to verify the e-mail: the reminder has its room from the first paint', () =>
+    inWindow(async (window) => {
+      await new Shopper(window, 'Dewi Lestari', 'dewi@cerita.test').register();
+      await window.page.addInitScript({ content: SEE_SHIFTS });
+      await window.page.route('**/api/customer/profile', async (route) => {
+        await new Promise((late) => setTimeout(late, 1_000));
+        await route.continue();
+      });
+      for (const address of ['/provider/netflix', '/user/order', '/reminder-contact'])
+        expect(await open(window, address)).toBeLessThan(BUDGET);
+    }, PHONE));
+
+  it('to where the page before was left, when an address is opened anew', () =>
+    inWindow(async ({ page }) => {
+      const depth = () => page.evaluate<number>('scrollY');
+      await page.goto('/about-us', { waitUntil: 'networkidle' });
+      await page.evaluate('scrollTo(0, 300)');
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await depth()).toBe(300);
+      await page.goto('/info/scheme-of-price', { waitUntil: 'networkidle' });
+      expect(await depth()).toBe(0);
+    }, PHONE));
 });
 
 describe('the measures of spec 1 §9', () => {

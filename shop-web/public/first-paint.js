@@ -1,5 +1,6 @@
 // Runs before the first paint, so that a page that was made for everybody does not flash what is not for this visitor:
-// white in dark mode, 'Masuk' for a member, the footer inside the app. A file of its own because the
+// white in dark mode, 'Masuk' for a member, the footer inside the app; and so that the e-mail reminder has its room before it
+// comes (src/shared/session/email-reminder.ts). A file of its own because the
 // Content-Security-Policy allows no inline script. Keys and cookies are fixed by the specification (spec 1 §3).
 (function () {
   var classes = document.documentElement.classList;
@@ -15,8 +16,13 @@
   }
   var chosen = stored('isDarkMode');
   classes.toggle('dark', chosen === null ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'true');
-  classes.toggle('was-signed-in', hasCookie('ATS') && hasCookie('RTS'));
+  var isMember = hasCookie('ATS') && hasCookie('RTS');
+  classes.toggle('was-signed-in', isMember);
+  classes.toggle('email-unverified', isMember && /"emailVerified":false/.test(stored('user_data')));
   classes.toggle('was-webview', stored('isWebView') === 'true');
+  // The router knows every page that was opened from outside by one name, 'default', and would scroll it to where the one
+  // before was left.
+  if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
 })();
 
 // A prerendered page can be pressed before it listens. What is pressed or typed until then would be lost, and a plan would

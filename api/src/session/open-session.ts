@@ -23,6 +23,7 @@ interface Owner {
   uid: string;
   name: string;
   email: string;
+  emailVerifiedAt: Date | null;
   avatar: string | null;
 }
 
@@ -63,11 +64,12 @@ export async function openSession(
   };
 }
 
-/** What the client keeps in its cookies. Spec 1 §3. */
+/** What the client keeps in its cookies (spec 1 §3), and whether it has to remind of the mailbox. */
 export const identityOf = (customer: Owner) => ({
   uid: customer.uid,
   customerUid: customer.uid,
   username: customer.name,
   email: customer.email,
+  emailVerified: customer.emailVerifiedAt !== null,
   avatar: customer.avatar,
 });

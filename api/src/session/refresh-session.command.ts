@@ -51,11 +51,11 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSessionComm
     }
     // Of several at once one replaces it; the others look again, and are given the same.
     if (verdict === 'replace' && !(await this.replace(given, next, now))) return this.exchange(given, device);
-    const { customerUid, name, email, avatar } = session;
+    const { customerUid, name, email, emailVerifiedAt, avatar } = session;
     return {
       ...this.tokens.forCustomer({ uid: customerUid, sessionUid: session.uid }),
       refreshToken: next.text,
-      ...identityOf({ uid: customerUid, name, email, avatar }),
+      ...identityOf({ uid: customerUid, name, email, emailVerifiedAt, avatar }),
     };
   }
 
@@ -63,7 +63,7 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSessionComm
     const [session] = await this.database.statement<FoundSession>(Prisma.sql`
       SELECT s."uid", s."device_id" AS "deviceId", s."device_hash" AS "deviceHash", s."refresh_hash" AS "refreshHash",
         s."generation", s."rotated_at" AS "rotatedAt", s."expires_at" AS "expiresAt", s."revoked_at" AS "revokedAt",
-        s."customer_uid" AS "customerUid", c."name", c."email", c."avatar"
+        s."customer_uid" AS "customerUid", c."name", c."email", c."email_verified_at" AS "emailVerifiedAt", c."avatar"
       FROM "session" s JOIN "customer" c ON c."uid" = s."customer_uid" WHERE s."uid" = ${sessionUid}::uuid`);
     return session;
   }
@@ -89,6 +89,7 @@ interface FoundSession {
   customerUid: string;
   name: string;
   email: string;
+  emailVerifiedAt: Date | null;
   avatar: string | null;
 }
 

@@ -12,6 +12,12 @@ export const SEE_FIRST_PAINT = `addEventListener('readystatechange', () => {
   globalThis.seen = { backgroundColor, visibility };
 }, true)`;
 
+/** Adds up by how much what is read moves without having been touched (CLS). */
+export const SEE_SHIFTS = `globalThis.shifts = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+  if (!entry.hadRecentInput) globalThis.shifts += entry.value;
+})).observe({ type: 'layout-shift', buffered: true })`;
+
 /** Widths of the outer container and of what stands inside the inner one. */
 export const MEASURE_CONTAINERS = `(() => {
   document.querySelector('main').innerHTML = '<div class="frame"></div><div class="wrap"><p>x</p></div>';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { rememberEmail } from '../shared/session/email-reminder';
 import { ThemeSwitch } from './layouts/theme-switch';
 import { followTheme } from './theme';
 
@@ -68,6 +69,15 @@ describe('before the first paint', () => {
     document.cookie = 'ATS=a; Path=/';
     expect(firstPaint()).toEqual([]);
     document.cookie = 'RTS=r; Path=/';
+    expect(firstPaint()).toEqual(['was-signed-in']);
+  });
+
+  it('the room of the e-mail reminder is kept for a member who was told to verify, and for nobody else', () => {
+    rememberEmail({ emailVerified: false });
+    expect(firstPaint()).toEqual([]);
+    for (const cookie of ['ATS=a', 'RTS=r']) document.cookie = `${cookie}; Path=/`;
+    expect(firstPaint()).toEqual(['was-signed-in', 'email-unverified']);
+    rememberEmail({ emailVerified: true });
     expect(firstPaint()).toEqual(['was-signed-in']);
   });
 

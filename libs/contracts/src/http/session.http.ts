@@ -42,6 +42,7 @@ export const sessionView = z
     customerUid: uid,
     username: z.string(),
     email: z.string(),
+    emailVerified: z.boolean(),
     avatar: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'Session' });

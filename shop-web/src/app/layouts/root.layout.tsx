@@ -52,11 +52,13 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
       <ProgressBar />
       <Header kind={layout.header} />
       <OfflineBanner />
-      {session && (
-        <Suspense>
-          <AccountNotices />
-        </Suspense>
-      )}
+      <div className="account-notices">
+        {session && (
+          <Suspense>
+            <AccountNotices />
+          </Suspense>
+        )}
+      </div>
       <main id="isi" ref={main} tabIndex={-1} className={clsx('flex-1', layout.width === 'container' && 'frame')}>
         <Outlet />
       </main>

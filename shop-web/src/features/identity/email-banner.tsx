@@ -1,31 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
 import { messageOf } from '../../shared/api/api-error';
-import { profileQuery } from '../../shared/session/profile.query';
 import { useResendVerification } from './identity.queries';
+import { useEmailReminder } from './use-email-reminder';
 
-/** A reminder that stands in nobody's way: everything but the most delicate works without it (docs/decisions/0011). */
+/**
+ * A reminder that stands in nobody's way: everything but the most delicate works without it (docs/decisions/0011). Two
+ * lines on a phone, one elsewhere: as high as its room in styles.css, so that nothing moves when it comes.
+ */
 export function EmailBanner() {
-  const { data: profile } = useQuery(profileQuery());
+  const isWaiting = useEmailReminder();
   const resend = useResendVerification();
-  if (!profile || profile.emailVerified) return null;
+  if (!isWaiting) return null;
   return (
     <aside aria-label="Verifikasi email" className="border-b border-line bg-info-tint text-sm text-ink">
-      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-        <MailWarning aria-hidden="true" className="size-5 shrink-0 text-info" />
-        <p role="status" className="min-w-0 flex-1 basis-52">
+      <div className="wrap flex min-h-13 items-center gap-3 py-1">
+        <MailWarning aria-hidden="true" className="size-5 shrink-0 text-info max-[359px]:hidden" />
+        <p role="status" className="min-w-0 flex-1 leading-5">
           {resend.isSuccess
-            ? 'Tautan baru sudah kami kirim. Cek kotak masuk atau folder spam, ya.'
+            ? 'Tautan baru sudah kami kirim. Cek juga folder spam, ya.'
             : resend.isError
               ? messageOf(resend.error)
-              : 'Email kamu belum diverifikasi. Buka tautan di email dari kami, ya.'}
+              : 'Email belum diverifikasi. Cek kotak masukmu, ya.'}
         </p>
         {!resend.isSuccess && (
           <button
             type="button"
             disabled={resend.isPending}
             onClick={() => resend.mutate()}
-            className="min-h-11 rounded-lg px-2 max-[379px]:ml-6 font-semibold text-info underline disabled:opacity-55"
+            className="min-h-11 shrink-0 font-semibold text-info underline disabled:opacity-55"
           >
             Kirim ulang
           </button>

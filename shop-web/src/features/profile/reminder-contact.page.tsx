@@ -24,7 +24,7 @@ export function ReminderContactPage() {
         <AsyncBoundary
           skeleton={
             <Loading>
-              <Skeleton className="h-44" />
+              <Skeleton className="h-72" />
             </Loading>
           }
         >
@@ -73,23 +73,29 @@ function ContactForm({ profile: { email, phoneNumber, reminderContact } }: { pro
         <legend className="mb-1 text-sm font-semibold">Kirim pengingat lewat</legend>
         <label className={option}>
           <input type="radio" value="email" className={radio} {...register('platform')} />
-          <span className="min-w-0">
-            Email saja <span className="block text-sm break-words text-muted">{email}</span>
-          </span>
+          Email saja
         </label>
         <label className={option}>
           <input type="radio" value="wa" className={radio} {...register('platform')} />
           Email dan WhatsApp
         </label>
       </fieldset>
-      {platform === 'wa' && (
-        <PhoneField
-          label="Nomor WhatsApp untuk pengingat"
-          hint="Boleh beda dari nomor di Data Diri."
-          error={errors.phoneNumber?.message}
-          {...register('phoneNumber')}
-        />
-      )}
+      {/* Both as high, and the skeleton too: nothing jumps when one is chosen, or was before. */}
+      <div className="grid min-h-25">
+        {platform === 'wa' ? (
+          <PhoneField
+            label="Nomor WhatsApp untuk pengingat"
+            hint="Boleh beda dari nomor di Data Diri."
+            error={errors.phoneNumber?.message}
+            {...register('phoneNumber')}
+          />
+        ) : (
+          <p className="min-w-0 rounded-xl bg-sunken p-4 text-sm">
+            Pengingat masuk ke <span className="font-semibold break-words">{email}</span>. Sering lupa cek email? Pilih
+            yang pakai WhatsApp juga.
+          </p>
+        )}
+      </div>
       <Button type="submit" busy={choose.isPending} className="max-sm:w-full">
         Simpan
       </Button>

@@ -4,6 +4,7 @@ import type { SignUpBody } from '#contracts/http/identity.http';
 import { type SignInBody, sessionView } from '#contracts/http/session.http';
 import { anything, api } from '../../shared/api/api';
 import { ApiError } from '../../shared/api/api-error';
+import { rememberEmail } from '../../shared/session/email-reminder';
 import { clearSession, deviceId, readSession, saveSession } from '../../shared/session/session';
 import { toast } from '../../shared/ui/toast';
 
@@ -65,5 +66,7 @@ export function useSignOut() {
 
 async function signIn({ email, password }: Credentials): Promise<void> {
   const body: SignInBody = { email, password, deviceOs: DEVICE_OS, deviceId: deviceId(), scope: 'web' };
-  saveSession(await api.post('/customer/sign/in', body, sessionView, { anonymous: true }));
+  const session = await api.post('/customer/sign/in', body, sessionView, { anonymous: true });
+  rememberEmail(session);
+  saveSession(session);
 }

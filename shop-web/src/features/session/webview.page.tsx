@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { sessionView } from '#contracts/http/session.http';
 import { api } from '../../shared/api/api';
+import { rememberEmail } from '../../shared/session/email-reminder';
 import { clearSession, deviceId, readSession, saveSession } from '../../shared/session/session';
 import { enterWebView } from '../../shared/session/web-view';
 import { AuthCard } from '../../shared/ui/auth-card';
@@ -86,6 +87,7 @@ function useOpenWebview() {
     onSuccess: async (session) => {
       const device = deviceId();
       clearSession();
+      rememberEmail(session);
       saveSession({ ...session, deviceId: device });
       enterWebView();
       queryClient.clear();
