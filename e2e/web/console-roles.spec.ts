@@ -7,7 +7,7 @@ import { Browsing, type Window } from './support/browser.js';
 const PASSWORD = 'kopi-susu-senja-hari';
 /** Where each role begins, and something that it has no business with. */
 const ROLES = {
-  support: { first: 'Minta bantuan', foreign: '/admin/#/ledger', hidden: 'Konfirmasi' },
+  support: { first: 'Permintaan bantuan', foreign: '/admin/#/ledger', hidden: 'Konfirmasi' },
   finance: { first: 'Pembayaran menunggu', foreign: '/admin/#/blacklist', hidden: 'Simpan data login' },
   catalogue: { first: 'Paket', foreign: '/admin/#/customers', hidden: 'Dasbor' },
 };
@@ -86,7 +86,7 @@ describe('roles in the console', () => {
   it('another role counts from the next click on: a calm word, still signed in, another menu', async () => {
     const colleague = await browsing.window(base());
     await signIn(colleague.page, 'support@contoh.test', PASSWORD);
-    await colleague.page.getByText('Minta bantuan').first().waitFor();
+    await colleague.page.getByText('Permintaan bantuan').first().waitFor();
     await owner.page.goto('/admin/#/admins');
     await owner.page.getByText('Rekan support').click();
     await owner.page.getByRole('button', { name: 'Ganti peran' }).click();

@@ -120,7 +120,7 @@ export const appEn: typeof appId = {
     noneShort: 'All groups are full',
     reimbursements: 'Reimbursements to be paid',
     reimbursementsHelp: '%{total} reimbursements, %{overdue} overdue',
-    followUps: 'Asked for help',
+    followUps: 'Help requests',
     followUpsHelp: 'questions wait for an answer',
     appeals: 'Blacklist appeals',
     appealsHelp: 'appeals wait for an answer',

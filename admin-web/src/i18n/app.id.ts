@@ -126,7 +126,7 @@ export const appId = {
     noneShort: 'Semua grup penuh',
     reimbursements: 'Penggantian belum dibayar',
     reimbursementsHelp: '%{total} penggantian, %{overdue} lewat tempo',
-    followUps: 'Minta bantuan',
+    followUps: 'Permintaan bantuan',
     followUpsHelp: 'pertanyaan menunggu jawaban',
     appeals: 'Banding daftar hitam',
     appealsHelp: 'banding menunggu jawaban',

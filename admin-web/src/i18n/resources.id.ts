@@ -141,7 +141,7 @@ export const resourcesId = {
     },
   },
   'follow-ups': {
-    name: 'Minta bantuan',
+    name: 'Permintaan bantuan',
     empty: 'Tidak ada pertanyaan di sini.',
     fields: {
       q: 'Cari nama, nomor pesanan, atau isi pertanyaan',

@@ -45,12 +45,22 @@ const menu = () =>
 /** By hand, as people would say it. */
 const SEES: Record<AdminRole, { has: string[]; hasNot: string[] }> = {
   support: {
-    has: ['Dasbor', 'Pesanan', 'Akun', 'Grup', 'Minta bantuan', 'Pelanggan', 'Daftar hitam', 'Pembayaran', 'Paket'],
+    has: [
+      'Dasbor',
+      'Pesanan',
+      'Akun',
+      'Grup',
+      'Permintaan bantuan',
+      'Pelanggan',
+      'Daftar hitam',
+      'Pembayaran',
+      'Paket',
+    ],
     hasNot: ['Buku besar', 'Admin', 'Catatan audit', 'Peristiwa', 'Perawatan', 'Kategori', 'Kenaikan harga'],
   },
   finance: {
     has: ['Dasbor', 'Pembayaran', 'Pembelian host', 'Penggantian', 'Buku besar', 'Pelanggan', 'Pesanan'],
-    hasNot: ['Daftar hitam', 'Minta bantuan', 'Pesan', 'Admin', 'Catatan audit', 'Kategori'],
+    hasNot: ['Daftar hitam', 'Permintaan bantuan', 'Pesan', 'Admin', 'Catatan audit', 'Kategori'],
   },
   catalogue: {
     has: ['Kategori', 'Paket', 'Teks skema harga', 'Kenaikan harga', 'Syarat ikut'],
@@ -85,7 +95,7 @@ describe('the menu', () => {
 describe('the dashboard', () => {
   it('shows the parts that came, and no card for the others', async () => {
     await show('support', <DashboardPage />);
-    expect(await screen.findByRole('region', { name: /Minta bantuan/ })).toHaveTextContent('4');
+    expect(await screen.findByRole('region', { name: /Permintaan bantuan/ })).toHaveTextContent('4');
     expect(screen.getAllByRole('region')).toHaveLength(2);
   });
 
