@@ -4,6 +4,7 @@ import { adminActionsEn, adminWordsEn, adminsEn } from './admins.en';
 import { appEn } from './app.en';
 import { catalogueEn } from './catalogue.en';
 import type { ConsoleMessages } from './id';
+import { messageKindsEn } from './message-kinds.en';
 import { pricingActionsEn, pricingEn } from './pricing.en';
 import { resourcesEn } from './resources.en';
 import { schemeActionsEn, schemeEn, schemeWordsEn } from './scheme.en';
@@ -14,6 +15,7 @@ export const en: ConsoleMessages = {
   ...englishMessages,
   ...appEn,
   status: statusEn,
+  messageKind: messageKindsEn,
   ...pricingEn,
   ...schemeWordsEn,
   ...adminWordsEn,

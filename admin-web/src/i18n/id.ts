@@ -2,6 +2,7 @@ import { actionsId } from './actions.id';
 import { adminActionsId, adminWordsId, adminsId } from './admins.id';
 import { appId } from './app.id';
 import { catalogueId } from './catalogue.id';
+import { messageKindsId } from './message-kinds.id';
 import { pricingActionsId, pricingId } from './pricing.id';
 import { raId } from './ra.id';
 import { resourcesId } from './resources.id';
@@ -13,6 +14,7 @@ export const id = {
   ...raId,
   ...appId,
   status: statusId,
+  messageKind: messageKindsId,
   ...pricingId,
   ...schemeWordsId,
   ...adminWordsId,

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import type { AdminNotification } from '#contracts/http/admin/notifications.http';
 import { ConsoleList } from '../shared/console-list';
-import { MomentField, StatusField } from '../shared/fields';
+import { MomentField, StatusField, WordField } from '../shared/fields';
 import { formatMoment } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
@@ -13,6 +13,7 @@ export const NotificationList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'createdAt', order: 'DESC' }}
+    table={{ hiddenColumns: ['kind'] }}
     small={{
       primaryText: (message: AdminNotification) => message.title,
       secondaryText: (message: AdminNotification) => (
@@ -27,6 +28,9 @@ export const NotificationList = () => (
     <Column source="createdAt" field={MomentField} />
     <Column source="customerName" disableSort />
     <Column source="title" disableSort />
+    <Column source="kind">
+      <WordField source="kind" prefix="messageKind" />
+    </Column>
     <Column source="emailState">
       <StatusField source="emailState" subject="email" />
     </Column>

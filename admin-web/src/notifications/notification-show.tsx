@@ -1,7 +1,7 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import type { AdminNotification } from '#contracts/http/admin/notifications.http';
 import { ConsoleShow } from '../shared/console-show';
-import { Fact, Facts, MomentFact } from '../shared/facts';
+import { Fact, Facts, MomentFact, WordFact } from '../shared/facts';
 import { CustomerFact } from '../shared/link-facts';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
@@ -13,7 +13,7 @@ const NotificationDetail = ({ record: message }: { record: AdminNotification }) 
     <Facts>
       <CustomerFact of={message} />
       <Fact source="email">{message.email}</Fact>
-      <Fact source="kind">{message.kind}</Fact>
+      <WordFact source="kind" prefix="messageKind" />
       <Fact source="emailState">
         <StatusChip subject="email" value={message.emailState} />
       </Fact>

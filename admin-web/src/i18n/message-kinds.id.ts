@@ -1,0 +1,31 @@
+import type { JobName } from '#contracts/jobs';
+
+/** What a message tells, by the job that writes it; one without words here does not compile. */
+export const messageKindsId: Record<JobName<'notifications'>, string> = {
+  'tell-order-created': 'Pesanan diterima',
+  'tell-payment-requested': 'Grup penuh, saatnya bayar',
+  'remind-payment': 'Pengingat bayar',
+  'tell-proof-received': 'Bukti bayar diterima',
+  'tell-payment-confirmed': 'Pembayaran dikonfirmasi',
+  'tell-payment-rejected': 'Bukti bayar ditolak',
+  'tell-order-closed': 'Pesanan ditutup',
+  'tell-account-status': 'Status akun berubah',
+  'tell-purchase-rejected': 'Bukti pembelian host ditolak',
+  'tell-reimbursement-scheduled': 'Penggantian dijadwalkan',
+  'tell-host-reimbursed': 'Penggantian dibayar',
+  'tell-refund-issued': 'Dana dikembalikan',
+  'tell-erasure-requested': 'Permintaan hapus akun diterima',
+  'tell-voucher-issued': 'Voucher terbit',
+  'tell-voucher-used': 'Voucher dipakai',
+  'tell-voucher-expired': 'Voucher hangus',
+  'remind-voucher': 'Pengingat voucher',
+  'tell-password-changed': 'Kata sandi diganti',
+  'tell-email-change-asked': 'Permintaan ganti email',
+  'tell-already-signed-up': 'Email sudah terdaftar',
+  'tell-member-left': 'Anggota keluar dari grup',
+  'tell-credential-changed': 'Data login grup berubah',
+  'tell-follow-up-answered': 'Permintaan bantuan dijawab',
+  'tell-blocked': 'Masuk daftar hitam',
+  'tell-unblocked': 'Keluar dari daftar hitam',
+  'tell-appeal-refused': 'Banding ditolak',
+};
