@@ -1,7 +1,7 @@
-import { EditButton } from 'react-admin';
 import type { AdminCategory } from '#contracts/http/admin/catalogue.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
+import { EditButton } from '../shared/page-buttons';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
-import { DataTable, EditButton, ReferenceManyField } from 'react-admin';
+import { DataTable, ReferenceManyField } from 'react-admin';
 import type { AdminPackage, AdminVariant } from '#contracts/http/admin/catalogue.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, WordFact } from '../shared/facts';
 import { MoneyField } from '../shared/fields';
 import { RecordLink } from '../shared/record-link';
 import { ShelfActions } from '../shared/shelf-actions';
+import { EditButton } from '../shared/page-buttons';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { YesField } from '../shared/yes-field';

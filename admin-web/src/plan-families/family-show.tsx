@@ -1,9 +1,9 @@
-import { EditButton } from 'react-admin';
 import type { AdminFamily } from '#contracts/http/admin/catalogue.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts } from '../shared/facts';
 import { MoneyField } from '../shared/fields';
 import { RecordLink } from '../shared/record-link';
+import { EditButton } from '../shared/page-buttons';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 

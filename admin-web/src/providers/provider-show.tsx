@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, EditButton, ReferenceManyField } from 'react-admin';
+import { DataTable, ReferenceManyField } from 'react-admin';
 import type { AdminPackage, AdminProvider } from '#contracts/http/admin/catalogue.http';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact, WordFact } from '../shared/facts';
+import { EditButton } from '../shared/page-buttons';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { YesField } from '../shared/yes-field';

@@ -1,6 +1,7 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import type { ComponentType } from 'react';
-import { ListButton, type RaRecord, Show, TopToolbar, useShowContext } from 'react-admin';
+import { type RaRecord, Show, TopToolbar, useShowContext } from 'react-admin';
+import { ListButton } from './page-buttons';
 
 interface ConsoleShowProps<T> {
   of: ComponentType<{ record: T }>;

@@ -5,10 +5,8 @@ import {
   type CreateProps,
   Edit,
   HttpError,
-  ListButton,
   type RaRecord,
   SaveButton,
-  ShowButton,
   SimpleForm,
   Toolbar,
   TopToolbar,
@@ -17,6 +15,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { FocusFirstWrong } from './focus-first-wrong';
+import { ListButton, ShowButton } from './page-buttons';
 
 const CONFLICT = 409;
 

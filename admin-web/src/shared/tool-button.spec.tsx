@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AdminContext, TestMemoryRouter } from 'react-admin';
+import { onPhone } from '../../test/on-phone';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { ToolButton } from './tool-button';
 
 it('says on a phone what it does, and leads there', () => {
-  globalThis.matchMedia = (query) =>
-    Object.assign(new EventTarget() as MediaQueryList, { matches: true, media: query });
+  onPhone();
   render(
     <TestMemoryRouter>
       <AdminContext i18nProvider={i18nProvider}>

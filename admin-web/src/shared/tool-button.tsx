@@ -11,7 +11,10 @@ interface ToolButtonProps extends Pick<ButtonProps, 'onClick' | 'disabled'> {
   to?: string;
 }
 
-/** A button of a list's toolbar that says its name on a phone too; react-admin's leaves only the icon there. */
+/** How react-admin is told to begin a page at its top. */
+const FROM_THE_TOP = { _scrollToTop: true };
+
+/** A button that says its name on a phone too; react-admin's leaves only the icon there. */
 export const ToolButton = ({ label, icon, to, ...button }: ToolButtonProps) => {
   const translate = useTranslate();
   return (
@@ -20,7 +23,7 @@ export const ToolButton = ({ label, icon, to, ...button }: ToolButtonProps) => {
       startIcon={icon}
       sx={{ alignSelf: 'center', lineHeight: 1.5 }}
       {...button}
-      {...(to !== undefined && { component: Link, to })}
+      {...(to !== undefined && { component: Link, to, state: FROM_THE_TOP })}
     >
       {translate(label)}
     </Button>
