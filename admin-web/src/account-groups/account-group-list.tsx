@@ -3,7 +3,7 @@ import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { MomentField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
+import { newestFirst, oldestFirst } from '../shared/filter-choice';
 import { isoMomentInWib } from '../shared/format';
 import { SeatBar } from './seat-bar';
 import { SearchFilter } from '../shared/search-filter';
@@ -12,18 +12,16 @@ const Column = DataTable.Col<AdminGroup>;
 
 const filters = [<SearchFilter key="q" source="q" alwaysOn />, <TextInput key="providerName" source="providerName" />];
 
+const choices = [
+  { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
+  { label: 'filter.short', filter: { short: true }, sort: oldestFirst('createdAt') },
+];
+
 export const AccountGroupList = () => (
   <ConsoleList
     filters={filters}
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    chips={
-      <FilterChips
-        choices={[
-          { label: 'console.all', filter: {} },
-          { label: 'filter.short', filter: { short: true } },
-        ]}
-      />
-    }
+    sort={newestFirst('createdAt')}
+    choices={choices}
     tools={
       <CsvExportButton<AdminGroup>
         fileName="grup"

@@ -3,7 +3,6 @@ import type { AdminAdmin } from '#contracts/http/admin/admins.http';
 import { ADMIN_ROLES } from '#domain/admins/admin-role';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField, StatusField, WordField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
 import { SearchFilter } from '../shared/search-filter';
 import { StatusChip } from '../shared/status-chip';
 
@@ -18,7 +17,7 @@ export const AdminList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'name', order: 'ASC' }}
-    chips={<FilterChips choices={choices} />}
+    choices={choices}
     tools={<CreateButton />}
     small={{
       primaryText: (admin: AdminAdmin) => admin.name,

@@ -16,7 +16,7 @@ export const AuditEntriesList = () => (
   <ConsoleList
     filters={filters}
     sort={{ field: 'at', order: 'DESC' }}
-    chips={<AuditChainNotice />}
+    notice={<AuditChainNotice />}
     tools={
       <CsvExportButton<AdminAudit>
         fileName="audit"

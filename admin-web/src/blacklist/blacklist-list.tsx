@@ -2,7 +2,7 @@ import { DataTable, TextInput } from 'react-admin';
 import type { AdminBlacklistEntry } from '#contracts/http/admin/blacklist.http';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
+import { newestFirst, oldestFirst } from '../shared/filter-choice';
 import { SearchFilter } from '../shared/search-filter';
 import { StatusChip } from '../shared/status-chip';
 import { useMay } from '../shared/use-may';
@@ -14,19 +14,17 @@ const Standing = ({ entry }: { entry: AdminBlacklistEntry }) => (
   <StatusChip subject="blacklist" value={entry.waitingAppeals ? 'appealing' : entry.state} />
 );
 
+const choices = [
+  { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
+  { label: 'status.blacklist.appealing', filter: { appealing: true }, sort: oldestFirst('createdAt') },
+  { label: 'status.blacklist.active', filter: { state: 'active' }, sort: newestFirst('createdAt') },
+];
+
 export const BlacklistList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />, <TextInput key="customerUid" source="customerUid" />]}
-    sort={{ field: 'createdAt', order: 'DESC' }}
-    chips={
-      <FilterChips
-        choices={[
-          { label: 'console.all', filter: {} },
-          { label: 'status.blacklist.appealing', filter: { appealing: true } },
-          { label: 'status.blacklist.active', filter: { state: 'active' } },
-        ]}
-      />
-    }
+    sort={newestFirst('createdAt')}
+    choices={choices}
     tools={useMay()('blacklist.create') && <CreateEntryButton />}
     small={{
       primaryText: (entry: AdminBlacklistEntry) => entry.reason,

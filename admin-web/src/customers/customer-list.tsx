@@ -4,7 +4,6 @@ import { formatPhone } from '#domain/customers/phone';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { MomentField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
 import { isoMomentInWib } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
@@ -13,19 +12,17 @@ import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminCustomer>;
 
+const choices = [
+  { label: 'console.all', filter: {} },
+  { label: 'status.customer.blocked', filter: { blocked: true } },
+  { label: 'status.customer.leaving', filter: { erasure: 'requested' } },
+];
+
 export const CustomerList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'createdAt', order: 'DESC' }}
-    chips={
-      <FilterChips
-        choices={[
-          { label: 'console.all', filter: {} },
-          { label: 'status.customer.blocked', filter: { blocked: true } },
-          { label: 'status.customer.leaving', filter: { erasure: 'requested' } },
-        ]}
-      />
-    }
+    choices={choices}
     tools={
       <CsvExportButton<AdminCustomer>
         fileName="pelanggan"

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import type { AdminEvent } from '#contracts/http/admin/events.http';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField, StatusField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
+import { newestFirst, oldestFirst } from '../shared/filter-choice';
 import { formatMoment } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
 import { EventActions } from './event-actions';
@@ -12,19 +12,20 @@ const Column = DataTable.Col<AdminEvent>;
 const EVERY_MS = 15_000;
 
 const choices = [
-  { label: 'console.all', filter: {} },
+  { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
   ...['set-aside', 'waiting', 'published', 'settled'].map((state) => ({
     label: `status.event.${state}`,
     filter: { state },
+    sort: state === 'settled' ? newestFirst('createdAt') : oldestFirst('createdAt'),
   })),
 ];
 
 export const EventList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
-    sort={{ field: 'createdAt', order: 'DESC' }}
+    sort={newestFirst('createdAt')}
     queryOptions={{ refetchInterval: EVERY_MS }}
-    chips={<FilterChips choices={choices} />}
+    choices={choices}
     small={{
       primaryText: (event: AdminEvent) => event.name,
       secondaryText: (event: AdminEvent) => (

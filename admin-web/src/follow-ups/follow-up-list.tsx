@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import type { AdminFollowUp } from '#contracts/http/admin/follow-ups.http';
 import { ConsoleList } from '../shared/console-list';
 import { Age, CodeField, StatusField, WordField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
+import { newestFirst, oldestFirst } from '../shared/filter-choice';
 import { SearchFilter } from '../shared/search-filter';
 import { StatusChip } from '../shared/status-chip';
 
@@ -10,14 +10,13 @@ const Column = DataTable.Col<AdminFollowUp>;
 const SHORT = 80;
 const shortly = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text);
 
-/** Who has waited longest stands on top of the open ones, the newest on top of the rest. */
 const choices = [
-  { label: 'console.all', filter: {}, sort: { field: 'createdAt', order: 'DESC' as const } },
-  { label: 'status.follow-up.open', filter: { state: 'open' }, sort: { field: 'createdAt', order: 'ASC' as const } },
+  { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
+  { label: 'status.follow-up.open', filter: { state: 'open' }, sort: oldestFirst('createdAt') },
   ...['answered', 'closed'].map((state) => ({
     label: `status.follow-up.${state}`,
     filter: { state },
-    sort: { field: 'createdAt', order: 'DESC' as const },
+    sort: newestFirst('createdAt'),
   })),
 ];
 
@@ -25,8 +24,8 @@ export const FollowUpList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     filterDefaultValues={{ state: 'open' }}
-    sort={{ field: 'createdAt', order: 'ASC' }}
-    chips={<FilterChips choices={choices} />}
+    sort={oldestFirst('createdAt')}
+    choices={choices}
     small={{
       primaryText: (row: AdminFollowUp) => `${row.customerName} · ${row.orderNumber}`,
       secondaryText: (row: AdminFollowUp) => (

@@ -3,7 +3,7 @@ import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
 import { PURCHASE_STATES } from '#domain/hosts/reimbursement';
 import { ConsoleList } from '../shared/console-list';
 import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
+import { newestFirst, oldestFirst } from '../shared/filter-choice';
 import { formatMoment } from '../shared/format';
 import { Plan, planText } from '../shared/plan';
 import { StatusChip } from '../shared/status-chip';
@@ -12,15 +12,20 @@ import { SearchFilter } from '../shared/search-filter';
 const Column = DataTable.Col<AdminPurchase>;
 
 const choices = [
-  { label: 'console.all', filter: {} },
-  ...PURCHASE_STATES.map((state) => ({ label: `status.purchase.${state}`, filter: { state } })),
+  { label: 'console.all', filter: {}, sort: newestFirst('submittedAt') },
+  ...PURCHASE_STATES.map((state) => ({
+    label: `status.purchase.${state}`,
+    filter: { state },
+    sort: state === 'submitted' ? oldestFirst('submittedAt') : newestFirst('decidedAt'),
+  })),
 ];
 
 export const HostPurchaseList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
-    sort={{ field: 'submittedAt', order: 'DESC' }}
-    chips={<FilterChips choices={choices} />}
+    filterDefaultValues={{ state: 'submitted' }}
+    sort={oldestFirst('submittedAt')}
+    choices={choices}
     table={{ hiddenColumns: ['groupName'] }}
     small={{
       primaryText: (purchase: AdminPurchase) => `${purchase.orderNumber} · ${purchase.customerName}`,

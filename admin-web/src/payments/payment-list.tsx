@@ -1,5 +1,6 @@
 import { List, Pagination, TopToolbar, useListContext } from 'react-admin';
 import { FilterChips } from '../shared/filter-chips';
+import { newestFirst, oldestFirst, useSortOf } from '../shared/filter-choice';
 import { PaymentCsvButton } from './payment-csv-button';
 import { PaymentTable } from './payment-table';
 import { PaymentsDesk } from './payments-desk';
@@ -8,16 +9,13 @@ import { SearchFilter } from '../shared/search-filter';
 const QUEUE_LENGTH = 50;
 const EVERY_MS = 15_000;
 
-const oldestFirst = { field: 'submittedAt', order: 'ASC' } as const;
-const latestFirst = { field: 'submittedAt', order: 'DESC' } as const;
+const waiting = oldestFirst('submittedAt');
 const choices = [
-  { label: 'status.payment.submitted', filter: { state: 'submitted' }, sort: oldestFirst },
-  ...['confirmed', 'rejected', 'voided'].map((state) => ({
-    label: `status.payment.${state}`,
-    filter: { state },
-    sort: latestFirst,
-  })),
-  { label: 'console.all', filter: {}, sort: latestFirst },
+  { label: 'status.payment.submitted', filter: { state: 'submitted' }, sort: waiting },
+  { label: 'status.payment.confirmed', filter: { state: 'confirmed' }, sort: newestFirst('decidedAt') },
+  { label: 'status.payment.rejected', filter: { state: 'rejected' }, sort: newestFirst('decidedAt') },
+  { label: 'status.payment.voided', filter: { state: 'voided' }, sort: newestFirst('submittedAt') },
+  { label: 'console.all', filter: {}, sort: newestFirst('submittedAt') },
 ];
 
 /** Waiting payments are a desk to work at; decided ones a table to look things up in. */
@@ -30,7 +28,7 @@ export const PaymentList = () => (
     storeKey={false}
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     filterDefaultValues={{ state: 'submitted' }}
-    sort={oldestFirst}
+    sort={useSortOf(choices, waiting)}
     perPage={QUEUE_LENGTH}
     pagination={<Pagination rowsPerPageOptions={[QUEUE_LENGTH]} />}
     queryOptions={{ refetchInterval: EVERY_MS }}

@@ -6,7 +6,7 @@ import { formatRupiah } from '#domain/money/sen';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
+import { newestFirst, oldestFirst } from '../shared/filter-choice';
 import { formatMoment, isoMomentInWib } from '../shared/format';
 import { Plan } from '../shared/plan';
 import { StatusChip } from '../shared/status-chip';
@@ -14,12 +14,19 @@ import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminReimbursement>;
 
+const ORDER = {
+  scheduled: oldestFirst('dueAt'),
+  approved: oldestFirst('dueAt'),
+  paid: newestFirst('paidAt'),
+  cancelled: newestFirst('dueAt'),
+};
 const choices = [
-  { label: 'console.all', filter: {} },
-  { label: 'filter.due', filter: { due: true } },
+  { label: 'console.all', filter: {}, sort: newestFirst('dueAt') },
+  { label: 'filter.due', filter: { due: true }, sort: oldestFirst('dueAt') },
   ...REIMBURSEMENT_STATES.map((state) => ({
     label: `status.reimbursement.${state}`,
     filter: { state },
+    sort: ORDER[state],
   })),
 ];
 
@@ -37,8 +44,9 @@ const batchColumns: CsvColumn<AdminReimbursement>[] = [
 export const ReimbursementList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
-    sort={{ field: 'dueAt', order: 'ASC' }}
-    chips={<FilterChips choices={choices} />}
+    filterDefaultValues={{ due: true }}
+    sort={oldestFirst('dueAt')}
+    choices={choices}
     tools={
       <CsvExportButton<AdminReimbursement>
         label="csv.approved"

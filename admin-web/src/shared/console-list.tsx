@@ -1,26 +1,41 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ColumnsButton, FilterButton, List, type ListProps, TopToolbar } from 'react-admin';
+import { FilterChips } from './filter-chips';
+import { type FilterChoice, useSortOf } from './filter-choice';
 import { ResponsiveTable, type ResponsiveTableProps } from './responsive-table';
 
 const PER_PAGE = 25;
+const NO_CHOICES: FilterChoice[] = [];
 
 type ConsoleListProps = Omit<ListProps, 'children' | 'actions' | 'empty' | 'exporter'> &
   ResponsiveTableProps & {
     /** Buttons beside the column chooser, the CSV export for one. */
     tools?: ReactNode;
-    /** Choices above the table. */
-    chips?: ReactNode;
+    /** Stands above everything else. */
+    notice?: ReactNode;
+    /** Choices above the table, one at a time; see FilterChips. */
+    choices?: FilterChoice[];
   };
 
 /** Every list of the console; its filter lives in the URL. */
-export const ConsoleList = ({ tools, chips, small, table, children, ...list }: ConsoleListProps) => {
+export const ConsoleList = ({
+  tools,
+  notice,
+  choices = NO_CHOICES,
+  sort,
+  small,
+  table,
+  children,
+  ...list
+}: ConsoleListProps) => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <List
       perPage={PER_PAGE}
       exporter={false}
       empty={false}
+      sort={useSortOf(choices, sort)}
       actions={
         <TopToolbar>
           {list.filters && <FilterButton />}
@@ -31,7 +46,10 @@ export const ConsoleList = ({ tools, chips, small, table, children, ...list }: C
       {...list}
     >
       <>
-        {chips && <Box sx={{ px: { xs: 1, md: 2 } }}>{chips}</Box>}
+        <Box sx={{ px: { xs: 1, md: 2 } }}>
+          {notice}
+          {choices.length > 0 && <FilterChips choices={choices} />}
+        </Box>
         <ResponsiveTable small={small} table={table}>
           {children}
         </ResponsiveTable>

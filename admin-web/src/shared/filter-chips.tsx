@@ -1,21 +1,14 @@
 import { Chip, Stack } from '@mui/material';
-import { type SortPayload, useListContext, useTranslate } from 'react-admin';
-
-export interface FilterChoice {
-  label: string;
-  /** What this choice puts into the filter; keys of the other choices are taken out. */
-  filter: Record<string, unknown>;
-  /** Where the choice is read in another order than the list. */
-  sort?: SortPayload;
-}
+import { useListContext, useTranslate } from 'react-admin';
+import { type FilterChoice, chosenOf, keysOf } from './filter-choice';
 
 /** One choice at a time out of a few; the search text beside it stays. */
 export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
   const { filterValues, displayedFilters, setFilters, setSort } = useListContext();
   const translate = useTranslate();
-  const ours = new Set(choices.flatMap(({ filter }) => Object.keys(filter)));
+  const ours = keysOf(choices);
   const others = Object.fromEntries(Object.entries(filterValues).filter(([key]) => !ours.has(key)));
-  const isChosen = ({ filter }: FilterChoice) => [...ours].every((key) => filterValues[key] === filter[key]);
+  const chosen = chosenOf(choices, filterValues);
   return (
     <Stack
       direction="row"
@@ -30,9 +23,9 @@ export const FilterChips = ({ choices }: { choices: FilterChoice[] }) => {
           component="button"
           type="button"
           clickable
-          aria-pressed={isChosen(choice)}
-          color={isChosen(choice) ? 'primary' : 'default'}
-          variant={isChosen(choice) ? 'filled' : 'outlined'}
+          aria-pressed={choice === chosen}
+          color={choice === chosen ? 'primary' : 'default'}
+          variant={choice === chosen ? 'filled' : 'outlined'}
           label={translate(choice.label)}
           onClick={() => {
             setFilters({ ...others, ...choice.filter }, displayedFilters);

@@ -3,7 +3,6 @@ import type { AdminVoucher } from '#contracts/http/vouchers.http';
 import { VOUCHER_STATES } from '#domain/vouchers/voucher';
 import { ConsoleList } from '../shared/console-list';
 import { CodeField, MomentField, StatusField } from '../shared/fields';
-import { FilterChips } from '../shared/filter-chips';
 import { formatMoment } from '../shared/format';
 import { Plan, planText } from '../shared/plan';
 import { SearchFilter } from '../shared/search-filter';
@@ -20,7 +19,7 @@ export const VoucherList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'issuedAt', order: 'DESC' }}
-    chips={<FilterChips choices={choices} />}
+    choices={choices}
     small={{
       primaryText: (voucher: AdminVoucher) => `${voucher.code} · ${voucher.customerName}`,
       secondaryText: (voucher: AdminVoucher) => (
