@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { OutboxRedrive } from './outbox/outbox.redrive.js';
@@ -67,6 +68,8 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   onApplicationBootstrap(): void {
+    // One pause a row waits for the same signal; without this Node takes the eleventh for a leak.
+    setMaxListeners(this.table.length, this.stop.signal);
     this.running = Promise.all(this.table.map((entry) => this.keepRunning(entry)));
   }
 
