@@ -19,6 +19,9 @@ window.matchMedia ??= (query: string) =>
   }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+// It shows no pictures either, and Node's own knows only Node's files.
+URL.createObjectURL = () => 'blob:picture';
+URL.revokeObjectURL = () => {};
 // The rich-text editor asks where its text stands.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin';
 import { ConsoleMenu } from './menu';
+import { ConsoleSidebar } from './sidebar';
 import { ConsoleUserMenu } from './user-menu';
 
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
@@ -9,6 +10,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
     appBar={ConsoleAppBar}
     appBarAlwaysOn
     menu={ConsoleMenu}
+    sidebar={ConsoleSidebar}
     // RA grows with its content; here a wide table scrolls inside its card instead of pushing the page.
     sx={{
       minWidth: 0,

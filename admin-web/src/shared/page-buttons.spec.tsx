@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { onPhone } from '../../test/on-phone';
+import { onPhone } from '../../test/a-window';
 import { openPage } from '../../test/open-page';
 import { scriptedRecords } from '../../test/scripted-records';
 import { signInAs } from '../../test/sign-in-as';

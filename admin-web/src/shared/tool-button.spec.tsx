@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { AdminContext, TestMemoryRouter } from 'react-admin';
-import { onPhone } from '../../test/on-phone';
+import { onPhone } from '../../test/a-window';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { ToolButton } from './tool-button';
 

@@ -1,0 +1,20 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { useLayoutEffect, useState } from 'react';
+import { Sidebar, type SidebarProps, useSidebarState } from 'react-admin';
+
+/**
+ * react-admin's, which on a phone lies over the page. One that stands open beside the page must not fall over it when
+ * the phone is turned or the window made narrow: whatever is open there would be cut off from keyboard and reader.
+ */
+export const ConsoleSidebar = (props: SidebarProps) => {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [, setOpen] = useSidebarState();
+  const [drawnForPhone, setDrawnForPhone] = useState(isPhone);
+  const turned = drawnForPhone !== isPhone;
+  useLayoutEffect(() => {
+    if (!turned) return;
+    setOpen(!isPhone);
+    setDrawnForPhone(isPhone);
+  }, [turned, isPhone, setOpen]);
+  return turned ? null : <Sidebar {...props} />;
+};
