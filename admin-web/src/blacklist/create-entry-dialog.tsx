@@ -1,7 +1,8 @@
-import { DialogContentText, Stack, TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { DialogContentText, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionDialog } from '../shared/action-dialog';
+import { PictureInput } from '../shared/picture-input';
 
 interface CreateEntryDialogProps {
   pending: boolean;
@@ -17,7 +18,6 @@ const LONGEST: Record<Field, number> = { reason: 500, phoneNumber: 30, email: 25
 /** Who is blocked by what, why, until when, and the picture that shows it. The API says what is wrong with it. */
 export const CreateEntryDialog = ({ onSubmit, ...dialog }: CreateEntryDialogProps) => {
   const translate = useTranslate();
-  const fileId = useId();
   const [values, setValues] = useState(NOTHING);
   const [evidence, setEvidence] = useState<File | null>(null);
   const submit = () => {
@@ -47,14 +47,10 @@ export const CreateEntryDialog = ({ onSubmit, ...dialog }: CreateEntryDialogProp
           helperText={translate('blacklist.untilHelp')}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <Typography component="label" htmlFor={fileId} variant="body2">
-          {translate('resources.blacklist.fields.evidence')}
-        </Typography>
-        <input
-          id={fileId}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => setEvidence(event.target.files?.[0] ?? null)}
+        <PictureInput
+          label={translate('resources.blacklist.fields.evidence')}
+          picture={evidence}
+          onPick={setEvidence}
         />
       </Stack>
     </ActionDialog>

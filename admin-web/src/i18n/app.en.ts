@@ -26,6 +26,13 @@ export const appEn: typeof appId = {
     open: 'Open in a new tab',
     area: 'Proof image, scrollable',
   },
+  picture: {
+    choose: 'Choose a picture',
+    change: 'Change the picture',
+    remove: 'Remove the picture',
+    none: 'No picture chosen yet.',
+    preview: 'Preview of %{name}',
+  },
   erasure: {
     waits: 'This customer asked to be deleted. It is carried out as soon as no money is open.',
     'payment-unconfirmed': 'Payment not confirmed',

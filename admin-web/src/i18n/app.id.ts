@@ -21,6 +21,13 @@ export const appId = {
     open: 'Buka di tab baru',
     area: 'Gambar bukti, bisa digulir',
   },
+  picture: {
+    choose: 'Pilih gambar',
+    change: 'Ganti gambar',
+    remove: 'Hapus gambar',
+    none: 'Belum ada gambar yang dipilih.',
+    preview: 'Pratinjau %{name}',
+  },
   erasure: {
     waits: 'Pelanggan ini minta akunnya dihapus. Dikerjakan otomatis begitu tidak ada uang yang terbuka.',
     'payment-unconfirmed': 'Pembayaran belum dikonfirmasi',

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Title, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { AppliedSheet } from '#contracts/http/admin/price-import.http';
 import type { AdminDataProvider } from '../data-provider';
+import { FileButton } from '../shared/file-button';
 import { SheetExportButton } from '../shared/sheet-buttons';
 import { SheetChanges } from './sheet-changes';
 import { SheetErrors } from './sheet-errors';
-import { SheetPicker } from './sheet-picker';
 
 /** What has come stands where the keyboard goes on: the button that asked for it was off meanwhile and has lost the focus. */
 const focused = (outcome: HTMLElement | null) => outcome?.focus();
@@ -32,7 +32,14 @@ export const PriceImportPage = () => {
       <Stack useFlexGap sx={{ gap: 2 }}>
         <Typography>{translate('sheet.intro')}</Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <SheetPicker busy={check.isPending} onPick={(file) => check.mutate(file)} />
+          <FileButton
+            variant="contained"
+            accept=".csv,text/csv"
+            loading={check.isPending}
+            onPick={(file) => check.mutate(file)}
+          >
+            {translate('sheet.choose')}
+          </FileButton>
           <SheetExportButton />
         </Stack>
         <Typography variant="body2" color="text.secondary">

@@ -58,7 +58,7 @@ async function open(...answers: (CheckedSheet | Error)[]) {
 /** Enter on the button opens the browser's own window for files; there a file is chosen. */
 async function choose() {
   let opened = 0;
-  const input = screen.getByLabelText('Pilih berkas CSV', { selector: 'input' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   input.addEventListener('click', () => (opened += 1), { once: true });
   await tabTo(screen.getByRole('button', { name: 'Pilih berkas CSV' }));
   await keyboard.keyboard('{Enter}');

@@ -1,9 +1,10 @@
 import { DialogContentText, TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ActionDialog } from '../shared/action-dialog';
+import { PictureInput } from '../shared/picture-input';
 import type { ActionFormProps } from '../shared/simple-dialogs';
 
 const LONGEST_REFERENCE = 100;
@@ -12,7 +13,6 @@ const LONGEST_REFERENCE = 100;
 export const PayDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const reimbursement = useRecordContext<AdminReimbursement>();
   const translate = useTranslate();
-  const fileId = useId();
   const [reference, setReference] = useState('');
   const [proof, setProof] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
@@ -44,15 +44,7 @@ export const PayDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
         onChange={(event) => setReference(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LONGEST_REFERENCE, autoComplete: 'off' } }}
       />
-      <Typography component="label" htmlFor={fileId} variant="body2" sx={{ display: 'block' }}>
-        {translate('resources.reimbursements.fields.proof')}
-      </Typography>
-      <input
-        id={fileId}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        onChange={(event) => setProof(event.target.files?.[0] ?? null)}
-      />
+      <PictureInput label={translate('resources.reimbursements.fields.proof')} picture={proof} onPick={setProof} />
     </ActionDialog>
   );
 };

@@ -34,7 +34,8 @@ describe('recording the transfer to a host', () => {
 
     const receipt = new File(['x'], 'bukti.png', { type: 'image/png' });
     await user.type(within(dialog).getByRole('textbox'), ' TRX-1 ');
-    await user.upload(within(dialog).getByLabelText('Bukti transfer (opsional)'), receipt);
+    expect(within(dialog).getByRole('button', { name: 'Bukti transfer (opsional) Pilih gambar' })).toBeVisible();
+    await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, receipt);
     await user.click(submit);
     await waitFor(() => expect(desk.acts).toHaveLength(1));
     const body = desk.acts[0]!.body as FormData;
