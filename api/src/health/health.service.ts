@@ -13,7 +13,11 @@ const CANARY_TIMEOUT_MS = 3_000;
 /** Probes that come together share one canary. */
 const REMEMBER_MS = 1_000;
 
-/** A canary job is the proof: it is up only when it went through the queue and a worker answered. */
+/**
+ * A canary job is the proof: it is up only when it went through the queue and a worker answered. So the loss of the last
+ * worker shows within the two times above, and not at once: to look for its connections in pg_stat_activity instead would
+ * be quicker, but behind a pooler names belong to no process, and workers that work would be called dead.
+ */
 @Injectable()
 export class HealthService implements OnModuleInit, OnApplicationShutdown {
   private events: QueueEvents;
