@@ -35,7 +35,8 @@ export function GroupCard({
       </span>
       <FillMeter taken={group.taken} size={group.size} className="mt-2.5 mb-3.5" />
       <SeatDots size={group.size} members={group.members} />
-      {group.freeTvSlots !== null && (
+      {/* Of a full group it would promise a place that nobody can take. */}
+      {group.freeTvSlots !== null && group.taken < group.size && (
         <p className="mt-3 text-sm text-muted">
           {group.freeTvSlots > 0 ? `Sisa ${group.freeTvSlots} slot TV` : 'Slot TV sudah terisi'}
         </p>

@@ -8,8 +8,9 @@ export function OrderBar({ variant, onOrder }: { variant: VariantView; onOrder: 
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-3">
         <p className="min-w-0">
-          <span className="block text-xs text-balance text-muted">
-            {variant.packageName} · {variant.durationLabel}
+          <span className="block text-xs text-muted *:inline-block">
+            <span>{variant.packageName} ·&nbsp;</span>
+            <span>{variant.durationLabel}</span>
           </span>
           <b className="text-lg leading-tight">{formatRupiah(variant.grandTotal)}</b>
         </p>

@@ -30,11 +30,12 @@ export function PlanCard({
           className="mt-1 size-5 shrink-0 accent-action outline-none"
         />
       </span>
-      <span className="mt-2 text-sm text-muted">{description}</span>
-      <span className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+      {/* Above the description: however long that is, the price stays with the name. */}
+      <span className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <span className="text-lg font-extrabold">{formatRupiah(variant.grandTotal)}</span>
         <PlanBadges {...variant} />
       </span>
+      <span className="mt-2 text-sm text-muted">{description}</span>
     </label>
   );
 }

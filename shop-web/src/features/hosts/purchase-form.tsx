@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { submitPurchaseFields } from '#contracts/http/hosts.http';
+import { formatRupiah } from '#domain/money/sen';
 import { BANKS } from '../../shared/format/banks';
 import { Field } from '../../shared/ui/field';
 import { toast } from '../../shared/ui/toast';
@@ -23,7 +24,14 @@ const fieldsSchema = z.required(
 type Fields = z.infer<typeof fieldsSchema>;
 
 /** Proof of purchase, and the account that the money goes back to. */
-export function PurchaseForm({ keys }: { keys: HostKeys }) {
+export function PurchaseForm({
+  keys,
+  providerPrice,
+}: {
+  keys: HostKeys;
+  /** What the bill will most likely say; undefined where only the bill knows it. */
+  providerPrice: number | undefined;
+}) {
   const queryClient = useQueryClient();
   const form = useForm<Fields>({
     resolver: standardSchemaResolver(fieldsSchema),
@@ -47,7 +55,7 @@ export function PurchaseForm({ keys }: { keys: HostKeys }) {
     >
       <Field
         label="Jumlah yang didebit (Rp)"
-        placeholder="94.900"
+        placeholder={providerPrice === undefined ? undefined : formatRupiah(providerPrice).replace('Rp', '')}
         hint="Persis seperti di tagihan."
         inputMode="decimal"
         autoComplete="off"
