@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { ADMIN, Shop } from '../support/shop.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
@@ -29,6 +30,21 @@ describe('in a browser', () => {
   const states = async (table: 'payment' | 'host_purchase') =>
     (await shop.sql<{ state: string }>(`SELECT state FROM ${table}`)).map(({ state }) => state);
 
+  /** It is being compared with the bank's app: the number stays as it stands. */
+  const copiesAnAccountNumberInPlace = async (page: Page) => {
+    const account = page.getByRole('listitem').filter({ hasText: 'a.n.' }).first();
+    const shape = () =>
+      account
+        .locator('p')
+        .evaluateAll((lines: { clientHeight: number; clientWidth: number }[]) =>
+          lines.map(({ clientHeight, clientWidth }) => [clientHeight, clientWidth]),
+        );
+    const before = await shape();
+    await account.getByRole('button', { name: /^Salin nomor rekening/ }).click();
+    await account.getByText('Tersalin').waitFor();
+    expect(await shape()).toEqual(before);
+  };
+
   it('a host registers, takes the host seat and proves the purchase', async () => {
     await host.window.step('host', async () => {
       await host.register();
@@ -47,6 +63,7 @@ describe('in a browser', () => {
       await member.order('Spotify', 'Reguler');
       await member.window.page.waitForURL(/\/payment\?/);
       await member.window.page.getByText('Rp37.900').first().waitFor();
+      await copiesAnAccountNumberInPlace(member.window.page);
       await member.window.picture(`02-member-${index + 1}-pays`);
       await member.pay();
       await member.window.picture(`03-member-${index + 1}-waits`);

@@ -62,10 +62,12 @@ function Vault({ accountUid }: { accountUid: string }) {
 }
 
 function stateOf({ credential, mayReveal, mayStore }: CredentialView): string {
+  if (!credential && mayStore)
+    return 'Simpan login langganan di sini supaya anggota aktif bisa memakainya. Isinya tersandi, dan kamu bisa melihat siapa yang membukanya.';
   if (!credential)
-    return mayStore
-      ? 'Simpan login langganan di sini supaya anggota aktif bisa memakainya. Isinya tersandi, dan kamu bisa melihat siapa yang membukanya.'
-      : 'Data login belum disimpan. Kami kabari begitu tersedia.';
+    return mayReveal
+      ? 'Data login belum disimpan. Kami kabari begitu tersedia.'
+      : 'Data login muncul di sini setelah kursimu aktif.';
   const stored = `Disimpan ${credential.storedBy === 'host' ? 'host' : 'tim Patungan'} pada ${formatDateTime(credential.storedAt)}.`;
   return mayReveal ? stored : `${stored} Kamu bisa membukanya setelah kursimu aktif.`;
 }

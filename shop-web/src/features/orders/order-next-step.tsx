@@ -68,8 +68,11 @@ function stepOf(order: OrderDetail): Step {
     case ORDER_STATUS.completed:
       return {
         tone: 'good',
-        title: 'Langganan kamu aktif',
-        text: 'Selamat menikmati. Data loginnya ada di halaman langganan.',
+        title: order.kind === 'host' ? 'Kamu host grup ini' : 'Langganan kamu aktif',
+        text:
+          order.kind === 'host'
+            ? 'Atur data login grup dan pantau penggantian uangmu di halaman langganan.'
+            : 'Selamat menikmati. Data login grupmu muncul di halaman langganan.',
         action: { to: membershipPath(order), label: 'Buka langganan' },
       };
     case ORDER_STATUS.expired:

@@ -16,7 +16,9 @@ export function PaymentMethods({ methods }: { methods: PaymentMethodView[] }) {
           <li key={method.uid} className="flex items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p className="font-semibold">{method.bankName}</p>
-              <p className="text-lg font-bold tracking-wide break-words tabular-nums">{grouped(method.accountNumber)}</p>
+              <p className="text-lg font-bold tracking-wide break-words tabular-nums">
+                {grouped(method.accountNumber)}
+              </p>
               <p className="text-sm text-muted">a.n. {method.accountName}</p>
             </div>
             <CopyButton
