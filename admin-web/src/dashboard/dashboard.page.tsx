@@ -59,7 +59,7 @@ const Cards = ({ data }: { data: AdminDashboard }) => {
           value={formatRupiah(due.amount)}
           help={translate('dashboard.reimbursementsHelp', { total: due.total, overdue: due.overdue })}
           alarm={due.overdue > 0}
-          to={listPath('reimbursements', { due: true })}
+          to={listPath('reimbursements', { unpaid: true })}
         />
       )}
       {openFollowUps !== undefined && (

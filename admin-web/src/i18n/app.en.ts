@@ -104,7 +104,7 @@ export const appEn: typeof appId = {
     },
   },
   seat: { number: 'Seat %{n}', free: 'Free', tv: 'Needs TV', fill: '%{taken} of %{size} seats taken', map: 'Seat map' },
-  filter: { short: 'Short of members', due: 'To be paid', state: 'Filter by state' },
+  filter: { short: 'Short of members', unpaid: 'To be paid', state: 'Filter by state' },
   timeline: {
     title: 'History',
     by: 'by %{who}',

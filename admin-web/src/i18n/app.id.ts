@@ -110,7 +110,7 @@ export const appId = {
     fill: '%{taken} dari %{size} kursi terisi',
     map: 'Peta kursi',
   },
-  filter: { short: 'Kurang anggota', due: 'Belum dibayar', state: 'Saring menurut keadaan' },
+  filter: { short: 'Kurang anggota', unpaid: 'Belum dibayar', state: 'Saring menurut keadaan' },
   timeline: {
     title: 'Riwayat',
     by: 'oleh %{who}',

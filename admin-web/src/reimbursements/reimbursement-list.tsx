@@ -22,7 +22,7 @@ const ORDER = {
 };
 const choices = [
   { label: 'console.all', filter: {}, sort: newestFirst('dueAt') },
-  { label: 'filter.due', filter: { due: true }, sort: oldestFirst('dueAt') },
+  { label: 'filter.unpaid', filter: { unpaid: true }, sort: oldestFirst('dueAt') },
   ...REIMBURSEMENT_STATES.map((state) => ({
     label: `status.reimbursement.${state}`,
     filter: { state },
@@ -44,7 +44,7 @@ const batchColumns: CsvColumn<AdminReimbursement>[] = [
 export const ReimbursementList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
-    filterDefaultValues={{ due: true }}
+    filterDefaultValues={{ unpaid: true }}
     sort={oldestFirst('dueAt')}
     choices={choices}
     tools={

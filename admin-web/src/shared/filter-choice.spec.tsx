@@ -39,7 +39,7 @@ describe('a link to a list that names a filter and no order', () => {
 
   it.each([
     [PaymentList, 'payments', { state: 'submitted' }, 'submittedAt'],
-    [ReimbursementList, 'reimbursements', { due: true }, 'dueAt'],
+    [ReimbursementList, 'reimbursements', { unpaid: true }, 'dueAt'],
   ])('shows what waits oldest first, %#', async (List, resource, filter, field) => {
     expect(await orderOf(List, resource, filter)).toEqual([{ field, order: 'ASC' }]);
   });

@@ -81,6 +81,17 @@ describe('the dashboard', () => {
     expect(paid).toEqual([{ day: wibDay(decidedAt), amount: 922_777.5, payments: 2 }]);
   });
 
+  it('counts the reimbursements that are not paid, as their list does: overdue or not yet due', async () => {
+    const { database } = api;
+    const family = await aFamily(database, { hostSeats: 1, regularSeats: 2 });
+    const group = await aGroup(database, family);
+    const { orderUid } = await anOrder(database, family, group.uid, { kind: 'host' });
+    const { uid: purchaseUid } = await aPurchase(database, orderUid);
+    await aReimbursement(database, { orderUid, purchaseUid }, { dueAt: hoursAgo(-48) });
+    const behind = await api.admin.list('reimbursements', { filter: { unpaid: true } });
+    expect(behind.data).toHaveLength((await dashboard()).reimbursementsDue.total);
+  });
+
   it('counts the blacklist entries with an appeal that waits, as their list does: each once, the answered ones not', async () => {
     const { database } = api;
     const now = new Date();

@@ -2,7 +2,6 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import { REIMBURSEMENT_STATES, type ReimbursementState, reimbursementMoves } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
-import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
@@ -22,11 +21,10 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
   constructor(
     private readonly database: Database,
     private readonly links: FileLinks,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ list }: FindAdminReimbursementsQuery) {
-    const where = conditionsOf(list, this.clock.now());
+    const where = conditionsOf(list);
     const { field, direction } = list.sort;
     const [reimbursements, total] = await Promise.all([
       this.database.reimbursement.findMany({
@@ -68,22 +66,22 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
 
 type Row = Prisma.ReimbursementGetPayload<{ include: { purchase: true; order: { select: typeof hostOrderColumns } } }>;
 
-const FILTERS = ['q', 'state', 'due', 'orderUid'];
+const FILTERS = ['q', 'state', 'unpaid', 'orderUid'];
 
-function conditionsOf(list: AdminList, now: Date): Prisma.ReimbursementWhereInput {
+function conditionsOf(list: AdminList): Prisma.ReimbursementWhereInput {
   onlyFilters(list, FILTERS);
   const { filter, ids } = list;
   const orderUid = filterUid(filter, 'orderUid');
   const state = filterOneOf(filter, 'state', REIMBURSEMENT_STATES);
   const q = filterText(filter, 'q');
-  const due = filterFlag(filter, 'due');
+  const unpaid = filterFlag(filter, 'unpaid');
   return {
     AND: [
       ids ? { uid: { in: ids } } : {},
       state ? { state } : {},
       orderUid ? { orderUid } : {},
       q ? { order: matchingOrder(q) } : {},
-      due ? { state: { in: ['scheduled', 'approved'] }, dueAt: { lte: now } } : {},
+      unpaid ? { state: { in: ['scheduled', 'approved'] } } : {},
     ],
   };
 }
