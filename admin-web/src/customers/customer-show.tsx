@@ -1,10 +1,10 @@
-import { Link } from 'react-admin';
 import type { AdminCustomer } from '#contracts/http/admin/customers.http';
 import { formatPhone } from '#domain/customers/phone';
 import { ConsoleShow } from '../shared/console-show';
 import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts, MomentFact } from '../shared/facts';
 import { listPath } from '../shared/list-path';
+import { TextLink } from '../shared/record-link';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
@@ -28,7 +28,7 @@ const CustomerDetail = ({ record: customer }: { record: AdminCustomer }) => (
       </Fact>
       <Fact source="phoneNumber">{formatPhone(customer.phoneNumber)}</Fact>
       <Fact source="orders">
-        <Link to={listPath('orders', { customerUid: customer.id })}>{customer.orders}</Link>
+        <TextLink to={listPath('orders', { customerUid: customer.id })}>{customer.orders}</TextLink>
       </Fact>
       <MomentFact source="createdAt" iso={customer.createdAt} />
       {customer.blockedAt && <MomentFact source="blockedAt" iso={customer.blockedAt} />}

@@ -48,6 +48,7 @@ export const appEn: typeof appId = {
     use: 'Treatment %{number}',
   },
   kind: { ready: 'Ready', 'pre-order': 'Pre-order', host: 'Host' },
+  platform: { main: 'Shop' },
   role: { host: 'Host', regular: 'Regular' },
   by: { customer: 'customer', admin: 'admin', system: 'system' },
   blacklist: {

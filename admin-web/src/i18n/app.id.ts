@@ -43,6 +43,7 @@ export const appId = {
     use: 'Perawatan ke-%{number}',
   },
   kind: { ready: 'Ready', 'pre-order': 'Pre-Order', host: 'Host' },
+  platform: { main: 'Toko' },
   role: { host: 'Host', regular: 'Reguler' },
   by: { customer: 'pelanggan', admin: 'admin', system: 'sistem' },
   blacklist: {

@@ -19,6 +19,20 @@ const shared = {
 // On a phone RA puts these on a white block of their own.
 const plain = { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } };
 
+// On a phone RA leaves only its icon; its name is written beside it.
+const named = {
+  styleOverrides: {
+    root: {
+      '& .MuiIconButton-root': { gap: 8, borderRadius: 8, fontFamily, fontSize: '0.8125rem', fontWeight: 600 },
+      '& .MuiIconButton-root .MuiSvgIcon-root': { fontSize: 20 },
+      '& .MuiIconButton-root::after': { content: 'attr(aria-label)' },
+    },
+  },
+};
+
+// What a search looks in is longer than RA's narrow field.
+const roomy = { styleOverrides: { root: { minWidth: 'min(100%, 340px)' } } };
+
 // RA's waiting screen: its circle has no name and its words are as pale as a disabled button.
 const waiting = {
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Memuat' } },
@@ -35,6 +49,8 @@ export const lightTheme: RaThemeOptions = {
     ...defaultLightTheme.components,
     RaTopToolbar: plain,
     RaListToolbar: plain,
+    RaFilterButton: named,
+    RaSearchInput: roomy,
     ...waiting,
     ...notice,
     // On the grey of a filled input the button tone falls to 4.28:1.
@@ -55,7 +71,15 @@ export const lightTheme: RaThemeOptions = {
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
   ...shared,
-  components: { ...defaultDarkTheme.components, RaTopToolbar: plain, RaListToolbar: plain, ...waiting, ...notice },
+  components: {
+    ...defaultDarkTheme.components,
+    RaTopToolbar: plain,
+    RaListToolbar: plain,
+    RaFilterButton: named,
+    RaSearchInput: roomy,
+    ...waiting,
+    ...notice,
+  },
   palette: {
     mode: 'dark',
     primary: { main: BRAND_ON_DARK, contrastText: '#06231d' },

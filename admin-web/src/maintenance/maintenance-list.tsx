@@ -3,7 +3,7 @@ import StoreIcon from '@mui/icons-material/Store';
 import { DataTable } from 'react-admin';
 import type { AdminMaintenance } from '#contracts/http/maintenance.http';
 import { ConsoleList } from '../shared/console-list';
-import { MomentField } from '../shared/fields';
+import { MomentField, WordField } from '../shared/fields';
 import { type ActionPlans, RecordActions } from '../shared/record-actions';
 import { ConfirmDialog, ReasonDialog } from '../shared/simple-dialogs';
 import { StatusChip } from '../shared/status-chip';
@@ -29,11 +29,17 @@ export const MaintenanceList = () => (
     sort={{ field: 'changedAt', order: 'DESC' }}
     queryOptions={{ refetchInterval: EVERY_MS }}
     small={{
-      primaryText: (row: AdminMaintenance) => <State {...row} />,
+      primaryText: (row: AdminMaintenance) => (
+        <>
+          <WordField record={row} source="platform" prefix="platform" /> <State {...row} />
+        </>
+      ),
       secondaryText: () => <RecordActions plans={plans} />,
     }}
   >
-    <Column source="platform" disableSort />
+    <Column source="platform" disableSort>
+      <WordField source="platform" prefix="platform" />
+    </Column>
     <Column source="isActive" disableSort render={(row) => <State {...row} />} />
     <Column source="changedAt" disableSort field={MomentField} />
     <Column label="resources.maintenance.fields.switch" disableSort render={() => <RecordActions plans={plans} />} />

@@ -15,7 +15,11 @@ export const DeskToolbar = ({ shown, total, onHelp }: DeskToolbarProps) => {
   return (
     <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
       <Typography sx={{ flexGrow: 1 }} role="status">
-        <strong>{shown}</strong> {translate('desk.waiting')}
+        {shown > 0 && (
+          <>
+            <strong>{shown}</strong> {translate('desk.waiting')}
+          </>
+        )}
         {shown < total && ` (${translate('desk.more', { shown, total })})`}
       </Typography>
       <FormControlLabel

@@ -18,7 +18,7 @@ export const PaymentTable = () => (
         primaryText: (payment: AdminPayment) => `${payment.orderNumber} · ${formatRupiah(payment.amount)}`,
         secondaryText: (payment: AdminPayment) => (
           <>
-            {payment.customerName} · {formatMoment(payment.submittedAt)}
+            {payment.customerName} · {formatMoment(payment.decidedAt ?? payment.submittedAt)}
             <br />
             <StatusChip subject="payment" value={payment.state} />
           </>

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useCreatePath } from 'react-admin';
+import { Link, type LinkProps, useCreatePath } from 'react-admin';
 import type { Permission } from '#domain/admins/admin-role';
 import { useMay } from './use-may';
 
@@ -15,18 +15,25 @@ export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const may = useMay();
   if (!may(`${resource}.read` as Permission)) return children;
   return (
-    <Link
+    <TextLink
       to={createPath({ resource, id, type: 'show' })}
       // A row of a table opens its own record; the link inside it must not do both.
       onClick={(event: MouseEvent) => event.stopPropagation()}
-      // On the grey of a row under the pointer the button tone falls below 4.5:1.
-      sx={(theme) => ({
-        color: theme.palette.mode === 'light' ? 'primary.dark' : 'primary.main',
-        textDecoration: 'underline',
-        textUnderlineOffset: 2,
-      })}
     >
       {children}
-    </Link>
+    </TextLink>
   );
 };
+
+/** A link among texts, seen as one. */
+export const TextLink = (props: LinkProps) => (
+  <Link
+    {...props}
+    // On the grey of a row under the pointer the button tone falls below 4.5:1.
+    sx={(theme) => ({
+      color: theme.palette.mode === 'light' ? 'primary.dark' : 'primary.main',
+      textDecoration: 'underline',
+      textUnderlineOffset: 2,
+    })}
+  />
+);
