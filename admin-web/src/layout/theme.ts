@@ -23,7 +23,15 @@ const plain = { styleOverrides: { root: { '&&': { backgroundColor: 'transparent'
 const named = {
   styleOverrides: {
     root: {
-      '& .MuiIconButton-root': { gap: 8, borderRadius: 8, fontFamily, fontSize: '0.8125rem', fontWeight: 600 },
+      alignSelf: 'center',
+      '& .MuiIconButton-root': {
+        gap: 8,
+        padding: '4px 5px',
+        borderRadius: 8,
+        fontFamily,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+      },
       '& .MuiIconButton-root .MuiSvgIcon-root': { fontSize: 20 },
       '& .MuiIconButton-root::after': { content: 'attr(aria-label)' },
     },
@@ -31,7 +39,7 @@ const named = {
 };
 
 // What a search looks in is longer than RA's narrow field.
-const roomy = { styleOverrides: { root: { minWidth: 'min(100%, 340px)' } } };
+const roomy = { styleOverrides: { root: { '@media (min-width: 900px)': { minWidth: 360 } } } };
 
 // RA's waiting screen: its circle has no name and its words are as pale as a disabled button.
 const waiting = {

@@ -188,5 +188,7 @@ describe('payments desk and the world around it', () => {
     await openDesk();
     await user.keyboard('c{Enter}');
     expect(await screen.findByRole('heading', { name: /Semua beres/ })).toHaveFocus();
+    // Not "0 waiting, the oldest on top" above it.
+    expect(document.body).not.toHaveTextContent('yang terlama di atas');
   });
 });
