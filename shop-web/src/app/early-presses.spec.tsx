@@ -37,7 +37,9 @@ describe('a prerendered page that nobody listens to yet', () => {
   const press = () => page.querySelector('button')!.click();
   const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
   const comeAlive = async () => {
+    const alive = new Promise((resolve) => document.addEventListener('alive', resolve, { once: true }));
     root = hydrateRoot(page, <Page onOrder={(...order) => ordered.push(order)} />);
+    await alive; // when, the machine decides
     await settle();
   };
 
