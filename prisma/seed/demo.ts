@@ -86,7 +86,6 @@ async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
       if (!price) return [];
       const { grandTotalSen, adminFeeSen, activationFeeSen } = price;
       const plan: DemoPlan = {
-        packageUid: pack.uid,
         variantUid: uid,
         kind: orderKindOf(pack),
         needsTv: pack.needsTv,

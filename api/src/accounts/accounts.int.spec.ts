@@ -296,7 +296,10 @@ describe('accounts in the console', () => {
       status: 3,
       statusLabel: 'Active',
       allowedActions: ['refund', 'end'],
-      history: [{ from: 4, to: 3, by: ADMIN_NAME, why: REASON.reason }],
+      history: [
+        { at: account.createdAt, from: null, to: 1, by: 'customer', why: 'Pesanan dibuat' },
+        { from: 4, to: 3, by: ADMIN_NAME, why: REASON.reason },
+      ],
     });
     expect(account.groupName).toMatch(/^Netflix 1 bulan #\d+$/);
     expect(decodeURIComponent(account.waLink)).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo Budi.*pesanan T-/);

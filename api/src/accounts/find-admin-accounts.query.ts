@@ -1,6 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminAccount } from '#contracts/http/admin/accounts.http';
-import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
+import {
+  ACCOUNT_STATUS,
+  ACCOUNT_STATUS_LABEL,
+  FIRST_ACCOUNT_STATUS,
+  accountStatusOf,
+} from '#domain/accounts/account-status';
 import { seatActions } from '#domain/accounts/seat-actions';
 import { groupNameOf, seatRoleOf } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
@@ -70,13 +75,22 @@ export class FindAdminAccountHandler implements IQueryHandler<FindAdminAccountQu
     if (!account) throw new Refusal('NOT_FOUND', 404);
     return {
       ...adminAccount(account),
-      history: account.history.map(({ at, fromStatus, toStatus, why, by }) => ({
-        at: at.toISOString(),
-        from: fromStatus,
-        to: toStatus,
-        why,
-        by,
-      })),
+      history: [
+        {
+          at: account.createdAt.toISOString(),
+          from: null,
+          to: ACCOUNT_STATUS[FIRST_ACCOUNT_STATUS],
+          why: 'Pesanan dibuat',
+          by: 'customer',
+        },
+        ...account.history.map(({ at, fromStatus, toStatus, why, by }) => ({
+          at: at.toISOString(),
+          from: fromStatus,
+          to: toStatus,
+          why,
+          by,
+        })),
+      ],
     };
   }
 }

@@ -23,14 +23,13 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
     const order = await this.database.order.findFirst({
       where: { uid: orderUid, customerUid, kind: 'host' },
       include: {
-        package: { include: { provider: true } },
-        variant: { include: { family: true } },
+        variant: { include: { family: true, package: { include: { provider: true } } } },
         purchases: { orderBy: { submittedAt: 'desc' }, take: 1 },
         reimbursement: true,
       },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const { family } = order.variant;
+    const { family, package: plan } = order.variant;
     const [purchase] = order.purchases;
     const { reimbursement } = order;
     const terms = termsOf({
@@ -47,8 +46,8 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
     return {
       orderUid,
       orderNumber: order.number,
-      providerName: order.package.provider.name,
-      packageName: order.package.name,
+      providerName: plan.provider.name,
+      packageName: plan.name,
       reimbursement: breakdown && {
         ...breakdown,
         state: (reimbursement?.state as ReimbursementState | undefined) ?? null,

@@ -7,7 +7,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 export const hostOrderColumns = {
   ...orderRefColumns,
   hostShareSen: true,
-  variant: { select: { durationMonths: true, family: true } },
+  variant: { select: { ...orderRefColumns.variant.select, family: true } },
   account: { select: { groupUid: true, group: { select: { number: true, family: { select: { name: true } } } } } },
 } as const satisfies Prisma.OrderSelect;
 type HostOrder = Prisma.OrderGetPayload<{ select: typeof hostOrderColumns }>;

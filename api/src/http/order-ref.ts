@@ -8,8 +8,9 @@ export const orderRefColumns = {
   customerUid: true,
   name: true,
   phoneNumber: true,
-  package: { select: { name: true, provider: { select: { name: true } } } },
-  variant: { select: { durationMonths: true } },
+  variant: {
+    select: { durationMonths: true, package: { select: { name: true, provider: { select: { name: true } } } } },
+  },
 } as const;
 
 interface OrderRow {
@@ -18,25 +19,25 @@ interface OrderRow {
   customerUid: string;
   name: string;
   phoneNumber: string;
-  package: { name: string; provider: { name: string } };
-  variant: { durationMonths: number };
+  variant: { durationMonths: number; package: { name: string; provider: { name: string } } };
 }
 
 /** Who ordered what, as every console record that belongs to an order says it. */
 export function orderRef(order: OrderRow) {
-  const providerName = order.package.provider.name;
+  const { durationMonths, package: plan } = order.variant;
+  const providerName = plan.provider.name;
   return {
     orderUid: order.uid,
     orderNumber: order.number,
     customerUid: order.customerUid,
     customerName: order.name,
     providerName,
-    packageName: order.package.name,
-    durationLabel: durationLabel(order.variant.durationMonths),
+    packageName: plan.name,
+    durationLabel: durationLabel(durationMonths),
     phoneNumber: order.phoneNumber,
     waLink: whatsAppLink(
       order.phoneNumber,
-      `Halo ${order.name}, kami dari Patungan. Tentang pesanan ${order.number} (${providerName} ${order.package.name}):`,
+      `Halo ${order.name}, kami dari Patungan. Tentang pesanan ${order.number} (${providerName} ${plan.name}):`,
     ),
   };
 }

@@ -28,8 +28,12 @@ export const membershipColumns = {
       uid: true,
       number: true,
       status: true,
-      package: { select: { name: true, provider: { select: { name: true, color: true } } } },
-      variant: { select: { durationMonths: true } },
+      variant: {
+        select: {
+          durationMonths: true,
+          package: { select: { name: true, provider: { select: { name: true, color: true } } } },
+        },
+      },
     },
   },
 } satisfies Prisma.AccountSelect;
@@ -37,14 +41,14 @@ type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 
 /** What the list and the page of a membership both say. */
 export function membershipFacts({ group, order, history: [activation], ...account }: Row): Membership {
-  const { durationMonths } = order.variant;
+  const { durationMonths, package: plan } = order.variant;
   return {
     accountUid: account.uid,
     orderUid: order.uid,
     orderNumber: order.number,
-    providerName: order.package.provider.name,
-    providerColor: order.package.provider.color,
-    packageName: order.package.name,
+    providerName: plan.provider.name,
+    providerColor: plan.provider.color,
+    packageName: plan.name,
     durationLabel: durationLabel(durationMonths),
     groupName: groupNameOf(group),
     size: group.size,

@@ -10,6 +10,7 @@ const history = { orderBy: { id: 'asc' } } as const;
 const decided = { select: { state: true, submittedAt: true, decidedAt: true, decidedBy: true, reason: true } } as const;
 /** Everything that ever happened to an order, its seat and its money. */
 export const withTimeline = {
+  createdAt: true,
   history,
   account: { select: { history } },
   payments: decided,
@@ -32,10 +33,9 @@ const PURCHASE_TITLE: Record<string, string> = {
 /** The order's story with names, oldest first; what the console shows and a customer does not. */
 export function adminTimelineOf(told: Told): Entry[] {
   const entries = [
-    ...told.history.map(({ at, fromStatus, toStatus, why, by }) =>
-      fromStatus === null
-        ? entry(at, 'order', 'Pesanan dibuat', null, by)
-        : entry(at, 'order', ORDER_STATUS_LABEL[orderStatusOf(toStatus)], why, by),
+    entry(told.createdAt, 'order', 'Pesanan dibuat', null, 'customer'),
+    ...told.history.map(({ at, toStatus, why, by }) =>
+      entry(at, 'order', ORDER_STATUS_LABEL[orderStatusOf(toStatus)], why, by),
     ),
     ...(told.account?.history ?? []).map(({ at, fromStatus, toStatus, why, by }) =>
       seatEntry(fromStatus, toStatus, entry(at, 'account', 'Pindah kursi', why, by)),
@@ -51,7 +51,7 @@ export function adminTimelineOf(told: Told): Entry[] {
 }
 
 /** Names the new status by its number too, for the console to say it in its own words. */
-function seatEntry(from: number | null, to: number, move: Entry): Entry {
+function seatEntry(from: number, to: number, move: Entry): Entry {
   if (from === to) return move;
   // The label of 6 is empty by specification; a line of a timeline needs a word.
   return { ...move, title: `Kursi: ${ACCOUNT_STATUS_LABEL[accountStatusOf(to)] || 'Refund'}`, accountStatus: to };

@@ -4,7 +4,7 @@ import { sen, toRupiah } from '#domain/money/sen';
 import { type OrderKind, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
 
 /** Which relations every order view needs. */
-export const withPlan = { package: { include: { provider: true } }, variant: true } as const;
+export const withPlan = { variant: { include: { package: { include: { provider: true } } } } } as const;
 
 interface OrderRow {
   uid: string;
@@ -14,24 +14,27 @@ interface OrderRow {
   grandTotalSen: bigint;
   createdAt: Date;
   dueAt: Date | null;
-  package: { name: string; provider: { name: string; slug: string; color: string } };
-  variant: { durationMonths: number };
+  variant: {
+    durationMonths: number;
+    package: { name: string; provider: { name: string; slug: string; color: string } };
+  };
 }
 
 /** The facts that every view of an order shows; no contact data. */
 export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName'> {
+  const { durationMonths, package: plan } = order.variant;
   return {
     orderUid: order.uid,
     orderNumber: order.number,
     status: order.status,
     statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
     kind: order.kind as OrderKind,
-    providerName: order.package.provider.name,
-    providerSlug: order.package.provider.slug,
-    providerColor: order.package.provider.color,
-    packageName: order.package.name,
-    duration: order.variant.durationMonths,
-    durationLabel: durationLabel(order.variant.durationMonths),
+    providerName: plan.provider.name,
+    providerSlug: plan.provider.slug,
+    providerColor: plan.provider.color,
+    packageName: plan.name,
+    duration: durationMonths,
+    durationLabel: durationLabel(durationMonths),
     grandTotal: toRupiah(sen(order.grandTotalSen)),
     createdAt: order.createdAt.toISOString(),
     dueAt: order.dueAt?.toISOString() ?? null,

@@ -1,14 +1,22 @@
 import type { TimelineEntry } from '#contracts/http/orders.http';
 import { ACCOUNT_STATUS, accountStatusOf } from '#domain/accounts/account-status';
-import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
+import {
+  FIRST_ORDER_STATUS,
+  ORDER_STATUS,
+  ORDER_STATUS_LABEL,
+  type OrderKind,
+  orderStatusOf,
+} from '#domain/orders/order-status';
 
 interface HistoryRow {
   at: Date;
-  fromStatus: number | null;
+  fromStatus: number;
   toStatus: number;
   why: string;
 }
 interface Told {
+  createdAt: Date;
+  kind: string;
   history: HistoryRow[];
   account: { history: HistoryRow[] } | null;
   purchases: { state: string; submittedAt: Date; decidedAt: Date | null; reason: string | null }[];
@@ -22,14 +30,21 @@ const SEAT_TITLE: Partial<Record<keyof typeof ACCOUNT_STATUS, string>> = {
 };
 
 /** What happened to the order, its seat and the host's money, oldest first. */
-export function timelineOf({ history, account, purchases, reimbursement }: Told): TimelineEntry[] {
+export function timelineOf({ createdAt, kind, history, account, purchases, reimbursement }: Told): TimelineEntry[] {
   const entries: TimelineEntry[] = [
+    {
+      at: createdAt.toISOString(),
+      subject: 'order',
+      status: ORDER_STATUS[FIRST_ORDER_STATUS[kind as OrderKind]],
+      title: 'Pesanan dibuat',
+      why: null,
+    },
     ...history.map((row) => ({
       at: row.at.toISOString(),
       subject: 'order' as const,
       status: row.toStatus,
-      title: row.fromStatus === null ? 'Pesanan dibuat' : ORDER_STATUS_LABEL[orderStatusOf(row.toStatus)],
-      why: row.fromStatus === null ? null : row.why,
+      title: ORDER_STATUS_LABEL[orderStatusOf(row.toStatus)],
+      why: row.why,
     })),
     ...(account?.history ?? []).flatMap((row) => {
       const title = row.fromStatus === row.toStatus ? 'Kursimu dipindahkan' : SEAT_TITLE[accountStatusOf(row.toStatus)];

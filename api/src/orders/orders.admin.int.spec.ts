@@ -155,6 +155,7 @@ describe('orders in the console', () => {
     await api.admin.post(`admin/orders/${orderUid}/cancel`, { reason: 'Salah pilih paket' });
     const { timeline } = adminOrder.parse((await api.admin.get(`admin/orders/${orderUid}`)).data);
     expect(timeline?.map(({ subject, title, why, by }) => [subject, title, why, by])).toEqual([
+      ['order', 'Pesanan dibuat', null, 'customer'],
       ['payment', 'Bukti pembayaran dikirim', null, 'customer'],
       ...[
         ['order', 'Dibatalkan', 'Salah pilih paket', 'Sari Admin'],

@@ -2,7 +2,7 @@ import { hash, randomInt, randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { PlaceOrderBody, PlacedOrder } from '#contracts/http/orders.http';
-import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
+import { ACCOUNT_STATUS, FIRST_ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { normalisePhone } from '#domain/customers/phone';
 import { ZERO_SEN } from '#domain/money/sen';
 import { paymentDeadline } from '#domain/orders/deadline';
@@ -123,7 +123,6 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       accountUid: randomUUID(),
       orderNumber: newOrderNumber(now),
       customerUid,
-      packageUid: plan.packageUid,
       variantUid: plan.variantUid,
       familyUid: plan.familyUid,
       groupUid,
@@ -134,7 +133,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       phoneNumber: normalisePhone(body.phoneNumber),
       kind,
       orderStatus: ORDER_STATUS[FIRST_ORDER_STATUS[kind]],
-      accountStatus: ACCOUNT_STATUS.registered,
+      accountStatus: ACCOUNT_STATUS[FIRST_ACCOUNT_STATUS],
       grandTotalSen: price.grandTotal,
       feeSen: kind === 'host' ? ZERO_SEN : price.fee,
       hostShareSen: kind === 'host' ? price.hostShare : ZERO_SEN,
@@ -142,9 +141,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       idempotencyKey,
       retryKey: idempotencyKey === null ? `${plan.variantUid} ${groupUid ?? 'any'}` : null,
       requestHash,
-      why: 'Pesanan dibuat',
       createdEventUid: randomUUID(),
-      filledEventUid: randomUUID(),
       now,
     };
   }

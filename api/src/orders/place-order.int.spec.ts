@@ -59,12 +59,11 @@ const emptyGroup = ({ familyUid }: FoundPlan, regularSeats: number) =>
     },
   });
 
-const reservationOf = (who: Person, { packageUid, uid: variantUid, familyUid }: FoundPlan, groupUid: string) => ({
+const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, groupUid: string) => ({
   orderUid: randomUUID(),
   accountUid: randomUUID(),
   orderNumber: `PTG-${randomUUID()}`,
   customerUid: who.uid,
-  packageUid,
   variantUid,
   familyUid,
   groupUid,
@@ -83,9 +82,7 @@ const reservationOf = (who: Person, { packageUid, uid: variantUid, familyUid }: 
   idempotencyKey: randomUUID(),
   retryKey: null,
   requestHash: '-',
-  why: 'Pesanan dibuat',
   createdEventUid: randomUUID(),
-  filledEventUid: randomUUID(),
   now: new Date(),
 });
 

@@ -7,7 +7,6 @@ export interface Reservation {
   accountUid: string;
   orderNumber: string;
   customerUid: string;
-  packageUid: string;
   variantUid: string;
   familyUid: string;
   /** The group that the customer picked, or null: the best open one. */
@@ -27,9 +26,7 @@ export interface Reservation {
   idempotencyKey: string | null;
   retryKey: string | null;
   requestHash: string;
-  why: string;
   createdEventUid: string;
-  filledEventUid: string;
   now: Date;
 }
 
@@ -45,15 +42,18 @@ export type Reserved = { orderUid: string } & (
 
 /**
  * The hot write in one round trip, for everyone who waits: the function `place_orders` of the migrations locks the groups,
- * gives each order the lowest free seat of its own, and inserts orders, accounts, histories and outbox rows. All are of
- * one family and one role, and all or none need a TV slot. Free seats live in arrays on the row because, after waiting
+ * gives each order the lowest free seat of its own, and inserts orders, accounts and outbox rows. All are for one kind of
+ * seat: of one family and role, and all or none need a TV slot. Free seats live in arrays on the row because, after waiting
  * for the lock, Postgres re-reads the row but not other tables (docs/decisions/0004, 0006). The payloads are checked
  * against events.ts by place-order.int.spec.ts.
  * @param mayOpen opens groups when none has a seat, under the lock of the family; asked for only after `no-seat`.
  */
-export const placeOrdersSql = (reservations: Reservation[], mayOpen: boolean): Prisma.Sql => Prisma.sql`
+export function placeOrdersSql(reservations: Reservation[], mayOpen: boolean): Prisma.Sql {
+  const { familyUid, role, needsTv } = reservations[0]!;
+  return Prisma.sql`
 SELECT order_uid AS "orderUid", outcome, group_uid AS "groupUid", seat_number AS "seatNumber"
-FROM place_orders(${JSON.stringify(reservations.map(rowOf))}::json, ${mayOpen})`;
+FROM place_orders(${familyUid}::uuid, ${role}, ${needsTv}, ${JSON.stringify(reservations.map(rowOf))}::json, ${mayOpen})`;
+}
 
 /** As the type `order_reservation` of the migrations names its columns. */
 const rowOf = (r: Reservation) => ({
@@ -61,12 +61,8 @@ const rowOf = (r: Reservation) => ({
   account_uid: r.accountUid,
   number: r.orderNumber,
   customer_uid: r.customerUid,
-  package_uid: r.packageUid,
   variant_uid: r.variantUid,
-  family_uid: r.familyUid,
   group_uid: r.groupUid,
-  role: r.role,
-  needs_tv: r.needsTv,
   name: r.name,
   email: r.email,
   phone_number: r.phoneNumber,
@@ -77,12 +73,9 @@ const rowOf = (r: Reservation) => ({
   fee_sen: String(r.feeSen),
   host_share_sen: String(r.hostShareSen),
   due_at: r.dueAt,
-  due_at_iso: r.dueAt,
   idempotency_key: r.idempotencyKey,
   retry_key: r.retryKey,
   request_hash: r.requestHash,
-  why: r.why,
   created_event_uid: r.createdEventUid,
-  filled_event_uid: r.filledEventUid,
   created_at: r.now,
 });

@@ -40,10 +40,11 @@ export class PlacedOrders {
         ...(by.idempotencyKey === null ? { retryKey: by.retryKey } : { idempotencyKey: by.idempotencyKey }),
       },
       orderBy: { createdAt: 'desc' },
-      include: { account: true, package: { include: { provider: true } } },
+      include: { account: true, variant: { include: { package: { include: { provider: true } } } } },
     });
     if (!order?.account) return null;
-    const { package: pack, account } = order;
+    const { account } = order;
+    const { package: pack } = order.variant;
     const plan: PlanFacts = {
       providerName: pack.provider.name,
       providerSlug: pack.provider.slug,

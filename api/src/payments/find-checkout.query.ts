@@ -41,7 +41,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
         (SELECT coalesce(json_agg(json_build_object('uid', m.uid, 'kind', m.kind, 'bankName', m.bank_name,
            'accountNumber', m.account_number, 'accountName', m.account_name) ORDER BY m.position), '[]'::json)
          FROM payment_method m WHERE m.active) AS methods
-      FROM "order" o JOIN variant v ON v.uid = o.variant_uid JOIN package p ON p.uid = o.package_uid
+      FROM "order" o JOIN variant v ON v.uid = o.variant_uid JOIN package p ON p.uid = v.package_uid
         JOIN provider pr ON pr.uid = p.provider_uid
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND o.kind <> 'host'`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);

@@ -25,8 +25,9 @@ export const ORDER_SECTIONS: Record<string, Section> = {
         hostShareSen: true,
         dueAt: true,
         createdAt: true,
-        package: { select: { name: true, provider: { select: { name: true } } } },
-        variant: { select: { durationMonths: true } },
+        variant: {
+          select: { durationMonths: true, package: { select: { name: true, provider: { select: { name: true } } } } },
+        },
         eligibility: { select: { accountEmail: true, answers: true, confirmedAt: true } },
         history,
       },

@@ -42,13 +42,13 @@ const OURS = `
 const LINES: Record<string, string> = {
   orders: `SELECT kind || ' ' || status || ' v' || version AS line FROM "order" WHERE customer_uid IN ($1, $2)`,
   'order steps': `
-    SELECT ours.kind || ' ' || coalesce(h.from_status::text, '') || '>' || h.to_status || ' ' || h.why || ', ' || h.by AS line
+    SELECT ours.kind || ' ' || h.from_status || '>' || h.to_status || ' ' || h.why || ', ' || h.by AS line
     FROM order_history h JOIN ours ON ours.uid = h.order_uid`,
   seats: `
     SELECT a.role || ' seat ' || a.seat_number || ' status ' || a.status || ' v' || a.version AS line
     FROM account a WHERE a.customer_uid IN ($1, $2)`,
   'seat steps': `
-    SELECT ours.kind || ' ' || coalesce(h.from_status::text, '') || '>' || h.to_status || ' ' || h.why || ', ' || h.by AS line
+    SELECT ours.kind || ' ' || h.from_status || '>' || h.to_status || ' ' || h.why || ', ' || h.by AS line
     FROM account_history h JOIN ours ON ours.account = h.account_uid`,
   groups: `
     SELECT 'host ' || g.free_host_seats::text || ' regular ' || g.free_regular_seats::text || ' filled ' || g.fill_epoch AS line

@@ -134,7 +134,7 @@ export async function anOrder(database: Database, family: Family, groupUid: stri
       data: {
         number: `T-${next()}-${randomUUID().slice(0, 6)}`,
         customerUid,
-        ...family.plans[kind],
+        variantUid: family.plans[kind].variantUid,
         name: 'Budi Santoso',
         email: 'budi@patungan.test',
         phoneNumber: '6281234567890',

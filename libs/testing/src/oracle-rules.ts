@@ -1,3 +1,6 @@
+import { ACCOUNT_STATUS, FIRST_ACCOUNT_STATUS } from '#domain/accounts/account-status';
+import { FIRST_ORDER_STATUS, ORDER_KINDS, ORDER_STATUS } from '#domain/orders/order-status';
+
 export interface Rule {
   name: string;
   /** Selects what breaks the rule, one `text` column. */
@@ -6,6 +9,7 @@ export interface Rule {
 
 /** Statuses that hold a seat: all but 5 (Cancel) and 6 (Refund). */
 const LIVE = 'a.status NOT IN (5, 6)';
+const FIRST_OF_KIND = `CASE s.kind ${ORDER_KINDS.map((kind) => `WHEN '${kind}' THEN ${ORDER_STATUS[FIRST_ORDER_STATUS[kind]]}`).join(' ')} END`;
 
 /** Holds at every committed instant, whatever is still on its way. reliability.md §2. */
 export const ALWAYS: Rule[] = [
@@ -72,11 +76,11 @@ export const ALWAYS: Rule[] = [
   },
   {
     name: 'the history of a seat is a chain that ends at its status',
-    broken: chainRule('account', 'account_uid'),
+    broken: chainRule('account', 'account_uid', `${ACCOUNT_STATUS[FIRST_ACCOUNT_STATUS]}`),
   },
   {
     name: 'the history of an order is a chain that ends at its status',
-    broken: chainRule('order', 'order_uid'),
+    broken: chainRule('order', 'order_uid', FIRST_OF_KIND),
   },
   {
     name: 'the desk holds one payment for an order that waits for confirmation, and none for others',
@@ -173,7 +177,7 @@ export const WHEN_SETTLED: Rule[] = [
     name: 'a paid series of treatments has its voucher, no other order keeps one, and its uses are counted',
     broken: `
       SELECT o.number || ' has no voucher' AS text FROM "order" o
-        JOIN package p ON p.uid = o.package_uid JOIN provider b ON b.uid = p.provider_uid
+        JOIN variant w ON w.uid = o.variant_uid JOIN package p ON p.uid = w.package_uid JOIN provider b ON b.uid = p.provider_uid
       WHERE b.slug = 'zap' AND o.status IN (3, 4) AND NOT EXISTS (SELECT 1 FROM voucher v WHERE v.order_uid = o.uid)
       UNION ALL
       SELECT v.code || ' is ' || v.state || ', its order ' || o.status FROM voucher v JOIN "order" o ON o.uid = v.order_uid
@@ -188,14 +192,15 @@ export const WHEN_SETTLED: Rule[] = [
   },
 ];
 
-/** Each row starts where the one before it ended; the first starts from nothing. */
-function chainRule(subject: 'account' | 'order', key: string): string {
+/** Each row starts where the one before it ended; the first as its kind begins. */
+function chainRule(subject: 'account' | 'order', key: string, first: string): string {
   return `
     SELECT s.uid || ' history ' || coalesce(h.steps::text, 'none') || ', status ' || s.status AS text FROM "${subject}" s
     LEFT JOIN LATERAL (
-      SELECT array_agg(coalesce(x.from_status::text, '') || '>' || x.to_status ORDER BY x.id) AS steps,
-        bool_and(x.from_status IS NOT DISTINCT FROM x.before) AS whole, (array_agg(x.to_status ORDER BY x.id DESC))[1] AS last
-      FROM (SELECT *, lag(to_status) OVER (ORDER BY id) AS before FROM ${subject}_history WHERE ${key} = s.uid) x
+      SELECT array_agg(x.from_status || '>' || x.to_status ORDER BY x.id) AS steps,
+        coalesce(bool_and(x.from_status = x.before), true) AS whole,
+        coalesce((array_agg(x.to_status ORDER BY x.id DESC))[1], ${first}) AS last
+      FROM (SELECT *, lag(to_status, 1, ${first}) OVER (ORDER BY id) AS before FROM ${subject}_history WHERE ${key} = s.uid) x
     ) h ON true
-    WHERE NOT coalesce(h.whole AND h.last = s.status, false)`;
+    WHERE NOT (h.whole AND h.last = s.status)`;
 }

@@ -188,8 +188,8 @@ class Past {
       data: given.kind === 'host' ? { freeHostSeats: [1] } : { freeRegularSeats: [2, 3], filledAt: null },
     });
     const [why, by] = [`Kata ${this.person.name}`, 'Sari Admin'];
-    await this.database.orderHistory.create({ data: { orderUid, toStatus: 4, why, by } });
-    await this.database.accountHistory.create({ data: { accountUid, toStatus: 5, why, by } });
+    await this.database.orderHistory.create({ data: { orderUid, fromStatus: 3, toStatus: 4, why, by } });
+    await this.database.accountHistory.create({ data: { accountUid, fromStatus: 3, toStatus: 5, why, by } });
     return seat;
   }
 

@@ -4,7 +4,6 @@ import type { OrderKind } from '#domain/orders/order-status';
 
 /** A variant as the database sells it today. */
 export interface DemoPlan {
-  packageUid: string;
   variantUid: string;
   kind: OrderKind;
   needsTv: boolean;

@@ -59,11 +59,8 @@ export class GroupStory {
     const seatNumber = this.takeSeat(plan, at);
     const seat = newSeat(person, plan, { groupUid: this.groupUid, seatNumber }, at);
     const { rows } = this.context;
-    const first = { why: 'Pesanan dibuat', by: 'customer', at };
     rows.orders.push(seat.order);
     rows.accounts.push(seat.account);
-    rows.orderHistory.push({ orderUid: seat.order.uid, toStatus: seat.order.status, ...first });
-    rows.accountHistory.push({ accountUid: seat.accountUid, toStatus: seat.account.status, ...first });
     this.seats.push(seat);
     return seat;
   }

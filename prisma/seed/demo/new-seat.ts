@@ -34,7 +34,6 @@ export function newSeat(
     uid: orderUid,
     number: orderNumber(at),
     customerUid: person.uid,
-    packageUid: plan.packageUid,
     variantUid: plan.variantUid,
     name: person.name,
     email: person.email,

@@ -30,9 +30,10 @@ export const membershipLink = (accountUid: string): string =>
 export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFacts> {
   const order = await tx.order.findUniqueOrThrow({
     where: { uid: orderUid },
-    include: { package: { include: { provider: true } }, variant: true },
+    include: { variant: { include: { package: { include: { provider: true } } } } },
   });
-  const { package: plan, customerUid } = order;
+  const { customerUid } = order;
+  const { durationMonths, package: plan } = order.variant;
   const planName = plan.name.startsWith(plan.provider.name) ? plan.name : `${plan.provider.name} ${plan.name}`;
   return {
     orderUid,
@@ -41,7 +42,7 @@ export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFac
     status: order.status,
     name: firstNameOf(order.name),
     number: order.number,
-    plan: `${planName} (${durationLabel(order.variant.durationMonths)})`,
+    plan: `${planName} (${durationLabel(durationMonths)})`,
     total: formatRupiah(toRupiah(sen(order.grandTotalSen))),
     dueAt: order.dueAt,
     orderLink: `/user/order/details?${new URLSearchParams({ orderUid })}`,

@@ -188,8 +188,10 @@ describe('append-only tables', () => {
     `DELETE FROM audit_reason`,
   ])('refuse %s', async (statements) => {
     const { orderUid, accountUid } = await aSeat((await aCustomer(world.database)).uid, {});
-    await world.database.orderHistory.create({ data: { orderUid, toStatus: 1, why: 'y', by: 'Sari' } });
-    await world.database.accountHistory.create({ data: { accountUid, toStatus: 1, why: 'y', by: 'Sari' } });
+    await world.database.orderHistory.create({ data: { orderUid, fromStatus: 1, toStatus: 5, why: 'y', by: 'Sari' } });
+    await world.database.accountHistory.create({
+      data: { accountUid, fromStatus: 1, toStatus: 5, why: 'y', by: 'Sari' },
+    });
     const run = world.database.transaction(async (tx) => {
       for (const statement of statements.split('; ')) await tx.$executeRawUnsafe(statement);
     });

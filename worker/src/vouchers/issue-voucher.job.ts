@@ -16,9 +16,9 @@ export class IssueVoucherJob implements JobHandler<'vouchers', 'issue-voucher'> 
   async run(tx: Tx, { orderUid }: JobData<'vouchers', 'issue-voucher'>): Promise<void> {
     const bought = await tx.order.findUniqueOrThrow({
       where: { uid: orderUid },
-      select: { package: { select: { provider: { select: { slug: true } } } } },
+      select: { variant: { select: { package: { select: { provider: { select: { slug: true } } } } } } },
     });
-    const terms = voucherTermsOf(bought.package.provider.slug);
+    const terms = voucherTermsOf(bought.variant.package.provider.slug);
     if (!terms) return;
     // Refunded meanwhile: `void-voucher` may have come and gone.
     const order = await lockOrder(tx, orderUid);

@@ -212,7 +212,14 @@ describe('an account e-mail that joined a family within 12 months', () => {
       const { data } = await join(wanted, account);
       const seat = await moveAccount(data.orderUid, status);
       await world.database.accountHistory.create({
-        data: { accountUid: seat.uid, toStatus: ACCOUNT_STATUS.active, why: 'uji', by: 'uji', at: new Date() },
+        data: {
+          accountUid: seat.uid,
+          fromStatus: ACCOUNT_STATUS.waitingForConfirmation,
+          toStatus: ACCOUNT_STATUS.active,
+          why: 'uji',
+          by: 'uji',
+          at: new Date(),
+        },
       });
       expect(errorsOf(await join(wanted, account))).toEqual(tooRecent('Spotify'));
     }

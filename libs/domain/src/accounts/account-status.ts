@@ -13,6 +13,9 @@ export const ACCOUNT_STATUS = {
 export type AccountStatus = keyof typeof ACCOUNT_STATUS;
 export type AccountStatusCode = (typeof ACCOUNT_STATUS)[AccountStatus];
 
+/** In which a seat begins; a moved one keeps the status it had. */
+export const FIRST_ACCOUNT_STATUS: AccountStatus = 'registered';
+
 /** Labels exactly as the specification lists them; Refund is shown empty. Spec 1 §3. */
 export const ACCOUNT_STATUS_LABEL: Record<AccountStatus, string> = {
   registered: 'Registered',

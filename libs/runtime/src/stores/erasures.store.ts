@@ -28,11 +28,11 @@ export async function readOpenMoney(tx: Tx, customerUid: string): Promise<OpenMo
       account: { select: { status: true } },
       purchases: { select: { state: true } },
       reimbursement: { select: { state: true } },
-      package: { select: { name: true, provider: { select: { name: true } } } },
+      variant: { select: { package: { select: { name: true, provider: { select: { name: true } } } } } },
     },
   });
   const open: OpenMoney = { obstacles: [], droppable: [] };
-  for (const { uid, number, status, account, purchases, reimbursement, package: plan } of orders) {
+  for (const { uid, number, status, account, purchases, reimbursement, variant } of orders) {
     if (!account) continue;
     const money = {
       order: orderStatusOf(status),
@@ -42,7 +42,12 @@ export async function readOpenMoney(tx: Tx, customerUid: string): Promise<OpenMo
     };
     const kind = obstacleOf(money);
     if (kind)
-      open.obstacles.push({ kind, orderUid: uid, orderNumber: number, plan: `${plan.provider.name} ${plan.name}` });
+      open.obstacles.push({
+        kind,
+        orderUid: uid,
+        orderNumber: number,
+        plan: `${variant.package.provider.name} ${variant.package.name}`,
+      });
     else if (isDroppable(money)) open.droppable.push(uid);
   }
   return open;
