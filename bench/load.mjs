@@ -40,9 +40,10 @@ const median = (numbers) => {
 export async function compare({ rounds, warmUps = 1, ours, reference }) {
   const pairs = [];
   for (let round = 1 - warmUps; round <= rounds; round += 1) {
-    const theirs = await reference();
-    const own = await ours();
-    if (round > 0) pairs.push({ own, theirs });
+    const isWarmUp = round <= 0;
+    const theirs = await reference(isWarmUp);
+    const own = await ours(isWarmUp);
+    if (!isWarmUp) pairs.push({ own, theirs });
   }
   const ratios = pairs.map(({ own, theirs }) => own / theirs);
   return {

@@ -15,19 +15,27 @@ const SECONDS = 4;
 /** Short, because the groups have room for 10,000 orders: more than anybody answers in that time. */
 const ORDER_SECONDS = 1;
 const ORDERS = 9_500;
-/** Rounds of that length until V8 has compiled what is called. */
+/** Rounds until V8 has compiled what is called: on a slow machine a second is too few calls for that. */
 const WARM_UPS = 4;
+const WARM_UP_SECONDS = 3;
 
 /** Order creation through the real endpoint, token, validation and idempotency included, against the bare four statements. */
 export async function orderCreation(ground, servers, { connections, spread, rounds }) {
   const { db, world, tokens } = ground;
-  const run = (port, requests) =>
-    requestsPerSecond({ ...ground, port, connections, seconds: ORDER_SECONDS, requests, once: true });
+  const run = (port, requests, isWarmUp) =>
+    requestsPerSecond({
+      ...ground,
+      port,
+      connections,
+      seconds: isWarmUp ? WARM_UP_SECONDS : ORDER_SECONDS,
+      requests,
+      once: true,
+    });
   let groups = [];
   return compare({
     rounds,
     warmUps: WARM_UPS,
-    reference: async () => {
+    reference: async (isWarmUp) => {
       groups = await resetOrders(db, world.plan.familyUid);
       const bodies = numbers(ORDERS).map((i) => ({
         group: spread ? groupOf(i) + 1 : 1,
@@ -36,12 +44,14 @@ export async function orderCreation(ground, servers, { connections, spread, roun
       return run(
         servers.reference.port,
         bodies.map((body) => ({ method: 'POST', path: '/order', headers: JSON_TYPE, body: JSON.stringify(body) })),
+        isWarmUp,
       );
     },
-    ours: async () =>
+    ours: async (isWarmUp) =>
       run(
         servers.api.port,
         numbers(ORDERS).map((i) => placeOrder(world, tokens, i, spread ? groups[groupOf(i)] : undefined)),
+        isWarmUp,
       ),
   });
 }
@@ -62,6 +72,7 @@ export async function orderPath(ground, servers, { connections, rounds }) {
   const buyers = 400;
   return compare({
     rounds,
+    warmUps: WARM_UPS,
     reference: async () => {
       await resetOrders(db, world.plan.familyUid);
       const base = `http://127.0.0.1:${servers.reference.port}`;
