@@ -5,6 +5,8 @@ const BRAND = '#08a081';
 const BRAND_TEXT = '#078069';
 const BRAND_DARK = '#05604f';
 const BRAND_ON_DARK = '#4cc9ae';
+/** Under the pointer; MUI's own, a third darker, leaves the words on a button at 4:1. */
+const HOVER_ON_DARK = '#3fb59b';
 
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 const shared = {
@@ -90,9 +92,9 @@ export const darkTheme: RaThemeOptions = {
   },
   palette: {
     mode: 'dark',
-    primary: { main: BRAND_ON_DARK, contrastText: '#06231d' },
+    primary: { main: BRAND_ON_DARK, dark: HOVER_ON_DARK, contrastText: '#06231d' },
     secondary: { main: '#0b3d33', contrastText: '#fff' },
-    error: { main: '#ff8a80', contrastText: '#2b0705' },
+    error: { main: '#ff8a80', dark: '#f2776c', contrastText: '#2b0705' },
     warning: { main: '#fbbf24' },
     info: { main: '#7dd3fc' },
     success: { main: BRAND_ON_DARK },
