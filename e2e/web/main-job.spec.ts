@@ -39,8 +39,10 @@ describe('in a browser', () => {
         .evaluateAll((lines: { clientHeight: number; clientWidth: number }[]) =>
           lines.map(({ clientHeight, clientWidth }) => [clientHeight, clientWidth]),
         );
+    const copy = account.getByRole('button', { name: /^Salin nomor rekening/ });
+    await copy.waitFor();
     const before = await shape();
-    await account.getByRole('button', { name: /^Salin nomor rekening/ }).click();
+    await copy.click();
     await account.getByText('Tersalin').waitFor();
     expect(await shape()).toEqual(before);
   };
