@@ -1,3 +1,5 @@
+import { bundledLibraries } from './test/libraries.mjs';
+
 const swc = [
   '@swc/jest',
   {
@@ -21,7 +23,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
   // Sources import each other with the `.js` that Node will see; only ours may be rewritten.
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...bundledLibraries },
+  globalSetup: '<rootDir>/test/libraries.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
 };

@@ -69,7 +69,7 @@ export async function providerList(ground, servers, { connections, rounds }) {
 /** Look at the plan, order, look at the payment page, look at the order: four calls a buyer. Buyers a second. */
 export async function orderPath(ground, servers, { connections, rounds }) {
   const { db, world, tokens } = ground;
-  const buyers = 400;
+  const buyers = CUSTOMERS;
   return compare({
     rounds,
     warmUps: WARM_UPS,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { generate } from './generate.mjs';
 import { markBuilt, sourceHash } from './lib/build-stamp.mjs';
 import { compressFolder } from './lib/compress.mjs';
+import { PROGRAMS, packPrograms } from './lib/pack.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { inParallel } from './lib/in-parallel.mjs';
 import { runQuietly } from './lib/run-quietly.mjs';
@@ -56,8 +57,9 @@ async function buildServer() {
   mkdirSync(DIST, { recursive: true });
   await tool('nest build', ['node_modules/@nestjs/cli/bin/nest.js', 'build', '--all']);
   // So that a mistake in nest-cli.json shows here and not at the next start.
-  for (const main of ['api/src/main.js', 'worker/src/main.js', 'prisma/setup.js'])
-    if (!existsSync(path.join(DIST, main))) throw new Error(`nest build made no dist/${main}`);
+  for (const program of PROGRAMS)
+    if (!existsSync(path.join(DIST, program))) throw new Error(`nest build made no dist/${program}`);
+  await packPrograms();
 }
 
 /** For the browser, and once more as a renderer of pages for the API. */

@@ -39,6 +39,13 @@ describe('npm start', () => {
     expect(house.read('logs/worker.log')).toMatch(/finished politely/);
   });
 
+  it('lets the programs load while it sets up the database, and go ahead only then', async () => {
+    await ready();
+
+    await until(() => /told/.test(house.read('logs/worker.log')));
+    expect(house.read('logs/worker.log')).toMatch(/worker up\ntold to go ahead after the setup/);
+  });
+
   it('finds its data and its secrets again, and keeps the secrets to itself', async () => {
     const seen = await environment(await ready());
     await starts[0]!.stop();

@@ -44,8 +44,9 @@ async function start() {
   }
   const database = await openDatabase(settings, { stops, say });
   const env = childEnv(settings, database.url);
-  await runStep({ name: 'setup', script: 'dist/prisma/setup.js', env, signal: leaving.signal });
-  const apps = launchApps(settings, env, lock);
+  const setUp = runStep({ name: 'setup', script: 'dist/prisma/setup.js', env, signal: leaving.signal });
+  const apps = launchApps(settings, { ...env, WAIT_FOR_SETUP: '1' }, { lock, setUp });
+  await setUp;
   await untilHealthy(settings, apps);
   console.log(
     banner({
@@ -58,14 +59,19 @@ async function start() {
   );
 }
 
-function launchApps({ dataDir }, env, lock) {
+/** They load while the database is set up, and go ahead when it is. */
+function launchApps({ dataDir }, env, { lock, setUp }) {
   const children = {};
   const apps = Object.entries(APPS).map(([name, script]) => {
     const logFile = path.join(dataDir, 'logs', `${name}.log`);
     const app = keepRunning({
       name,
       say: (text) => say(`${text}\n${indented(lastLines(logFile, 6))}`),
-      launch: async () => startNodeChild({ script: path.join(ROOT, script), env, logFile }),
+      launch: async () => {
+        const child = startNodeChild({ script: path.join(ROOT, script), env, logFile });
+        void setUp.then(child.goAhead, () => undefined);
+        return child;
+      },
       onStart: ({ pid }) => lock.note({ children: Object.assign(children, { [name]: pid }) }),
     });
     return { name, logFile, ...app };

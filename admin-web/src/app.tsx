@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { Route, createHashRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { accountGroups } from './account-groups/account-groups.resource';
 import { accounts } from './accounts/accounts.resource';
 import { admins } from './admins/admins.resource';
@@ -30,6 +31,7 @@ import { schemeEntries } from './scheme-entries/scheme-entries.resource';
 import { AccessDenied, OnlyFor } from './shared/access-denied';
 import { guarded } from './shared/guarded';
 import { lazyPage } from './shared/lazy-page';
+import { queryClient } from './shared/query-client';
 import { variants } from './variants/variants.resource';
 import { vouchers } from './vouchers/vouchers.resource';
 
@@ -63,10 +65,11 @@ const resources = [
   admins,
 ].map(guarded);
 
-export const App = () => (
+const Console = () => (
   <Admin
     title="Patungan Admin"
     dataProvider={dataProvider}
+    queryClient={queryClient}
     authProvider={authProvider}
     i18nProvider={i18nProvider}
     theme={lightTheme}
@@ -101,3 +104,11 @@ export const App = () => (
     </CustomRoutes>
   </Admin>
 );
+
+const router = createHashRouter([{ path: '*', element: <Console /> }]);
+
+/**
+ * With a router of our own: in react-admin's, a change of address is a transition, which every other update interrupts.
+ * On a slow machine a visitor was then led to the sign-in page a thousand times, for a quarter of a minute. Decision 0021.
+ */
+export const App = () => <RouterProvider router={router} useTransitions={false} />;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { HttpError } from 'react-admin';
 import { aSession } from '../test/sign-in-as';
 import { dataProvider } from './data-provider';
+import { i18nProvider } from './i18n/i18n-provider';
 import { clearSession, saveSession } from './shared/session';
 
 const session = aSession('owner');
@@ -144,11 +145,26 @@ describe('failing', () => {
     });
   });
 
-  it('passes on an answer that is no envelope', async () => {
+  it('speaks for a proxy, whose answer is no envelope', async () => {
     fetchMock.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
     await expect(dataProvider.getOne('orders', { id: 'a' })).rejects.toMatchObject({
       status: 502,
-      message: 'Bad Gateway',
+      message: 'Server sedang bermasalah. Coba lagi sebentar lagi.',
     });
+  });
+
+  it('speaks for a line that is dead, in the language of the console', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    const failure = () => dataProvider.getOne('orders', { id: 'a' }).catch((error: Error) => error.message);
+    expect(await failure()).toBe('Server tidak bisa dihubungi. Periksa koneksi internet, lalu coba lagi.');
+    await i18nProvider.changeLocale('en');
+    expect(await failure()).toBe('The server cannot be reached. Check your connection, then try again.');
+    await i18nProvider.changeLocale('id');
+  });
+
+  it('leaves alone what was called off', async () => {
+    const calledOff = new DOMException('The user aborted a request.', 'AbortError');
+    fetchMock.mockRejectedValue(calledOff);
+    await expect(dataProvider.getOne('orders', { id: 'a' })).rejects.toBe(calledOff);
   });
 });

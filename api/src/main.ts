@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { Config } from '#runtime/config/config';
 import { readyDatabase } from '#runtime/db/ready-database';
+import { goAhead } from '#runtime/go-ahead';
 import { migrateQueueSchema } from '#runtime/queues/queue-backend';
 import { createApp } from './create-app.js';
 
 const config = new Config();
+await goAhead();
 await readyDatabase(config.databaseUrl);
 await migrateQueueSchema(config);
 const app = await createApp(config);

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#prisma/seed/demo/people';
 import { ADMIN, Shop } from '../support/shop.js';
 import { openWhole, troublesOf } from './support/accessible.js';
 import { Browsing, type Window } from './support/browser.js';
-import { consoleResources, shopPages } from './support/pages.js';
+import { consolePages, consoleResources, shopPages } from './support/pages.js';
 import { withHands } from './support/with-hands.js';
 
 const HANDS = 3;
@@ -31,7 +31,10 @@ const NAMED = [
 const FROM_A_MAIL = /^\/user\/(verify-email|forget-password)|\/(expired|reset|confirm)$/;
 const isOfCustomer = (page: string): boolean => /^\/user(\/|$)/.test(page) && !FROM_A_MAIL.test(page);
 
-/** Every page in a real browser, at 360 and 1280 px, light and dark: nothing serious or critical is found by axe. */
+/**
+ * Every page in a real browser, at 360 and 1280 px, light and dark: nothing serious or critical is found by axe. And at no
+ * width does anything leave the screen.
+ */
 describe('accessibility', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -104,11 +107,11 @@ describe('accessibility', () => {
   );
 
   it(
-    'of every list, record and form of the console',
+    'of every page, list, record and form of the console',
     async () => {
       const token = await adminToken();
       const pages = (await Promise.all(consoleResources().map((resource) => addressesOf(resource, token)))).flat();
-      expect(await lookAt(['/admin/#/', ...pages], await hands(signInAsAdmin))).toEqual([]);
+      expect(await lookAt(['/admin/#/', ...consolePages(), ...pages], await hands(signInAsAdmin))).toEqual([]);
     },
     PATIENCE_MS,
   );

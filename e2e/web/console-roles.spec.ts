@@ -12,6 +12,10 @@ const ROLES = {
   catalogue: { first: 'Paket', foreign: '/admin/#/customers', hidden: 'Dasbor' },
 };
 type Role = keyof typeof ROLES;
+/** As text: it runs in the page. */
+const COUNT_PUSHES = `globalThis.pushes = [];
+  const push = history.pushState;
+  history.pushState = (...args) => { pushes.push(args[2]); push.apply(history, args); };`;
 
 /** The console as each colleague sees it: their work, nothing that is refused, and a role that changes while they look. */
 describe('roles in the console', () => {
@@ -42,6 +46,18 @@ describe('roles in the console', () => {
     page
       .locator('.RaMenu-open a, .RaMenu-root a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+
+  it('a visitor is led to the sign-in page once, also by a slow machine', async () => {
+    const visitor = await browsing.window(base());
+    const { page } = visitor;
+    const machine = await page.context().newCDPSession(page);
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript(COUNT_PUSHES);
+    await page.goto('/admin/');
+    await page.locator('input[name=email]').fill('siapa@contoh.test');
+    expect(await page.evaluate('pushes')).toEqual(['#/login']);
+    await visitor.close();
+  });
 
   it.each(Object.keys(ROLES) as Role[])(
     '%s is let in by an owner, and finds nothing in the menu that is refused',
@@ -96,7 +112,7 @@ describe('roles in the console', () => {
     await owner.page.getByText('Peran diganti').waitFor();
 
     await colleague.page.getByRole('menuitem', { name: /^Pelanggan/ }).click();
-    await colleague.page.getByText('Kamu tidak punya akses ke bagian ini.').first().waitFor();
+    await colleague.page.getByRole('heading', { name: 'Bagian ini dikerjakan rekan lain' }).waitFor();
     await colleague.picture('roles-refused');
     await colleague.page.getByRole('menuitem', { name: /^Kategori/ }).click();
     await colleague.page.getByRole('link', { name: /^Buat/ }).waitFor();

@@ -46,6 +46,7 @@ describe('eligibility and Zap in a browser', () => {
       await orderSpotify(sari);
       const dialog = sari.window.page.getByRole('dialog');
       await send(sari);
+      await dialog.getByText('Field ini wajib diisi').waitFor();
       expect(await dialog.getByText('Centang bila syarat ini sudah terpenuhi').count()).toBe(2);
       expect(await dialog.getByText('Field ini wajib diisi').count()).toBe(1);
       expect(await troublesIn(sari.window.page)).toEqual([]);

@@ -82,6 +82,23 @@ describe('a session in a browser', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   });
 
+  it('that is asked for by an order leads back into it, with the plan that was chosen', async () => {
+    const window = await aWindow();
+    const { page } = window;
+    await page.goto('/provider/netflix', { waitUntil: 'networkidle' });
+    const variant = await page.locator('input[name=variant]:not(:checked)').last().getAttribute('value');
+    await page.locator(`input[value="${variant}"]`).check({ force: true });
+    await page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    await signIn(window);
+    await page.getByRole('dialog').getByRole('button', { name: 'Buat pesanan' }).waitFor();
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('variant'), searchParams.get('order')]).toEqual([variant, null]);
+    await page.keyboard.press('Escape');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('that is half there is forgotten altogether', async () => {
     const { page } = await aWindow();
     await page.context().addCookies([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PROGRAMS } from './pack.mjs';
 
 const SOURCES = [
   'api',
@@ -10,6 +11,7 @@ const SOURCES = [
   'shop-web',
   'admin-web',
   'scripts/build.mjs',
+  'scripts/lib/pack.mjs',
   'package.json',
   'package-lock.json',
   'nest-cli.json',
@@ -19,13 +21,7 @@ const SOURCES = [
   '.swcrc',
 ];
 const NOT_BUILT = /(^|\/)(node_modules|dist|generated|test|testing)(\/|$)|\.spec\.tsx?$|\.md$/;
-const OUTPUTS = [
-  'api/src/main.js',
-  'worker/src/main.js',
-  'prisma/setup.js',
-  'shop-web/index.html',
-  'admin-web/index.html',
-];
+const OUTPUTS = [...PROGRAMS, 'shop-web/index.html', 'admin-web/index.html'];
 
 /** What the output in `dist` depends on, as one hash. Contents, not times: a fresh checkout or a touch changes nothing. */
 export function sourceHash(root) {

@@ -24,10 +24,14 @@ const API = `
   http.createServer((_, reply) => reply.end(seen)).listen(process.env.PORT);
   process.on('SIGTERM', () => { console.log('api: finished politely'); process.exit(0); });`;
 const WORKER = `
+  import { existsSync } from 'node:fs';
   console.log('worker up');
+  process.once('message', () =>
+    console.log(existsSync(process.env.DATA_DIR + '/set-up') ? 'told to go ahead after the setup' : 'told too early'));
   setInterval(() => undefined, 1000);
   process.on('SIGTERM', () => { console.log('worker: finished politely'); process.exit(0); });`;
 const SETUP = `
+  import { writeFileSync } from 'node:fs';
   import pg from 'pg';
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -35,7 +39,8 @@ const SETUP = `
   await client.query('INSERT INTO starts DEFAULT VALUES');
   const { rows } = await client.query('SELECT count(*) FROM starts');
   console.log('setup: start number ' + rows[0].count);
-  await client.end();`;
+  await client.end();
+  writeFileSync(process.env.DATA_DIR + '/set-up', '');`;
 
 /** A house with the real scripts and with stand-ins for what they build and run. */
 export class StandIn {

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { Config } from '#runtime/config/config';
 import { readyDatabase } from '#runtime/db/ready-database';
+import { goAhead } from '#runtime/go-ahead';
 import { PinoLogger, createPino } from '#runtime/logging/logger';
 import { migrateQueueSchema } from '#runtime/queues/queue-backend';
 import { checkRedis } from './boot/check-redis.js';
@@ -19,6 +20,7 @@ process.on('unhandledRejection', (error) => die(logger, 'unhandled rejection', e
 process.on('uncaughtException', (error) => die(logger, 'uncaught exception', error));
 
 try {
+  await goAhead();
   // Before any Worker exists: one that starts without its tables is silently dead (reliability.md §1).
   await readyDatabase(config.databaseUrl);
   await migrateQueueSchema(config);

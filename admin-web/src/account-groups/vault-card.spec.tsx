@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { AdminCredential } from '#contracts/http/vault.http';
 import { renderRecord } from '../../test/render-record';
 import { scriptedDesk } from '../../test/scripted-provider';
+import { user } from '../../test/user';
 import { VaultCard } from './vault-card';
 
-const user = userEvent.setup();
 const id = '40000000-0000-4000-8000-000000000001';
 const EMPTY: AdminCredential = { credential: null, accesses: [], formerViewers: 0 };
 const STORED: AdminCredential = {

@@ -7,6 +7,7 @@ import type { AdminCredential } from '#contracts/http/vault.http';
 import type { AdminDataProvider } from '../data-provider';
 import { formatMoment } from '../shared/format';
 import { TitledSection } from '../shared/titled-section';
+import { Read } from '../shared/read';
 import { useAct } from '../shared/use-act';
 import { StoreCredentialDialog } from './store-credential-dialog';
 import { VaultAccesses } from './vault-accesses';
@@ -14,15 +15,15 @@ import { VaultAccesses } from './vault-accesses';
 /** The vault of a group: whether a login is in it, who has looked. An admin fills it and never sees what is inside. */
 export const VaultCard = ({ groupUid }: { groupUid: string }) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['account-groups', groupUid, 'credential'],
     queryFn: ({ signal }) => dataProvider.credential(groupUid, signal),
   });
   return (
     <TitledSection title="vault.title" sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider' }}>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Skeleton height={80} aria-busy="true" />}
-      {data && <Vault groupUid={groupUid} vault={data} />}
+      <Read query={query} skeleton={<Skeleton height={80} aria-busy="true" />}>
+        {(vault) => <Vault groupUid={groupUid} vault={vault} />}
+      </Read>
     </TitledSection>
   );
 };

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { renderRecord } from '../../test/render-record';
 import { scriptedDesk } from '../../test/scripted-provider';
+import { user } from '../../test/user';
 import { AdminActions } from './admin-actions';
 
-const user = userEvent.setup();
 const id = '50000000-0000-4000-8000-000000000001';
 
 async function open(allowedActions = ['change-role', 'set-password', 'deactivate']) {

@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
 import { formatRupiah } from '#domain/money/sen';
@@ -10,6 +10,7 @@ import { useDashboard } from './use-dashboard';
 import { GroupsShortCard } from './groups-short-card';
 import { WaitingPaymentsCard } from './waiting-payments-card';
 import { listPath } from '../shared/list-path';
+import { Read } from '../shared/read';
 import { useMay } from '../shared/use-may';
 
 const grid = {
@@ -22,19 +23,16 @@ const grid = {
 /** What waits for an admin, oldest and most expensive first: the parts that the role has to do with. */
 export const DashboardPage = () => {
   const translate = useTranslate();
-  const { data, error } = useDashboard();
+  const dashboard = useDashboard();
   const may = useMay();
   // Everybody may look up what is sold: that is where a role begins that has no figures.
   if (!may('dashboard.read')) return <Navigate to="/packages" replace />;
   return (
     <>
       <Title title={translate('dashboard.title')} />
-      {error && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {translate('dashboard.failed')} {error.message}
-        </Alert>
-      )}
-      {data ? <Cards data={data} /> : !error && <Placeholder />}
+      <Read query={dashboard} skeleton={<Placeholder />}>
+        {(data) => <Cards data={data} />}
+      </Read>
     </>
   );
 };

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderRecord } from '../../test/render-record';
 import { scriptedDesk } from '../../test/scripted-provider';
+import { user } from '../../test/user';
 import { FollowUpActions } from './follow-up-actions';
 
-const user = userEvent.setup();
 const id = '40000000-0000-4000-8000-000000000001';
 
 describe('answering a member', () => {

@@ -6,6 +6,13 @@ export const appEn: typeof appId = {
     tagline: 'The console of the Patungan team',
     all: 'All',
   },
+  trouble: {
+    title: 'This could not be loaded',
+    retry: 'Try again',
+    stale: 'This could not be updated: what you see may have changed.',
+    unreachable: 'The server cannot be reached. Check your connection, then try again.',
+    broken: 'The server is in trouble. Try again in a moment.',
+  },
   menu: { ledger: 'Ledger', shortcuts: 'Keyboard shortcuts' },
   copy: {
     label: 'Copy %{what}',
@@ -143,7 +150,6 @@ export const appEn: typeof appId = {
     amount: 'Amount',
     payments: 'Payments',
     open: 'Open %{what}',
-    failed: 'The dashboard could not be loaded.',
   },
   vault: {
     title: 'Login vault',

@@ -1,6 +1,13 @@
 /** The console's own screens. */
 export const appId = {
   console: { title: 'Patungan Admin', tagline: 'Konsol untuk tim Patungan', all: 'Semua' },
+  trouble: {
+    title: 'Gagal memuat',
+    retry: 'Coba lagi',
+    stale: 'Belum bisa diperbarui: yang terlihat di sini mungkin sudah berubah.',
+    unreachable: 'Server tidak bisa dihubungi. Periksa koneksi internet, lalu coba lagi.',
+    broken: 'Server sedang bermasalah. Coba lagi sebentar lagi.',
+  },
   menu: { ledger: 'Buku besar', shortcuts: 'Pintasan papan tik' },
   copy: {
     label: 'Salin %{what}',
@@ -149,7 +156,6 @@ export const appId = {
     amount: 'Nominal',
     payments: 'Pembayaran',
     open: 'Buka %{what}',
-    failed: 'Dasbor belum bisa dimuat.',
   },
   vault: {
     title: 'Brankas data login',

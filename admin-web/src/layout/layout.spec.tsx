@@ -1,14 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
 import { aWindow } from '../../test/a-window';
 import { scriptedDesk } from '../../test/scripted-provider';
+import { user } from '../../test/user';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { ActionDialog } from '../shared/action-dialog';
 import { ConsoleLayout } from './layout';
 
-const user = userEvent.setup();
 const nothing = () => undefined;
 
 const Dialog = () => (

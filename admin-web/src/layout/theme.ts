@@ -18,8 +18,13 @@ const shared = {
   },
 };
 
-// On a phone RA puts these on a white block of their own.
-const plain = { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } };
+// On a phone RA puts both on a white block of their own; and what does not fit it lets leave the screen.
+const unboxed = { backgroundColor: 'transparent' };
+const tools = { styleOverrides: { root: { '&&': { ...unboxed, flexWrap: 'wrap' as const, marginLeft: 'auto' } } } };
+const toolbar = {
+  styleOverrides: { root: { '&&': { ...unboxed, '@media (min-width: 600px)': { flexWrap: 'wrap' } } } },
+};
+const asWideAsItsFields = { styleOverrides: { root: { '&&': { flex: '0 1 auto' } } } };
 
 // On a phone RA leaves only its icon; its name is written beside it.
 const named = {
@@ -54,8 +59,9 @@ const notice = { MuiAlert: { styleOverrides: { root: { '& a': { color: 'inherit'
 
 // What is put right in RA's components, in the light and in the dark.
 const components = {
-  RaTopToolbar: plain,
-  RaListToolbar: plain,
+  RaTopToolbar: tools,
+  RaListToolbar: toolbar,
+  RaFilterForm: asWideAsItsFields,
   RaFilterButton: named,
   RaSearchInput: roomy,
   ...waiting,

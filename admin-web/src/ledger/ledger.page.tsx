@@ -1,7 +1,6 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import {
-  Alert,
   Card,
   Skeleton,
   Table,
@@ -16,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider, useTranslate } from 'react-admin';
 import { formatRupiah } from '#domain/money/sen';
 import type { AdminDataProvider } from '../data-provider';
+import { Read } from '../shared/read';
 
 /** The code is for those who look into the database; a phone has no room for it. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
@@ -24,47 +24,47 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } };
 export const LedgerPage = () => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
-  const { data, error } = useQuery({
+  const balance = useQuery({
     queryKey: ['ledger', 'trial-balance'],
     queryFn: ({ signal }) => dataProvider.trialBalance(signal),
   });
   return (
     <Card sx={{ mt: 2, maxWidth: 720 }}>
       <Title title={translate('ledger.title')} />
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Skeleton variant="rectangular" height={280} aria-busy="true" />}
-      {data && (
-        <Table size="small">
-          <caption>{translate('ledger.entries', { n: data.entries })}</caption>
-          <TableHead>
-            <TableRow>
-              <TableCell>{translate('ledger.account')}</TableCell>
-              <TableCell sx={wide}>{translate('ledger.code')}</TableCell>
-              <TableCell align="right">{translate('ledger.balance')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.accounts.map(({ code, label, balance }) => (
-              <TableRow key={code}>
-                <TableCell>{label}</TableCell>
-                <TableCell sx={{ ...wide, color: 'text.secondary' }}>{code}</TableCell>
-                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                  {formatRupiah(balance)}
+      <Read query={balance} skeleton={<Skeleton variant="rectangular" height={280} aria-busy="true" />}>
+        {(data) => (
+          <Table size="small">
+            <caption>{translate('ledger.entries', { n: data.entries })}</caption>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('ledger.account')}</TableCell>
+                <TableCell sx={wide}>{translate('ledger.code')}</TableCell>
+                <TableCell align="right">{translate('ledger.balance')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {data.accounts.map(({ code, label, balance }) => (
+                <TableRow key={code}>
+                  <TableCell>{label}</TableCell>
+                  <TableCell sx={{ ...wide, color: 'text.secondary' }}>{code}</TableCell>
+                  <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                    {formatRupiah(balance)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+            <TableFooter>
+              <TableRow>
+                <TableCell>{translate('ledger.sum')}</TableCell>
+                <TableCell sx={wide} />
+                <TableCell align="right">
+                  <LedgerVerdict sum={data.sum} />
                 </TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-          <TableFooter>
-            <TableRow>
-              <TableCell>{translate('ledger.sum')}</TableCell>
-              <TableCell sx={wide} />
-              <TableCell align="right">
-                <LedgerVerdict sum={data.sum} />
-              </TableCell>
-            </TableRow>
-          </TableFooter>
-        </Table>
-      )}
+            </TableFooter>
+          </Table>
+        )}
+      </Read>
     </Card>
   );
 };

@@ -28,7 +28,11 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
   const may = (action: string) => payment.allowedActions.includes(action);
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ minWidth: 0 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 1 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 0.5, mb: 1 }}
+      >
         <Typography
           id={headingId}
           component="h2"
@@ -37,15 +41,17 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
         >
           {payment.orderNumber}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-          {translate('desk.position', { n: position + 1, total })}
-        </Typography>
-        <Step label="desk.previous" keys="K" disabled={position === 0} onClick={() => onMove(-1)}>
-          <ArrowUpwardIcon />
-        </Step>
-        <Step label="desk.next" keys="J" disabled={position === total - 1} onClick={() => onMove(1)}>
-          <ArrowDownwardIcon />
-        </Step>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+            {translate('desk.position', { n: position + 1, total })}
+          </Typography>
+          <Step label="desk.previous" keys="K" disabled={position === 0} onClick={() => onMove(-1)}>
+            <ArrowUpwardIcon />
+          </Step>
+          <Step label="desk.next" keys="J" disabled={position === total - 1} onClick={() => onMove(1)}>
+            <ArrowDownwardIcon />
+          </Step>
+        </Stack>
       </Stack>
       <Box
         sx={{

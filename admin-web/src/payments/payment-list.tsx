@@ -1,10 +1,11 @@
-import { List, Pagination, TopToolbar, useListContext } from 'react-admin';
+import { List, TopToolbar, useListContext } from 'react-admin';
 import { FilterChips } from '../shared/filter-chips';
 import { newestFirst, oldestFirst, useSortOf } from '../shared/filter-choice';
 import { PaymentCsvButton } from './payment-csv-button';
 import { PaymentTable } from './payment-table';
 import { PaymentsDesk } from './payments-desk';
 import { SearchFilter } from '../shared/search-filter';
+import { ListBody, ListPagination, toldInPlace } from '../shared/read';
 
 const QUEUE_LENGTH = 50;
 const EVERY_MS = 15_000;
@@ -30,8 +31,8 @@ export const PaymentList = () => (
     filterDefaultValues={{ state: 'submitted' }}
     sort={useSortOf(choices, waiting)}
     perPage={QUEUE_LENGTH}
-    pagination={<Pagination rowsPerPageOptions={[QUEUE_LENGTH]} />}
-    queryOptions={{ refetchInterval: EVERY_MS }}
+    pagination={<ListPagination rowsPerPageOptions={[QUEUE_LENGTH]} />}
+    queryOptions={{ ...toldInPlace, refetchInterval: EVERY_MS }}
     actions={
       <TopToolbar>
         <PaymentCsvButton />
@@ -39,7 +40,9 @@ export const PaymentList = () => (
     }
   >
     <FilterChips choices={choices} />
-    <DeskOrTable />
+    <ListBody>
+      <DeskOrTable />
+    </ListBody>
   </List>
 );
 

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AdminContext, HttpError, ResourceContextProvider, TestMemoryRouter, memoryStore } from 'react-admin';
 import type { AdminRole } from '#domain/admins/admin-role';
 import { type ScriptedDesk, aPayment, scriptedDesk } from '../../test/scripted-provider';
 import { signInAs } from '../../test/sign-in-as';
+import { user } from '../../test/user';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { PaymentList } from './payment-list';
 import { REJECT_REASONS } from './reject-reasons';
 
 let desk: ScriptedDesk;
-const user = userEvent.setup();
 
 async function openDesk(store: Record<string, unknown> = {}, role: AdminRole = 'owner') {
   signInAs(role);

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import type { CheckedSheet } from '#contracts/http/admin/price-import.http';
-import { keyboard, tabTo } from '../../test/by-keyboard';
+import { tabTo } from '../../test/by-keyboard';
 import { openPage } from '../../test/open-page';
 import { scriptedRecords } from '../../test/scripted-records';
+import { user } from '../../test/user';
 import { PriceImportPage } from './price-import.page';
 
 const FILE = new File(['provider,…'], 'harga.csv', { type: 'text/csv' });
@@ -61,7 +62,7 @@ async function choose() {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   input.addEventListener('click', () => (opened += 1), { once: true });
   await tabTo(screen.getByRole('button', { name: 'Pilih berkas CSV' }));
-  await keyboard.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(opened).toBe(1);
   fireEvent.change(input, { target: { files: [FILE] } });
 }
@@ -72,7 +73,7 @@ describe('the price sheet, by keyboard', () => {
     await choose();
     const title = await screen.findByRole('heading', { name: 'harga.csv' });
     expect(title).toHaveFocus();
-    await keyboard.tab();
+    await user.tab();
     expect(screen.getByRole('region', { name: 'Baris yang salah' })).toHaveFocus();
     expect(screen.getByRole('row', { name: '2 grandTotal Tulis tanpa pemisah ribuan' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Terapkan/ })).toBeNull();
@@ -86,7 +87,7 @@ describe('the price sheet, by keyboard', () => {
     script.answer = () => ({ uid: right.uid, added: 1, changed: 0, appliedAt: '', appliedBy: 'Sari Admin' });
     await choose();
     await tabTo(await screen.findByRole('button', { name: 'Terapkan 1 perubahan' }));
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     const done = await screen.findByText('Selesai: 1 harga baru dan 0 perubahan disimpan oleh Sari Admin.');
     await waitFor(() => expect(done.closest('[role=alert]')).toHaveFocus());
     expect(script.written).toEqual([{ act: 'apply', id: right.uid, body: {} }]);

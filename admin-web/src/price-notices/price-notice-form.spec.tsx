@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { keyboard, tabTo, typeInto } from '../../test/by-keyboard';
+import { tabTo, typeInto } from '../../test/by-keyboard';
 import { openPage } from '../../test/open-page';
 import { scriptedRecords } from '../../test/scripted-records';
+import { user } from '../../test/user';
 import { PriceNoticeCreate } from './price-notice-create';
 import { PriceNoticeEdit } from './price-notice-edit';
 
@@ -28,20 +29,20 @@ describe('a new notice, by keyboard', () => {
     const brand = await screen.findByRole('combobox', { name: /^Layanan/ });
     await typeInto(await words(), 'Harga naik lagi.');
     await tabTo(save());
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(brand).toHaveFocus());
     expect(brand).toHaveAccessibleDescription('Field ini wajib diisi');
     expect(script.written).toEqual([]);
 
-    await keyboard.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: 'Canva' });
-    await keyboard.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
     const day = screen.getByLabelText(/^Berlaku sejak/);
     await tabTo(day);
-    await keyboard.keyboard('2027-01-01');
+    await user.keyboard('2027-01-01');
     expect(await screen.findByText('Berlaku sejak 1 Jan 2027')).toBeVisible();
     await tabTo(save());
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('/price-notices')).toBeVisible();
     expect(script.written).toEqual([
       { act: 'create', body: { providerUid: canva.id, effectiveOn: '2027-01-01', text: 'Harga naik lagi.' } },
@@ -66,12 +67,12 @@ describe('a notice, by keyboard', () => {
     await typeInto(text, 'Naik.');
     script.refuseNextWith = { effectiveOn: 'Layanan ini sudah punya pemberitahuan di hari itu' };
     await tabTo(save());
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     const day = screen.getByLabelText(/^Berlaku sejak/);
     await waitFor(() => expect(day).toHaveFocus());
     expect(day).toHaveAccessibleDescription('Layanan ini sudah punya pemberitahuan di hari itu');
     await tabTo(save());
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('/price-notices')).toBeVisible();
     expect(script.written).toEqual([
       { act: 'update', id: notice.id, body: { effectiveOn: '2024-07-25', text: 'Naik.', version: 2 } },
@@ -82,15 +83,15 @@ describe('a notice, by keyboard', () => {
     const { script } = await open();
     const remove = screen.getByRole('button', { name: 'Hapus pemberitahuan' });
     await tabTo(remove);
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Hapus pemberitahuan?' })).toBeVisible();
-    await keyboard.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(remove).toHaveFocus();
     expect(script.written).toEqual([]);
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await screen.findByRole('dialog');
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('/price-notices')).toBeVisible();
     expect(script.written).toMatchObject([{ act: 'remove', id: notice.id }]);
   });

@@ -6,7 +6,7 @@ import { Amounts } from '../shared/amounts';
 import { BankFacts } from '../shared/bank-facts';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact } from '../shared/facts';
-import { CustomerFact, OrderFact } from '../shared/link-facts';
+import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { ProofViewer } from '../shared/proof-viewer';
 import { Row } from '../shared/row';
@@ -44,7 +44,7 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         <OrderFact of={row} />
         <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>
-        <Fact source="groupName">{row.groupName}</Fact>
+        <GroupFact of={row} />
         <MomentFact source="dueAt" iso={row.dueAt} />
         <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
         <MomentFact source="paidAt" iso={row.paidAt} />

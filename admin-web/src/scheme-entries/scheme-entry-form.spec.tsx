@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { keyboard, tabTo, typeInto } from '../../test/by-keyboard';
+import { tabTo, typeInto } from '../../test/by-keyboard';
 import { openPage } from '../../test/open-page';
 import { scriptedRecords } from '../../test/scripted-records';
+import { user } from '../../test/user';
 import { SchemeEntryEdit } from './scheme-entry-edit';
 
 const entry = {
@@ -53,17 +54,17 @@ describe('the texts of a brand, by keyboard', () => {
     await typeInto(field(/^Keterangan/), '');
     await typeInto(field(/^Judul/), '');
     await tabTo(save);
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(field(/^Judul/)).toHaveFocus());
     expect(field(/^Judul/)).toHaveAccessibleDescription('Field ini wajib diisi');
     expect(script.written).toEqual([]);
-    await keyboard.keyboard('Spotify Keluarga');
+    await user.keyboard('Spotify Keluarga');
     expect(
       within(screen.getByRole('region', { name: 'Yang dilihat pelanggan' })).getByText('Spotify Keluarga'),
     ).toBeVisible();
     await typeInto(field(/^Keterangan/), 'Tanpa iklan.');
     await tabTo(save);
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(script.written).toHaveLength(1));
     expect(script.written).toMatchObject([
       {
@@ -79,7 +80,7 @@ describe('the texts of a brand, by keyboard', () => {
     await typeInto(field(/^Cara patungan/), 'Pilih{Enter}Bayar');
     script.refuseNextWith = { 'schemes.1': 'Maksimal 300 karakter' };
     await tabTo(save);
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(field(/^Cara patungan/)).toHaveFocus());
     expect(field(/^Cara patungan/)).toHaveAccessibleDescription('Butir 2: Maksimal 300 karakter.');
   });
@@ -88,9 +89,9 @@ describe('the texts of a brand, by keyboard', () => {
     const { script } = await open();
     const reset = screen.getByRole('button', { name: 'Kembalikan teks bawaan' });
     await tabTo(reset);
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Kembalikan teks bawaan?' })).toBeVisible();
-    await keyboard.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(reset).toHaveFocus();
     expect(script.written).toEqual([]);

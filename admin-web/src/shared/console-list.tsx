@@ -4,6 +4,7 @@ import { ColumnsButton, FilterButton, List, type ListProps, TopToolbar } from 'r
 import { FilterChips } from './filter-chips';
 import { type FilterChoice, useSortOf } from './filter-choice';
 import { ResponsiveTable, type ResponsiveTableProps } from './responsive-table';
+import { ListBody, ListPagination, toldInPlace } from './read';
 
 const PER_PAGE = 25;
 const NO_CHOICES: FilterChoice[] = [];
@@ -27,17 +28,20 @@ export const ConsoleList = ({
   small,
   table,
   children,
+  queryOptions,
   ...list
 }: ConsoleListProps) => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <List
       perPage={PER_PAGE}
+      queryOptions={{ ...toldInPlace, ...queryOptions }}
+      pagination={<ListPagination />}
       exporter={false}
       empty={false}
       sort={useSortOf(choices, sort)}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ alignItems: 'center' }}>
           {list.filters && <FilterButton />}
           {!isSmall && <ColumnsButton />}
           {tools}
@@ -50,9 +54,11 @@ export const ConsoleList = ({
           {notice}
           {choices.length > 0 && <FilterChips choices={choices} />}
         </Box>
-        <ResponsiveTable small={small} table={table}>
-          {children}
-        </ResponsiveTable>
+        <ListBody>
+          <ResponsiveTable small={small} table={table}>
+            {children}
+          </ResponsiveTable>
+        </ListBody>
       </>
     </List>
   );

@@ -2,6 +2,8 @@ import { Box, Skeleton, Stack } from '@mui/material';
 import type { ComponentType } from 'react';
 import { type RaRecord, Show, TopToolbar, useShowContext } from 'react-admin';
 import { ListButton } from './page-buttons';
+import { useRecordQuery } from './record-query';
+import { Read } from './read';
 
 interface ConsoleShowProps<T> {
   of: ComponentType<{ record: T }>;
@@ -10,6 +12,7 @@ interface ConsoleShowProps<T> {
 /** Every single record of the console: its actions on top, its skeleton while it loads. */
 export const ConsoleShow = <T extends RaRecord>({ of }: ConsoleShowProps<T>) => (
   <Show
+    queryOptions={useRecordQuery()}
     actions={
       <TopToolbar>
         <ListButton />
@@ -21,10 +24,12 @@ export const ConsoleShow = <T extends RaRecord>({ of }: ConsoleShowProps<T>) => 
 );
 
 const Content = <T extends RaRecord>({ of: Detail }: ConsoleShowProps<T>) => {
-  const { record } = useShowContext<T>();
+  const { record, ...query } = useShowContext<T>();
   return (
     <Stack useFlexGap sx={{ gap: 3, p: 2 }}>
-      {record ? <Detail record={record} /> : <Placeholder />}
+      <Read query={{ ...query, data: record }} skeleton={<Placeholder />}>
+        {(found) => <Detail record={found} />}
+      </Read>
     </Stack>
   );
 };

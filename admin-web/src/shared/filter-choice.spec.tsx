@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { SortPayload } from 'react-admin';
 import { openPage } from '../../test/open-page';
 import { scriptedDesk } from '../../test/scripted-provider';
+import { user } from '../../test/user';
 import { PaymentList } from '../payments/payment-list';
 import { ReimbursementList } from '../reimbursements/reimbursement-list';
 import { listPath } from './list-path';
-
-const user = userEvent.setup();
 
 /** Opens a list with this filter in its address, and tells in which order it is asked for. */
 async function orderOf(List: () => ReactNode, resource: string, filter: Record<string, unknown>) {

@@ -1,10 +1,17 @@
 import { HttpError, fetchUtils } from 'react-admin';
 import type { Envelope } from '#contracts/http/common.http';
+import { i18nProvider } from '../i18n/i18n-provider';
 import { readSession } from './session';
 
 export const API_URL = '/api/admin';
 
-/** fetchJson with the admin's token and with the envelope taken off: `json` is `data`. @throws HttpError in the API's own words. */
+/** Status of an answer that never came. */
+export const UNREACHABLE = 0;
+
+/**
+ * fetchJson with the admin's token and with the envelope taken off: `json` is `data`.
+ * @throws HttpError in the API's own words; in ours when it is not the API that answers, or nobody does.
+ */
 export async function envelopeClient(url: string, options: fetchUtils.Options = {}) {
   const token = readSession()?.accessToken;
   try {
@@ -14,13 +21,23 @@ export async function envelopeClient(url: string, options: fetchUtils.Options = 
     });
     return { ...answer, json: (answer.json as Envelope<unknown> | undefined)?.data };
   } catch (error) {
-    throw error instanceof HttpError ? inApiWords(error) : error;
+    if (error instanceof HttpError) throw inWords(error);
+    // What the browser says of a line that is dead, in English.
+    throw error instanceof TypeError
+      ? new HttpError(i18nProvider.translate('trouble.unreachable'), UNREACHABLE)
+      : error;
   }
 }
 
-function inApiWords(error: HttpError): HttpError {
+/** A trouble of the line or of the server: asked again, it may be over. A refusal stays one. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === UNREACHABLE || error.status >= 500);
+
+function inWords(error: HttpError): HttpError {
   const { meta, errors: fields = [] } = (error.body ?? {}) as Partial<Envelope<unknown>>;
-  const lines = [meta?.message ?? error.message, ...fields.map(({ field, message }) => `${field}: ${message}`)];
+  // Without an envelope a proxy speaks: 'Bad Gateway'.
+  const message = meta?.message ?? i18nProvider.translate('trouble.broken');
+  const lines = [message, ...fields.map(({ field, message }) => `${field}: ${message}`)];
   // The forms of react-admin show `errors` at their fields.
   const errors = fields.length ? Object.fromEntries(fields.map(({ field, message }) => [field, message])) : undefined;
   return new HttpError(lines.filter(Boolean).join('\n'), error.status, { code: meta?.code, fields, errors });

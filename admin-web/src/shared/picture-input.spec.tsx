@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AdminContext, TestMemoryRouter } from 'react-admin';
+import { user } from '../../test/user';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { PictureInput } from './picture-input';
 
-const user = userEvent.setup();
 const picture = new File(['x'], 'bukti.png', { type: 'image/png' });
 
 const Form = () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderRecord } from '../../test/render-record';
 import { scriptedDesk } from '../../test/scripted-provider';
+import { user } from '../../test/user';
 import { RecordActions } from './record-actions';
 import { ConfirmDialog, ReasonDialog } from './simple-dialogs';
 
-const user = userEvent.setup();
 const plans = {
   cancel: { icon: null, danger: true, dialog: ReasonDialog },
   activate: { icon: null, dialog: ConfirmDialog },

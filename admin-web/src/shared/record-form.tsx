@@ -16,6 +16,8 @@ import {
 } from 'react-admin';
 import { FocusFirstWrong } from './focus-first-wrong';
 import { ListButton, ShowButton } from './page-buttons';
+import { useRecordQuery } from './record-query';
+import { Read } from './read';
 
 const CONFLICT = 409;
 
@@ -72,6 +74,7 @@ export const RecordEdit = <R extends RaRecord>({
   return (
     <Edit
       redirect={redirect}
+      queryOptions={useRecordQuery()}
       mutationMode="pessimistic"
       transform={(record: R) => ({
         ...(typeof fields === 'function' ? fields(record) : pick(record, fields)),
@@ -93,12 +96,17 @@ export const RecordEdit = <R extends RaRecord>({
           <ListButton />
         </TopToolbar>
       }
-    >
-      <>
-        {conflict && <Conflict message={conflict} onRead={() => setConflict(null)} />}
-        <SimpleForm toolbar={<SaveOnly />}>{children}</SimpleForm>
-      </>
-    </Edit>
+      render={({ record, ...query }) => (
+        <Read query={{ ...query, data: record }} skeleton={null}>
+          {() => (
+            <>
+              {conflict && <Conflict message={conflict} onRead={() => setConflict(null)} />}
+              <SimpleForm toolbar={<SaveOnly />}>{children}</SimpleForm>
+            </>
+          )}
+        </Read>
+      )}
+    />
   );
 };
 

@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PricePreview as Preview } from '#contracts/http/admin/catalogue.http';
 import { formatRupiah } from '#domain/money/sen';
@@ -19,8 +19,10 @@ export const PricePreview = ({ preview, pending }: PricePreviewProps) => {
       component="section"
       aria-label={translate('preview.title')}
       aria-live="polite"
-      sx={{ p: 2, borderRadius: 2, bgcolor: 'action.hover', opacity: pending ? 0.7 : 1, minWidth: 0 }}
+      aria-busy={pending}
+      sx={{ position: 'relative', overflow: 'hidden', p: 2, borderRadius: 2, bgcolor: 'action.hover', minWidth: 0 }}
     >
+      {preview && pending && <LinearProgress aria-hidden sx={{ position: 'absolute', top: 0, left: 0, right: 0 }} />}
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
         {translate('preview.title')}
       </Typography>

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import type { AdminPrice, AdminVariant } from '#contracts/http/admin/catalogue.http';
-import { keyboard, tabTo, typeInto } from '../../test/by-keyboard';
+import { tabTo, typeInto } from '../../test/by-keyboard';
 import { openPage } from '../../test/open-page';
 import { scriptedRecords } from '../../test/scripted-records';
+import { user } from '../../test/user';
 import { VariantShow } from './variant-show';
 
 const price = (n: number, change: Partial<AdminPrice>): AdminPrice => ({
@@ -61,7 +62,7 @@ async function open() {
 async function openDialog() {
   const { script, add } = await open();
   await tabTo(add);
-  await keyboard.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Tambah harga' });
   const field = (name: RegExp | string) => within(dialog).getByLabelText(name);
   return { script, add, dialog, field };
@@ -74,7 +75,7 @@ describe('the price of a variant, by keyboard', () => {
     expect(total).toHaveFocus();
     await typeInto(total, '');
     await tabTo(field(/^Biaya aktivasi \(Rp\)/));
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(total).toHaveFocus();
     expect(total).toHaveAttribute('aria-invalid', 'true');
     expect(total).toHaveAccessibleDescription('Field ini wajib diisi');
@@ -85,7 +86,7 @@ describe('the price of a variant, by keyboard', () => {
     const { script, field } = await openDialog();
     await typeInto(field(/^Biaya admin \(Rp\)/), 'enam');
     await typeInto(field(/^Biaya aktivasi \(Rp\)/), 'tujuh');
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(field(/^Biaya admin \(Rp\)/)).toHaveFocus();
     expect(field(/^Biaya admin \(Rp\)/)).toHaveAccessibleDescription('Tulis angka saja, misalnya 47500 atau 861777,5');
     expect(script.written).toEqual([]);
@@ -95,15 +96,15 @@ describe('the price of a variant, by keyboard', () => {
     const { script, add, field } = await openDialog();
     await typeInto(field(/^Total \(Rp\)/), '22.000');
     script.refuseNextWith = { validFrom: 'Waktu mulai sudah lewat. Pilih waktu yang akan datang' };
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     const from = field(/^Berlaku sejak \(WIB\)/);
     await waitFor(() => expect(from).toHaveFocus());
     expect(from).toHaveAccessibleDescription('Waktu mulai sudah lewat. Pilih waktu yang akan datang');
     expect(field(/^Total \(Rp\)/)).toHaveValue('22.000');
     await tabTo(field('Berlaku sekarang juga'));
-    await keyboard.keyboard(' ');
+    await user.keyboard(' ');
     await tabTo(field(/^Total \(Rp\)/));
-    await keyboard.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(script.written).toMatchObject([
       { act: 'add-price', id, body: { grandTotal: 22_000, validFrom: null, version: 3 } },
@@ -113,7 +114,7 @@ describe('the price of a variant, by keyboard', () => {
 
   it('is left with Escape: nothing is sent, and the focus is where it came from', async () => {
     const { script, add } = await openDialog();
-    await keyboard.keyboard('23000{Escape}');
+    await user.keyboard('23000{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(script.written).toEqual([]);
     expect(add).toHaveFocus();
@@ -139,7 +140,7 @@ describe('the price of a variant, by keyboard', () => {
       script.records.variants = [{ ...iqiyi, prices: iqiyi.prices.slice(1), version: 4 }];
     };
     await tabTo(screen.getByRole('button', { name: 'Tarik' }));
-    await keyboard.keyboard('{Enter}{Enter}');
+    await user.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Tarik' })).toBeNull());
     expect(script.written).toMatchObject([{ act: 'withdraw-price', body: { priceUid: iqiyi.prices[0]!.id } }]);
     await waitFor(() => expect(add).toHaveFocus());

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { CategoryListQuery, ProviderListQuery } from '#contracts/http/catalogue.http';
+import type { PaymentMethodView } from '#contracts/http/payments.http';
 import type { PublicCatalogue } from '#contracts/pages';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { Notifications } from '#runtime/db/notifications';
 import { type Catalogue, type Plan, loadCatalogue } from './load-catalogue.js';
+import { loadPaymentMethods } from './load-payment-methods.js';
 import { entryView } from './load-scheme.js';
 import { listOf, publicCatalogue } from './provider-list.js';
 
@@ -23,8 +25,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MOST_PREPARED = 1_000;
 
 /**
- * The price list in memory, as ready answers: a list request touches neither Prisma nor Postgres. Rebuilt when any
- * catalogue table changes (LISTEN), when a dated price begins, and once a minute. Ratios: performance.md.
+ * The price list in memory, as ready answers, and where to pay to: a list request touches neither Prisma nor Postgres.
+ * Rebuilt when any of their tables changes (LISTEN), when a dated price begins, and once a minute. Ratios: performance.md.
  */
 @Injectable()
 export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
@@ -36,6 +38,7 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     scheme: { categories: [], brands: [], entries: [] },
     nextPriceAt: null,
   };
+  private methods: readonly PaymentMethodView[] = [];
   private prepared = new Map<string, Prepared | null>();
   private everything: PublicCatalogue | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -65,8 +68,18 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
 
   /** The active plan, or undefined. */
   plan(packageUid: string, variantUid: string): Plan | undefined {
-    const plan = this.catalogue.plans.get(variantUid);
+    const plan = this.planOf(variantUid);
     return plan?.packageUid === packageUid ? plan : undefined;
+  }
+
+  /** The plan of an order; undefined when it is not sold any more. */
+  planOf(variantUid: string): Plan | undefined {
+    return this.catalogue.plans.get(variantUid);
+  }
+
+  /** Where customers pay to, in their order. */
+  paymentMethods(): readonly PaymentMethodView[] {
+    return this.methods;
   }
 
   /** What the public pages are made of; the same object until the price list has been read again. */
@@ -128,7 +141,10 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
   private async rebuildWhileAsked(): Promise<void> {
     while (this.again) {
       this.again = false;
-      this.catalogue = await loadCatalogue(this.database, this.clock.now());
+      [this.catalogue, this.methods] = await Promise.all([
+        loadCatalogue(this.database, this.clock.now()),
+        loadPaymentMethods(this.database),
+      ]);
       this.prepared = new Map();
       this.everything = undefined;
       this.wakeAt(this.catalogue.nextPriceAt);

@@ -200,7 +200,7 @@ describe('the preview', () => {
       ['Biaya admin', 8_367],
       ['Total', 40_000],
     ]);
-    expect(preview.after.card.startingPrice).toBe(31_633);
+    expect(preview.after.card.startingPrice).toBe(40_000);
     expect((await read(plan.uid)).prices).toHaveLength(1);
     // And it is what they get.
     const { version } = await read(plan.uid);

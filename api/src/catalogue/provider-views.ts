@@ -1,3 +1,4 @@
+import { startingPrice } from '#domain/catalogue/starting-price';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { informationsOf } from '#domain/catalogue/price';
 import { sen, toRupiah } from '#domain/money/sen';
@@ -43,7 +44,7 @@ export function providerSummaryOf(provider: ProviderDetail): ProviderSummary {
   const variants = packages.flatMap((pack) => pack.variants);
   return {
     ...facts,
-    startingPrice: Math.min(...variants.map(({ grandTotal }) => grandTotal)),
+    startingPrice: startingPrice(variants),
     variants: variants.map(({ uid, packageName, duration, grandTotal, isPo, isHost }) => ({
       uid,
       packageName,

@@ -9,7 +9,7 @@ import { type AdminList, filterOneOf, filterText, filterUid, stableOrder } from 
 import { onlyFilters, pageOf } from '../http/admin-where.js';
 import { breakdownOf, termsOf } from './host-terms.js';
 import { orderRef } from '../http/order-ref.js';
-import { groupNameOfOrder, hostOrderColumns, matchingOrder } from './host-order.js';
+import { groupOf, hostOrderColumns, matchingOrder } from './host-order.js';
 
 export class FindAdminPurchasesQuery extends Query<{ rows: AdminPurchase[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -47,8 +47,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
     return {
       id: purchase.uid,
       ...orderRef(order),
-      groupUid: order.account?.groupUid ?? '',
-      groupName: groupNameOfOrder(order),
+      ...groupOf(order),
       state,
       bankName: purchase.bankName,
       accountNumber: purchase.accountNumber,

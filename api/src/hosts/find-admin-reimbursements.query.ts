@@ -8,7 +8,7 @@ import { FileLinks } from '#runtime/storage/file-links';
 import { type AdminList, filterFlag, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
 import { onlyFilters, pageOf } from '../http/admin-where.js';
 import { orderRef } from '../http/order-ref.js';
-import { groupNameOfOrder, hostOrderColumns, matchingOrder } from './host-order.js';
+import { groupOf, hostOrderColumns, matchingOrder } from './host-order.js';
 
 export class FindAdminReimbursementsQuery extends Query<{ rows: AdminReimbursement[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -44,7 +44,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
     return {
       id: reimbursement.uid,
       ...orderRef(order),
-      groupName: groupNameOfOrder(order),
+      ...groupOf(order),
       state,
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),

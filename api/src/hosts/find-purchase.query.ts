@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PurchaseView } from '#contracts/http/hosts.http';
 import type { PurchaseState, ReimbursementState } from '#domain/hosts/reimbursement';
+import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import { Refusal } from '../http/refusal.js';
 import { breakdownOf, termsOf } from './host-terms.js';
@@ -50,6 +51,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       packageName: plan.name,
       reimbursement: breakdown && {
         ...breakdown,
+        planPrice: toRupiah(sen(order.grandTotalSen)),
         state: (reimbursement?.state as ReimbursementState | undefined) ?? null,
         dueAt: reimbursement?.dueAt.toISOString() ?? null,
         paidAt: reimbursement?.paidAt?.toISOString() ?? null,

@@ -12,7 +12,10 @@ export const hostOrderColumns = {
 } as const satisfies Prisma.OrderSelect;
 type HostOrder = Prisma.OrderGetPayload<{ select: typeof hostOrderColumns }>;
 
-export const groupNameOfOrder = ({ account }: HostOrder): string => (account ? groupNameOf(account.group) : '');
+export const groupOf = ({ account }: HostOrder) => ({
+  groupUid: account?.groupUid ?? '',
+  groupName: account ? groupNameOf(account.group) : '',
+});
 
 export const matchingOrder = (q: string): Prisma.OrderWhereInput => ({
   OR: [{ number: containing(q) }, { name: containing(q) }],

@@ -75,6 +75,7 @@ describe('a purchase', () => {
       hostShare: 31_633,
       transferFee: 750,
       amount: 62_517,
+      planPrice: 31_633,
     });
     expect(view.purchase).toBeNull();
   });

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import type { OrderDetail, PlacedOrder } from '#contracts/http/orders.http';
+import type { CheckoutView } from '#contracts/http/payments.http';
 import { fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
+import { until } from '#testing/settle';
 import { closeOrder, lockSeatedOrder } from '#runtime/stores/close-order';
 import { ListeningApi, type Person } from '../../test/listening-api.js';
 import { AN_SVG, HTML, aGif, aPhoto, aPng, aPngBomb, aPolyglot, aWebp } from '../../test/pictures.js';
@@ -180,6 +182,41 @@ describe('a payment', () => {
         allowedActions: ['confirm', 'reject'],
       }),
     ]);
+  });
+});
+
+describe('the payment page', () => {
+  const checkout = ({ who, order }: Bought) =>
+    world.http.ask<CheckoutView>(
+      'GET',
+      `/customer/payment/checkout?${new URLSearchParams({ orderUid: order.orderUid, customerUid: who.uid })}`,
+    );
+
+  it('says where to pay to as it is now, also when that has just changed', async () => {
+    const bought = await buy();
+    const [first, ...others] = (await checkout(bought)).methods;
+    const inactive = { where: { uid: first!.uid }, data: { active: false } };
+    await world.database.paymentMethod.update(inactive);
+    await until('the other accounts', async () => (await checkout(bought)).methods.length === others.length, 1_000);
+    expect((await checkout(bought)).methods).toEqual(others);
+
+    await world.database.paymentMethod.update({ ...inactive, data: { active: true, accountNumber: '1234567890' } });
+    await until('the new number', async () => (await checkout(bought)).methods.length > others.length, 1_000);
+    expect((await checkout(bought)).methods).toEqual([{ ...first, accountNumber: '1234567890' }, ...others]);
+  });
+
+  it('still names a plan that is not sold any more', async () => {
+    const bought = await buy();
+    const before = await checkout(bought);
+    const { variantUid } = await world.database.order.findUniqueOrThrow({ where: { uid: bought.order.orderUid } });
+    const sell = (active: boolean) => world.database.variant.update({ where: { uid: variantUid }, data: { active } });
+    await sell(false);
+    await until('the plan is gone', async () => (await findPlan(world.http, 'youtube').catch(() => null)) === null);
+
+    expect(await checkout(bought)).toEqual({ ...before, serverTime: expect.any(String) });
+
+    await sell(true);
+    await until('the plan is back', async () => (await findPlan(world.http, 'youtube').catch(() => null)) !== null);
   });
 });
 

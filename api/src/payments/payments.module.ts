@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConfirmPaymentHandler } from './confirm-payment.command.js';
 import { FindAdminPaymentsHandler } from './find-admin-payments.query.js';
 import { FindCheckoutHandler } from './find-checkout.query.js';
@@ -9,6 +10,7 @@ import { RejectPaymentHandler } from './reject-payment.command.js';
 import { SubmitProofHandler } from './submit-proof.command.js';
 
 @Module({
+  imports: [CatalogueModule],
   controllers: [PaymentsController, PaymentsAdminController],
   providers: [
     SubmitProofHandler,

@@ -1,22 +1,34 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
-import { OVERFLOW } from './in-page.js';
+import { OUT_OF_REACH, OVERFLOW } from './in-page.js';
 
 /** Colours in the middle of a change would be judged as they are never seen. */
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
+/** The smallest telephone (also a desk at 400 %, WCAG 1.4.10), a tablet, and a small laptop. */
+const OTHER_WIDTHS = [320, 900, 1024];
+
 /** What axe calls serious or critical on the page as it stands, and by how much it is wider than the screen. */
 export async function troublesIn(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  // What lies behind a dialog is dimmed, and there for nobody.
+  const axe = new AxeBuilder({ page })
+    .exclude('#root[aria-hidden=true]')
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
-  const wide = await page.evaluate<number>(OVERFLOW);
   return [
     ...violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ...(await beyondTheScreen(page)),
   ];
+}
+
+async function beyondTheScreen(page: Page): Promise<string[]> {
+  const wide = await page.evaluate<number>(OVERFLOW);
+  const outOfReach = await page.evaluate<string[]>(OUT_OF_REACH);
+  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...outOfReach.map((control) => `out of reach: ${control}`)];
 }
 
 /** The same on a telephone and on a desk, light and dark; a picture of each is kept where there is a folder for them. */
@@ -35,6 +47,10 @@ export async function troublesOf(
       if (pictures) await page.screenshot({ path: `${pictures}/${where}.png`, fullPage: true });
       troubles.push(...(await troublesIn(page)).map((trouble) => `${where}: ${trouble}`));
     }
+  }
+  for (const width of OTHER_WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    troubles.push(...(await beyondTheScreen(page)).map((trouble) => `${name}-${width}: ${trouble}`));
   }
   if (before) await page.setViewportSize(before);
   return troubles;

@@ -34,3 +34,17 @@ export const MEASURE_ANIMATIONS = `(() => {
 
 /** By how much the page is wider than the screen. */
 export const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** Links, buttons and fields beside the screen, where nobody can scroll to. MUI's own switch is wider than its picture. */
+export const OUT_OF_REACH = `(() => {
+  const scrolls = (part) =>
+    part && (/auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth
+      ? true : scrolls(part.parentElement));
+  return [...document.querySelectorAll('main a, main button, main input:not([type=checkbox])')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !scrolls(part.parentElement))
+    .filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > innerWidth + 1);
+    })
+    .map((part) => part.getAttribute('aria-label') ?? part.textContent.trim());
+})()`;

@@ -22,6 +22,12 @@ export async function shopPages(): Promise<string[]> {
   );
 }
 
+/** Pages of the console that belong to no resource, as its routes name them. */
+export function consolePages(): string[] {
+  const source = readFileSync(path.join(ROOT, 'admin-web/src/app.tsx'), 'utf8');
+  return [...source.matchAll(/path="([^"]+)"/g)].map(([, page]) => `/admin/#${page}`);
+}
+
 export interface ConsoleResource {
   name: string;
   views: ('list' | 'show' | 'edit' | 'create')[];

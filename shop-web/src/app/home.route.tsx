@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { HomePage } from '../features/catalogue/home.page';
 import { ProviderListSkeleton } from '../features/catalogue/provider-list-skeleton';
 import { part } from './lazy-part';
@@ -9,9 +8,7 @@ const ProviderList = part(async () => (await import('../features/catalogue/provi
 export function HomeRoute() {
   return (
     <HomePage>
-      <Suspense fallback={<ProviderListSkeleton />}>
-        <ProviderList />
-      </Suspense>
+      <ProviderList fallback={<ProviderListSkeleton />} />
     </HomePage>
   );
 }

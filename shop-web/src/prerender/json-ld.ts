@@ -1,4 +1,5 @@
 import type { ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
+import { plansToJoin } from '#domain/catalogue/starting-price';
 import { SITE_NAME } from '../shared/ui/page-head';
 
 /** schema.org data of a page, for search engines; null where it has none. */
@@ -10,8 +11,7 @@ export function jsonLdOf(path: string, origin: string, provider: ProviderDetail 
 /** A provider as a product; each plan that members pay for is an offer of it. */
 function productOf({ name, tagline, description, category, packages }: ProviderDetail, url: string): object {
   const variants = packages.flatMap((plan) => plan.variants);
-  const paid = variants.filter(({ isHost }) => !isHost);
-  const offered = paid.length ? paid : variants;
+  const offered = plansToJoin(variants);
   const prices = offered.map(({ grandTotal }) => grandTotal);
   return {
     '@context': 'https://schema.org',

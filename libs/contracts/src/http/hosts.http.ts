@@ -52,6 +52,8 @@ export const purchaseView = z
     reimbursement: z.nullable(
       z.object({
         ...reimbursementLines,
+        /** Of the plan. Above `hostShare` it is the activation fee, which no host is asked for. */
+        planPrice: rupiah,
         state: z.nullable(z.enum(REIMBURSEMENT_STATES)),
         dueAt: z.nullable(instant),
         paidAt: z.nullable(instant),

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../shared/session/session';
 import { LinkButton } from '../../shared/ui/button';
@@ -47,9 +46,7 @@ const SectionLinks = () => (
 function Account() {
   const session = useSession();
   return session ? (
-    <Suspense fallback={<span className="h-11 w-23" />}>
-      <SignedInCorner session={session} iconButton={ICON_BUTTON} />
-    </Suspense>
+    <SignedInCorner session={session} iconButton={ICON_BUTTON} fallback={<span className="h-11 w-23" />} />
   ) : (
     <LinkButton to="/login" className="for-visitors ml-2 !px-4 text-sm">
       Masuk

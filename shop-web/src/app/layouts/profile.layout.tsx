@@ -31,13 +31,13 @@ export function ProfileLayout() {
         </button>
         <nav
           aria-label="Profile Saya"
-          className="col-span-full flex gap-1 border-b border-line lg:flex-col lg:border-0"
+          className="col-span-full flex border-b sm:gap-1 border-line lg:flex-col lg:border-0"
         >
           {TABS.map((tab) => (
             <Entry
               key={tab.to}
               {...tab}
-              className="flex flex-1 flex-col justify-center !gap-1 border-b-2 px-1 pb-1.5 text-xs whitespace-nowrap sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0"
+              className="flex flex-auto flex-col justify-center !gap-1 border-b-2 px-0.5 pb-1.5 text-xs whitespace-nowrap max-[359px]:text-[0.6875rem] sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0"
             />
           ))}
           {MORE.map((entry) => (

@@ -52,13 +52,7 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
       <ProgressBar />
       <Header kind={layout.header} />
       <OfflineBanner />
-      <div className="account-notices">
-        {session && (
-          <Suspense>
-            <AccountNotices />
-          </Suspense>
-        )}
-      </div>
+      <div className="account-notices">{session && <AccountNotices />}</div>
       <main id="isi" ref={main} tabIndex={-1} className={clsx('flex-1', layout.width === 'container' && 'frame')}>
         <Outlet />
       </main>

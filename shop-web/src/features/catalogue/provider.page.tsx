@@ -8,9 +8,11 @@ import { EmptyState } from '../../shared/ui/states';
 import { usePageMeta } from '../../shared/ui/use-page-meta';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { providerQuery } from './catalogue.queries';
+import { startingPrice } from '#domain/catalogue/starting-price';
 import { formatRupiah } from '#domain/money/sen';
 import { AllProvidersPage } from './all-providers.page';
 import { GroupPicker } from './group-picker';
+import { useOrderAtOnce } from './order-at-once';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
 import { PlanPicker } from './plan-picker';
@@ -57,9 +59,14 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   // A subscription of one's own: there is no group to choose.
   const isAlone = provider.member === 1;
 
+  const order = () => {
+    if (!variant) return;
+    const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
+    onOrder({ provider: headOf(provider), variant, groupUid, rules });
+  };
+  useOrderAtOnce(order);
+
   if (!variant) return <NoPlans name={provider.name} />;
-  const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
-  const order = () => onOrder({ provider: headOf(provider), variant, groupUid, rules });
   return (
     <>
       <div className="wrap py-6 pb-10 lg:py-10">
@@ -99,8 +106,9 @@ function mostLikely(variants: VariantView[]): VariantView | undefined {
 
 /** What a search engine shows under the title: the price, and what it is. */
 function describe({ name, tagline }: ProviderDetail, variants: VariantView[]): string {
-  const from = Math.min(...variants.map(({ grandTotal }) => grandTotal));
-  return variants.length ? `Patungan ${name} mulai ${formatRupiah(from)} per orang. ${tagline}` : tagline;
+  return variants.length
+    ? `Patungan ${name} mulai ${formatRupiah(startingPrice(variants))} per orang. ${tagline}`
+    : tagline;
 }
 
 const headOf = ({ name, slug, color, member }: ProviderDetail) => ({ name, slug, color, member });

@@ -1,4 +1,5 @@
 import type { PurchaseView } from '#contracts/http/hosts.http';
+import { formatRupiah } from '#domain/money/sen';
 import { formatDeadline, formatDateTime } from '../../shared/format/wib';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
 import { ReimbursementLines } from '../../shared/ui/reimbursement-lines';
@@ -23,11 +24,17 @@ export function Reimbursement({
   reimbursement: View;
   purchase: PurchaseView['purchase'];
 }) {
-  const { state, dueAt, paidAt, reference } = reimbursement;
+  const { state, dueAt, paidAt, reference, planPrice, hostShare } = reimbursement;
   const [tone, label] = state ? STATE[state] : (['neutral', WAITS_FOR[purchase?.state ?? 'rejected']] as const);
   return (
     <TitledCard title="Penggantian uangmu" badge={<Badge tone={tone}>{label}</Badge>}>
       <ReimbursementLines of={reimbursement} share="Bagianmu sebagai anggota" total="Kamu terima" />
+      {planPrice > hostShare && (
+        <p className="mt-3 text-sm text-muted">
+          Harga paket {formatRupiah(planPrice)} termasuk biaya aktivasi {formatRupiah(planPrice - hostShare)}, yang
+          tidak kami tagih ke host.
+        </p>
+      )}
       {paidAt ? (
         <p className="mt-3 text-sm text-muted">
           Ditransfer {formatDateTime(paidAt)}

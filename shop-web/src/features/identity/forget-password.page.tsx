@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { type EmailBody, emailBody } from '#contracts/http/identity.http';
 import { applyFieldErrors } from '../../shared/ui/apply-field-errors';
 import { AuthCard } from '../../shared/ui/auth-card';
@@ -11,13 +11,17 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CheckMail } from './check-mail';
 import { useForgetPassword } from './identity.queries';
 
-/** /user/forget-password : says the same whoever's address it is. */
+/**
+ * /user/forget-password : says the same whoever's address it is. What was typed at the sign-in is there
+ * already; it comes in the history's state, because an address in the URL would be logged.
+ */
 export function ForgetPasswordPage() {
   usePageTitle('Lupa kata sandi');
+  const typed = (useLocation().state as Partial<EmailBody> | null)?.email ?? '';
   const forget = useForgetPassword();
   const { register, handleSubmit, setError, formState, getValues } = useForm<EmailBody>({
     resolver: standardSchemaResolver(emailBody),
-    defaultValues: { email: '' },
+    defaultValues: { email: typed },
   });
   const error = formState.errors.email?.message;
   const submit = handleSubmit((body) =>

@@ -45,13 +45,13 @@ export const useChangeEmail = () =>
 export const useResendVerification = () =>
   useMutation({ mutationFn: () => api.post('/customer/verify-email/resend', {}, anything) });
 
-/** Opening the page is the confirmation; what the shop knew of the address is asked anew. */
+/** Opening the page is the confirmation; what the shop knew of the address is asked anew, and then it is said. */
 export const verifyEmailQuery = (token: string) =>
   queryOptions({
     queryKey: ['verify-email', token],
     queryFn: async ({ client }) => {
       await api.post('/customer/verify-email', { token }, anything, { anonymous: true });
-      void client.invalidateQueries({ queryKey: ['profile'] });
+      await client.invalidateQueries({ queryKey: ['profile'] });
       return true;
     },
     staleTime: Infinity,
@@ -65,7 +65,7 @@ export const confirmEmailQuery = (token: string) =>
       const confirmed = await api.post('/customer/change-email/confirm', { token }, emailBody, { anonymous: true });
       const session = readSession();
       if (session) saveSession({ accessToken: session.accessToken, email: confirmed.email });
-      void client.invalidateQueries({ queryKey: ['profile'] });
+      await client.invalidateQueries({ queryKey: ['profile'] });
       return confirmed;
     },
     staleTime: Infinity,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -22,7 +23,11 @@ function open(failure: ApiError) {
     { path: '/', element: page },
     { path: '/expired', element: 'Tautan ini sudah tidak berlaku' },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </QueryClientProvider>,
+  );
 }
 
 it('a link that does not count any more leads to the page that says so', async () => {

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../shared/api/api-error';
 import { formatPhone } from '#domain/customers/phone';
@@ -30,9 +30,9 @@ export function OrderForm({
   error: Error | null;
   onSubmit: (input: OrderInput) => void;
 }) {
-  const known = useKnownInput();
+  const { known, isComplete } = useKnownInput();
   const checklist = useMemo(() => checklistOf(plan), [plan]);
-  const { register, handleSubmit, setError, formState } = useForm<OrderInput>({
+  const { register, handleSubmit, setError, getValues, formState } = useForm<OrderInput>({
     resolver: standardSchemaResolver(schemaOf(checklist)),
     values: input ?? { ...known, ...(checklist.rules.length > 0 && { eligibility: checklist.nothingAnswered }) },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -42,10 +42,26 @@ export function OrderForm({
     if (error) applyFieldErrors(error, fieldsOf(checklist), setError);
   }, [error, setError, checklist]);
 
+  const send = handleSubmit(onSubmit);
+  const sendNow = useEffectEvent(() => void send());
+  // Pressed before the phone number has come: it is on its way, and nobody is asked for what we know.
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !isComplete) return;
+    setIsWanted(false);
+    sendNow();
+  }, [isWanted, isComplete]);
+  const submit = (event: FormEvent) => {
+    if (isComplete || getValues('phoneNumber')) return void send(event);
+    event.preventDefault();
+    setIsWanted(true);
+  };
+  const isBusy = isPending || isWanted;
+
   return (
     <>
       <OrderedPlanSummary plan={plan} />
-      <form noValidate onSubmit={handleSubmit(onSubmit)} className="mt-5 space-y-4">
+      <form noValidate onSubmit={submit} className="mt-5 space-y-4">
         {error && (
           <Notice tone="bad" title="Gagal membuat pesanan" live>
             {messageOf(error)}
@@ -62,8 +78,8 @@ export function OrderForm({
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <EmailField error={errors.email?.message} {...register('email')} />
         <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
-        <Button type="submit" wide busy={isPending}>
-          {isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
+        <Button type="submit" wide busy={isBusy}>
+          {isBusy ? 'Membuat pesanan…' : 'Buat pesanan'}
         </Button>
       </form>
     </>
@@ -71,12 +87,13 @@ export function OrderForm({
 }
 
 /** From the cookies at once; the phone number follows from the profile. */
-function useKnownInput(): OrderInput {
+function useKnownInput(): { known: OrderInput; isComplete: boolean } {
   const session = useSession();
-  const { data } = useQuery({ ...profileQuery(), enabled: Boolean(session) });
-  return {
+  const { data, isLoading } = useQuery({ ...profileQuery(), enabled: Boolean(session) });
+  const known = {
     name: data?.name ?? session?.username ?? '',
     email: data?.email ?? session?.email ?? '',
     phoneNumber: data ? formatPhone(data.phoneNumber) : '',
   };
+  return { known, isComplete: !isLoading };
 }

@@ -23,13 +23,13 @@ export function SchemeProviderListPage() {
             <caption className="sr-only">Harga layanan {name} per orang</caption>
             <thead className="text-muted">
               <tr>
-                <th scope="col" className="px-3 py-2.5 font-medium sm:px-4">
+                <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 font-medium sm:px-4">
                   Layanan
                 </th>
-                <th scope="col" className="px-3 py-2.5 font-medium sm:px-4">
+                <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 font-medium sm:px-4">
                   Paket
                 </th>
-                <th scope="col" className="px-3 py-2.5 text-right font-medium sm:px-4">
+                <th scope="col" className="px-3 py-2.5 max-[359px]:px-1.5 text-right font-medium sm:px-4">
                   Per orang
                 </th>
               </tr>
@@ -44,7 +44,7 @@ export function SchemeProviderListPage() {
                         <th
                           scope="rowgroup"
                           rowSpan={brand.plans.length}
-                          className="border-t border-line px-3 py-2.5 font-semibold sm:px-4"
+                          className="border-t border-line px-3 py-2.5 max-[359px]:px-1.5 font-semibold sm:px-4"
                         >
                           <Link
                             to={`/info/scheme-of-price#${brand.slug}`}
@@ -54,14 +54,14 @@ export function SchemeProviderListPage() {
                           </Link>
                         </th>
                       )}
-                      <td className="border-t border-line px-3 py-2.5 sm:px-4">
+                      <td className="border-t border-line px-3 py-2.5 max-[359px]:px-1.5 sm:px-4">
                         {plan.name}
                         <span className="block text-xs text-muted">
                           {durationLabel(plan.months)}
                           {plan.isPo && ', pre-order'}
                         </span>
                       </td>
-                      <td className="border-t border-line px-3 py-2.5 text-right font-bold whitespace-nowrap sm:px-4">
+                      <td className="border-t border-line px-3 py-2.5 max-[359px]:px-1.5 text-right font-bold whitespace-nowrap sm:px-4">
                         {formatRupiah(plan.total)}
                       </td>
                     </tr>

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { signInBody } from '#contracts/http/session.http';
@@ -21,11 +21,12 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const signIn = useSignIn();
-  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setError, formState, control } = useForm<Credentials>({
     resolver: standardSchemaResolver(credentials),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
+  const email = useWatch({ control, name: 'email' });
 
   const submit = handleSubmit((values) =>
     signIn.mutate(values, {
@@ -41,7 +42,7 @@ export function LoginPage() {
         <EmailField autoComplete="username" error={errors.email?.message} {...register('email')} />
         <PasswordField error={errors.password?.message} {...register('password')} />
         <p className="text-right">
-          <Link to="/user/forget-password" className="text-sm font-semibold text-accent underline">
+          <Link to="/user/forget-password" state={{ email }} className="text-sm font-semibold text-accent underline">
             Lupa kata sandi?
           </Link>
         </p>

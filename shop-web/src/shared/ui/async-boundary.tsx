@@ -1,6 +1,7 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Component, type ReactNode, Suspense } from 'react';
+import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
+import { Component, type ReactNode, useCallback } from 'react';
 import { messageOf } from '../api/api-error';
+import { PromptSuspense, type Watch } from './prompt-suspense';
 import { ErrorState } from './states';
 
 interface Props {
@@ -13,11 +14,18 @@ interface Props {
 
 /** Waiting and failing around a part that suspends on a query. */
 export function AsyncBoundary({ skeleton, onError, children }: Props) {
+  const queries = useQueryClient().getQueryCache();
+  const watch = useCallback<Watch>(
+    (onReady) => queries.subscribe((event) => event.type === 'updated' && event.action.type === 'success' && onReady()),
+    [queries],
+  );
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorCatcher onRetry={reset} onError={onError}>
-          <Suspense fallback={skeleton}>{children}</Suspense>
+          <PromptSuspense fallback={skeleton} watch={watch}>
+            {children}
+          </PromptSuspense>
         </ErrorCatcher>
       )}
     </QueryErrorResetBoundary>

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { instant, uid } from '#contracts/http/common.http';
-import { ofOrder } from '#contracts/http/admin/record.http';
+import { instant } from '#contracts/http/common.http';
+import { groupRef, ofOrder } from '#contracts/http/admin/record.http';
 import { SEAT_ROLES } from '#domain/groups/group';
 
 export const adminAccount = z
   .object({
     ...ofOrder,
-    groupUid: uid,
-    groupName: z.string(),
+    ...groupRef,
     seatNumber: z.number(),
     role: z.enum(SEAT_ROLES),
     status: z.number(),

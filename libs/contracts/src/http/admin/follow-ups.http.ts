@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, lines, uid } from '#contracts/http/common.http';
-import { ofOrder } from '#contracts/http/admin/record.http';
+import { groupRef, ofOrder } from '#contracts/http/admin/record.http';
 import { FOLLOW_UP_STATES } from '#domain/follow-ups/follow-up';
 
 export const answerFollowUpBody = z
@@ -12,8 +12,7 @@ export const adminFollowUp = z
   .object({
     ...ofOrder,
     accountUid: uid,
-    groupUid: uid,
-    groupName: z.string(),
+    ...groupRef,
     topic: z.string(),
     message: z.string(),
     state: z.enum(FOLLOW_UP_STATES),

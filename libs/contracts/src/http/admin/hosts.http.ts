@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { instant, rupiah, uid } from '#contracts/http/common.http';
+import { instant, rupiah } from '#contracts/http/common.http';
 import { reimbursementLines } from '#contracts/http/hosts.http';
-import { bankAccount, decision, ofOrder } from '#contracts/http/admin/record.http';
+import { bankAccount, decision, groupRef, ofOrder } from '#contracts/http/admin/record.http';
 import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
 
 export const adminPurchase = z
   .object({
     ...ofOrder,
-    groupUid: uid,
-    groupName: z.string(),
+    ...groupRef,
     state: z.enum(PURCHASE_STATES),
     ...bankAccount,
     /** What the host says was debited, and when. */
@@ -29,7 +28,7 @@ export type AdminPurchase = z.infer<typeof adminPurchase>;
 export const adminReimbursement = z
   .object({
     ...ofOrder,
-    groupName: z.string(),
+    ...groupRef,
     state: z.enum(REIMBURSEMENT_STATES),
     ...reimbursementLines,
     ...bankAccount,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, uid } from '#contracts/http/common.http';
-import { ofOrder } from '#contracts/http/admin/record.http';
+import { groupRef, ofOrder } from '#contracts/http/admin/record.http';
 import { ORDER_KINDS } from '#domain/orders/order-status';
 
 /** One point of the checklist, in the words that the customer has confirmed. */
@@ -17,8 +17,7 @@ export const adminOrder = z
     accountUid: uid,
     accountStatus: z.number(),
     accountStatusLabel: z.string(),
-    groupUid: uid,
-    groupName: z.string(),
+    ...groupRef,
     seatNumber: z.number(),
     createdAt: instant,
     dueAt: z.nullable(instant),

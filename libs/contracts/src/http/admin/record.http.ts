@@ -6,6 +6,7 @@ export const id = uid;
 export const orderRef = { orderUid: uid, orderNumber: z.string() };
 export const planRef = { providerName: z.string(), packageName: z.string(), durationLabel: z.string() };
 export const customerRef = { customerUid: uid, customerName: z.string() };
+export const groupRef = { groupUid: uid, groupName: z.string() };
 /** Actions that an admin may take now: keys of the domain's transition table and last segments of the action's URL. */
 export const allowedActions = z.array(z.string());
 

@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { createRoot } from 'react-dom/client';
+import { HELD_BACK_MS, drawnAsInABrowser } from '../../test/drawn-as-in-a-browser';
+import { part } from './lazy-part';
+
+const { pass } = drawnAsInABrowser();
+const FILE_MS = 20;
+
+const Part = part(async () => {
+  await new Promise((resolve) => setTimeout(resolve, FILE_MS));
+  return ({ name }: { name: string }) => name;
+});
+
+it('a part of a page is there when its file is', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(<Part name="isi" fallback="sebentar" />);
+  await pass(FILE_MS / 2);
+  expect(place.textContent).toBe('sebentar');
+  await pass(HELD_BACK_MS / 3);
+  expect(place.textContent).toBe('isi');
+  root.unmount();
+});

@@ -1,0 +1,28 @@
+import { type ComponentType, type ReactNode, lazy } from 'react';
+import { PromptSuspense, type Watch } from '../shared/ui/prompt-suspense';
+
+type Loaded<P> = () => Promise<ComponentType<P>>;
+
+/** A page for a route's `lazy.Component`: its file and the query cache are fetched side by side. */
+export function page<P extends object>(load: Loaded<P>): Loaded<P> {
+  return async () => {
+    const [{ withQueries }, Page] = await Promise.all([import('./with-queries'), load()]);
+    return withQueries(Page);
+  };
+}
+
+/** The same for a part of a page, with what stands in its place until its file is here. */
+export function part<P extends object>(load: Loaded<P>) {
+  let loading: Promise<{ default: ComponentType<P> }> | undefined;
+  const fetch = () => (loading ??= page(load)().then((Part) => ({ default: Part })));
+  const Part = lazy(fetch);
+  // A file that does not come is told by `lazy` itself.
+  const watch: Watch = (onReady) => void fetch().then(onReady, () => undefined);
+  return function LatePart({ fallback, ...props }: P & { fallback?: ReactNode }) {
+    return (
+      <PromptSuspense fallback={fallback} watch={watch}>
+        <Part {...(props as P)} />
+      </PromptSuspense>
+    );
+  };
+}
