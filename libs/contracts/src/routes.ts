@@ -104,8 +104,8 @@ export const routes: { [E in EventName]: Route<E>[] } = {
     to('notifications', 'tell-erasure-requested', erasureOf),
   ],
   'erasure.withdrawn': [],
-  // Nobody is left who could be told.
-  'customer.erased': [],
+  // Nobody is left who could be told. Goes on with the files, for whoever died between the database and them.
+  'customer.erased': [to('privacy', 'erase-customer', erasureOf)],
   'notification.created': [to('mail', 'deliver-email', ({ notificationUid }) => ({ notificationUid }))],
 };
 

@@ -124,6 +124,17 @@ describe('an erasure', () => {
     ).toEqual([]);
   });
 
+  it('leaves no file behind when the sweep that erased died before it could remove them', async () => {
+    const person = await aPersonWithAPast(world, family, 'Wulandari Paramita', '628151112223');
+    await settled(world.database);
+    const { uid } = await world.database.erasure.create({ data: { customerUid: person.uid, requestedAt: new Date() } });
+    const dead = { delete: () => Promise.reject(new Error('killed')) } as unknown as FileStore;
+    const dying = new Eraser(world.database, dead, world.get(Mailer), world.get(Clock));
+    await expect(dying.carryOut(uid)).rejects.toThrow('killed');
+    await settled(world.database);
+    expect(await tracesOf(world.env, wordsOf(person))).toEqual([]);
+  });
+
   it('does nothing to who has withdrawn', async () => {
     const { uid, name } = await aCustomer(world.database);
     const erasure = await world.database.erasure.create({

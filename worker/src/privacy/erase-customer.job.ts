@@ -5,7 +5,10 @@ import { isFirstDelivery } from '../jobs/inbox.js';
 import type { JobCause, OutsideJobHandler } from '../jobs/job-handler.js';
 import { Eraser } from './eraser.js';
 
-/** The first try, right after the wish; when money is open, the sweep tries again. */
+/**
+ * The first try, right after the wish; when money is open, the sweep tries again. Once more after the erasure: what lies
+ * outside the database is gone then, also when the sweep that erased died before it could remove it.
+ */
 @Injectable()
 export class EraseCustomerJob implements OutsideJobHandler<'privacy', 'erase-customer'> {
   constructor(
