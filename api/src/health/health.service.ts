@@ -12,6 +12,8 @@ export interface Health {
 const CANARY_TIMEOUT_MS = 3_000;
 /** Probes that come together share one canary. */
 const REMEMBER_MS = 1_000;
+/** A canary that was answered before we asked has to be there still: of one that is gone, nobody knows what became. */
+const PING_OPTIONS = { attempts: 1, removeOnComplete: { age: 60, count: 100 }, removeOnFail: true };
 
 /**
  * A canary job is the proof: it is up only when it went through the queue and a worker answered. So the loss of the last
@@ -62,9 +64,7 @@ export class HealthService implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async workerUp(): Promise<['up' | 'down', 'up' | 'down']> {
-    const added = await within(
-      this.canary.add('ping', {}, { attempts: 1, removeOnComplete: true, removeOnFail: true }),
-    ).catch(() => null);
+    const added = await within(this.canary.add('ping', {}, PING_OPTIONS)).catch(() => null);
     if (!added) return ['down', 'down'];
     return within(added.waitUntilFinished(this.events, CANARY_TIMEOUT_MS)).then(
       () => ['up', 'up'],

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getQueueToken } from '@nestjs/bullmq';
+import { type Queue, Worker } from 'bullmq';
+import { migrateQueueSchema } from '#runtime/queues/queue-backend';
+import { until } from '#testing/settle';
+import { ListeningApi } from '../../test/listening-api.js';
+
+let api: ListeningApi;
+let canary: Queue;
+let worker: Worker | undefined;
+beforeAll(async () => {
+  api = await ListeningApi.open();
+  await migrateQueueSchema(api.config);
+  canary = api.app.get(getQueueToken('canary'), { strict: false });
+});
+afterAll(async () => {
+  await worker?.close();
+  await api?.close();
+});
+
+const status = async () => (await api.http.call('GET', '/health')).status;
+
+it('is 503 while no worker answers', async () => {
+  expect(await status()).toBe(503);
+});
+
+it('is 200 also when the worker has answered before the API could ask for the answer', async () => {
+  worker = new Worker('canary', async () => 'pong', {
+    connection: canary.opts.connection,
+    prefix: api.config.queuePrefix,
+  });
+  const add = canary.add.bind(canary);
+  canary.add = async (...job: Parameters<Queue['add']>) => {
+    const added = await add(...job);
+    await until('the answer', async () => ['completed', 'unknown'].includes(await canary.getJobState(added.id!)));
+    return added;
+  };
+  // A probe is remembered for a second.
+  expect(await until('a healthy answer', async () => (await status()) === 200, 5_000)).toBe(true);
+});
