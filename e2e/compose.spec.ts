@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { securityHeaders } from '../api/src/http/security-headers.js';
+import { securityHeadersOf } from '../api/src/http/security-headers.js';
 import { type DockerFiles, problemsOf, readDockerFiles } from '../scripts/testing/compose-problems.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -46,7 +46,7 @@ describe('the Docker files', () => {
   it('send the headers with the pages that the API sends', () => {
     const sent = readFileSync(path.join(ROOT, 'docker/security-headers.conf'), 'utf8');
 
-    const { 'Content-Security-Policy': policy, 'Referrer-Policy': referrer } = securityHeaders();
+    const { 'Content-Security-Policy': policy, 'Referrer-Policy': referrer } = securityHeadersOf('/');
     expect(sent).toContain(`Content-Security-Policy "${policy}"`);
     expect(sent).toContain(`Referrer-Policy "${referrer}"`);
   });

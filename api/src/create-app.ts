@@ -11,7 +11,7 @@ import { wrapInEnvelope } from './http/envelope.js';
 import { refuseUnrouted } from './http/error.filter.js';
 import { serveOpenApi } from './http/openapi.js';
 import { rateLimitOptions, setRateLimitFactor } from './http/rate-limits.js';
-import { securityHeaders } from './http/security-headers.js';
+import { securityHeadersOf } from './http/security-headers.js';
 import { serveSites } from './http/static-sites.js';
 import { MaintenanceState } from './maintenance/maintenance.state.js';
 import { PublicPages } from './pages/public-pages.js';
@@ -43,10 +43,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(rateLimit, rateLimitOptions());
   await app.register(multipart);
   const fastify = adapter.getInstance();
-  const secure = securityHeaders();
   // An action without a body is often sent with the type of one: an empty JSON body is no body.
-  fastify.addHook('onRequest', ({ headers }, reply, done) => {
-    reply.headers(secure);
+  fastify.addHook('onRequest', ({ headers, url }, reply, done) => {
+    reply.headers(securityHeadersOf(url));
     if (headers['content-length'] === '0') delete headers['content-type'];
     done();
   });
