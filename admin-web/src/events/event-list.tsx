@@ -1,11 +1,13 @@
-import { DataTable } from 'react-admin';
+import { AutocompleteInput, DataTable } from 'react-admin';
 import type { AdminEvent } from '#contracts/http/admin/events.http';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField, StatusField } from '../shared/fields';
 import { newestFirst, oldestFirst } from '../shared/filter-choice';
 import { formatMoment } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
+import { eventNamesId } from '../i18n/event-names.id';
 import { EventActions } from './event-actions';
+import { EventName } from './event-words';
 import { SearchFilter } from '../shared/search-filter';
 
 const Column = DataTable.Col<AdminEvent>;
@@ -20,14 +22,20 @@ const choices = [
   })),
 ];
 
+const NAMES = Object.keys(eventNamesId).map((name) => ({ id: name, name: `eventName.${name}` }));
+const filters = [
+  <SearchFilter key="q" source="q" alwaysOn />,
+  <AutocompleteInput key="name" source="name" choices={NAMES} translateChoice />,
+];
+
 export const EventList = () => (
   <ConsoleList
-    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
+    filters={filters}
     sort={newestFirst('createdAt')}
     queryOptions={{ refetchInterval: EVERY_MS }}
     choices={choices}
     small={{
-      primaryText: (event: AdminEvent) => event.name,
+      primaryText: (event: AdminEvent) => <EventName name={event.name} />,
       secondaryText: (event: AdminEvent) => (
         <>
           {formatMoment(event.createdAt)}
@@ -38,7 +46,7 @@ export const EventList = () => (
     }}
   >
     <Column source="createdAt" field={MomentField} />
-    <Column source="name" />
+    <Column source="name" render={({ name }) => <EventName name={name} />} />
     <Column source="state" disableSort>
       <StatusField source="state" subject="event" />
     </Column>

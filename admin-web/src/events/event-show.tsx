@@ -6,6 +6,7 @@ import { Fact, Facts, MomentFact } from '../shared/facts';
 import { JsonView } from '../shared/json-view';
 import { ShowTitle } from '../shared/show-title';
 import { EventActions } from './event-actions';
+import { EventName, EventSubjects } from './event-words';
 
 export const EventShow = () => <ConsoleShow of={EventDetail} />;
 
@@ -13,10 +14,15 @@ const EventDetail = ({ record: event }: { record: AdminEvent }) => {
   const translate = useTranslate();
   return (
     <>
-      <ShowTitle status={{ subject: 'event', value: event.state }}>{event.name}</ShowTitle>
+      <ShowTitle status={{ subject: 'event', value: event.state }}>
+        <EventName name={event.name} />
+      </ShowTitle>
       {event.setAsideReason && <Alert severity="error">{event.setAsideReason}</Alert>}
       <EventActions />
       <Facts>
+        <Fact source="about">
+          <EventSubjects payload={event.payload} />
+        </Fact>
         <MomentFact source="createdAt" iso={event.createdAt} />
         <MomentFact source="publishedAt" iso={event.publishedAt} />
         <MomentFact source="settledAt" iso={event.settledAt} />

@@ -3,6 +3,7 @@ import { actionsEn } from './actions.en';
 import { adminActionsEn, adminWordsEn, adminsEn } from './admins.en';
 import { appEn } from './app.en';
 import { catalogueEn } from './catalogue.en';
+import { eventNamesEn } from './event-names.en';
 import type { ConsoleMessages } from './id';
 import { messageKindsEn } from './message-kinds.en';
 import { pricingActionsEn, pricingEn } from './pricing.en';
@@ -16,6 +17,7 @@ export const en: ConsoleMessages = {
   ...appEn,
   status: statusEn,
   messageKind: messageKindsEn,
+  eventName: eventNamesEn,
   ...pricingEn,
   ...schemeWordsEn,
   ...adminWordsEn,

@@ -4,12 +4,12 @@ import { en } from './en';
 import { i18nProvider } from './i18n-provider';
 import { id } from './id';
 
-const keysOf = (tree: object, path = ''): string[] =>
+/** Every text by its whole key; names of events have dots of their own. */
+const textsOf = (tree: object, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'object' ? keysOf(value as object, `${path}${key}.`) : [`${path}${key}`],
+    typeof value === 'object' ? textsOf(value as object, `${path}${key}.`) : [[`${path}${key}`, value as string]],
   );
-const textAt = (tree: object, path: string): string =>
-  path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], tree) as string;
+const keysOf = (tree: object) => textsOf(tree).map(([key]) => key);
 const placeholders = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 
 describe('Indonesian texts', () => {
@@ -22,9 +22,10 @@ describe('Indonesian texts', () => {
   });
 
   it('use only placeholders that are filled', () => {
-    const unfilled = keysOf(id).filter((key) => {
-      const filled = placeholders(textAt(en, key));
-      return placeholders(textAt(id, key)).some((name) => !filled.includes(name));
+    const english = new Map(textsOf(en));
+    const unfilled = textsOf(id).filter(([key, text]) => {
+      const filled = placeholders(english.get(key)!);
+      return placeholders(text).some((name) => !filled.includes(name));
     });
     expect(unfilled).toEqual([]);
   });
@@ -34,6 +35,7 @@ describe('switching the language', () => {
   it('tells the page, and comes back', async () => {
     await i18nProvider.changeLocale('en');
     expect([document.documentElement.lang, i18nProvider.translate('menu.ledger')]).toEqual(['en', 'Ledger']);
+    expect(i18nProvider.translate('eventName.order.payment-requested')).toBe('Payment requested');
     await i18nProvider.changeLocale('id');
     expect([document.documentElement.lang, i18nProvider.translate('menu.ledger')]).toEqual(['id', 'Buku besar']);
   });

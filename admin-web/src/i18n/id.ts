@@ -2,6 +2,7 @@ import { actionsId } from './actions.id';
 import { adminActionsId, adminWordsId, adminsId } from './admins.id';
 import { appId } from './app.id';
 import { catalogueId } from './catalogue.id';
+import { eventNamesId } from './event-names.id';
 import { messageKindsId } from './message-kinds.id';
 import { pricingActionsId, pricingId } from './pricing.id';
 import { raId } from './ra.id';
@@ -15,6 +16,7 @@ export const id = {
   ...appId,
   status: statusId,
   messageKind: messageKindsId,
+  eventName: eventNamesId,
   ...pricingId,
   ...schemeWordsId,
   ...adminWordsId,

@@ -20,8 +20,9 @@ export const systemEn: typeof systemId = {
     name: 'Event |||| Events',
     empty: 'No events yet.',
     fields: {
-      q: 'Search event name',
+      q: 'Search code or cause',
       name: 'Event',
+      about: 'About',
       payload: 'Payload',
       state: 'State',
       createdAt: 'Happened',

@@ -19,8 +19,9 @@ export const systemId = {
     name: 'Peristiwa',
     empty: 'Belum ada peristiwa.',
     fields: {
-      q: 'Cari nama peristiwa',
+      q: 'Cari kode atau sebab',
       name: 'Peristiwa',
+      about: 'Tentang',
       payload: 'Isi',
       state: 'Keadaan',
       createdAt: 'Terjadi',
