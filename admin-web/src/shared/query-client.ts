@@ -9,4 +9,10 @@ export const onceMore = {
   retryDelay: PAUSE_MS,
 };
 
-export const queryClient = new QueryClient({ defaultOptions: { queries: onceMore } });
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: onceMore,
+    // Tried at once also while offline, and failed: held back, a decision would go out by itself, long after it was made.
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -16,7 +16,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && isTransient(error),
       retryDelay: (attempt) => 600 * 2 ** attempt,
     },
-    mutations: { retry: false },
+    // Never held back while offline: an order that waits in silence and goes out by itself is one nobody still wants.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 
