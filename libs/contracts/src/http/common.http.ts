@@ -1,6 +1,6 @@
 import { isOrderPhone } from '#domain/customers/phone';
 import * as z from 'zod/mini';
-import '#contracts/errors';
+import { REQUIRED } from '#contracts/errors';
 
 /** Every answer: `{ data, meta, errors? }`; `meta.status` equals the HTTP status. Spec 1 §3. */
 export const meta = z.object({
@@ -32,15 +32,21 @@ const storable = z.refine<string>(
 );
 
 export const uid = z.uuid();
-// A line break in a name ends up in a mail header or a CSV cell.
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+// A line break in a name ends up in a mail header or a CSV cell, and a change of direction shows one name as another.
+// The joiners inside of a word are spelling: of Persian, of Hindi, and of a family of emoji.
+const CONTROL =
+  /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|(?<![^\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](?!\S)/u;
 const oneLine = z.refine<string>((line) => !CONTROL.test(line), 'Ada karakter yang tidak bisa dipakai');
+// The Hangul fillers are letters and the empty Braille pattern a symbol, and yet there is nothing to see.
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visible = z.refine<string>((written) => written === '' || VISIBLE.test(written), REQUIRED);
 
-/** Trimmed text of `min`–`max` characters, on one line. */
+/** Trimmed text of `min`–`max` characters, on one line; where there is any, there is something to see. */
 export const text = (max: number, min = 1) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, oneLine);
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, oneLine, visible);
 /** The same over several lines. */
-export const lines = (max: number, min = 1) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable);
+export const lines = (max: number, min = 1) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, visible);
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
 export const phoneNumber = z.string().check(
   z.trim(),
