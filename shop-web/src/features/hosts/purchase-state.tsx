@@ -20,7 +20,9 @@ export function PurchaseState({
   if (purchase.state === 'rejected')
     return (
       <Notice tone="bad" title="Bukti pembelian ditolak">
-        {purchase.reason ?? 'Buktinya tidak bisa kami cocokkan.'} Silakan kirim ulang di bawah.
+        {/* An admin types the reason, with or without a full stop. */}
+        <p>{purchase.reason ?? 'Buktinya tidak bisa kami cocokkan.'}</p>
+        <p className="mt-1">Silakan kirim ulang di bawah.</p>
       </Notice>
     );
   return (

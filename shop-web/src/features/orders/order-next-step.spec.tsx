@@ -2,12 +2,13 @@ import { expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { OrderDetail } from '#contracts/http/orders.http';
+import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { OrderNextStep } from './order-next-step';
 
-const open = (kind: OrderDetail['kind']) => {
+const open = (kind: OrderDetail['kind'], more: object = {}) => {
   cleanup();
-  const order = { kind, status: ORDER_STATUS.completed, account: { uid: 'a' } } as OrderDetail;
+  const order = { kind, status: ORDER_STATUS.completed, account: { uid: 'a' }, ...more } as OrderDetail;
   render(
     <MemoryRouter>
       <OrderNextStep order={order} />
@@ -20,4 +21,34 @@ it('of an active seat: a member is told where the login appears, a host that it 
   expect(screen.getByText(/Data login grupmu muncul/)).toBeTruthy();
   open('host');
   expect(screen.getByText(/Atur data login grup/)).toBeTruthy();
+});
+
+const openHost = (seat: keyof typeof ACCOUNT_STATUS, why: string | null = null) =>
+  open('host', {
+    orderUid: 'o',
+    customerUid: 'c',
+    status: ORDER_STATUS.processing,
+    account: { uid: 'a', status: ACCOUNT_STATUS[seat] },
+    timeline: [
+      { subject: 'order', why: 'Pesanan host' },
+      { subject: 'host', why: null },
+      { subject: 'host', why },
+    ],
+  });
+
+it('of a host whose purchase was rejected: so, why, and where to send it again', () => {
+  openHost('waitingForFollowUp', 'Nominal tidak terbaca');
+  expect(screen.getByText('Bukti pembelianmu ditolak')).toBeTruthy();
+  expect(screen.getByText('Nominal tidak terbaca')).toBeTruthy();
+  const again = screen.getByRole<HTMLAnchorElement>('link', { name: 'Kirim ulang bukti' });
+  expect(again.getAttribute('href')).toBe('/thankyou/user-host?order_uid=o&customer_uid=c');
+  openHost('waitingForFollowUp');
+  expect(screen.getByText(/tidak bisa kami cocokkan/)).toBeTruthy();
+});
+
+it('of a host whose purchase is verified: not that it is still being checked', () => {
+  openHost('waitingForConfirmation');
+  expect(screen.getByText('Bukti pembelianmu sedang dicek')).toBeTruthy();
+  openHost('pending');
+  expect(screen.queryByText(/sedang dicek/)).toBeNull();
 });

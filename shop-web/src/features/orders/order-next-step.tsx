@@ -94,14 +94,36 @@ function stepOf(order: OrderDetail): Step {
 
 function hostStep(order: OrderDetail): Step {
   const action = { to: hostPath(order), label: 'Buka halaman host' };
-  if (order.account.status === ACCOUNT_STATUS.registered)
-    return {
-      tone: 'warn',
-      title: 'Berlangganan dulu, lalu kirim buktinya',
-      text: 'Setelah buktinya kami cek, uangmu kami ganti.',
-      action: { ...action, label: 'Kirim bukti pembelian' },
-    };
-  return order.account.status === ACCOUNT_STATUS.active
-    ? { tone: 'good', title: 'Kamu host grup ini', text: 'Pantau penggantian uangmu di halaman host.', action }
-    : { tone: 'info', title: 'Bukti pembelianmu sedang dicek', text: 'Kami kabari begitu selesai.', action };
+  switch (order.account.status) {
+    case ACCOUNT_STATUS.registered:
+      return {
+        tone: 'warn',
+        title: 'Berlangganan dulu, lalu kirim buktinya',
+        text: 'Setelah buktinya kami cek, uangmu kami ganti.',
+        action: { ...action, label: 'Kirim bukti pembelian' },
+      };
+    // No payment is asked of a host: back here comes only a seat whose purchase was rejected.
+    case ACCOUNT_STATUS.waitingForFollowUp:
+      return {
+        tone: 'bad',
+        title: 'Bukti pembelianmu ditolak',
+        text: rejectionOf(order) ?? 'Buktinya tidak bisa kami cocokkan. Kirim ulang, ya.',
+        action: { ...action, label: 'Kirim ulang bukti' },
+      };
+    case ACCOUNT_STATUS.pending:
+      return {
+        tone: 'info',
+        title: 'Bukti pembelianmu sudah diverifikasi',
+        text: 'Tinggal menunggu grupmu siap. Kursimu aman.',
+        action,
+      };
+    case ACCOUNT_STATUS.active:
+      return { tone: 'good', title: 'Kamu host grup ini', text: 'Pantau penggantian uangmu di halaman host.', action };
+    default:
+      return { tone: 'info', title: 'Bukti pembelianmu sedang dicek', text: 'Kami kabari begitu selesai.', action };
+  }
 }
+
+/** Why the purchase was rejected: the last that the timeline tells of a host's proof. */
+const rejectionOf = ({ timeline }: OrderDetail): string | null | undefined =>
+  timeline.findLast(({ subject }) => subject === 'host')?.why;
