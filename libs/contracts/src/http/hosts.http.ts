@@ -4,6 +4,7 @@ import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimburseme
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
 const A_DAY_MS = 24 * 3_600_000;
+const withoutSeparators = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2014]/g, '');
 
 /** Fields of the multipart form beside the file `proof`: what was debited when, and where the money goes back to. */
 export const submitPurchaseFields = z
@@ -26,8 +27,11 @@ export const submitPurchaseFields = z
     ),
     customerUid: z.optional(uid),
     bankName: z.optional(text(50)),
+    /** Digits; written in groups, as a bank card and a banking app show them, it is the same number. */
     accountNumber: z.optional(
-      z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka')),
+      z
+        .string()
+        .check(z.overwrite(withoutSeparators), z.minLength(1), z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka')),
     ),
     accountName: z.optional(text(100)),
   })
