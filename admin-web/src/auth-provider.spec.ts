@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { aSession } from '../test/sign-in-as';
 import { authProvider } from './auth-provider';
-import { clearSession, readSession, saveSession, updateSession } from './shared/session';
+import { clearSession, onSessionOver, readSession, saveSession, updateSession } from './shared/session';
 
 const session = (minutes: number) => aSession('owner', minutes);
 const realFetch = globalThis.fetch;
@@ -79,8 +79,12 @@ describe('the session of an admin', () => {
     await expect(authProvider.checkError(new HttpError('dilarang', 403))).resolves.toBeUndefined();
     await expect(authProvider.checkError(new HttpError('rusak', 500))).resolves.toBeUndefined();
     expect(readSession()).not.toBeNull();
-    await expect(authProvider.checkError(new HttpError('habis', 401))).rejects.toThrow();
+    const heard = jest.fn();
+    const stop = onSessionOver(heard);
+    await authProvider.checkError(new HttpError('habis', 401));
+    stop();
     expect(readSession()).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('is empty when what the tab has kept cannot be read', async () => {

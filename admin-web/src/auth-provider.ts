@@ -1,7 +1,7 @@
 import type { AuthProvider, HttpError } from 'react-admin';
 import type { AdminSessionView, AdminSignInBody, AdminView } from '#contracts/http/session.http';
 import { API_URL, envelopeClient } from './shared/http';
-import { clearSession, readSession, saveSession, updateSession } from './shared/session';
+import { clearSession, endSession, readSession, saveSession, updateSession } from './shared/session';
 import { mayOpen } from './shared/use-may';
 
 export const authProvider: AuthProvider = {
@@ -16,12 +16,13 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (!readSession()) throw new Error('ra.auth.auth_check_error');
   },
-  // 403 is one forbidden act, not a lost session; but perhaps the role is another one by now.
+  /**
+   * Never throws: react-admin would make a success of the refused call, and an act that was not done be announced as
+   * done. 403 is one forbidden act, not a lost session; but perhaps the role is another one by now.
+   */
   checkError: async ({ status }: HttpError) => {
     if (status === 403) void readRoleAnew();
-    if (status !== 401) return;
-    clearSession();
-    throw new Error('ra.notification.logged_out');
+    if (status === 401) endSession();
   },
   getIdentity: async () => {
     const session = readSession();

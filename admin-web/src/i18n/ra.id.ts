@@ -141,7 +141,7 @@ export const raId: TranslationMessages = {
       data_provider_error: 'Kesalahan dataProvider. Lihat konsol peramban untuk rinciannya.',
       i18n_error: 'Terjemahan untuk bahasa ini gagal dimuat',
       canceled: 'Tindakan dibatalkan',
-      logged_out: 'Sesimu sudah berakhir, silakan masuk lagi.',
+      logged_out: 'Sesimu sudah berakhir. Masuk lagi, lalu ulangi yang belum selesai.',
       not_authorized: 'Kamu tidak punya hak atas bagian ini.',
       application_update_available: 'Ada versi baru.',
       offline: 'Tidak ada koneksi. Data belum bisa dimuat.',

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin';
+import { LeaveWhenOver } from './leave-when-over';
 import { ConsoleMenu } from './menu';
 import { ConsoleSidebar } from './sidebar';
 import { ConsoleUserMenu } from './user-menu';
@@ -19,6 +20,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
       '& .RaDataTable-tableWrapper .MuiTableCell-root': { px: 1 },
     }}
   >
+    <LeaveWhenOver />
     {children}
   </Layout>
 );

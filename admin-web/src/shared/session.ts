@@ -35,6 +35,20 @@ export function clearSession(): void {
   tell();
 }
 
+const overListeners = new Set<() => void>();
+
+/** The server takes the token no longer: expired, or the admin was shut out. Whoever leads to the sign-in hears of it. */
+export function endSession(): void {
+  clearSession();
+  overListeners.forEach((listener) => listener());
+}
+
+/** @returns what stops the listening. */
+export function onSessionOver(listener: () => void): () => void {
+  overListeners.add(listener);
+  return () => void overListeners.delete(listener);
+}
+
 /** After what is going on: a session may be found over while something is being drawn. */
 const tell = (): void => queueMicrotask(() => listeners.forEach((listener) => listener()));
 
