@@ -3,8 +3,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Page } from '#contracts/http/common.http';
 import { messageOf } from '../api/api-error';
+import { Button } from './button';
 import { Pagination } from './pagination';
-import { ErrorState } from './states';
+import { EmptyState, ErrorState } from './states';
 
 /** A list that comes page by page: what stands there until it has come, when it does not, and when there is nothing in it. */
 export function PagedList<T>({
@@ -26,7 +27,7 @@ export function PagedList<T>({
   children: (item: T) => ReactNode;
 }) {
   if (!data) return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : skeleton;
-  if (data.items.length === 0) return empty;
+  if (data.items.length === 0) return data.total > 0 ? <PastTheEnd onPage={onPage} /> : empty;
   return (
     <>
       <ul className={clsx(className, 'transition-opacity', isPlaceholderData && 'opacity-60')}>
@@ -36,6 +37,18 @@ export function PagedList<T>({
     </>
   );
 }
+
+/** An old link, or a list that has grown shorter: there is something in it, only not here. */
+const PastTheEnd = ({ onPage }: { onPage: (page: number) => void }) => (
+  <EmptyState
+    title="Halaman ini kosong"
+    action={
+      <Button variant="secondary" onClick={() => onPage(1)}>
+        Ke halaman pertama
+      </Button>
+    }
+  />
+);
 
 /** Of the address; what is no page is the first one. */
 export const pageIn = (search: URLSearchParams): number => Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
