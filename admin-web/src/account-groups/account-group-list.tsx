@@ -2,9 +2,9 @@ import { DataTable, TextInput } from 'react-admin';
 import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
+import { moment } from '../shared/export-columns';
 import { MomentField } from '../shared/fields';
 import { newestFirst, oldestFirst } from '../shared/filter-choice';
-import { isoMomentInWib } from '../shared/format';
 import { SeatBar } from './seat-bar';
 import { SearchFilter } from '../shared/search-filter';
 
@@ -25,15 +25,7 @@ export const AccountGroupList = () => (
     tools={
       <CsvExportButton<AdminGroup>
         fileName="grup"
-        columns={[
-          { header: 'name', value: (group) => group.name },
-          { header: 'providerName', value: (group) => group.providerName },
-          { header: 'familyName', value: (group) => group.familyName },
-          { header: 'size', value: (group) => group.seats },
-          { header: 'taken', value: (group) => group.occupied },
-          { header: 'missing', value: (group) => group.missing },
-          { header: 'createdAt (WIB)', value: (group) => isoMomentInWib(group.createdAt) },
-        ]}
+        columns={['name', 'providerName', 'familyName', 'seats', 'occupied', 'missing', moment('createdAt')]}
       />
     }
     table={{ hiddenColumns: ['familyName'] }}

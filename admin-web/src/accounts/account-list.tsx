@@ -3,8 +3,8 @@ import type { AdminAccount } from '#contracts/http/admin/accounts.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
+import { moment, word } from '../shared/export-columns';
 import { CodeField, MomentField, StatusField, WordField } from '../shared/fields';
-import { isoMomentInWib } from '../shared/format';
 import { Plan, planText } from '../shared/plan';
 import { RecordLink } from '../shared/record-link';
 import { StatusChip } from '../shared/status-chip';
@@ -39,15 +39,15 @@ export const AccountList = () => (
       <CsvExportButton<AdminAccount>
         fileName="akun"
         columns={[
-          { header: 'orderNumber', value: (account) => account.orderNumber },
-          { header: 'customerName', value: (account) => account.customerName },
-          { header: 'phoneNumber', value: (account) => account.phoneNumber },
-          { header: 'plan', value: planText },
-          { header: 'groupName', value: (account) => account.groupName },
-          { header: 'seatNumber', value: (account) => account.seatNumber },
-          { header: 'role', value: (account) => account.role },
-          { header: 'status', value: (account) => account.statusLabel },
-          { header: 'createdAt (WIB)', value: (account) => isoMomentInWib(account.createdAt) },
+          'orderNumber',
+          'customerName',
+          'phoneNumber',
+          { source: 'plan', value: planText },
+          'groupName',
+          'seatNumber',
+          word('role', 'role'),
+          word('status', 'status.account'),
+          moment('createdAt'),
         ]}
       />
     }

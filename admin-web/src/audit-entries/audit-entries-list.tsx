@@ -2,11 +2,12 @@ import { DataTable, TextInput } from 'react-admin';
 import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
+import { moment } from '../shared/export-columns';
 import { MomentField } from '../shared/fields';
-import { formatMoment, isoMomentInWib } from '../shared/format';
+import { formatMoment } from '../shared/format';
 import { SearchFilter } from '../shared/search-filter';
 import { AuditChainNotice } from './audit-chain-notice';
-import { AuditAction, AuditSubject } from './audit-words';
+import { AuditAction, AuditSubject, auditAction, auditSubject } from './audit-words';
 
 const Column = DataTable.Col<AdminAudit>;
 
@@ -21,13 +22,13 @@ export const AuditEntriesList = () => (
       <CsvExportButton<AdminAudit>
         fileName="audit"
         columns={[
-          { header: 'at (WIB)', value: (entry) => isoMomentInWib(entry.at) },
-          { header: 'actor', value: (entry) => entry.actor },
-          { header: 'action', value: (entry) => entry.action },
-          { header: 'subject', value: (entry) => entry.subject },
-          { header: 'subjectUid', value: (entry) => entry.subjectUid },
-          { header: 'reason', value: (entry) => entry.reason },
-          { header: 'ip', value: (entry) => entry.ip },
+          moment('at'),
+          'actor',
+          { source: 'action', value: auditAction },
+          { source: 'subject', value: auditSubject },
+          'subjectUid',
+          'reason',
+          'ip',
         ]}
       />
     }

@@ -3,8 +3,8 @@ import type { AdminCustomer } from '#contracts/http/admin/customers.http';
 import { formatPhone } from '#domain/customers/phone';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
+import { moment } from '../shared/export-columns';
 import { MomentField } from '../shared/fields';
-import { isoMomentInWib } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
 import { standing } from './standing';
@@ -27,12 +27,15 @@ export const CustomerList = () => (
       <CsvExportButton<AdminCustomer>
         fileName="pelanggan"
         columns={[
-          { header: 'name', value: (customer) => customer.name },
-          { header: 'email', value: (customer) => customer.email },
-          { header: 'phoneNumber', value: (customer) => customer.phoneNumber },
-          { header: 'orders', value: (customer) => customer.orders },
-          { header: 'standing', value: standing },
-          { header: 'createdAt (WIB)', value: (customer) => isoMomentInWib(customer.createdAt) },
+          'name',
+          'email',
+          'phoneNumber',
+          'orders',
+          {
+            source: 'standing',
+            value: (customer, translate) => translate(`status.customer.${standing(customer)}`),
+          },
+          moment('createdAt'),
         ]}
       />
     }

@@ -170,6 +170,7 @@ export const resourcesEn: typeof resourcesId = {
       email: 'E-mail',
       phoneNumber: 'WhatsApp',
       orders: 'Orders',
+      standing: 'Status',
       blocked: 'Blocked',
       blockedAt: 'Blocked',
       blockedReason: 'Reason for the block',

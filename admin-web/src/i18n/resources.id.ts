@@ -169,6 +169,7 @@ export const resourcesId = {
       email: 'Email',
       phoneNumber: 'WhatsApp',
       orders: 'Pesanan',
+      standing: 'Status',
       blocked: 'Diblokir',
       blockedAt: 'Diblokir',
       blockedReason: 'Alasan blokir',

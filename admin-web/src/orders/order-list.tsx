@@ -4,8 +4,9 @@ import { formatRupiah } from '#domain/money/sen';
 import { ORDER_KINDS, ORDER_STATUS } from '#domain/orders/order-status';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
+import { moment, word } from '../shared/export-columns';
 import { CodeField, MoneyField, MomentField, StatusField, WordField } from '../shared/fields';
-import { formatMoment, isoMomentInWib } from '../shared/format';
+import { formatMoment } from '../shared/format';
 import { Plan, planText } from '../shared/plan';
 import { StatusChip } from '../shared/status-chip';
 import { SearchFilter } from '../shared/search-filter';
@@ -34,17 +35,17 @@ export const OrderList = () => (
       <CsvExportButton<AdminOrder>
         fileName="pesanan"
         columns={[
-          { header: 'orderNumber', value: (order) => order.orderNumber },
-          { header: 'createdAt (WIB)', value: (order) => isoMomentInWib(order.createdAt) },
-          { header: 'status', value: (order) => order.statusLabel },
-          { header: 'kind', value: (order) => order.kind },
-          { header: 'customerName', value: (order) => order.customerName },
-          { header: 'email', value: (order) => order.email },
-          { header: 'phoneNumber', value: (order) => order.phoneNumber },
-          { header: 'plan', value: planText },
-          { header: 'groupName', value: (order) => order.groupName },
-          { header: 'seatNumber', value: (order) => order.seatNumber },
-          { header: 'grandTotal', value: (order) => order.grandTotal },
+          'orderNumber',
+          moment('createdAt'),
+          word('status', 'status.order'),
+          word('kind', 'kind'),
+          'customerName',
+          'email',
+          'phoneNumber',
+          { source: 'plan', value: planText },
+          'groupName',
+          'seatNumber',
+          'grandTotal',
         ]}
       />
     }

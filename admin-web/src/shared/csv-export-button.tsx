@@ -2,7 +2,8 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';
 import { downloadCSV, useDataProvider, useListContext, useLocaleState, useNotify } from 'react-admin';
 import type { RaRecord, SortPayload } from 'react-admin';
-import { type CsvColumn, csvDialectOf, toCsv } from '#domain/csv';
+import { csvDialectOf, toCsv } from '#domain/csv';
+import { type ExportColumn, useCsvColumns } from './export-columns';
 import { isoDayInWib } from './format';
 import { ToolButton } from './tool-button';
 
@@ -10,7 +11,7 @@ const CHUNK = 100;
 const LARGEST_EXPORT = 5_000;
 
 interface CsvExportButtonProps<T extends RaRecord> {
-  columns: CsvColumn<T>[];
+  columns: ExportColumn<T>[];
   label?: string;
   fileName: string;
   /** Instead of the list's own filter. */
@@ -29,6 +30,7 @@ export const CsvExportButton = <T extends RaRecord>({
   const notify = useNotify();
   const [locale] = useLocaleState();
   const [busy, setBusy] = useState(false);
+  const csvColumns = useCsvColumns(columns);
 
   const readAll = async (order: SortPayload): Promise<T[]> => {
     const records: T[] = [];
@@ -47,7 +49,7 @@ export const CsvExportButton = <T extends RaRecord>({
     try {
       const records = await readAll(sort);
       if (records.length === 0) notify('csv.nothing', { type: 'info' });
-      else downloadCSV(toCsv(columns, records, csvDialectOf(locale)), `${fileName}-${isoDayInWib(new Date())}`);
+      else downloadCSV(toCsv(csvColumns, records, csvDialectOf(locale)), `${fileName}-${isoDayInWib(new Date())}`);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
     } finally {

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { RaRecord } from 'react-admin';
+import { openPage } from '../../test/open-page';
+import { aPayment } from '../../test/scripted-provider';
+import { scriptedRecords } from '../../test/scripted-records';
+import { user } from '../../test/user';
+import { AccountGroupList } from '../account-groups/account-group-list';
+import { AccountList } from '../accounts/account-list';
+import { AuditEntriesList } from '../audit-entries/audit-entries-list';
+import { CustomerList } from '../customers/customer-list';
+import { i18nProvider } from '../i18n/i18n-provider';
+import { OrderList } from '../orders/order-list';
+import { PaymentList } from '../payments/payment-list';
+import { ReimbursementList } from '../reimbursements/reimbursement-list';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  return i18nProvider.changeLocale('id');
+});
+
+const createdAt = '2026-11-20T08:00:00Z';
+const ofOrder = { orderNumber: 'PTG-1', customerName: 'Sari', phoneNumber: '628120000', createdAt };
+const plan = { providerName: 'Netflix', packageName: 'Netflix TV', durationLabel: '1 bulan' };
+const seat = { groupName: 'Ceria', groupUid: 'g', seatNumber: 2 };
+
+const order = {
+  ...ofOrder,
+  ...plan,
+  ...seat,
+  id: 'o',
+  status: 3,
+  kind: 'pre-order',
+  email: 's@x.id',
+  grandTotal: 47500,
+};
+const account = { ...ofOrder, ...plan, ...seat, id: 'a', role: 'regular', status: 3 };
+const group = {
+  ...plan,
+  id: 'g',
+  name: 'Ceria',
+  familyName: 'Premium',
+  seats: 5,
+  occupied: 4,
+  missing: 1,
+  seatMap: [],
+  createdAt,
+};
+const customer = {
+  id: 'c',
+  name: 'Sari',
+  email: 's@x.id',
+  phoneNumber: '628120000',
+  orders: 2,
+  blockedAt: null,
+  createdAt,
+};
+const entry = {
+  id: 'e',
+  at: createdAt,
+  actor: 'Budi',
+  action: 'activate',
+  subject: 'admins',
+  subjectUid: 'x',
+  ip: '::1',
+};
+const batch = {
+  ...ofOrder,
+  ...plan,
+  id: 'r',
+  bankName: 'BCA',
+  accountNumber: '1',
+  accountName: 'S',
+  amount: 9,
+  dueAt: createdAt,
+};
+
+/** The lines of the file that the button makes. */
+async function exported(list: ReactElement, resource: string, record: RaRecord, button = 'Ekspor CSV') {
+  const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+  const { dataProvider } = scriptedRecords({ [resource]: [record] });
+  const auditChain = () => new Promise<never>(() => undefined);
+  await openPage(list, { resource, path: `/${resource}`, dataProvider: { ...dataProvider, auditChain } });
+  await user.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  const text = await (made.mock.lastCall![0] as Blob).text();
+  return text.trim().split('\r\n');
+}
+
+describe('a list as a file', () => {
+  it.each<[string, ReactElement, RaRecord, string[]]>([
+    [
+      'orders',
+      <OrderList key="orders" />,
+      order,
+      [
+        'Nomor;Dipesan (WIB);Status;Jenis;Pelanggan;Email;WhatsApp;Paket;Grup;Kursi;Total',
+        'PTG-1;2026-11-20 15:00;Diproses;Pre-Order;Sari;s@x.id;628120000;Netflix TV · 1 bulan;Ceria;2;47500',
+      ],
+    ],
+    [
+      'accounts',
+      <AccountList key="accounts" />,
+      account,
+      [
+        'Pesanan;Pelanggan;WhatsApp;Paket;Grup;Kursi;Peran;Status;Dibuat (WIB)',
+        'PTG-1;Sari;628120000;Netflix TV · 1 bulan;Ceria;2;Reguler;Aktif;2026-11-20 15:00',
+      ],
+    ],
+    [
+      'account-groups',
+      <AccountGroupList key="groups" />,
+      group,
+      ['Grup;Layanan;Keluarga paket;Kursi;Terisi;Kurang;Dibuka (WIB)', 'Ceria;Netflix;Premium;5;4;1;2026-11-20 15:00'],
+    ],
+    [
+      'customers',
+      <CustomerList key="customers" />,
+      customer,
+      ['Nama;Email;WhatsApp;Pesanan;Status;Terdaftar (WIB)', 'Sari;s@x.id;628120000;2;Aktif;2026-11-20 15:00'],
+    ],
+    [
+      'audit-entries',
+      <AuditEntriesList key="audit" />,
+      entry,
+      ['Waktu (WIB);Pelaku;Tindakan;Objek;ID objek;Alasan;IP', '2026-11-20 15:00;Budi;Aktifkan lagi;Admin;x;;::1'],
+    ],
+    [
+      'payments',
+      <PaymentList key="payments" />,
+      aPayment(1, { submittedAt: createdAt }),
+      [
+        'Pesanan;Pelanggan;Paket;Nominal;Keadaan;Bank pengirim;Atas nama;Dikirim (WIB);Diputuskan (WIB);Oleh;Alasan',
+        'PTG-1;Pelanggan 1;Netflix TV · 1 bulan;54001;Menunggu;BCA;PENGIRIM 1;2026-11-20 15:00;;;',
+      ],
+    ],
+  ])('speaks as the screen does: %s', async (resource, list, record, lines) => {
+    expect(await exported(list, resource, record)).toEqual(lines);
+  });
+
+  it('follows the language of the console', async () => {
+    await i18nProvider.changeLocale('en');
+    const [header, row] = await exported(<CustomerList />, 'customers', customer, 'Export CSV');
+    expect([header, row]).toEqual([
+      'Name,E-mail,WhatsApp,Orders,Status,Registered (WIB)',
+      'Sari,s@x.id,628120000,2,Active,2026-11-20 15:00',
+    ]);
+  });
+
+  it('keeps the names that a bank knows in the batch of transfers', async () => {
+    const [header] = await exported(<ReimbursementList />, 'reimbursements', batch, 'Ekspor batch disetujui');
+    expect(header).toBe('bank;accountNumber;accountName;amount;orderNumber;dueAt (WIB);id');
+  });
+});
