@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../shared/ui/button';
 import { CopyButton } from '../../shared/ui/copy-button';
 import { OrderBoundary } from '../../shared/ui/order-boundary';
+import { OtherGroupNotice } from '../../shared/ui/other-group-notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { HostSteps } from './host-steps';
@@ -52,6 +53,7 @@ function Host({ keys }: { keys: HostKeys }) {
         <CopyButton text={orderNumber} what="nomor pesanan" said="Nomor disalin" />
       </div>
       <div className="mt-4 space-y-5">
+        <OtherGroupNotice orderUid={keys.orderUid} />
         {purchase && <PurchaseState purchase={purchase} isScheduled={Boolean(data.reimbursement?.state)} />}
         {needsProof && <HostSteps providerName={providerName} />}
         {data.reimbursement ? (

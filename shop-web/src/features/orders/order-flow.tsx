@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PlaceOrderBody, PlacedOrder } from '#contracts/http/orders.http';
 import { showBlock } from '../../shared/session/block-signal';
 import { currentPath, loginPath, safePath } from '../../shared/session/safe-path';
+import { OTHER_GROUP } from '../../shared/ui/other-group-notice';
 import { OrderConfirmationModal } from './order-confirmation-modal';
 import { OrderForm } from './order-form';
 import type { OrderInput } from './order-input';
@@ -30,7 +31,10 @@ export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) =>
   const place = (given: OrderInput) => {
     setInput(given);
     order.mutate(bodyOf(choice, given), {
-      onSuccess: (placed) => void navigate(safePath(after(placed), '/user/order')),
+      onSuccess: (placed) =>
+        void navigate(safePath(after(placed), '/user/order'), {
+          state: isElsewhere(choice, placed) ? OTHER_GROUP : null,
+        }),
       onError: (error) => {
         const failure = failureOf(error);
         if (failure === 'token') void navigate(loginPath(currentPath()));
@@ -73,6 +77,10 @@ export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) =>
     </>
   );
 }
+
+/** The picked group had no seat for this buyer, and another one has. */
+const isElsewhere = ({ groupUid: picked }: OrderedPlan, { groupUid }: PlacedOrder): boolean =>
+  picked !== null && picked !== groupUid;
 
 const bodyOf = ({ variant, groupUid }: OrderedPlan, input: OrderInput): PlaceOrderBody => ({
   ...input,

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../shared/ui/button';
 import { OrderBoundary } from '../../shared/ui/order-boundary';
+import { OtherGroupNotice } from '../../shared/ui/other-group-notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { Steps } from '../../shared/ui/steps';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -37,6 +38,7 @@ function Recorded({ orderUid }: { orderUid: string }) {
   return (
     <ThankyouFrame title="Pre-order kamu tercatat">
       <OrderGlanceCard orderUid={orderUid} />
+      <OtherGroupNotice orderUid={orderUid} className="mt-4" />
       <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
       <Steps steps={NEXT} className="mt-3" />
       <div className="mt-8 flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import type { CheckoutView } from '#contracts/http/payments.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { OrderBoundary } from '../../shared/ui/order-boundary';
+import { OtherGroupNotice } from '../../shared/ui/other-group-notice';
 import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { PaymentAmount } from './payment-amount';
@@ -44,6 +45,7 @@ function Checkout({ keys }: { keys: PaymentKeys }) {
         {providerName} {packageName}, {durationLabel} · <span className="whitespace-nowrap">{orderNumber}</span>
       </p>
       <div className="mt-5 space-y-5">
+        <OtherGroupNotice orderUid={keys.orderUid} />
         {dueAt && (
           <PaymentDeadline
             dueAt={dueAt}
