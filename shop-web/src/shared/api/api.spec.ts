@@ -275,8 +275,12 @@ describe('answers', () => {
     expect(failure).toMatchObject({
       status: 422,
       code: 'VALIDATION_FAILED',
+      message: 'Data belum benar.',
       fields: [{ field: 'email', message: 'Format email tidak valid' }],
     });
+    // A query has no fields that could be marked.
+    const refused = await api.get('/x', thing).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 422, message: 'Format email tidak valid' });
   });
 
   it('that are not the contract, not JSON, or not there at all never show anything technical', async () => {

@@ -4,7 +4,7 @@ import '#contracts/errors';
 import { ApiError, unexpectedAnswer } from './api-error';
 import { noticeMaintenance } from './maintenance';
 import { tokenStore } from './token-store';
-import { type ApiResponse, type Transport, fetchTransport, uploadTransport } from './transport';
+import { type ApiRequest, type ApiResponse, type Transport, fetchTransport, uploadTransport } from './transport';
 import { withSession } from './with-session';
 
 /** Spec 1 §9. */
@@ -97,7 +97,7 @@ async function call(
   const answer = await (anonymous ? send(request) : sendWithSession(send, request));
   if (answer.status < 400) return answer;
   noticeMaintenance(answer, anonymous);
-  throw errorOf(answer);
+  throw errorOf(answer, method);
 }
 
 function dataOf<T>({ status, body }: ApiResponse, schema: z.ZodMiniType<T>): T {
@@ -107,12 +107,15 @@ function dataOf<T>({ status, body }: ApiResponse, schema: z.ZodMiniType<T>): T {
   throw unexpectedAnswer(status);
 }
 
-function errorOf({ status, body }: ApiResponse): ApiError {
+function errorOf({ status, body }: ApiResponse, method: ApiRequest['method']): ApiError {
   const answer = z.safeParse(errorBody, body);
   const fallback = unexpectedAnswer(status);
   if (!answer.success) return new ApiError(status, `HTTP_${status}`, fallback.message);
   const { meta, errors = [] } = answer.data;
-  return new ApiError(status, meta.code ?? `HTTP_${status}`, meta.message ?? fallback.message, errors);
+  // Nobody has filled in a query, so there is no marked field to point at: what is wrong with it is said itself.
+  const [wrong] = method === 'GET' ? errors : [];
+  const message = wrong?.message ?? meta.message ?? fallback.message;
+  return new ApiError(status, meta.code ?? `HTTP_${status}`, message, errors);
 }
 
 function queryString(query: Query = {}): string {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Page } from '#contracts/http/common.http';
-import { messageOf } from '../api/api-error';
+import { ApiError, messageOf } from '../api/api-error';
 import { Button } from './button';
 import { Pagination } from './pagination';
 import { EmptyState, ErrorState } from './states';
@@ -26,6 +26,8 @@ export function PagedList<T>({
   className: string;
   children: (item: T) => ReactNode;
 }) {
+  // A filter in the address that cannot be (an old link, a typing error): nothing fits it, and no other try would help.
+  if (error instanceof ApiError && error.status === 422) return empty;
   if (!data) return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : skeleton;
   if (data.items.length === 0) return data.total > 0 ? <PastTheEnd onPage={onPage} /> : empty;
   return (
@@ -50,5 +52,9 @@ const PastTheEnd = ({ onPage }: { onPage: (page: number) => void }) => (
   />
 );
 
+/** The API knows no page behind this one. */
+const LAST_PAGE = 1_000_000;
+
 /** Of the address; what is no page is the first one. */
-export const pageIn = (search: URLSearchParams): number => Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+export const pageIn = (search: URLSearchParams): number =>
+  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
