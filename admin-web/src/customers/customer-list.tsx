@@ -6,6 +6,7 @@ import { CsvExportButton } from '../shared/csv-export-button';
 import { moment } from '../shared/export-columns';
 import { MomentField } from '../shared/fields';
 import { StatusChip } from '../shared/status-chip';
+import { Unbroken } from '../shared/unbroken';
 import { WaButton } from '../shared/wa-button';
 import { standing } from './standing';
 import { SearchFilter } from '../shared/search-filter';
@@ -52,7 +53,11 @@ export const CustomerList = () => (
   >
     <Column source="name" />
     <Column source="email" />
-    <Column source="phoneNumber" disableSort render={({ phoneNumber }) => formatPhone(phoneNumber)} />
+    <Column
+      source="phoneNumber"
+      disableSort
+      render={({ phoneNumber }) => <Unbroken>{formatPhone(phoneNumber)}</Unbroken>}
+    />
     <Column source="orders" align="right" disableSort />
     <Column
       source="blockedAt"

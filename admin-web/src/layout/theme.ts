@@ -57,6 +57,18 @@ const waiting = {
 // The tone of a link is too pale on the ground of a warning, in the light and in the dark; it is underlined as well.
 const notice = { MuiAlert: { styleOverrides: { root: { '& a': { color: 'inherit' } } } } };
 
+// One e-mail address without an end must neither widen a table beyond its card nor a phone's page beyond its screen;
+// and yet no column may become so narrow that ordinary names are cut in two.
+const breakable = { overflowWrap: 'anywhere' as const };
+const anyLength = {
+  RaDataTableCell: {
+    styleOverrides: {
+      root: { ...breakable, maxWidth: '20rem', '&:not(.MuiTableCell-alignRight)': { minWidth: '6rem' } },
+    },
+  },
+  RaSimpleList: { styleOverrides: { root: breakable } },
+};
+
 // What is put right in RA's components, in the light and in the dark.
 const components = {
   RaTopToolbar: tools,
@@ -66,6 +78,7 @@ const components = {
   RaSearchInput: roomy,
   ...waiting,
   ...notice,
+  ...anyLength,
 };
 
 export const lightTheme: RaThemeOptions = {

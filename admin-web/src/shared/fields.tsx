@@ -4,6 +4,7 @@ import { formatRupiah } from '#domain/money/sen';
 import { ageMs, formatAge, formatMoment } from './format';
 import { StatusChip } from './status-chip';
 import type { StatusSubject } from './status-tone';
+import { Unbroken } from './unbroken';
 import { useNow } from './use-now';
 
 const OLD_AFTER_MS = 6 * 60 * 60_000;
@@ -32,12 +33,7 @@ export const Moment = ({ iso }: { iso: string | null | undefined }) =>
     <>–</>
   );
 
-/** A number that people read to each other: never broken over two lines. */
-export const CodeField = (props: FieldProps) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-    {useFieldValue(props)}
-  </Box>
-);
+export const CodeField = (props: FieldProps) => <Unbroken>{useFieldValue(props)}</Unbroken>;
 
 /** How long something has waited; more than six hours stands out. */
 export const Age = ({ iso }: { iso: string }) => {

@@ -2,6 +2,7 @@ import { type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps, SimpleList, type SimpleListProps } from 'react-admin';
 import { NothingHere } from './nothing-here';
+import { OrderText } from './unbroken';
 
 export interface ResponsiveTableProps {
   /** The list on a narrow screen. */
@@ -15,10 +16,19 @@ export interface ResponsiveTableProps {
 export const ResponsiveTable = ({ small, table, children }: ResponsiveTableProps) => {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return isSmall ? (
-    <SimpleList rowClick="show" empty={<NothingHere />} {...small} />
+    <SimpleList rowClick="show" empty={<NothingHere />} {...small} primaryText={withOrderNumbers(small.primaryText)} />
   ) : (
     <DataTable bulkActionButtons={false} rowClick="show" empty={<NothingHere />} {...table}>
       {children}
     </DataTable>
   );
 };
+
+/** What a line on a phone begins with, its order number in one piece. */
+const withOrderNumbers = (text: SimpleListProps['primaryText']): SimpleListProps['primaryText'] =>
+  typeof text === 'function'
+    ? (record, id) => {
+        const line = text(record, id);
+        return typeof line === 'string' ? <OrderText>{line}</OrderText> : line;
+      }
+    : text;
