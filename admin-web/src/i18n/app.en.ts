@@ -20,7 +20,13 @@ export const appEn: typeof appId = {
     failed: 'Copying failed. Select the text and copy it yourself.',
   },
   wa: { open: 'WhatsApp chat', to: 'WhatsApp chat with %{name}' },
-  csv: { export: 'Export CSV', approved: 'Export approved batch', nothing: 'There is nothing to export.' },
+  csv: {
+    export: 'Export CSV',
+    approved: 'Export approved batch',
+    nothing: 'There is nothing to export.',
+    cut: 'Only %{shown} of %{total} rows. Narrow the list for the rest.',
+    cutBatch: 'Only %{shown} of %{total} reimbursements. Once these are paid, export again for the rest.',
+  },
   proof: {
     alt: 'Proof of transfer %{what}',
     none: 'No proof attached.',

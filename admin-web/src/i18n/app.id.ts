@@ -15,7 +15,13 @@ export const appId = {
     failed: 'Gagal menyalin. Pilih teksnya lalu salin sendiri.',
   },
   wa: { open: 'Chat WhatsApp', to: 'Chat WhatsApp dengan %{name}' },
-  csv: { export: 'Ekspor CSV', approved: 'Ekspor batch disetujui', nothing: 'Tidak ada yang bisa diekspor.' },
+  csv: {
+    export: 'Ekspor CSV',
+    approved: 'Ekspor batch disetujui',
+    nothing: 'Tidak ada yang bisa diekspor.',
+    cut: 'Baru %{shown} dari %{total} baris. Persempit daftarnya untuk sisanya.',
+    cutBatch: 'Baru %{shown} dari %{total} penggantian. Setelah ini dibayar, ekspor lagi untuk sisanya.',
+  },
   proof: {
     alt: 'Bukti transfer %{what}',
     none: 'Tidak ada bukti yang dilampirkan.',

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
 import { openPage } from '../../test/open-page';
-import { aPayment } from '../../test/scripted-provider';
-import { scriptedRecords } from '../../test/scripted-records';
+import { aPayment, scriptedDesk } from '../../test/scripted-provider';
 import { user } from '../../test/user';
 import { AccountGroupList } from '../account-groups/account-group-list';
 import { AccountList } from '../accounts/account-list';
 import { AuditEntriesList } from '../audit-entries/audit-entries-list';
 import { CustomerList } from '../customers/customer-list';
+import type { AdminDataProvider } from '../data-provider';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { OrderList } from '../orders/order-list';
 import { PaymentList } from '../payments/payment-list';
@@ -77,11 +77,18 @@ const batch = {
 };
 
 /** The lines of the file that the button makes. */
-async function exported(list: ReactElement, resource: string, record: RaRecord, button = 'Ekspor CSV') {
+async function exported(list: ReactElement, resource: string, record: RaRecord, button = 'Ekspor CSV', total = 1) {
   const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('#');
-  const { dataProvider } = scriptedRecords({ [resource]: [record] });
+  const getList: AdminDataProvider['getList'] = async (_, { pagination }) => ({
+    data: Array.from({ length: Math.min(pagination!.perPage, total) }, (_, n) => ({ ...record, id: n })) as never,
+    total,
+  });
   const auditChain = () => new Promise<never>(() => undefined);
-  await openPage(list, { resource, path: `/${resource}`, dataProvider: { ...dataProvider, auditChain } });
+  await openPage(list, {
+    resource,
+    path: `/${resource}`,
+    dataProvider: { ...scriptedDesk([]).dataProvider, getList, auditChain },
+  });
   await user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(made).toHaveBeenCalled());
   const text = await (made.mock.lastCall![0] as Blob).text();
@@ -146,6 +153,26 @@ describe('a list as a file', () => {
       'Name,E-mail,WhatsApp,Orders,Status,Registered (WIB)',
       'Sari,s@x.id,628120000,2,Active,2026-11-20 15:00',
     ]);
+  });
+
+  it.each<[string, ReactElement, string, string]>([
+    ['customers', <CustomerList key="list" />, 'Ekspor CSV', 'baris. Persempit daftarnya untuk sisanya.'],
+    [
+      'reimbursements',
+      <ReimbursementList key="list" />,
+      'Ekspor batch disetujui',
+      'penggantian. Setelah ini dibayar, ekspor lagi untuk sisanya.',
+    ],
+  ])('says how much of a long list one file holds: %s', async (resource, list, button, rest) => {
+    const row = { ...batch, ...customer };
+    const lines = await exported(list, resource, row, button, 12_345);
+    expect(lines).toHaveLength(5_001);
+    await screen.findByText(`Baru 5.000 dari 12.345 ${rest}`);
+  });
+
+  it('says nothing of what is whole', async () => {
+    await exported(<CustomerList />, 'customers', customer);
+    expect(screen.queryByText(/^Baru/)).toBeNull();
   });
 
   it('keeps the names that a bank knows in the batch of transfers', async () => {

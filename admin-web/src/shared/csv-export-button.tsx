@@ -18,7 +18,7 @@ interface CsvExportButtonProps<T extends RaRecord> {
   filter?: Record<string, unknown>;
 }
 
-/** The whole filtered list (at most 5.000 rows) as CSV, read page by page so that no request grows with the shop. */
+/** The whole filtered list as CSV, or as much of it as one file takes, which is then said; read page by page so that no request grows with the shop. */
 export const CsvExportButton = <T extends RaRecord>({
   columns,
   label = 'csv.export',
@@ -32,7 +32,7 @@ export const CsvExportButton = <T extends RaRecord>({
   const [busy, setBusy] = useState(false);
   const csvColumns = useCsvColumns(columns);
 
-  const readAll = async (order: SortPayload): Promise<T[]> => {
+  const readAll = async (order: SortPayload): Promise<{ records: T[]; total: number }> => {
     const records: T[] = [];
     for (let page = 1; ; page += 1) {
       const { data, total = 0 } = await dataProvider.getList<T>(resource, {
@@ -41,15 +41,21 @@ export const CsvExportButton = <T extends RaRecord>({
         pagination: { page, perPage: CHUNK },
       });
       records.push(...data);
-      if (data.length === 0 || records.length >= Math.min(total, LARGEST_EXPORT)) return records;
+      if (data.length === 0 || records.length >= Math.min(total, LARGEST_EXPORT)) return { records, total };
     }
+  };
+  const sayCut = (...rows: [shown: number, total: number]) => {
+    const [shown, total] = rows.map((count) => count.toLocaleString(locale));
+    // A filter that stands cannot be made narrower.
+    notify(filter ? 'csv.cutBatch' : 'csv.cut', { type: 'warning', messageArgs: { shown, total } });
   };
   const download = async () => {
     setBusy(true);
     try {
-      const records = await readAll(sort);
+      const { records, total } = await readAll(sort);
       if (records.length === 0) notify('csv.nothing', { type: 'info' });
       else downloadCSV(toCsv(csvColumns, records, csvDialectOf(locale)), `${fileName}-${isoDayInWib(new Date())}`);
+      if (total > records.length) sayCut(records.length, total);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
     } finally {
