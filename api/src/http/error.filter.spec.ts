@@ -39,7 +39,7 @@ describe('an error becomes an answer', () => {
     ['something that is not there', new DomainError('GONE', 'Tidak ada', 'not-found'), 404, 'GONE'],
     ['Nest', new ForbiddenException(), 403, 'FORBIDDEN'],
     ['Nest about the body', new BadRequestException('Unexpected token'), 400, 'BAD_REQUEST'],
-    ['Fastify', Object.assign(new Error('body too large'), { statusCode: 413 }), 413, 'FILE_TOO_LARGE'],
+    ['Fastify', Object.assign(new Error('body too large'), { statusCode: 413 }), 413, 'REQUEST_TOO_LARGE'],
     ['a lost database', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503, 'BUSY'],
     ['a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' }), 503, 'BUSY'],
     ['a mistake of ours', new TypeError("Cannot read properties of undefined (reading 'uid')"), 500, 'INTERNAL'],

@@ -18,7 +18,8 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   401: 'TOKEN_REQUIRED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
-  413: 'FILE_TOO_LARGE',
+  // A file that is too large is refused by whoever reads it: this is any other body.
+  413: 'REQUEST_TOO_LARGE',
   429: 'TOO_MANY_REQUESTS',
   503: 'BUSY',
 };

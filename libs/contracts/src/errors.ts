@@ -22,6 +22,7 @@ export const ERROR_MESSAGE = {
   FILE_BROKEN: 'Foto ini tidak bisa dibaca. Coba unggah foto lain.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
   BAD_REQUEST: 'Permintaan tidak bisa dibaca.',
+  REQUEST_TOO_LARGE: 'Permintaan terlalu besar.',
   MAINTENANCE: 'Patungan sedang dirawat. Coba lagi sebentar lagi.',
   BUSY: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
   INTERNAL: 'Terjadi Kesalahan. Silahkan coba beberapa saat lagi.',
