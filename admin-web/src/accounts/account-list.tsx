@@ -51,7 +51,7 @@ export const AccountList = () => (
         ]}
       />
     }
-    table={{ hiddenColumns: ['pendingReason'] }}
+    table={{ hiddenColumns: ['role', 'pendingReason'] }}
     small={{
       primaryText: (account: AdminAccount) => `${account.orderNumber} · ${account.customerName}`,
       secondaryText: (account: AdminAccount) => (
@@ -69,6 +69,7 @@ export const AccountList = () => (
     <Column
       source="groupName"
       disableSort
+      sx={{ minWidth: '8.5rem' }}
       render={(account) => (
         <RecordLink resource="account-groups" id={account.groupUid}>
           {account.groupName}

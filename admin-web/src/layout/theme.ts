@@ -63,7 +63,7 @@ const breakable = { overflowWrap: 'anywhere' as const };
 const anyLength = {
   RaDataTableCell: {
     styleOverrides: {
-      root: { ...breakable, maxWidth: '20rem', '&:not(.MuiTableCell-alignRight)': { minWidth: '6rem' } },
+      root: { ...breakable, maxWidth: '20rem', '&:where(:not(.MuiTableCell-alignRight))': { minWidth: '7rem' } },
     },
   },
   RaSimpleList: { styleOverrides: { root: breakable } },
