@@ -4,6 +4,7 @@ import { ConsoleList } from '../shared/console-list';
 import { MomentField, StatusField, WordField } from '../shared/fields';
 import { formatMoment } from '../shared/format';
 import { StatusChip } from '../shared/status-chip';
+import { OrderText } from '../shared/unbroken';
 import { WaButton } from '../shared/wa-button';
 import { SearchFilter } from '../shared/search-filter';
 
@@ -13,7 +14,7 @@ export const NotificationList = () => (
   <ConsoleList
     filters={[<SearchFilter key="q" source="q" alwaysOn />]}
     sort={{ field: 'createdAt', order: 'DESC' }}
-    table={{ hiddenColumns: ['kind'] }}
+    table={{ hiddenColumns: ['kind', 'emailedAt'] }}
     small={{
       primaryText: (message: AdminNotification) => message.title,
       secondaryText: (message: AdminNotification) => (
@@ -27,7 +28,12 @@ export const NotificationList = () => (
   >
     <Column source="createdAt" field={MomentField} />
     <Column source="customerName" disableSort />
-    <Column source="title" disableSort />
+    <Column
+      source="title"
+      disableSort
+      sx={{ minWidth: '19rem' }}
+      render={({ title }) => <OrderText>{title}</OrderText>}
+    />
     <Column source="kind">
       <WordField source="kind" prefix="messageKind" />
     </Column>
