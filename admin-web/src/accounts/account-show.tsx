@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { AdminAccount } from '#contracts/http/admin/accounts.http';
 import { formatPhone } from '#domain/customers/phone';
+import { formatRupiah } from '#domain/money/sen';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact, WordFact } from '../shared/facts';
 import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
@@ -33,6 +34,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
         <GroupFact of={account} />
         <Fact source="seatNumber">{account.seatNumber}</Fact>
         <WordFact source="role" prefix="role" />
+        <Fact source="grandTotal">{formatRupiah(account.grandTotal)}</Fact>
         <Fact source="pendingReason">{account.pendingReason ?? '–'}</Fact>
         <MomentFact source="createdAt" iso={account.createdAt} />
       </Facts>

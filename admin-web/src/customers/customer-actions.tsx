@@ -11,7 +11,7 @@ const plans: ActionPlans = {
     undoable: true,
     dialog: ReasonDialog,
   },
-  'withdraw-erasure': { icon: <RestoreIcon />, dialog: ReasonDialog },
+  'withdraw-erasure': { icon: <RestoreIcon />, inside: true, dialog: ReasonDialog },
   unblock: { icon: <LockOpenIcon />, undoable: true, dialog: ReasonDialog },
 };
 

@@ -6,7 +6,7 @@ import { AnswerDialog } from './answer-dialog';
 
 const plans: ActionPlans = {
   answer: { icon: <ReplyIcon />, dialog: AnswerDialog },
-  close: { icon: <DoneIcon />, danger: true, dialog: ReasonDialog },
+  close: { icon: <DoneIcon />, danger: true, inside: true, dialog: ReasonDialog },
 };
 
 export const FollowUpActions = () => <RecordActions plans={plans} />;

@@ -76,6 +76,7 @@ export const appEn: typeof appId = {
   dialog: {
     reason: 'Reason',
     reasonHelp: 'At least 3 characters. It is recorded, and the customer may read it.',
+    reasonInside: 'At least 3 characters. For the audit log only: customers do not see it.',
     close: 'Back',
     irreversible: 'This cannot be undone.',
   },

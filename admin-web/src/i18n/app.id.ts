@@ -76,6 +76,7 @@ export const appId = {
   dialog: {
     reason: 'Alasan',
     reasonHelp: 'Minimal 3 karakter. Alasan ini tercatat dan bisa dibaca pelanggan.',
+    reasonInside: 'Minimal 3 karakter. Hanya untuk catatan audit, pelanggan tidak melihatnya.',
     close: 'Kembali',
     irreversible: 'Tindakan ini tidak bisa diurungkan.',
   },

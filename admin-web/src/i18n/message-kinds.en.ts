@@ -11,6 +11,7 @@ export const messageKindsEn: typeof messageKindsId = {
   'tell-account-status': 'Account status changed',
   'tell-purchase-rejected': "Host's proof of purchase rejected",
   'tell-reimbursement-scheduled': 'Reimbursement scheduled',
+  'tell-reimbursement-cancelled': 'Reimbursement cancelled',
   'tell-host-reimbursed': 'Reimbursement paid',
   'tell-refund-issued': 'Money refunded',
   'tell-erasure-requested': 'Deletion of the account asked for',

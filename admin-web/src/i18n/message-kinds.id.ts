@@ -12,6 +12,7 @@ export const messageKindsId: Record<JobName<'notifications'>, string> = {
   'tell-account-status': 'Status akun berubah',
   'tell-purchase-rejected': 'Bukti pembelian host ditolak',
   'tell-reimbursement-scheduled': 'Penggantian dijadwalkan',
+  'tell-reimbursement-cancelled': 'Penggantian dibatalkan',
   'tell-host-reimbursed': 'Penggantian dibayar',
   'tell-refund-issued': 'Dana dikembalikan',
   'tell-erasure-requested': 'Permintaan hapus akun diterima',

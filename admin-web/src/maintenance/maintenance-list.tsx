@@ -15,6 +15,7 @@ const plans: ActionPlans = {
     icon: <StoreIcon />,
     danger: true,
     undoable: true,
+    inside: true,
     dialog: ReasonDialog,
   },
   stop: { icon: <LockOpenIcon />, dialog: ConfirmDialog },

@@ -12,6 +12,7 @@ import { StatusChip } from '../shared/status-chip';
 import { WaButton } from '../shared/wa-button';
 import { EligibilityAnswers } from './eligibility-answers';
 import { OrderActions } from './order-actions';
+import { OrderMoney } from './order-money';
 import { OrderTimeline } from './order-timeline';
 
 export const OrderShow = () => <ConsoleShow of={OrderDetail} />;
@@ -32,6 +33,7 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
       <Fact source="plan">{planText(order)}</Fact>
       <WordFact source="kind" prefix="kind" />
       <Fact source="grandTotal">{formatRupiah(order.grandTotal)}</Fact>
+      <OrderMoney order={order} />
       <GroupFact of={order} />
       <Fact source="seatNumber">
         <RecordLink resource="accounts" id={order.accountUid}>

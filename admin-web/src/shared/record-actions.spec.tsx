@@ -51,6 +51,31 @@ describe('actions of a record', () => {
     expect(desk.acts).toEqual([{ id, action: 'cancel', body: { reason: 'x alah pilih paket' } }]);
   });
 
+  it('say whose and how much it is, because the dialog covers the page', async () => {
+    const desk = scriptedDesk([]);
+    await renderRecord(<RecordActions plans={plans} />, {
+      resource: 'accounts',
+      record: { id, allowedActions: ['refund'], orderNumber: 'PTG-7', customerName: 'Budi', grandTotal: 61_000 },
+      dataProvider: desk.dataProvider,
+    });
+    await user.click(screen.getByRole('button', { name: 'Kembalikan dana' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('PTG-7 · Budi · Rp61.000');
+  });
+
+  it.each([
+    [false, 'bisa dibaca pelanggan'],
+    [true, 'pelanggan tidak melihatnya'],
+  ])('with a reason for admins only (%s) say that %s', async (inside, words) => {
+    const desk = scriptedDesk([]);
+    await renderRecord(<RecordActions plans={{ cancel: { icon: null, inside, dialog: ReasonDialog } }} />, {
+      resource: 'accounts',
+      record: { id, allowedActions: ['cancel'] },
+      dataProvider: desk.dataProvider,
+    });
+    await user.click(screen.getByRole('button', { name: 'Batalkan kursi' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(words);
+  });
+
   it.each([
     ['Batalkan kursi', true],
     ['Kembalikan dana', false],

@@ -10,6 +10,8 @@ export interface ActionPlan {
   danger?: boolean;
   /** Another action takes it back: nothing is said about finality. */
   undoable?: boolean;
+  /** The reason that is asked for stays among admins. */
+  inside?: boolean;
   dialog: ComponentType<ActionFormProps>;
 }
 export type ActionPlans = Record<string, ActionPlan>;
@@ -48,6 +50,7 @@ export const RecordActions = ({ plans, onDone }: { plans: ActionPlans; onDone?: 
           action={chosen}
           danger={plans[chosen]?.danger}
           undoable={plans[chosen]?.undoable}
+          inside={plans[chosen]?.inside}
           pending={act.isPending}
           error={act.error}
           onAct={(body) =>

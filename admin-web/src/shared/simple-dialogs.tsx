@@ -1,6 +1,7 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import { formatRupiah } from '#domain/money/sen';
 import type { ActionBody } from '../data-provider';
 import { ActionDialog } from './action-dialog';
 
@@ -11,6 +12,8 @@ export interface ActionFormProps {
   danger?: boolean;
   /** Another action takes it back. */
   undoable?: boolean;
+  /** The reason stays among admins. */
+  inside?: boolean;
   pending: boolean;
   error: Error | null;
   onAct: (body: ActionBody) => void;
@@ -26,13 +29,14 @@ export const ConfirmDialog = ({ resource, action, onAct, ...rest }: ActionFormPr
   const label = translate(`actions.${resource}.${action}.label`, { _: action });
   return (
     <ActionDialog {...rest} title={`${label}?`} submitLabel={label} focusSubmit onSubmit={() => onAct({})}>
+      <ActedOn />
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`, { _: '' })}</DialogContentText>
     </ActionDialog>
   );
 };
 
 /** An action that has to be answered for, most often because it cannot be undone: it asks for a reason, which goes to the audit log and the record's history. */
-export const ReasonDialog = ({ resource, action, undoable, onAct, ...rest }: ActionFormProps) => {
+export const ReasonDialog = ({ resource, action, undoable, inside, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -44,6 +48,7 @@ export const ReasonDialog = ({ resource, action, undoable, onAct, ...rest }: Act
   };
   return (
     <ActionDialog {...rest} title={`${label}?`} submitLabel={label} onSubmit={submit}>
+      <ActedOn />
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`actions.${resource}.${action}.ask`, { _: '' })} {!undoable && translate('dialog.irreversible')}
       </DialogContentText>
@@ -55,10 +60,27 @@ export const ReasonDialog = ({ resource, action, undoable, onAct, ...rest }: Act
         label={translate('dialog.reason')}
         value={reason}
         error={tried && tooShort}
-        helperText={translate('dialog.reasonHelp')}
+        helperText={translate(inside ? 'dialog.reasonInside' : 'dialog.reasonHelp')}
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
       />
     </ActionDialog>
   );
+};
+
+/** What records of the console are known by; each has some of it. */
+interface Known {
+  orderNumber?: string;
+  customerName?: string;
+  name?: string;
+  amount?: number;
+  grandTotal?: number;
+}
+
+/** Which record it is, and how much money: a dialog covers the page that says so. */
+const ActedOn = () => {
+  const { orderNumber, customerName, name, amount, grandTotal = amount } = useRecordContext<RaRecord & Known>() ?? {};
+  const known = [orderNumber, customerName ?? name, grandTotal !== undefined && formatRupiah(grandTotal)];
+  const words = known.filter(Boolean).join(' · ');
+  return words && <Typography sx={{ mb: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{words}</Typography>;
 };

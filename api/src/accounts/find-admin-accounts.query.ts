@@ -8,6 +8,7 @@ import {
 } from '#domain/accounts/account-status';
 import { seatActions } from '#domain/accounts/seat-actions';
 import { groupNameOf, seatRoleOf } from '#domain/groups/group';
+import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterNumber, filterText, filterUid } from '../http/admin-list.js';
@@ -39,7 +40,7 @@ const columns = {
   pendingReason: true,
   createdAt: true,
   group: { select: { number: true, family: { select: { name: true } } } },
-  order: { select: { ...orderRefColumns, status: true } },
+  order: { select: { ...orderRefColumns, status: true, grandTotalSen: true } },
 } as const;
 type Row = Prisma.AccountGetPayload<{ select: typeof columns }>;
 
@@ -106,6 +107,7 @@ function adminAccount(account: Row): AdminAccount {
     role: seatRoleOf(account),
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+    grandTotal: toRupiah(sen(order.grandTotalSen)),
     pendingReason: account.pendingReason,
     createdAt: account.createdAt.toISOString(),
     allowedActions: seatActions(seatOf(account, order)),

@@ -31,6 +31,7 @@ export const jobs = {
     'tell-account-status': z.object({ accountUid: z.uuid(), to: z.number() }),
     'tell-purchase-rejected': order,
     'tell-reimbursement-scheduled': z.object({ reimbursementUid: z.uuid() }),
+    'tell-reimbursement-cancelled': z.object({ reimbursementUid: z.uuid() }),
     'tell-host-reimbursed': z.object({ reimbursementUid: z.uuid() }),
     'tell-refund-issued': z.object({ refundUid: z.uuid() }),
     'tell-erasure-requested': z.object({ erasureUid: z.uuid() }),

@@ -62,7 +62,10 @@ export const routes: { [E in EventName]: Route<E>[] } = {
     to('ledger', 'post-reimbursement-due', reimbursementOf),
     to('notifications', 'tell-reimbursement-scheduled', reimbursementOf),
   ],
-  'reimbursement.cancelled': [to('ledger', 'post-reimbursement-cancelled', reimbursementOf)],
+  'reimbursement.cancelled': [
+    to('ledger', 'post-reimbursement-cancelled', reimbursementOf),
+    to('notifications', 'tell-reimbursement-cancelled', reimbursementOf),
+  ],
   'host.reimbursed': [
     to('ledger', 'post-reimbursement-paid', reimbursementOf),
     to('notifications', 'tell-host-reimbursed', reimbursementOf),

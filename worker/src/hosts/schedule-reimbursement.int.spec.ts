@@ -62,6 +62,20 @@ describe('schedule-reimbursement', () => {
     },
   );
 
+  it('that is cancelled is told to the host once, with the reason', async () => {
+    const { groupUid, host } = await hostedGroup(3);
+    await aPurchase(world.database, host.orderUid);
+    await schedule(groupUid);
+    const reimbursementUid = (await reimbursementsOf(host.orderUid))[0]!.uid;
+    const cancelled = { state: 'cancelled', reason: 'Provider mengembalikan uangmu' } as const;
+    await world.database.reimbursement.update({ where: { uid: reimbursementUid }, data: cancelled });
+    await tellAndSettle(world, 'reimbursement.cancelled', { orderUid: host.orderUid, reimbursementUid });
+    const told = await world.database.notification.findMany({
+      where: { customerUid: host.customerUid, kind: 'tell-reimbursement-cancelled' },
+    });
+    expect(told.map(({ body }) => body)).toEqual([expect.stringContaining(cancelled.reason)]);
+  });
+
   it('waits until the group is full, and until the purchase is verified', async () => {
     const { family, groupUid, host } = await hostedGroup(2);
     await aPurchase(world.database, host.orderUid);

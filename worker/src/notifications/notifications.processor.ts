@@ -21,6 +21,7 @@ import { tellPaymentRequested } from './tell-payment-requested.job.js';
 import { tellProofReceived } from './tell-proof-received.job.js';
 import { tellPurchaseRejected } from './tell-purchase-rejected.job.js';
 import { tellRefundIssued } from './tell-refund-issued.job.js';
+import { tellReimbursementCancelled } from './tell-reimbursement-cancelled.job.js';
 import { tellReimbursementScheduled } from './tell-reimbursement-scheduled.job.js';
 import { tellUnblocked } from './tell-unblocked.job.js';
 import { tellVoucherExpired } from './tell-voucher-expired.job.js';
@@ -41,6 +42,7 @@ export class NotificationsProcessor extends JobProcessor<'notifications'> {
       'tell-account-status': tellAccountStatus,
       'tell-purchase-rejected': tellPurchaseRejected,
       'tell-reimbursement-scheduled': tellReimbursementScheduled,
+      'tell-reimbursement-cancelled': tellReimbursementCancelled,
       'tell-host-reimbursed': tellHostReimbursed,
       'tell-refund-issued': tellRefundIssued,
       'tell-already-signed-up': alreadySignedUp,

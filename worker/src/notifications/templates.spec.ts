@@ -39,6 +39,7 @@ const all: Record<Exclude<keyof typeof templates, 'erasureRequested'>, Message> 
   seatPending: templates.seatPending(ORDER, 'Menunggu slot TV di grup'),
   purchaseRejected: templates.purchaseRejected(ORDER, 'Foto buram.'),
   reimbursementScheduled: templates.reimbursementScheduled(ORDER, 'Rp138.750', DUE),
+  reimbursementCancelled: templates.reimbursementCancelled(ORDER, 'Rp138.750', 'Pembelian dibatalkan provider.'),
   hostReimbursed: templates.hostReimbursed(ORDER, 'Rp138.750', 'TRX-9'),
   voucherIssued: templates.voucherIssued(ORDER, VOUCHER),
   voucherReminder: templates.voucherReminder(ORDER, VOUCHER),

@@ -119,6 +119,12 @@ export const templates = {
     link: order.orderLink,
   }),
 
+  reimbursementCancelled: (order: OrderFacts, amount: string, reason: string | null): Message => ({
+    title: `Penggantian ${amount} kami batalkan`,
+    body: `Halo ${order.name}, penggantian uangmu sebesar ${amount} untuk ${order.plan} kami batalkan${because(reason)}\n\nKalau menurutmu ini keliru, hubungi kami, ya.`,
+    link: order.orderLink,
+  }),
+
   hostReimbursed: (order: OrderFacts, amount: string, reference: string | null): Message => ({
     title: `Penggantian ${amount} sudah kami transfer`,
     body: `Halo ${order.name}, penggantian uangmu sebesar ${amount} untuk ${order.plan} sudah kami transfer${reference ? ` (nomor referensi ${reference})` : ''}. Terima kasih sudah jadi host!`,

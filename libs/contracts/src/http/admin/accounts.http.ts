@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '#contracts/http/common.http';
+import { instant, rupiah } from '#contracts/http/common.http';
 import { groupRef, ofOrder } from '#contracts/http/admin/record.http';
 import { SEAT_ROLES } from '#domain/groups/group';
 
@@ -11,6 +11,8 @@ export const adminAccount = z
     role: z.enum(SEAT_ROLES),
     status: z.number(),
     statusLabel: z.string(),
+    /** What the order of the seat came to, and what a refund gives back. */
+    grandTotal: rupiah,
     pendingReason: z.nullable(z.string()),
     createdAt: instant,
     history: z.optional(
