@@ -38,10 +38,13 @@ export function PurchaseForm({
     defaultValues: { amount: '', debitedAt: '', bankName: '', accountNumber: '', accountName: '' },
   });
   const { errors } = form.formState;
-  const showAnew = async () => {
-    toast('success', 'Bukti pembelian terkirim.');
+  const lookAgain = () => {
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    await queryClient.invalidateQueries({ queryKey: ['hosts'] });
+    return queryClient.invalidateQueries({ queryKey: ['hosts'] });
+  };
+  const showAnew = () => {
+    toast('success', 'Bukti pembelian terkirim.');
+    return lookAgain();
   };
   return (
     <UploadForm
@@ -52,6 +55,7 @@ export function PurchaseForm({
       keys={keys}
       form={form}
       onDone={showAnew}
+      onMovedOn={lookAgain}
     >
       <Field
         label="Jumlah yang didebit (Rp)"

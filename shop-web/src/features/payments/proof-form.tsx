@@ -20,11 +20,18 @@ export function ProofForm({ keys, confirmationPath }: { keys: PaymentKeys; confi
     defaultValues: { bankFrom: '', accountName: '' },
   });
   const { errors } = form.formState;
-  const goOn = async () => {
+  const forget = () => {
     // What was known of the proof before this one (a rejection) must not flash up on the next page.
     queryClient.removeQueries({ queryKey: ['payments', 'status'] });
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
+  };
+  const goOn = async () => {
+    forget();
     await navigate(confirmationPath);
+  };
+  const lookAgain = () => {
+    forget();
+    return queryClient.invalidateQueries({ queryKey: ['payments', 'checkout'] });
   };
   return (
     <UploadForm
@@ -35,6 +42,7 @@ export function ProofForm({ keys, confirmationPath }: { keys: PaymentKeys; confi
       keys={keys}
       form={form}
       onDone={goOn}
+      onMovedOn={lookAgain}
     >
       <Field
         label="Transfer dari bank"

@@ -16,6 +16,7 @@ function Form() {
       keys={{ orderUid: '', customerUid: '' }}
       form={form}
       onDone={() => Promise.resolve()}
+      onMovedOn={() => Promise.resolve()}
     >
       <Field
         label="Bank"

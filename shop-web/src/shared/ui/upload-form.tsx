@@ -18,6 +18,7 @@ export function UploadForm<Fields extends Record<string, string>>({
   keys,
   form,
   onDone,
+  onMovedOn,
   children,
 }: {
   title: string;
@@ -29,12 +30,14 @@ export function UploadForm<Fields extends Record<string, string>>({
   keys: { orderUid: string; customerUid: string };
   form: UseFormReturn<Fields>;
   onDone: () => Promise<void>;
+  /** The order is no longer what this page shows; it is to look again. */
+  onMovedOn: () => Promise<void>;
   children: ReactNode;
 }) {
   const [proof, setProof] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const picker = useRef<ProofPickerHandle>(null);
-  const upload = useUpload(path, onDone);
+  const upload = useUpload(path, { onDone, onMovedOn });
   const proofError = isMissing ? ERROR_MESSAGE.FILE_REQUIRED : proofErrorOf(upload.error);
 
   const submit = form.handleSubmit((fields) => {

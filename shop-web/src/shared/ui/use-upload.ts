@@ -4,8 +4,12 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { anything, api } from '../api/api';
 import { ApiError } from '../api/api-error';
 
-/** A multipart form with the file `proof`; `sent` is the fraction that has left, 0–1. */
-export function useUpload(path: string, onDone: () => unknown) {
+/**
+ * A multipart form with the file `proof`; `sent` is the fraction that has left, 0–1.
+ * @param onMovedOn asks again what the page shows, when the answer says that it is no longer so. It is waited for before
+ * anything is said: what has become of the order says more than the refusal.
+ */
+export function useUpload(path: string, { onDone, onMovedOn }: Record<'onDone' | 'onMovedOn', () => Promise<unknown>>) {
   const [sent, setSent] = useState(0);
   const upload = useMutation({
     mutationFn: ({ fields, proof }: { fields: Record<string, string>; proof: File }) => {
@@ -13,6 +17,7 @@ export function useUpload(path: string, onDone: () => unknown) {
       return api.upload(path, formOf(fields, proof), anything, setSent);
     },
     onSuccess: onDone,
+    onError: (error) => (hasMovedOn(error) ? onMovedOn() : undefined),
   });
   return { ...upload, sent };
 }
@@ -23,6 +28,9 @@ export function proofErrorOf(error: unknown): string | undefined {
   if (error.status === 413) return ERROR_MESSAGE.FILE_TOO_LARGE;
   return error.fields.find(({ field }) => field === 'proof')?.message;
 }
+
+/** Paid, cancelled, proved already: in another tab, at the desk, or by its deadline. */
+const hasMovedOn = (error: unknown): boolean => error instanceof ApiError && [404, 409].includes(error.status);
 
 function formOf(fields: Record<string, string>, proof: File): FormData {
   const form = new FormData();

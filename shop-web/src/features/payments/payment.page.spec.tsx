@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import type { CheckoutView } from '#contracts/http/payments.http';
+import { ORDER_STATUS } from '#domain/orders/order-status';
+import { PaymentPage } from './payment.page';
+
+const ORDER = '10000000-0000-4000-8000-000000000001';
+const CUSTOMER = '20000000-0000-4000-8000-000000000001';
+const REFUSED = 'Order Anda Tidak Ditemukan / Sudah Terbayarkan';
+const checkout: CheckoutView = {
+  orderUid: ORDER,
+  customerUid: CUSTOMER,
+  orderNumber: 'PTG-1',
+  status: ORDER_STATUS.awaitingPayment,
+  statusLabel: 'Dibatalkan',
+  providerName: 'Netflix',
+  packageName: 'Reguler',
+  durationLabel: '1 bulan',
+  amount: 54_000,
+  dueAt: null,
+  serverTime: '2026-11-20T03:00:00.000Z',
+  methods: [],
+};
+let status: number;
+/** What a tab that nobody has looked at for a while still shows, sent to an order that has moved on. */
+class RefusedUpload {
+  upload = {};
+  status = 409;
+  responseText = JSON.stringify({ meta: { status: 409, code: 'ORDER_NOT_PAYABLE', message: REFUSED } });
+  onload = () => undefined;
+  open = () => undefined;
+  setRequestHeader = () => undefined;
+  send = () => this.onload();
+}
+const { XMLHttpRequest, FormData } = globalThis;
+Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => undefined });
+beforeEach(() => {
+  status = ORDER_STATUS.awaitingPayment;
+  // Node's form would not take the file of jsdom; a map has the one method that is needed.
+  Object.assign(globalThis, { XMLHttpRequest: RefusedUpload, FormData: Map });
+  globalThis.fetch = async () => new Response(JSON.stringify({ data: { ...checkout, status }, meta: { status: 200 } }));
+});
+afterEach(() => {
+  cleanup();
+  Object.assign(globalThis, { XMLHttpRequest, FormData });
+});
+
+async function sendProof(): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/payment?order_uid=${ORDER}&customer_uid=${CUSTOMER}`]}>
+        <Routes>
+          <Route path="/payment" element={<PaymentPage />} />
+          <Route path="/payment-confirmation" element={<h1>Status pembayaran</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
+  fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih foto'), { target: { files: [photo] } });
+  await screen.findByRole('button', { name: 'Ganti foto' });
+  fireEvent.change(screen.getByLabelText(/^Transfer dari bank/), { target: { value: 'BCA' } });
+  fireEvent.change(screen.getByLabelText(/^Nama pemilik/), { target: { value: 'Sari' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));
+}
+
+describe('a proof from a tab that is no longer true', () => {
+  it('of an order that was cancelled elsewhere: there is nothing left to pay, and nothing that asks for it', async () => {
+    await sendProof();
+    status = ORDER_STATUS.cancelled;
+    expect(await screen.findByRole('heading', { name: 'Pesanan dibatalkan' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Kirim bukti' })).toBeNull();
+    expect(screen.queryByText(REFUSED)).toBeNull();
+  });
+
+  it('of an order whose proof was sent elsewhere: what becomes of that one', async () => {
+    await sendProof();
+    status = ORDER_STATUS.awaitingConfirmation;
+    expect(await screen.findByRole('heading', { name: 'Status pembayaran' })).toBeTruthy();
+  });
+
+  it('of an order that can still be paid: the refusal, and what was typed', async () => {
+    await sendProof();
+    expect(await screen.findByText(REFUSED)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nama pemilik/).value).toBe('Sari');
+  });
+});
