@@ -195,11 +195,10 @@ export const appEn: typeof appId = {
     },
   },
   ledger: {
-    title: 'Trial balance',
     account: 'Account',
     code: 'Code',
     balance: 'Balance',
     sum: 'Sum',
-    entries: '%{n} entries, read in one snapshot',
+    entries: 'Trial balance of %{n} entries, read in one snapshot',
   },
 };

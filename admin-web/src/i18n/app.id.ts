@@ -201,11 +201,10 @@ export const appId = {
     },
   },
   ledger: {
-    title: 'Neraca saldo',
     account: 'Pos',
     code: 'Kode',
     balance: 'Saldo',
     sum: 'Jumlah',
-    entries: '%{n} catatan, dibaca dalam satu potret',
+    entries: 'Neraca saldo %{n} catatan, dibaca dalam satu potret',
   },
 };

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin';
+import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, ToggleThemeButton } from 'react-admin';
 import { LeaveWhenOver } from './leave-when-over';
 import { ConsoleMenu } from './menu';
+import { PageTitle } from './page-title';
 import { ConsoleSidebar } from './sidebar';
 import { ConsoleUserMenu } from './user-menu';
 
@@ -38,7 +39,7 @@ const ConsoleAppBar = () => (
     }
     userMenu={<ConsoleUserMenu />}
   >
-    <TitlePortal sx={PHONE_TITLE} />
+    <PageTitle sx={PHONE_TITLE} />
   </AppBar>
 );
 

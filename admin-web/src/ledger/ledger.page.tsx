@@ -30,7 +30,7 @@ export const LedgerPage = () => {
   });
   return (
     <Card sx={{ mt: 2, maxWidth: 720 }}>
-      <Title title={translate('ledger.title')} />
+      <Title title={translate('menu.ledger')} />
       <Read query={balance} skeleton={<Skeleton variant="rectangular" height={280} aria-busy="true" />}>
         {(data) => (
           <Table size="small">
