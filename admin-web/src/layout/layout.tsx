@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, ToggleThemeButton } from 'react-admin';
 import { LeaveWhenOver } from './leave-when-over';
+import { HelpKey } from './help-key';
 import { ConsoleMenu } from './menu';
 import { PageTitle } from './page-title';
 import { ConsoleSidebar } from './sidebar';
@@ -23,6 +24,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   >
     <LeaveWhenOver />
     {children}
+    <HelpKey />
   </Layout>
 );
 

@@ -3,17 +3,10 @@ import { Badge, Divider } from '@mui/material';
 import { Fragment, createElement } from 'react';
 import { Menu, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useDashboard } from '../dashboard/use-dashboard';
+import { GO_KEYS } from '../shared/go-keys';
 import { useMay } from '../shared/use-may';
 import { useShortcutsEnabled } from '../shared/use-shortcuts-enabled';
 
-/** "G then …", on the resources that are opened all day. */
-const SHORTCUT: Record<string, string> = {
-  payments: 'G>P',
-  orders: 'G>O',
-  'account-groups': 'G>G',
-  'host-purchases': 'G>H',
-  reimbursements: 'G>R',
-};
 const WORK = ['payments', 'host-purchases', 'reimbursements', 'follow-ups'] as const;
 const DATA = ['orders', 'account-groups', 'accounts', 'vouchers', 'customers', 'blacklist'] as const;
 const CATALOGUE = [
@@ -60,6 +53,7 @@ const ResourceItem = ({ resource }: { resource: string }) => {
   const translate = useTranslate();
   const { icon } = useResourceDefinitions()[resource] ?? {};
   const count = useWaiting()[resource] ?? 0;
+  const goKey = GO_KEYS[resource];
   return (
     <Menu.Item
       to={`/${resource}`}
@@ -69,7 +63,7 @@ const ResourceItem = ({ resource }: { resource: string }) => {
           {icon && createElement(icon)}
         </Badge>
       }
-      keyboardShortcut={enabled ? SHORTCUT[resource] : undefined}
+      keyboardShortcut={enabled && goKey ? `G>${goKey}` : undefined}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { TAKES_KEYS } from '../shared/use-shortcut';
 
 export interface DeskCommands {
   next: () => void;
@@ -20,8 +21,7 @@ const COMMAND_OF: Record<string, keyof DeskCommands> = {
 };
 /** After G the next letter is a menu's ("G then R" opens the reimbursements), as long as the menu listens. */
 const SEQUENCE_MS = 1_000;
-const WRITABLE = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
-const HAS_ITS_OWN_KEYS = 'a, button, [role="button"], [role="region"], [role="menuitem"], [role="combobox"]';
+const HAS_ITS_OWN_KEYS = 'a, button, [role="button"], [role="region"], [role="combobox"], [role="listbox"]';
 
 /** Single keys for the whole desk; silent while somebody types, in a dialog, and when switched off (WCAG 2.1.4). */
 export function useDeskShortcuts(enabled: boolean, commands: DeskCommands): void {
@@ -42,15 +42,15 @@ export function useDeskShortcuts(enabled: boolean, commands: DeskCommands): void
       event.preventDefault();
       latest.current[command]();
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // Before the window, where the keys of every page are heard.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [enabled]);
 }
 
 /** Letters work from anywhere but a text field; Enter and arrows only where nothing else listens to them. */
 function belongsElsewhere(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('[role="listbox"]') && key.length === 1) return false;
-  if (target.closest(WRITABLE)) return true;
+  if (target.closest(TAKES_KEYS)) return true;
   return key.length > 1 && target.closest(HAS_ITS_OWN_KEYS) !== null;
 }

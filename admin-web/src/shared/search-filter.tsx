@@ -1,14 +1,31 @@
+import { useRef } from 'react';
 import { SearchInput, useResourceContext, useTranslate } from 'react-admin';
+import { useShortcut } from './use-shortcut';
+import { useShortcutsEnabled } from './use-shortcuts-enabled';
 
 interface SearchFilterProps {
   source: 'q';
   alwaysOn: true;
 }
 
-/** The free-text search of a list; says what it searches in, to eyes and to ears. */
+/** The free-text search of a list, a `/` away; says what it searches in, to eyes and to ears. */
 export const SearchFilter = (props: SearchFilterProps) => {
   const resource = useResourceContext();
   const translate = useTranslate();
+  const [shortcuts] = useShortcutsEnabled();
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut('/', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
   const label = translate(`resources.${resource}.fields.q`, { _: translate('ra.action.search') });
-  return <SearchInput {...props} placeholder={label} slotProps={{ htmlInput: { 'aria-label': label } }} />;
+  return (
+    <SearchInput
+      {...props}
+      placeholder={label}
+      slotProps={{
+        htmlInput: { ref: input, 'aria-label': label, 'aria-keyshortcuts': shortcuts ? '/' : undefined },
+      }}
+    />
+  );
 };
