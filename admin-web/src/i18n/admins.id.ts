@@ -45,7 +45,7 @@ export const adminWordsId = {
     support: 'Pesanan, kursi, grup, data login, pertanyaan, dan blokir pelanggan.',
     finance: 'Pembayaran, pembelian host, penggantian, pengembalian dana, dan buku besar.',
     catalogue: 'Paket, harga, teks skema harga, dan syarat ikut.',
-    owner: 'Semuanya, juga admin lain, log audit, dan perawatan.',
+    owner: 'Semuanya, juga admin lain, catatan audit, dan perawatan.',
   },
   adminForm: { password: 'Minimal 12 karakter. Sampaikan langsung ke orangnya, jangan lewat grup.' },
   access: {

@@ -196,6 +196,6 @@ export const appEn: typeof appId = {
     code: 'Code',
     balance: 'Balance',
     sum: 'Sum',
-    entries: 'Trial balance of %{n} entries, read in one snapshot',
+    entries: 'Trial balance of %{n} entries, all read at the same moment',
   },
 };

@@ -202,6 +202,6 @@ export const appId = {
     code: 'Kode',
     balance: 'Saldo',
     sum: 'Jumlah',
-    entries: 'Neraca saldo %{n} catatan, dibaca dalam satu potret',
+    entries: 'Neraca saldo dari %{n} catatan, semuanya dibaca pada saat yang sama',
   },
 };

@@ -29,6 +29,16 @@ describe('Indonesian texts', () => {
     });
     expect(unfilled).toEqual([]);
   });
+
+  it('call a part of the console what the menu calls it', () => {
+    const inMenu = (texts: typeof id) => texts.resources['audit-entries'].name.split(' ||||')[0]!.toLowerCase();
+    for (const texts of [id, en]) expect(texts.adminRoleHelp.owner).toContain(inMenu(texts));
+  });
+
+  it('are not English word by word', () => {
+    const literal = textsOf(id).filter(([, text]) => /\bpotret\b|\blog audit\b|^kali /i.test(text));
+    expect(literal).toEqual([]);
+  });
 });
 
 describe('switching the language', () => {

@@ -54,7 +54,7 @@ export const resourcesId = {
       occupied: 'Terisi',
       missing: 'Kurang',
       tvSlots: 'Slot TV',
-      fillEpoch: 'Kali penuh',
+      fillEpoch: 'Berapa kali penuh',
       filledAt: 'Penuh sejak',
       createdAt: 'Dibuka',
       seatMap: 'Peta kursi',
