@@ -5,9 +5,10 @@ import { fieldErrors, mustEqual } from './errors.js';
 const form = z.strictObject({
   name: z.string().check(z.minLength(3), z.maxLength(5)),
   email: z.string().check(z.minLength(1), z.email()),
+  price: z.number().check(z.positive(), z.maximum(9)),
 });
 const messages = (values: object) => {
-  const checked = form.safeParse({ name: 'Sari', email: 'sari@patungan.test', ...values });
+  const checked = form.safeParse({ name: 'Sari', email: 'sari@patungan.test', price: 1, ...values });
   return fieldErrors(checked.error?.issues ?? []).map(({ message }) => message);
 };
 
@@ -19,6 +20,8 @@ describe('the form messages of spec 1 §5', () => {
     ['email', { email: 'sari@' }, 'Format email tidak valid'],
     ['min', { name: 'Al' }, 'Minimal 3 karakter'],
     ['max', { name: 'Sariwati' }, 'Maksimal 5 karakter'],
+    ['more than', { price: 0 }, 'Harus lebih dari 0'],
+    ['at most', { price: 10 }, 'Maksimal 9'],
   ])('%s: %j says %s', (_, values, message) => expect(messages(values)).toEqual([message]));
 
   it("confirmed: 'X harus sama dengan Y', and 'field target' where Y has no name", () => {

@@ -57,7 +57,7 @@ function useIndonesianMessages(): void {
       }
       if (issue.code === 'too_small') {
         if (issue.origin === 'string') return issue.input ? `Minimal ${issue.minimum} karakter` : REQUIRED;
-        return `Minimal ${issue.minimum}`;
+        return issue.inclusive === false ? `Harus lebih dari ${issue.minimum}` : `Minimal ${issue.minimum}`;
       }
       if (issue.code === 'too_big')
         return issue.origin === 'string' ? `Maksimal ${issue.maximum} karakter` : `Maksimal ${issue.maximum}`;
