@@ -27,7 +27,11 @@ const rightful = ({ needsToken, isAdmin }: Operation): string | undefined =>
 interface Reply {
   status: number;
   text: string;
-  envelope: { data?: unknown; meta?: { status?: number; message?: string }; errors?: { message: string }[] } | null;
+  envelope: {
+    data?: unknown;
+    meta?: { status?: number; message?: string };
+    errors?: { field: string; message: string }[];
+  } | null;
 }
 
 async function send(options: InjectOptions, token?: string): Promise<Reply> {
@@ -57,6 +61,8 @@ function problemOf({ status, text, envelope }: Reply): string | null {
   const said = [message, ...(envelope.errors ?? []).map((error) => error.message)];
   const english = said.find((one) => ENGLISH.test(one.replace(/token required|Idempotency-Key/, '')));
   if (english) return `English: ${english}`;
+  if (envelope.errors?.some(({ field }) => !field)) return `names no field: ${text}`;
+  if (envelope.errors?.some(({ field }) => !field)) return `names no field: ${text}`;
   return INSIDES.test(said.join(' ')) ? `shows its insides: ${text}` : null;
 }
 

@@ -27,8 +27,11 @@ export async function readUpload<T extends z.ZodMiniType>(request: FastifyReques
 export async function readFields<T extends z.ZodMiniType>(request: FastifyRequest, schema: T): Promise<Upload<T>> {
   return request.isMultipart()
     ? readUpload(request, schema)
-    : { fields: parseFields(schema, request.body ?? {}), proof: null };
+    : { fields: parseFields(schema, isObject(request.body) ? request.body : {}), proof: null };
 }
+
+/** What is no object lacks every field, and is told which. */
+const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** A form that is one picture and nothing else. @throws Refusal as `readUpload`, and 422 when there is none. */
 export async function readPicture(request: FastifyRequest, name: string): Promise<Buffer> {

@@ -1,7 +1,25 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
-import { fieldErrors } from '#contracts/errors';
-import { invalid } from './refusal.js';
+import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
+import { type FieldError, fieldErrors } from '#contracts/errors';
+import { Refusal, invalid } from './refusal.js';
 
 /** Parses every `@Body`, `@Query` and `@Param` that names a schema; a refusal names each field. */
-export const createValidationPipe = () =>
-  new StandardSchemaValidationPipe({ exceptionFactory: (issues) => invalid(...fieldErrors(issues)) });
+@Injectable()
+export class FieldNamingPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: (issues) => invalid(...fieldErrors(issues)) });
+  }
+
+  override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    return super.transform(value, metadata).catch(async (error: unknown) => {
+      throw error instanceof Refusal ? invalid(...(await named(error.errors, value, metadata))) : error;
+    });
+  }
+}
+
+/** What is wrong with the whole has no field: a parameter has a name, and a body that is no object lacks what is asked for. */
+async function named(errors: FieldError[], value: unknown, { type, data, schema }: ArgumentMetadata) {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const { issues = [] } = type === 'body' && !isObject && schema ? await schema['~standard'].validate({}) : {};
+  if (issues.length > 0) return fieldErrors(issues);
+  return errors.map(({ field, message }) => ({ field: field || (data ?? type), message }));
+}
