@@ -11,6 +11,7 @@ import { useSession } from '../shared/session/session';
 import { AsyncBoundary } from '../shared/ui/async-boundary';
 import { OrderBoundary } from '../shared/ui/order-boundary';
 import { Loading, Skeleton } from '../shared/ui/states';
+import { PageTitle, usePageTitle } from '../shared/ui/use-page-title';
 
 const ZAP = 'zap';
 const PICKER = '/seglowup/provider';
@@ -34,11 +35,14 @@ function Series() {
   return <SeriesPickerPage zap={zap} />;
 }
 
-export const ConfirmationRoute = () => (
-  <AsyncBoundary skeleton={PageSkeleton}>
-    <Confirmation />
-  </AsyncBoundary>
-);
+export function ConfirmationRoute() {
+  usePageTitle('Konfirmasi seri Zap');
+  return (
+    <AsyncBoundary skeleton={PageSkeleton}>
+      <Confirmation />
+    </AsyncBoundary>
+  );
+}
 
 /** The same order path as everywhere; only where it leads is Seglowup's own. */
 function Confirmation() {
@@ -67,12 +71,15 @@ export function ThankyouRoute() {
   const session = useSession();
   const orderUid = search.get('order_uid') ?? '';
   return (
-    // Nothing is "recorded" before there is an order.
-    <OrderBoundary skeleton={PageSkeleton}>
-      <SeglowupThankyouPage orderUid={orderUid}>
-        <OrderGlanceCard orderUid={orderUid} />
-        {session && <VoucherCard orderUid={orderUid} />}
-      </SeglowupThankyouPage>
-    </OrderBoundary>
+    <>
+      {/* Nothing is "recorded" before there is an order. */}
+      <PageTitle title="Pesanan Zap" />
+      <OrderBoundary skeleton={PageSkeleton}>
+        <SeglowupThankyouPage orderUid={orderUid}>
+          <OrderGlanceCard orderUid={orderUid} />
+          {session && <VoucherCard orderUid={orderUid} />}
+        </SeglowupThankyouPage>
+      </OrderBoundary>
+    </>
   );
 }

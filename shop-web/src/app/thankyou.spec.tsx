@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
+import { ORDER_STATUS } from '#domain/orders/order-status';
 import { ThankyouPreOrderPage } from '../features/orders/thankyou-pre-order.page';
 import { ThankyouRoute } from './seglowup-order.route';
 
@@ -10,8 +11,8 @@ const ORDER = '10000000-0000-4000-8000-000000000001';
 const glance = {
   orderUid: ORDER,
   orderNumber: 'PTG-1',
-  status: 1,
-  statusLabel: 'Menunggu grup penuh',
+  status: ORDER_STATUS.waitingForGroup as number,
+  statusLabel: 'Menunggu Grup Penuh',
   kind: 'pre-order',
   providerName: 'Zap',
   providerSlug: 'zap',
@@ -25,12 +26,15 @@ const glance = {
   customerName: 'T**o',
 };
 let status: 200 | 404;
+let shown: object;
 // The browser logs what no boundary was asked to say; here one is.
 const silenced = jest.spyOn(console, 'error');
 beforeEach(() => {
+  shown = glance;
+  document.title = 'Patungan';
   silenced.mockImplementation(() => undefined);
   globalThis.fetch = jest.fn<typeof fetch>(
-    async () => new Response(JSON.stringify({ data: status === 200 ? glance : null, meta: { status } }), { status }),
+    async () => new Response(JSON.stringify({ data: status === 200 ? shown : null, meta: { status } }), { status }),
   );
 });
 afterEach(() => {
@@ -39,7 +43,9 @@ afterEach(() => {
 });
 
 function open(Component: ComponentType) {
-  const router = createMemoryRouter([{ path: '/', Component }], { initialEntries: [`/?order_uid=${ORDER}`] });
+  const router = createMemoryRouter([{ path: '/', Component }], {
+    initialEntries: [`/?order_uid=${ORDER}&customer_uid=${ORDER}`],
+  });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -65,5 +71,33 @@ describe.each([
     open(Page);
     await screen.findByRole('alert');
     expect(headings()).toEqual(['Order Anda Tidak Ditemukan / Sudah Terbayarkan']);
+    expect(document.title).toBe('Pesanan tidak ditemukan | Patungan');
+  });
+
+  it('has a title of its own while it waits, and gives way to that of the order', async () => {
+    status = 200;
+    open(Page);
+    expect(document.title).toMatch(/^(Pesanan Zap|Pre-order) \|/);
+    await screen.findByText('PTG-1');
+    expect(document.title).toMatch(/tercatat \|/);
+  });
+});
+
+describe('/thankyou/pre-order, opened again later', () => {
+  const PAY = `/payment?order_uid=${ORDER}&customer_uid=${ORDER}`;
+  it.each([
+    ['awaitingPayment', 'Sekarang waktunya bayar', 'Bayar sekarang', PAY],
+    ['awaitingConfirmation', 'Pre-order kamu sudah berjalan', 'Lihat pesanan', `/user/order/details?orderUid=${ORDER}`],
+    ['completed', 'Pre-order kamu sudah berjalan', 'Lihat pesanan', `/user/order/details?orderUid=${ORDER}`],
+    ['cancelled', 'Pre-order ini dibatalkan', 'Pesan lagi', '/provider?slug=zap'],
+    ['expired', 'Batas waktu bayar sudah lewat', 'Pesan lagi', '/provider?slug=zap'],
+  ] as const)('%s: %s', async (name, title, label, to) => {
+    status = 200;
+    shown = { ...glance, status: ORDER_STATUS[name] };
+    open(ThankyouPreOrderPage);
+    await screen.findByText('PTG-1');
+    expect(headings()).toEqual([title]);
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
+    expect(screen.queryByText(/belum perlu/)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { FactList } from '../../shared/ui/fact-list';
 import { GroupSection } from '../../shared/ui/group-section';
 import { PlanHeader } from '../../shared/ui/plan-header';
 import { EmptyState, Loading, Skeleton } from '../../shared/ui/states';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { PageTitle, usePageTitle } from '../../shared/ui/use-page-title';
 import { HelpCard } from './help-card';
 import { HostPayments } from './host-payments';
 import { LeaveGroup } from './leave-group';
@@ -24,6 +24,7 @@ export function MembershipPage() {
   const [search] = useSearchParams();
   return (
     <>
+      <PageTitle title="Langganan" />
       <BackLink to="/user/membership">Semua langganan</BackLink>
       <AsyncBoundary skeleton={<MembershipSkeleton />} onError={(error) => isNotFound(error) && <NotFound />}>
         <MembershipView accountUid={search.get('accountUid') ?? ''} />

@@ -10,7 +10,7 @@ import { GroupSection } from '../../shared/ui/group-section';
 import { OrderBoundary } from '../../shared/ui/order-boundary';
 import { PlanHeader } from '../../shared/ui/plan-header';
 import { Loading, Skeleton } from '../../shared/ui/states';
-import { usePageTitle } from '../../shared/ui/use-page-title';
+import { PageTitle, usePageTitle } from '../../shared/ui/use-page-title';
 import { membershipPath } from './order-links';
 import { OrderNextStep } from './order-next-step';
 import { OrderNumber } from './order-number';
@@ -31,6 +31,7 @@ function OrderPage({ isRecord = false }: { isRecord?: boolean }) {
   const [search] = useSearchParams();
   return (
     <>
+      <PageTitle title="Pesanan" />
       <BackLink to="/user/order">Semua pesanan</BackLink>
       <OrderBoundary skeleton={<OrderDetailSkeleton />}>
         <OrderDetail orderUid={search.get('orderUid') ?? ''} isRecord={isRecord} />

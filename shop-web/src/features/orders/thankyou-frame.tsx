@@ -1,10 +1,25 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export function ThankyouFrame({ title, children }: { title: string; children: ReactNode }) {
+const LOOK = {
+  done: [CircleCheck, 'text-brand'],
+  waits: [Hourglass, 'text-warn'],
+  over: [CircleX, 'text-muted'],
+} as const;
+
+export function ThankyouFrame({
+  title,
+  look = 'done',
+  children,
+}: {
+  title: string;
+  look?: keyof typeof LOOK;
+  children: ReactNode;
+}) {
+  const [Icon, tint] = LOOK[look];
   return (
     <div className="column py-10 sm:py-14">
-      <CircleCheck aria-hidden="true" className="size-14 text-brand" strokeWidth={1.75} />
+      <Icon aria-hidden="true" className={`size-14 ${tint}`} strokeWidth={1.75} />
       <h1 className="mt-4 text-2xl font-bold sm:text-3xl">{title}</h1>
       {children}
     </div>

@@ -3,12 +3,10 @@ import { Link } from 'react-router';
 import { ZAP_SERIES } from '#domain/vouchers/voucher';
 import { Bullets, TEXT_LINK } from '../../shared/ui/info-page';
 import { Notice } from '../../shared/ui/notice';
-import { usePageTitle } from '../../shared/ui/use-page-title';
 import { SeglowupSteps } from './seglowup-steps';
 
 /** /seglowup/confirmation?variant= : what is agreed to, around the order's form. */
 export function SeglowupConfirmationPage({ children }: { children: ReactNode }) {
-  usePageTitle('Konfirmasi seri Zap');
   return (
     <div className="column py-8 sm:py-10">
       <SeglowupSteps current={2} />

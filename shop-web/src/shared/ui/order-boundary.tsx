@@ -4,6 +4,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { isNotFound } from '../api/api-error';
 import { AsyncBoundary } from './async-boundary';
 import { LinkButton } from './button';
+import { usePageTitle } from './use-page-title';
 
 /** Spec 1 §8. */
 const REDIRECT_MS = 4000;
@@ -15,6 +16,7 @@ export const OrderBoundary = (props: { skeleton: ReactNode; children: ReactNode 
 
 /** Said for four seconds, then home. */
 function OrderNotFound() {
+  usePageTitle('Pesanan tidak ditemukan');
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_MS);

@@ -9,3 +9,12 @@ export function usePageTitle(title: string): void {
     document.title = full;
   }, [full]);
 }
+
+/**
+ * The title for as long as a page that waits for its data has none, or gets none. Stands before that page, not around
+ * it: the effects of what stands later come later, so the page has the last word.
+ */
+export function PageTitle({ title }: { title: string }): null {
+  usePageTitle(title);
+  return null;
+}
