@@ -2,7 +2,7 @@ import { BLOG_URL, PROBLEM_REPORT_URL } from '../../shared/format/links';
 
 type FooterLink = readonly [to: string, text: string];
 
-/** Every link of spec 1 §2, and the pages that explain. An address with a scheme leaves the shop. */
+/** The links of spec 1 §2 whose pages are there (/sekurban and /tip are to come), and the pages that explain. An address with a scheme leaves the shop. */
 export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Produk',
@@ -10,10 +10,8 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
       ['/', 'Beranda'],
       ['/#provider', 'Produk Digital'],
       ['/#product-ondemand', 'Produk Non Digital'],
-      ['/sekurban', 'Sekurban'],
       ['/seglowup', 'Seglowup'],
       ['/rekafin', 'Rekafin'],
-      ['/tip', 'Beri tip'],
     ],
   },
   {
