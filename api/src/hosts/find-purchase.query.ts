@@ -3,6 +3,7 @@ import type { PurchaseView } from '#contracts/http/hosts.http';
 import type { PurchaseState, ReimbursementState } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
+import type { HostPurchase } from '#runtime/generated/prisma/client';
 import { Refusal } from '../http/refusal.js';
 import { breakdownOf, termsOf } from './host-terms.js';
 
@@ -63,8 +64,17 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
             state: purchase.state as PurchaseState,
             submittedAt: purchase.submittedAt.toISOString(),
             reason: purchase.reason,
+            claim: purchase.state === 'rejected' ? claimOf(purchase) : null,
           }
         : null,
     };
   }
 }
+
+const claimOf = ({ claimedSen, debitedAt, bankName, accountNumber, accountName }: HostPurchase) => ({
+  amount: toRupiah(sen(claimedSen)),
+  debitedAt: debitedAt.toISOString().slice(0, 'YYYY-MM-DD'.length),
+  bankName,
+  accountNumber,
+  accountName,
+});

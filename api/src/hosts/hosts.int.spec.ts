@@ -80,6 +80,16 @@ describe('a purchase', () => {
     expect(view.purchase).toBeNull();
   });
 
+  it('that was rejected comes back to its host as it was said, to send again; before that no account is sent', async () => {
+    const hosting = await submitted();
+    const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
+    const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
+    expect((await look()).purchase).toMatchObject({ state: 'submitted', claim: null });
+    await atConsole(`host-purchases/${hosting.purchaseUid}/reject`, { reason: 'Buram' });
+    const { orderUid: _, amount, ...said } = fieldsOf(hosting);
+    expect((await look()).purchase).toMatchObject({ state: 'rejected', claim: { ...said, amount: Number(amount) } });
+  });
+
   it('uploaded ten times at once is one purchase, and the other pictures are gone', async () => {
     const hosting = await anOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(hosting, fieldsOf(hosting))));

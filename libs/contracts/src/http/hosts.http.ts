@@ -70,6 +70,17 @@ export const purchaseView = z
         state: z.enum(PURCHASE_STATES),
         submittedAt: instant,
         reason: z.nullable(z.string()),
+        /** What the host has said of it, to say again after a rejection; an account is not sent when nothing is asked for. */
+        claim: z.nullable(
+          z.object({
+            amount: rupiah,
+            /** A day, `2026-11-19`. */
+            debitedAt: z.string(),
+            bankName: z.nullable(z.string()),
+            accountNumber: z.nullable(z.string()),
+            accountName: z.nullable(z.string()),
+          }),
+        ),
       }),
     ),
   })

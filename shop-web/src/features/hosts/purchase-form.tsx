@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { submitPurchaseFields } from '#contracts/http/hosts.http';
+import { type PurchaseView, submitPurchaseFields } from '#contracts/http/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
 import { BANKS } from '../../shared/format/banks';
 import { Field } from '../../shared/ui/field';
@@ -22,20 +22,24 @@ const fieldsSchema = z.required(
   }),
 );
 type Fields = z.infer<typeof fieldsSchema>;
+type Claim = NonNullable<PurchaseView['purchase']>['claim'];
 
 /** Proof of purchase, and the account that the money goes back to. */
 export function PurchaseForm({
   keys,
   providerPrice,
+  rejected,
 }: {
   keys: HostKeys;
   /** What the bill will most likely say; undefined where only the bill knows it. */
   providerPrice: number | undefined;
+  /** What was said with a proof that was rejected: most often only the photo was wrong. */
+  rejected: Claim;
 }) {
   const queryClient = useQueryClient();
   const form = useForm<Fields>({
     resolver: standardSchemaResolver(fieldsSchema),
-    defaultValues: { amount: '', debitedAt: '', bankName: '', accountNumber: '', accountName: '' },
+    defaultValues: startOf(rejected),
   });
   const { errors } = form.formState;
   const lookAgain = () => {
@@ -59,7 +63,7 @@ export function PurchaseForm({
     >
       <Field
         label="Jumlah yang didebit (Rp)"
-        placeholder={providerPrice === undefined ? undefined : formatRupiah(providerPrice).replace('Rp', '')}
+        placeholder={providerPrice === undefined ? undefined : asTyped(providerPrice)}
         hint="Persis seperti di tagihan."
         inputMode="decimal"
         autoComplete="off"
@@ -96,6 +100,17 @@ export function PurchaseForm({
     </UploadForm>
   );
 }
+
+const startOf = (rejected: Claim): Fields => ({
+  amount: rejected ? asTyped(rejected.amount) : '',
+  debitedAt: rejected?.debitedAt ?? '',
+  bankName: rejected?.bankName ?? '',
+  accountNumber: rejected?.accountNumber ?? '',
+  accountName: rejected?.accountName ?? '',
+});
+
+/** An amount as people write it, '94.900'. */
+const asTyped = (rupiah: number): string => formatRupiah(rupiah).replace('Rp', '');
 
 /** In the format of a date field; Swedish writes dates that way. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -63,7 +63,13 @@ function Host({ keys }: { keys: HostKeys }) {
             Jumlah penggantian kami hitung dari harga yang benar-benar ditagih {providerName}, setelah buktimu dicek.
           </p>
         )}
-        {needsProof && <PurchaseForm keys={keys} providerPrice={data.reimbursement?.providerPrice} />}
+        {needsProof && (
+          <PurchaseForm
+            keys={keys}
+            providerPrice={data.reimbursement?.providerPrice}
+            rejected={purchase?.claim ?? null}
+          />
+        )}
         <LinkButton variant="secondary" to={`/user/order/details?${new URLSearchParams({ orderUid: keys.orderUid })}`}>
           Lihat pesanan
         </LinkButton>
