@@ -140,7 +140,7 @@ describe('failing', () => {
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({
       status: 422,
-      message: 'Data belum benar.\nreason: Minimal 3 karakter',
+      message: 'Data belum benar.\nAlasan: Minimal 3 karakter',
       body: { code: 'VALIDATION_FAILED', errors: { reason: 'Minimal 3 karakter' } },
     });
   });

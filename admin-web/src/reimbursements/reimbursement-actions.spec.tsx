@@ -31,6 +31,12 @@ describe('recording the transfer to a host', () => {
     expect(dialog).toHaveTextContent('Field ini wajib diisi');
     expect(desk.acts).toEqual([]);
 
+    await user.type(within(dialog).getByRole('textbox'), 'TR');
+    await user.click(submit);
+    expect(dialog).toHaveTextContent('Minimal 3 karakter');
+    expect(desk.acts).toEqual([]);
+    await user.clear(within(dialog).getByRole('textbox'));
+
     const receipt = new File(['x'], 'bukti.png', { type: 'image/png' });
     await user.type(within(dialog).getByRole('textbox'), ' TRX-1 ');
     expect(within(dialog).getByRole('button', { name: 'Bukti transfer (opsional) Pilih gambar' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { HttpError, fetchUtils } from 'react-admin';
 import type { Envelope } from '#contracts/http/common.http';
 import { i18nProvider } from '../i18n/i18n-provider';
+import { fieldLabel } from './field-label';
 import { readSession } from './session';
 
 export const API_URL = '/api/admin';
@@ -21,7 +22,7 @@ export async function envelopeClient(url: string, options: fetchUtils.Options = 
     });
     return { ...answer, json: (answer.json as Envelope<unknown> | undefined)?.data };
   } catch (error) {
-    if (error instanceof HttpError) throw inWords(error);
+    if (error instanceof HttpError) throw inWords(error, url.slice(API_URL.length + 1));
     // What the browser says of a line that is dead, in English.
     throw error instanceof TypeError
       ? new HttpError(i18nProvider.translate('trouble.unreachable'), UNREACHABLE)
@@ -33,11 +34,11 @@ export async function envelopeClient(url: string, options: fetchUtils.Options = 
 export const isTransient = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === UNREACHABLE || error.status >= 500);
 
-function inWords(error: HttpError): HttpError {
+function inWords(error: HttpError, path: string): HttpError {
   const { meta, errors: fields = [] } = (error.body ?? {}) as Partial<Envelope<unknown>>;
   // Without an envelope a proxy speaks: 'Bad Gateway'.
   const message = meta?.message ?? i18nProvider.translate('trouble.broken');
-  const lines = [message, ...fields.map(({ field, message }) => `${field}: ${message}`)];
+  const lines = [message, ...fields.map(({ field, message }) => `${fieldLabel(path, field)}: ${message}`)];
   // The forms of react-admin show `errors` at their fields.
   const errors = fields.length ? Object.fromEntries(fields.map(({ field, message }) => [field, message])) : undefined;
   return new HttpError(lines.filter(Boolean).join('\n'), error.status, { code: meta?.code, fields, errors });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, instant, isDay, rupiah, text, uid } from '#contracts/http/common.http';
+import { REFERENCE_LENGTH } from '#contracts/limits';
 import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
@@ -96,5 +97,5 @@ export const verifyPurchaseBody = z
 export type VerifyPurchaseBody = z.infer<typeof verifyPurchaseBody>;
 
 export const payReimbursementFields = z
-  .strictObject({ reference: text(100, 3) })
+  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
   .register(z.globalRegistry, { id: 'PayReimbursementFields' });
