@@ -8,6 +8,7 @@ import { RecordLink } from '../shared/record-link';
 import { ShelfActions } from '../shared/shelf-actions';
 import { EditButton } from '../shared/page-buttons';
 import { Row } from '../shared/row';
+import { NewTabRows } from '../shared/new-tab-rows';
 import { ShowTitle } from '../shared/show-title';
 import { YesField } from '../shared/yes-field';
 
@@ -44,7 +45,7 @@ const PackageDetail = ({ record: pack }: { record: AdminPackage }) => (
       perPage={MOST_VARIANTS}
       sort={{ field: 'durationMonths', order: 'ASC' }}
     >
-      <DataTable bulkActionButtons={false} rowClick="show">
+      <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show">
         <Column source="durationLabel" disableSort />
         <Column source="grandTotal" disableSort align="right" field={MoneyField} />
         <Column source="active" field={YesField} />

@@ -5,6 +5,7 @@ import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact, WordFact } from '../shared/facts';
 import { EditButton } from '../shared/page-buttons';
 import { Row } from '../shared/row';
+import { NewTabRows } from '../shared/new-tab-rows';
 import { ShowTitle } from '../shared/show-title';
 import { YesField } from '../shared/yes-field';
 import { ProviderActions } from './provider-actions';
@@ -46,7 +47,7 @@ const ProviderDetail = ({ record: provider }: { record: AdminProvider }) => (
       perPage={MOST_PACKAGES}
       sort={{ field: 'name', order: 'ASC' }}
     >
-      <DataTable bulkActionButtons={false} rowClick="show">
+      <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show">
         <Column source="name" />
         <Column source="isHost" disableSort field={YesField} />
         <Column source="isPo" disableSort field={YesField} />

@@ -1,6 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps, SimpleList, type SimpleListProps } from 'react-admin';
+import { NewTabRows } from './new-tab-rows';
 import { NothingHere } from './nothing-here';
 import { OrderText } from './unbroken';
 
@@ -18,7 +19,7 @@ export const ResponsiveTable = ({ small, table, children }: ResponsiveTableProps
   return isSmall ? (
     <SimpleList rowClick="show" empty={<NothingHere />} {...small} primaryText={withOrderNumbers(small.primaryText)} />
   ) : (
-    <DataTable bulkActionButtons={false} rowClick="show" empty={<NothingHere />} {...table}>
+    <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show" empty={<NothingHere />} {...table}>
       {children}
     </DataTable>
   );
