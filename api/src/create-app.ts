@@ -8,11 +8,11 @@ import type { Config } from '#runtime/config/config';
 import { PinoLogger, createPino } from '#runtime/logging/logger';
 import { AppModule } from './app.module.js';
 import { wrapInEnvelope } from './http/envelope.js';
-import { refuseUnrouted } from './http/error.filter.js';
 import { serveOpenApi } from './http/openapi.js';
 import { rateLimitOptions, setRateLimitFactor } from './http/rate-limits.js';
 import { securityHeadersOf } from './http/security-headers.js';
 import { serveSites } from './http/static-sites.js';
+import { answerUnrouted } from './http/unrouted.js';
 import { MaintenanceState } from './maintenance/maintenance.state.js';
 import { PublicPages } from './pages/public-pages.js';
 import { refuseWhileClosed } from './maintenance/refuse-while-closed.js';
@@ -31,13 +31,17 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     trustProxy: config.trustProxyHops > 0 && ((_address: string, hop: number) => hop < config.trustProxyHops),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    frameworkErrors: refuseUnrouted,
+    frameworkErrors: answerUnrouted(() => app.get(PublicPages, { strict: false })),
   });
   setRateLimitFactor(config.rateLimitFactor);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
-    logger: new PinoLogger(pino),
-    abortOnError: false,
-  });
+  const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config),
+    adapter,
+    {
+      logger: new PinoLogger(pino),
+      abortOnError: false,
+    },
+  );
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
   await app.register(rateLimit, rateLimitOptions());
