@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../../features/session/session.queries';
 import type { Session } from '../../shared/session/session';
 import { Avatar } from '../../shared/ui/avatar';
+import { whileBusy } from '../../shared/ui/while-busy';
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm font-medium hover:bg-sunken';
 
@@ -55,7 +56,7 @@ export function AccountMenu({ session }: { session: Session }) {
           <Link to="/user/membership" className={ITEM}>
             <Layers aria-hidden="true" className="size-4 text-muted" /> Langganan
           </Link>
-          <button type="button" className={ITEM} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+          <button type="button" className={ITEM} {...whileBusy(signOut.isPending, () => signOut.mutate())}>
             <LogOut aria-hidden="true" className="size-4 text-muted" /> Logout
           </button>
         </nav>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Bell, Layers, LogOut, ReceiptText, ShoppingBag, User } from 'lucide-react';
 import { NavLink, Outlet } from 'react-router';
 import { useSignOut } from '../../features/session/session.queries';
+import { whileBusy } from '../../shared/ui/while-busy';
 
 /** The tab bar of narrow screens; on wide ones the sidebar, with more below. Spec 1 §2 names the first three. */
 const TABS = [
@@ -23,9 +24,8 @@ export function ProfileLayout() {
         <h2 className="text-sm font-semibold text-muted lg:mb-3 lg:text-base">Profile Saya</h2>
         <button
           type="button"
-          onClick={() => signOut.mutate()}
-          disabled={signOut.isPending}
           className={clsx('flex px-2 text-sm lg:order-last lg:px-3', ENTRY, QUIET)}
+          {...whileBusy(signOut.isPending, () => signOut.mutate())}
         >
           <LogOut aria-hidden="true" className="size-4" /> Logout
         </button>

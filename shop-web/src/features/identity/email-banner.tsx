@@ -2,6 +2,7 @@ import { MailWarning } from 'lucide-react';
 import { messageOf } from '../../shared/api/api-error';
 import { useResendVerification } from './identity.queries';
 import { useEmailReminder } from './use-email-reminder';
+import { whileBusy } from '../../shared/ui/while-busy';
 
 /**
  * A reminder that stands in nobody's way: everything but the most delicate works without it (docs/decisions/0011). Two
@@ -25,9 +26,8 @@ export function EmailBanner() {
         {!resend.isSuccess && (
           <button
             type="button"
-            disabled={resend.isPending}
-            onClick={() => resend.mutate()}
-            className="min-h-11 shrink-0 font-semibold text-info underline disabled:opacity-55"
+            className="min-h-11 shrink-0 font-semibold text-info underline aria-disabled:opacity-55"
+            {...whileBusy(resend.isPending, () => resend.mutate())}
           >
             Kirim ulang
           </button>

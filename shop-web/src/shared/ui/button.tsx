@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { whileBusy } from './while-busy';
 
 const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-5 py-2.5 text-center font-semibold no-underline transition-colors disabled:opacity-55';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-5 py-2.5 text-center font-semibold no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55';
 const VARIANT = {
   primary: 'bg-action text-white hover:bg-action-hover',
   secondary: 'border border-edge bg-surface text-ink hover:bg-sunken',
@@ -19,25 +20,19 @@ interface Look {
 const classesOf = ({ variant = 'primary', wide }: Look, className?: string) =>
   clsx(BASE, VARIANT[variant], wide && 'w-full', className);
 
-/** `busy` keeps the width and says so to screen readers; the button cannot be pressed twice. */
+/** `busy` keeps the width and the focus and says so to screen readers; the button cannot be pressed twice. */
 export function Button({
   variant,
   wide,
   busy,
   className,
   children,
-  disabled,
   type = 'button',
+  onClick,
   ...rest
 }: ComponentProps<'button'> & Look & { busy?: boolean }) {
   return (
-    <button
-      type={type}
-      className={classesOf({ variant, wide }, className)}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      {...rest}
-    >
+    <button type={type} className={classesOf({ variant, wide }, className)} {...rest} {...whileBusy(busy, onClick)}>
       {busy && <Spinner />}
       {children}
     </button>
