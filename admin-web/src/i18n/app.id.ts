@@ -78,6 +78,9 @@ export const appId = {
     reasonHelp: 'Minimal 3 karakter. Alasan ini tercatat dan bisa dibaca pelanggan.',
     reasonInside: 'Minimal 3 karakter. Hanya untuk catatan audit, pelanggan tidak melihatnya.',
     close: 'Kembali',
+    tooLate:
+      'Orang lain sudah lebih dulu: statusnya berubah, jadi tindakan ini tidak dijalankan. Halaman di belakang ini sudah diperbarui.',
+    goOn: 'Lanjut',
     irreversible: 'Tindakan ini tidak bisa diurungkan.',
   },
   verify: {

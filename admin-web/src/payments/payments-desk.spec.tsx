@@ -174,6 +174,21 @@ describe('payments desk and the world around it', () => {
     expect(within(dialog()!).queryByRole('alert')).toBeNull();
   });
 
+  it('says that somebody else was first, offers nothing to try again, and goes on with the next', async () => {
+    await openDesk();
+    desk.failNextWith = new HttpError('Tidak berlaku', 409, { code: 'ILLEGAL_PAYMENT_ACTION' });
+    desk.waiting = [aPayment(2), aPayment(3)];
+    await user.keyboard('c{Enter}');
+    expect(await within(dialog()!).findByRole('alert')).toHaveTextContent('Orang lain sudah lebih dulu');
+    expect(within(dialog()!).getAllByRole('button')).toEqual([
+      within(dialog()!).getByRole('button', { name: 'Lanjut' }),
+    ]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(screen.getByRole('heading', { name: 'PTG-2' })).toBeVisible();
+    expect(desk.acts).toEqual([]);
+  });
+
   it('offers only what the record allows', async () => {
     desk.waiting = [aPayment(1, { allowedActions: [] })];
     await openDesk();

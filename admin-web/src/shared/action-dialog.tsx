@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 
 export interface ActionDialogProps {
   title: string;
@@ -20,11 +20,14 @@ export const ActionDialog = ({ danger, pending, error, focusSubmit, ...props }: 
   const translate = useTranslate();
   const titleId = useId();
   const contentId = useId();
+  const late = isTooLate(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog lives in a portal, but React events climb the component tree: rows and queues must not hear them.
     event.stopPropagation();
-    if (!pending) props.onSubmit();
+    if (pending) return;
+    if (late) props.onClose();
+    else props.onSubmit();
   };
   return (
     <Dialog
@@ -42,26 +45,41 @@ export const ActionDialog = ({ danger, pending, error, focusSubmit, ...props }: 
         <DialogContent id={contentId}>
           {props.children}
           {error && (
-            <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-              {error.message}
+            <Alert severity={late ? 'info' : 'error'} sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+              {late ? translate('dialog.tooLate') : error.message}
             </Alert>
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={props.onClose} disabled={pending}>
-            {translate('dialog.close')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            loading={pending}
-            autoFocus={focusSubmit}
-          >
-            {props.submitLabel}
-          </Button>
+          {late ? (
+            <Button type="submit" variant="contained" ref={takeFocus}>
+              {translate('dialog.goOn')}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={props.onClose} disabled={pending}>
+                {translate('dialog.close')}
+              </Button>
+              <Button
+                type="submit"
+                variant="contained"
+                color={danger ? 'error' : 'primary'}
+                loading={pending}
+                autoFocus={focusSubmit}
+              >
+                {props.submitLabel}
+              </Button>
+            </>
+          )}
         </DialogActions>
       </form>
     </Dialog>
   );
 };
+
+/** Somebody else was first: there is nothing left to try again, and the page behind has been read anew. */
+const isTooLate = (error: Error | null): boolean =>
+  error instanceof HttpError && /^ILLEGAL_\w+_ACTION$/.test((error.body as { code?: string } | undefined)?.code ?? '');
+
+/** In an open dialog `autoFocus` moves nothing; the button that had the focus is gone. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
