@@ -31,6 +31,7 @@ import { schemeEntries } from './scheme-entries/scheme-entries.resource';
 import { AccessDenied, OnlyFor } from './shared/access-denied';
 import { guarded } from './shared/guarded';
 import { lazyPage } from './shared/lazy-page';
+import { NotFound } from './shared/not-found';
 import { queryClient } from './shared/query-client';
 import { variants } from './variants/variants.resource';
 import { vouchers } from './vouchers/vouchers.resource';
@@ -78,6 +79,7 @@ const Console = () => (
     loginPage={LoginPage}
     dashboard={DashboardPage}
     accessDenied={AccessDenied}
+    catchAll={NotFound}
     requireAuth
     disableTelemetry
   >

@@ -56,6 +56,5 @@ export const adminWordsEn = {
     title: 'Restricted',
     heading: 'A colleague takes care of this part',
     text: 'Your role (%{role}) does not cover this page. If you need it, ask an owner to change your role.',
-    home: 'Back to the start',
   },
 };

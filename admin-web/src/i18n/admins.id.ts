@@ -52,6 +52,5 @@ export const adminWordsId = {
     title: 'Terbatas',
     heading: 'Bagian ini dikerjakan rekan lain',
     text: 'Peranmu (%{role}) tidak mencakup halaman ini. Kalau kamu membutuhkannya, minta pemilik mengubah peranmu.',
-    home: 'Kembali ke awal',
   },
 };

@@ -5,6 +5,13 @@ export const appEn: typeof appId = {
     title: 'Patungan Admin',
     tagline: 'The console of the Patungan team',
     all: 'All',
+    home: 'Back to the start',
+  },
+  notFound: {
+    title: 'Not found',
+    heading: 'There is no such page',
+    text: 'The address is wrong, or the link that you followed is no longer valid.',
+    record: '%{what} not found. It may have been removed, or the link is wrong.',
   },
   trouble: {
     title: 'This could not be loaded',

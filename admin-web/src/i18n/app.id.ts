@@ -1,6 +1,17 @@
 /** The console's own screens. */
 export const appId = {
-  console: { title: 'Patungan Admin', tagline: 'Konsol untuk tim Patungan', all: 'Semua' },
+  console: {
+    title: 'Patungan Admin',
+    tagline: 'Konsol untuk tim Patungan',
+    all: 'Semua',
+    home: 'Kembali ke awal',
+  },
+  notFound: {
+    title: 'Tidak ditemukan',
+    heading: 'Halaman ini tidak ada',
+    text: 'Alamatnya keliru, atau tautan yang kamu ikuti sudah tidak berlaku.',
+    record: '%{what} yang kamu cari tidak ada. Mungkin sudah dihapus, atau tautannya keliru.',
+  },
   trouble: {
     title: 'Gagal memuat',
     retry: 'Coba lagi',

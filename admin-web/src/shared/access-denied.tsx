@@ -1,9 +1,8 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Title, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
 import type { Permission } from '#domain/admins/admin-role';
+import { DeadEnd } from './dead-end';
 import { useSession } from './session';
 import { useMay } from './use-may';
 
@@ -12,22 +11,12 @@ export const AccessDenied = () => {
   const translate = useTranslate();
   const role = useSession()?.role;
   return (
-    <Card
-      component="section"
-      sx={{ mt: 2, p: 4, display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}
-    >
-      <Title title="access.title" />
-      <LockIcon color="disabled" sx={{ fontSize: 48 }} />
-      <Typography component="h2" variant="h6">
-        {translate('access.heading')}
-      </Typography>
-      <Typography color="text.secondary">
-        {translate('access.text', { role: role ? translate(`adminRole.${role}`) : '' })}
-      </Typography>
-      <Button component={Link} to="/" variant="outlined">
-        {translate('access.home')}
-      </Button>
-    </Card>
+    <DeadEnd
+      icon={LockIcon}
+      title="access.title"
+      heading={translate('access.heading')}
+      text={translate('access.text', { role: role ? translate(`adminRole.${role}`) : '' })}
+    />
   );
 };
 

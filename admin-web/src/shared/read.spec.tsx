@@ -121,6 +121,6 @@ describe('a record that cannot be read', () => {
     failure = new HttpError('Tidak ada', 404);
     await openPage(<CategoryShow />, at('/categories/:id/show'));
     await waitFor(() => expect(screen.getByText('/categories')).toBeInTheDocument());
-    await screen.findByText('Data tidak ada');
+    await screen.findByText('Kategori yang kamu cari tidak ada. Mungkin sudah dihapus, atau tautannya keliru.');
   });
 });

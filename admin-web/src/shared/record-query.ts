@@ -1,4 +1,4 @@
-import { HttpError, useNotify, useRedirect, useResourceContext } from 'react-admin';
+import { HttpError, useGetResourceLabel, useNotify, useRedirect, useResourceContext } from 'react-admin';
 import { onceMore } from './query-client';
 
 const GONE = new Set([400, 404, 422]);
@@ -7,12 +7,13 @@ const GONE = new Set([400, 404, 422]);
 export function useRecordQuery() {
   const notify = useNotify();
   const redirect = useRedirect();
-  const resource = useResourceContext();
+  const resource = useResourceContext()!;
+  const label = useGetResourceLabel();
   return {
     ...onceMore,
     onError: (error: Error) => {
       if (!(error instanceof HttpError) || !GONE.has(error.status)) return;
-      notify('ra.notification.item_doesnt_exist', { type: 'error' });
+      notify('notFound.record', { type: 'error', messageArgs: { what: label(resource, 1) } });
       redirect('list', resource);
     },
   };
