@@ -1,7 +1,8 @@
 import type { AuthProvider, HttpError } from 'react-admin';
 import type { AdminSessionView, AdminSignInBody, AdminView } from '#contracts/http/session.http';
 import { API_URL, envelopeClient } from './shared/http';
-import { clearSession, endSession, readSession, saveSession, updateSession } from './shared/session';
+import { endSession, readSession, saveSession, updateSession } from './shared/session';
+import { signOut } from './shared/sign-out';
 import { mayOpen } from './shared/use-may';
 
 export const authProvider: AuthProvider = {
@@ -12,7 +13,7 @@ export const authProvider: AuthProvider = {
     });
     saveSession(json as AdminSessionView);
   },
-  logout: async () => clearSession(),
+  logout: async () => signOut(),
   checkAuth: async () => {
     if (!readSession()) throw new Error('ra.auth.auth_check_error');
   },

@@ -5,6 +5,7 @@ import { LeaveWhenOver } from './leave-when-over';
 import { HelpKey } from './help-key';
 import { ConsoleMenu } from './menu';
 import { PageTitle } from './page-title';
+import { NewTabLinks } from './new-tab-links';
 import { ConsoleSidebar } from './sidebar';
 import { ConsoleUserMenu } from './user-menu';
 
@@ -25,6 +26,7 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
     <LeaveWhenOver />
     {children}
     <HelpKey />
+    <NewTabLinks />
   </Layout>
 );
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { onSessionOver } from '../shared/session';
+import { endWithOtherTabs } from '../shared/sign-out';
 
 /** Leads to the sign-in page when the server takes the session no longer, and back to this page from there. */
 export const LeaveWhenOver = () => {
@@ -18,5 +19,6 @@ export const LeaveWhenOver = () => {
       }),
     [logout, notify],
   );
+  useEffect(endWithOtherTabs, []);
   return null;
 };

@@ -9,8 +9,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useHref } from 'react-router';
-
-const MIDDLE = 1;
+import { openTab, wantsNewTab } from './new-tab';
 
 /** The rows of a table, which open their record in a new tab as a link would: with Ctrl, Cmd, or the middle button. */
 export const NewTabRows = (props: object) => <DataTableBody {...props} row={NewTabRow} />;
@@ -18,19 +17,18 @@ export const NewTabRows = (props: object) => <DataTableBody {...props} row={NewT
 const NewTabRow = (props: DataTableRowProps) => {
   const href = useRowHref();
   const open = (event: MouseEvent) => {
-    if (!href || isOfItsOwn(event)) return;
+    if (!href || !wantsNewTab(event) || isOfItsOwn(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // With its opener: only so does the new tab get the session, which each tab keeps for itself.
-    window.open(href, '_blank');
+    openTab(href);
   };
   return (
     <DataTableRow
       {...props}
-      onClickCapture={(event) => (event.ctrlKey || event.metaKey) && open(event)}
-      onAuxClick={(event) => event.button === MIDDLE && open(event)}
+      onClickCapture={open}
+      onAuxClick={open}
       // Otherwise the page starts to scroll by itself under the pointer.
-      onMouseDown={(event) => event.button === MIDDLE && !isOfItsOwn(event) && event.preventDefault()}
+      onMouseDown={(event) => event.button === 1 && !isOfItsOwn(event) && event.preventDefault()}
     />
   );
 };
