@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../../features/session/session.queries';
 import type { Session } from '../../shared/session/session';
 import { Avatar } from '../../shared/ui/avatar';
-import { whileBusy } from '../../shared/ui/while-busy';
+import { whileBusy } from '../../shared/ui/button';
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm font-medium hover:bg-sunken';
 

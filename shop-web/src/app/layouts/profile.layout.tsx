@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Bell, Layers, LogOut, ReceiptText, ShoppingBag, User } from 'lucide-react';
 import { NavLink, Outlet } from 'react-router';
 import { useSignOut } from '../../features/session/session.queries';
-import { whileBusy } from '../../shared/ui/while-busy';
+import { whileBusy } from '../../shared/ui/button';
 
 /** The tab bar of narrow screens; on wide ones the sidebar, with more below. Spec 1 §2 names the first three. */
 const TABS = [

@@ -2,7 +2,7 @@ import { MailWarning } from 'lucide-react';
 import { messageOf } from '../../shared/api/api-error';
 import { useResendVerification } from './identity.queries';
 import { useEmailReminder } from './use-email-reminder';
-import { whileBusy } from '../../shared/ui/while-busy';
+import { whileBusy } from '../../shared/ui/button';
 
 /**
  * A reminder that stands in nobody's way: everything but the most delicate works without it (docs/decisions/0011). Two

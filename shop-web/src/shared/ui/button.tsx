@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent, MouseEventHandler } from 'react';
 import { Link } from 'react-router';
-import { whileBusy } from './while-busy';
 
 const BASE =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-5 py-2.5 text-center font-semibold no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55';
@@ -38,6 +37,15 @@ export function Button({
     </button>
   );
 }
+
+/**
+ * Of a button that is at work: it keeps the focus, which `disabled` throws to the top of the page, says that it is busy,
+ * and takes no press. Enter in a field is a press of the form's button too, so no form is sent twice.
+ */
+export const whileBusy = (busy: boolean | undefined, onClick?: MouseEventHandler<HTMLButtonElement>) =>
+  busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : { onClick };
+
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function LinkButton({ variant, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link className={classesOf({ variant, wide }, className)} {...rest} />;
