@@ -320,7 +320,7 @@ describe('bad input is refused with a clear Indonesian sentence and changes noth
 
   it('when the query is hostile', () =>
     expectRefused(
-      // Without a worker each look at the health takes three seconds; it reads no query.
+      // Without a worker each look at the health takes three seconds; it takes no query.
       ({ method, path }) => method === 'GET' && path !== '/api/health',
       (operation) =>
         [...operation.query.map(({ name }) => name), 'x'].flatMap((name) =>
@@ -329,7 +329,7 @@ describe('bad input is refused with a clear Indonesian sentence and changes noth
             return {
               what: query.replace('NAME', name).slice(0, 80),
               options: { url: `${url}${url.includes('?') ? '&' : '?'}${query.replaceAll('NAME', name)}` },
-              // A keyword may be any text, a page far behind the last one is empty, and some routes read no query.
+              // A keyword may be any text, and a page far behind the last one is empty.
               mayPass: true,
             };
           }),
@@ -348,6 +348,17 @@ describe('bad input is refused with a clear Indonesian sentence and changes noth
         values.map((value) => ({ what: `${name}=${value}`, options: { url: urlOf(operation, { [name]: value }) } })),
     ),
   );
+
+  it('when a route that takes no query is given one', async () => {
+    const problems: string[] = [];
+    for (const operation of operations.filter(({ query }) => query.length === 0)) {
+      const url = `${urlOf(operation)}?tidakDikenal=1`;
+      const { status, envelope } = await send({ method: operation.method, url }, rightful(operation));
+      const named = envelope?.errors?.map(({ field }) => field).join();
+      if (status !== 422 || named !== 'tidakDikenal') problems.push(`${operation.name}: ${status} ${named}`);
+    }
+    expect(problems).toEqual([]);
+  });
 
   it('when a parameter is not known, or comes twice', () =>
     expectRefused(
