@@ -8,6 +8,7 @@ import { TextLink } from '../shared/record-link';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
+import { BlockHistory } from './block-history';
 import { CustomerActions } from './customer-actions';
 import { ErasureNotice } from './erasure-notice';
 import { standing } from './standing';
@@ -33,6 +34,7 @@ const CustomerDetail = ({ record: customer }: { record: AdminCustomer }) => (
       <MomentFact source="createdAt" iso={customer.createdAt} />
       {customer.blockedAt && <MomentFact source="blockedAt" iso={customer.blockedAt} />}
       {customer.blockedReason && <Fact source="blockedReason">{customer.blockedReason}</Fact>}
+      <BlockHistory customerUid={customer.id} />
     </Facts>
   </>
 );

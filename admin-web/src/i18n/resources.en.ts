@@ -178,6 +178,7 @@ export const resourcesEn: typeof resourcesId = {
       blocked: 'Blocked',
       blockedAt: 'Blocked',
       blockedReason: 'Reason for the block',
+      blacklistEntries: 'Blacklist history',
       createdAt: 'Registered',
     },
   },

@@ -177,6 +177,7 @@ export const resourcesId = {
       blocked: 'Diblokir',
       blockedAt: 'Diblokir',
       blockedReason: 'Alasan blokir',
+      blacklistEntries: 'Riwayat daftar hitam',
       createdAt: 'Terdaftar',
     },
   },
