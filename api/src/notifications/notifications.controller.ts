@@ -2,7 +2,7 @@ import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/c
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import * as z from 'zod/mini';
-import { done, uid } from '#contracts/http/common.http';
+import { counted, done, uid } from '#contracts/http/common.http';
 import {
   type NotificationListQuery,
   notificationCount,
@@ -12,6 +12,7 @@ import {
 import { AsCustomer, Customer, type CustomerIdentity } from '../http/access.js';
 import { CountUnreadNotificationsQuery } from './count-unread-notifications.query.js';
 import { FindMyNotificationsQuery } from './find-my-notifications.query.js';
+import { ReadAllNotificationsCommand } from './read-all-notifications.command.js';
 import { ReadNotificationCommand } from './read-notification.command.js';
 
 @ApiTags('notifications')
@@ -35,6 +36,13 @@ export class NotificationsController {
   @ApiOkResponse({ standardSchema: notificationCount })
   count(@Customer() customer: CustomerIdentity) {
     return this.queries.execute(new CountUnreadNotificationsQuery(customer.uid));
+  }
+
+  @Post('read')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: counted })
+  readAll(@Customer() customer: CustomerIdentity) {
+    return this.commands.execute(new ReadAllNotificationsCommand(customer.uid));
   }
 
   @Post(':uid/read')

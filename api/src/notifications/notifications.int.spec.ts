@@ -65,6 +65,23 @@ describe('the inbox of a customer', () => {
     expect(await unread()).toEqual({ unread: 1 });
   });
 
+  it('can be read as a whole: mine and nobody else’s, and what was read keeps its moment', async () => {
+    const [{ uid }, other] = [await aCustomer(api.database), await aCustomer(api.database)];
+    const readAt = new Date('2026-11-01T00:00:00Z');
+    const old = await aMessage(uid, { readAt });
+    const theirs = await aMessage(other.uid);
+    for (const _ of [1, 2]) await aMessage(uid);
+    const me = api.customer(uid);
+    const readAll = () => me.post('customer/notification/read');
+    expect(await readAll()).toMatchObject({ status: 200, data: { count: 2 } });
+    expect(await readAll()).toMatchObject({ status: 200, data: { count: 0 } });
+    expect((await me.get('customer/notification/count')).data).toEqual({ unread: 0 });
+    const momentOf = async (message: { uid: string }) =>
+      (await api.database.notification.findUniqueOrThrow({ where: { uid: message.uid } })).readAt;
+    expect([await momentOf(old), await momentOf(theirs)]).toEqual([readAt, null]);
+    expect((await api.anyone.post('customer/notification/read')).status).toBe(401);
+  });
+
   it('of another one is as unknown as none', async () => {
     const owner = await aCustomer(api.database);
     const { uid } = await aMessage(owner.uid);

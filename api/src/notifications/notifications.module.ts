@@ -4,6 +4,7 @@ import { FindAdminNotificationsHandler } from './find-admin-notifications.query.
 import { FindMyNotificationsHandler } from './find-my-notifications.query.js';
 import { NotificationsAdminController } from './notifications.admin.controller.js';
 import { NotificationsController } from './notifications.controller.js';
+import { ReadAllNotificationsHandler } from './read-all-notifications.command.js';
 import { ReadNotificationHandler } from './read-notification.command.js';
 
 @Module({
@@ -13,6 +14,7 @@ import { ReadNotificationHandler } from './read-notification.command.js';
     CountUnreadNotificationsHandler,
     FindAdminNotificationsHandler,
     ReadNotificationHandler,
+    ReadAllNotificationsHandler,
   ],
 })
 export class NotificationsModule {}

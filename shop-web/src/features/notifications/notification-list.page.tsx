@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { NotificationView } from '#contracts/http/notifications.http';
+import { messageOf } from '../../shared/api/api-error';
 import { formatDateTime } from '../../shared/format/wib';
 import { safePath } from '../../shared/session/safe-path';
-import { LinkButton } from '../../shared/ui/button';
+import { Button, LinkButton } from '../../shared/ui/button';
 import { PagedList, pageIn } from '../../shared/ui/paged-list';
 import { EmptyState, Loading, Skeleton } from '../../shared/ui/states';
 import { TitledPage } from '../../shared/ui/titled-page';
-import { notificationsQuery, useMarkRead } from './notifications.queries';
+import { toast } from '../../shared/ui/toast';
+import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from './notifications.queries';
 
 /** /user/notification?page= */
 export function NotificationListPage() {
@@ -16,6 +18,7 @@ export function NotificationListPage() {
   const query = useQuery(notificationsQuery(pageIn(search)));
   return (
     <TitledPage title="Notifikasi">
+      <ReadAll />
       <PagedList
         query={query}
         label="Halaman notifikasi"
@@ -46,6 +49,23 @@ export function NotificationListPage() {
         {(notification) => <NotificationRow key={notification.uid} notification={notification} />}
       </PagedList>
     </TitledPage>
+  );
+}
+
+/** Not there while there is nothing unread. */
+function ReadAll() {
+  const unread = useQuery(unreadQuery()).data?.unread ?? 0;
+  const readAll = useMarkAllRead();
+  if (unread === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      className="mt-2 -ml-5"
+      busy={readAll.isPending}
+      onClick={() => readAll.mutate(undefined, { onError: (error) => toast('error', messageOf(error)) })}
+    >
+      Tandai semua sudah dibaca
+    </Button>
   );
 }
 

@@ -28,3 +28,11 @@ export function useMarkRead() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
   });
 }
+
+export function useMarkAllRead() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post('/customer/notification/read', {}, anything),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  });
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { NotificationListPage } from './notification-list.page';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+});
+
+/** A customer with so many unread messages; returns what was sent. */
+function open(unread: number): string[] {
+  const sent: string[] = [];
+  globalThis.fetch = async (url, init) => {
+    const path = String(url).replace('/api/customer/notification', '');
+    if (init?.method === 'POST') {
+      sent.push(path);
+      unread = 0;
+    }
+    const data = path === '/count' ? { unread } : path.startsWith('?') ? [] : { count: 0 };
+    return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 20, total: 0 } }));
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <NotificationListPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+describe('marking everything as read', () => {
+  it('is one press, and then there is nothing to press', async () => {
+    const sent = open(3);
+    fireEvent.click(await screen.findByRole('button', { name: 'Tandai semua sudah dibaca' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tandai semua sudah dibaca' })).toBeNull());
+    expect(sent).toEqual(['/read']);
+  });
+
+  it('is not offered where everything is read', async () => {
+    open(0);
+    await screen.findByText('Belum ada notifikasi');
+    expect(screen.queryByRole('button', { name: 'Tandai semua sudah dibaca' })).toBeNull();
+  });
+});
