@@ -72,14 +72,14 @@ describe('the inbox of a customer', () => {
     const theirs = await aMessage(other.uid);
     for (const _ of [1, 2]) await aMessage(uid);
     const me = api.customer(uid);
-    const readAll = () => me.post('customer/notification/read');
+    const readAll = () => me.post('customer/notification/read', {});
     expect(await readAll()).toMatchObject({ status: 200, data: { count: 2 } });
     expect(await readAll()).toMatchObject({ status: 200, data: { count: 0 } });
     expect((await me.get('customer/notification/count')).data).toEqual({ unread: 0 });
     const momentOf = async (message: { uid: string }) =>
       (await api.database.notification.findUniqueOrThrow({ where: { uid: message.uid } })).readAt;
     expect([await momentOf(old), await momentOf(theirs)]).toEqual([readAt, null]);
-    expect((await api.anyone.post('customer/notification/read')).status).toBe(401);
+    expect((await api.anyone.post('customer/notification/read', {})).status).toBe(401);
   });
 
   it('of another one is as unknown as none', async () => {
