@@ -9,7 +9,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useHref } from 'react-router';
-import { openTab, wantsNewTab } from './new-tab';
+import { MIDDLE, openTab, wantsNewTab } from './new-tab';
 
 /** The rows of a table, which open their record in a new tab as a link would: with Ctrl, Cmd, or the middle button. */
 export const NewTabRows = (props: object) => <DataTableBody {...props} row={NewTabRow} />;
@@ -28,7 +28,7 @@ const NewTabRow = (props: DataTableRowProps) => {
       onClickCapture={open}
       onAuxClick={open}
       // Otherwise the page starts to scroll by itself under the pointer.
-      onMouseDown={(event) => event.button === 1 && !isOfItsOwn(event) && event.preventDefault()}
+      onMouseDown={(event) => event.button === MIDDLE && !isOfItsOwn(event) && event.preventDefault()}
     />
   );
 };

@@ -1,4 +1,5 @@
-const MIDDLE = 1;
+/** The button of a mouse that opens links in new tabs. */
+export const MIDDLE = 1;
 
 type Press = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey'>;
 

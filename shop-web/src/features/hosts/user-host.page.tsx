@@ -11,6 +11,7 @@ import { type HostKeys, purchaseQuery } from './hosts.queries';
 import { PurchaseForm } from './purchase-form';
 import { PurchaseState } from './purchase-state';
 import { Reimbursement } from './reimbursement';
+import { orderPath } from '../../shared/format/links';
 
 /** /thankyou/user-host?type&order_uid&customer_uid : what a host does next, and what comes back. */
 export function UserHostPage() {
@@ -70,7 +71,7 @@ function Host({ keys }: { keys: HostKeys }) {
             rejected={purchase?.claim ?? null}
           />
         )}
-        <LinkButton variant="secondary" to={`/user/order/details?${new URLSearchParams({ orderUid: keys.orderUid })}`}>
+        <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
           Lihat pesanan
         </LinkButton>
       </div>

@@ -18,6 +18,7 @@ import { LeaveGroup } from './leave-group';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipQuery } from './memberships.queries';
 import { VaultCard } from './vault-card';
+import { orderPath } from '../../shared/format/links';
 
 /** /user/membership/details?accountUid= */
 export function MembershipPage() {
@@ -78,7 +79,7 @@ function Facts({ seat }: { seat: MembershipDetail }) {
       <FactList facts={facts} />
       <p className="mt-3 border-t border-line pt-3">
         <Link
-          to={`/user/order/details?${new URLSearchParams({ orderUid: seat.orderUid })}`}
+          to={orderPath(seat.orderUid)}
           className="inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
         >
           Pesanan {seat.orderNumber}

@@ -5,8 +5,9 @@ import { ORDER_STATUS } from '#domain/orders/order-status';
 import { formatDateTime, formatDeadline } from '../../shared/format/wib';
 import { LinkButton } from '../../shared/ui/button';
 import { Mark } from '../../shared/ui/mark';
-import { oldOrderPath, orderPath, paymentPath } from './order-links';
+import { oldOrderPath, paymentPath } from './order-links';
 import { OrderStatusBadge } from './order-status-badge';
+import { orderPath } from '../../shared/format/links';
 
 const OVER: number[] = [ORDER_STATUS.cancelled, ORDER_STATUS.refunded, ORDER_STATUS.expired];
 

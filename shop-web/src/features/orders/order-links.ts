@@ -7,7 +7,6 @@ interface Keys {
 export const paymentPath = (order: Keys): string => withKeys('/payment', order);
 export const confirmationPath = (order: Keys): string => withKeys('/payment-confirmation', order);
 export const hostPath = (order: Keys): string => withKeys('/thankyou/user-host', order);
-export const orderPath = (orderUid: string): string => `/user/order/details?${new URLSearchParams({ orderUid })}`;
 /** Of an order that is over: a record without a next step. */
 export const oldOrderPath = (orderUid: string): string =>
   `/user/order/details-old?${new URLSearchParams({ orderUid })}`;

@@ -1,7 +1,8 @@
 import type { OrderGlance } from '#contracts/http/orders.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { formatDeadline } from '../../shared/format/wib';
-import { orderPath, paymentPath } from './order-links';
+import { paymentPath } from './order-links';
+import { orderPath } from '../../shared/format/links';
 
 interface Step {
   look: 'waits' | 'done' | 'over';

@@ -7,10 +7,11 @@ import { Loading, Skeleton } from '../../shared/ui/states';
 import { Steps } from '../../shared/ui/steps';
 import { PageTitle, usePageTitle } from '../../shared/ui/use-page-title';
 import { OrderGlanceCard } from './order-glance-card';
-import { orderPath } from './order-links';
+
 import { orderGlanceQuery } from './orders.queries';
 import { preOrderStep } from './pre-order-step';
 import { ThankyouFrame } from './thankyou-frame';
+import { orderPath } from '../../shared/format/links';
 
 const NEXT = [
   'Kami cari anggota lain sampai grupmu penuh. Kamu belum perlu membayar apa pun.',

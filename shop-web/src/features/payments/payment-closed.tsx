@@ -2,14 +2,11 @@ import type { CheckoutView } from '#contracts/http/payments.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { LinkButton } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/states';
+import { orderPath } from '../../shared/format/links';
 
 /** There is nothing to pay (any more, or yet). `isOver`: the deadline has just passed on this page. */
 export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; isOver: boolean }) {
-  const order = (
-    <LinkButton to={`/user/order/details?${new URLSearchParams({ orderUid: checkout.orderUid })}`}>
-      Lihat pesanan
-    </LinkButton>
-  );
+  const order = <LinkButton to={orderPath(checkout.orderUid)}>Lihat pesanan</LinkButton>;
   const again = <LinkButton to="/#provider">Pesan lagi</LinkButton>;
   if (isOver || checkout.status === ORDER_STATUS.expired)
     return (

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../../shared/ui/states';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { PaymentOutcome } from './payment-outcome';
 import { type PaymentKeys, paymentKeys, paymentStatusQuery } from './payments.queries';
+import { orderPath } from '../../shared/format/links';
 
 /** /payment-confirmation?order_uid&customer_uid : what has become of the proof, while one looks. */
 export function PaymentConfirmationPage() {
@@ -54,7 +55,7 @@ function Status({ keys }: { keys: PaymentKeys }) {
             {data.payment ? 'Unggah ulang' : 'Ke halaman pembayaran'}
           </LinkButton>
         )}
-        <LinkButton variant="secondary" to={`/user/order/details?${new URLSearchParams({ orderUid: keys.orderUid })}`}>
+        <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
           Lihat pesanan
         </LinkButton>
       </div>

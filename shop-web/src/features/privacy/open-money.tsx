@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ErasureObstacle } from '#contracts/http/privacy.http';
 import { Notice } from '../../shared/ui/notice';
+import { orderPath } from '../../shared/format/links';
 
 const REASON: Record<ErasureObstacle['kind'], string> = {
   'payment-unconfirmed': 'Pembayaran belum kami konfirmasi',
@@ -16,10 +17,7 @@ export function OpenMoney({ obstacles }: { obstacles: ErasureObstacle[] }) {
       <ul className="mt-2 space-y-2">
         {obstacles.map(({ kind, orderUid, orderNumber, plan }) => (
           <li key={`${kind} ${orderUid}`}>
-            <Link
-              to={`/user/order/details?${new URLSearchParams({ orderUid })}`}
-              className="font-semibold break-words underline"
-            >
+            <Link to={orderPath(orderUid)} className="font-semibold break-words underline">
               {plan} ({orderNumber})
             </Link>
             <br />

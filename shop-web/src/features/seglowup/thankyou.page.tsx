@@ -5,6 +5,7 @@ import { InfoSection } from '../../shared/ui/info-page';
 import { Steps } from '../../shared/ui/steps';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { SeglowupSteps } from './seglowup-steps';
+import { orderPath } from '../../shared/format/links';
 
 const NEXT = [
   `Kami cari anggota lain sampai berempat. Kamu belum perlu membayar apa pun.`,
@@ -25,7 +26,7 @@ export function SeglowupThankyouPage({ orderUid, children }: { orderUid: string;
         <Steps steps={NEXT} />
       </InfoSection>
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to={`/user/order/details?${new URLSearchParams({ orderUid })}`}>Pantau pesanan</LinkButton>
+        <LinkButton to={orderPath(orderUid)}>Pantau pesanan</LinkButton>
         <LinkButton to="/seglowup" variant="secondary">
           Lihat Seglowup
         </LinkButton>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { Notice } from './notice';
+import { orderPath } from '../format/links';
 
 /** State of the navigation to the page after an order whose seat is not in the group that was picked. */
 export const OTHER_GROUP = { otherGroup: true };
@@ -15,10 +16,7 @@ export function OtherGroupNotice({ orderUid, className }: { orderUid: string; cl
     <Notice tone="warn" live title="Kursimu ada di grup lain" className={className}>
       Kamu tidak bisa masuk grup pilihanmu: tempatnya baru saja terisi, atau kamu sudah ada di sana. Jadi kami beri
       kursi di grup lain.{' '}
-      <Link
-        to={`/user/order/details?${new URLSearchParams({ orderUid })}`}
-        className="font-semibold text-accent underline underline-offset-2"
-      >
+      <Link to={orderPath(orderUid)} className="font-semibold text-accent underline underline-offset-2">
         Lihat grupmu
       </Link>
     </Notice>
