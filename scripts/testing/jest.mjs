@@ -20,8 +20,12 @@ export async function runJest({ name, args, env = {}, signal }) {
   return { ...result, failed: Math.max(result.failed, 1) };
 }
 
+// Every spec makes a world and throws it away. Room for the young, and no threads of the collector that take a core from
+// the other worker: a tenth of the time. Jest hands these on to its workers.
+const COLLECTOR = ['--max-semi-space-size=128', '--single-threaded-gc'];
+
 function jest(args, env, signal) {
-  const node = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const node = [...COLLECTOR, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   return new Promise((resolve) => {
     // --json prints the whole report as well; it is in the file, so only what Jest says to people is shown.
     const child = spawn(process.execPath, [...node, ...args], {
