@@ -9,6 +9,7 @@ import { Plan, planText } from '../shared/plan';
 import { RecordLink } from '../shared/record-link';
 import { StatusChip } from '../shared/status-chip';
 import { SearchFilter } from '../shared/search-filter';
+import { Written } from '../shared/written';
 
 const Column = DataTable.Col<AdminAccount>;
 
@@ -83,7 +84,11 @@ export const AccountList = () => (
     <Column source="status">
       <StatusField source="status" subject="account" />
     </Column>
-    <Column source="pendingReason" disableSort />
+    <Column
+      source="pendingReason"
+      disableSort
+      render={({ pendingReason }) => pendingReason && <Written text={pendingReason} />}
+    />
     <Column source="createdAt" field={MomentField} />
   </ConsoleList>
 );

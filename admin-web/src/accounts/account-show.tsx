@@ -10,6 +10,7 @@ import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { Timeline } from '../shared/timeline';
 import { WaButton } from '../shared/wa-button';
+import { Written } from '../shared/written';
 import { AccountActions } from './account-actions';
 
 export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
@@ -35,7 +36,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
         <Fact source="seatNumber">{account.seatNumber}</Fact>
         <WordFact source="role" prefix="role" />
         <Fact source="grandTotal">{formatRupiah(account.grandTotal)}</Fact>
-        <Fact source="pendingReason">{account.pendingReason ?? '–'}</Fact>
+        <Fact source="pendingReason">{account.pendingReason ? <Written text={account.pendingReason} /> : '–'}</Fact>
         <MomentFact source="createdAt" iso={account.createdAt} />
       </Facts>
       <Timeline

@@ -6,6 +6,7 @@ import { moment } from '../shared/export-columns';
 import { MomentField } from '../shared/fields';
 import { formatMoment } from '../shared/format';
 import { SearchFilter } from '../shared/search-filter';
+import { Written, written } from '../shared/written';
 import { AuditChainNotice } from './audit-chain-notice';
 import { AuditAction, AuditSubject, auditAction, auditSubject } from './audit-words';
 
@@ -27,7 +28,7 @@ export const AuditEntriesList = () => (
           { source: 'action', value: auditAction },
           { source: 'subject', value: auditSubject },
           'subjectUid',
-          'reason',
+          { source: 'reason', value: ({ reason }, translate) => reason && written(reason, translate) },
           'ip',
         ]}
       />
@@ -44,7 +45,7 @@ export const AuditEntriesList = () => (
           {entry.reason && (
             <>
               <br />
-              {entry.reason}
+              <Written text={entry.reason} />
             </>
           )}
         </>
@@ -55,7 +56,7 @@ export const AuditEntriesList = () => (
     <Column source="actor" disableSort />
     <Column source="action" disableSort render={(entry) => <AuditAction entry={entry} />} />
     <Column source="subject" disableSort render={(entry) => <AuditSubject entry={entry} />} />
-    <Column source="reason" disableSort />
+    <Column source="reason" disableSort render={({ reason }) => reason && <Written text={reason} />} />
     <Column source="ip" disableSort />
   </ConsoleList>
 );

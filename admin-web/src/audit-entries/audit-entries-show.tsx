@@ -5,6 +5,7 @@ import { CopyButton } from '../shared/copy-button';
 import { Fact, Facts, MomentFact } from '../shared/facts';
 import { JsonView } from '../shared/json-view';
 import { RecordLink } from '../shared/record-link';
+import { Written } from '../shared/written';
 import { AuditAction, AuditSubject } from './audit-words';
 
 export const AuditEntriesShow = () => <ConsoleShow of={AuditEntriesDetail} />;
@@ -28,7 +29,7 @@ const AuditEntriesDetail = ({ record: entry }: { record: AdminAudit }) => {
           </RecordLink>
           <CopyButton text={entry.subjectUid} what={translate('resources.audit-entries.fields.subjectUid')} />
         </Fact>
-        <Fact source="reason">{entry.reason ?? '–'}</Fact>
+        <Fact source="reason">{entry.reason ? <Written text={entry.reason} /> : '–'}</Fact>
         <Fact source="ip">{entry.ip ?? '–'}</Fact>
       </Facts>
       {entry.change !== null && (

@@ -6,6 +6,7 @@ import { newestFirst, oldestFirst } from '../shared/filter-choice';
 import { SearchFilter } from '../shared/search-filter';
 import { StatusChip } from '../shared/status-chip';
 import { useMay } from '../shared/use-may';
+import { Written } from '../shared/written';
 import { CreateEntryButton } from './create-entry-button';
 
 const Column = DataTable.Col<AdminBlacklistEntry>;
@@ -27,7 +28,7 @@ export const BlacklistList = () => (
     choices={choices}
     tools={useMay()('blacklist.create') && <CreateEntryButton />}
     small={{
-      primaryText: (entry: AdminBlacklistEntry) => entry.reason,
+      primaryText: (entry: AdminBlacklistEntry) => <Written text={entry.reason} />,
       secondaryText: (entry: AdminBlacklistEntry) => (
         <>
           {keysText(entry)}
@@ -37,7 +38,7 @@ export const BlacklistList = () => (
       ),
     }}
   >
-    <Column source="reason" disableSort />
+    <Column source="reason" disableSort render={({ reason }) => <Written text={reason} />} />
     <Column source="keys" disableSort render={keysText} />
     <Column source="customers" align="right" disableSort render={({ customers }) => customers.length} />
     <Column source="state" render={(entry) => <Standing entry={entry} />} />

@@ -11,6 +11,7 @@ import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { StatusChip } from '../shared/status-chip';
 import { TitledSection } from '../shared/titled-section';
+import { Written } from '../shared/written';
 import { BlacklistActions } from './blacklist-actions';
 
 export const BlacklistShow = () => <ConsoleShow of={EntryDetail} />;
@@ -19,7 +20,9 @@ const EntryDetail = ({ record: entry }: { record: AdminBlacklistEntry }) => {
   const translate = useTranslate();
   return (
     <>
-      <ShowTitle status={{ subject: 'blacklist', value: entry.state }}>{entry.reason}</ShowTitle>
+      <ShowTitle status={{ subject: 'blacklist', value: entry.state }}>
+        <Written text={entry.reason} />
+      </ShowTitle>
       <BlacklistActions />
       <Facts>
         {entry.keys.map(({ kind, value }) => (
@@ -38,7 +41,11 @@ const EntryDetail = ({ record: entry }: { record: AdminBlacklistEntry }) => {
             <Moment iso={entry.endedAt} /> · {entry.endedBy}
           </Fact>
         )}
-        {entry.endReason && <Fact source="endReason">{entry.endReason}</Fact>}
+        {entry.endReason && (
+          <Fact source="endReason">
+            <Written text={entry.endReason} />
+          </Fact>
+        )}
       </Facts>
       <Section title="blacklist.appeals" empty="blacklist.noAppeals" isEmpty={entry.appeals.length === 0}>
         {entry.appeals.map((appeal) => (
@@ -50,10 +57,12 @@ const EntryDetail = ({ record: entry }: { record: AdminBlacklistEntry }) => {
               <StatusChip subject="appeal" value={appeal.state} />
               <Moment iso={appeal.createdAt} />
             </Row>
-            <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{appeal.message}</Typography>
+            <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <Written text={appeal.message} />
+            </Typography>
             {appeal.answer && (
               <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-                {appeal.answeredBy}: {appeal.answer}
+                {appeal.answeredBy}: <Written text={appeal.answer} />
               </Typography>
             )}
           </Paper>

@@ -202,6 +202,12 @@ export const appEn: typeof appId = {
   },
   ledger: {
     account: 'Account',
+    accounts: {
+      bank: 'Bank',
+      memberFunds: "Members' funds",
+      hostPayable: 'Owed to hosts',
+      feeIncome: 'Admin fee income',
+    },
     code: 'Code',
     balance: 'Balance',
     sum: 'Sum',

@@ -1,3 +1,5 @@
+import { LEDGER_ACCOUNT, type LedgerAccount } from '#domain/ledger/postings';
+
 /** The console's own screens. */
 export const appId = {
   console: {
@@ -213,6 +215,7 @@ export const appId = {
   },
   ledger: {
     account: 'Pos',
+    accounts: { ...LEDGER_ACCOUNT } as Record<LedgerAccount, string>,
     code: 'Kode',
     balance: 'Saldo',
     sum: 'Jumlah',

@@ -11,6 +11,7 @@ import { resourcesEn } from './resources.en';
 import { schemeActionsEn, schemeEn, schemeWordsEn } from './scheme.en';
 import { statusEn } from './status.en';
 import { systemEn } from './system.en';
+import { writtenEn } from './written.en';
 
 export const en: ConsoleMessages = {
   ...englishMessages,
@@ -18,6 +19,7 @@ export const en: ConsoleMessages = {
   status: statusEn,
   messageKind: messageKindsEn,
   eventName: eventNamesEn,
+  written: writtenEn,
   ...pricingEn,
   ...schemeWordsEn,
   ...adminWordsEn,

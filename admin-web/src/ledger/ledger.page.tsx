@@ -45,7 +45,7 @@ export const LedgerPage = () => {
             <TableBody>
               {data.accounts.map(({ code, label, balance }) => (
                 <TableRow key={code}>
-                  <TableCell>{label}</TableCell>
+                  <TableCell>{translate(`ledger.accounts.${code}`, { _: label })}</TableCell>
                   <TableCell sx={{ ...wide, color: 'text.secondary' }}>{code}</TableCell>
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
                     {formatRupiah(balance)}

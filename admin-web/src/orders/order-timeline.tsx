@@ -4,14 +4,18 @@ import { Timeline } from '../shared/timeline';
 
 type Entry = NonNullable<AdminOrder['timeline']>[number];
 
-/** The statuses of the seat are told in the console's words, as its chip tells them. */
+/** The statuses are told in the console's words, as their chips tell them. */
 export const OrderTimeline = ({ entries }: { entries: Entry[] }) => (
   <Timeline
-    entries={entries.map(({ accountStatus, ...entry }) =>
-      accountStatus === undefined ? entry : { ...entry, title: <SeatMove to={accountStatus} /> },
-    )}
+    entries={entries.map(({ accountStatus, orderStatus, ...entry }) => {
+      if (accountStatus !== undefined) return { ...entry, title: <SeatMove to={accountStatus} /> };
+      if (orderStatus !== undefined) return { ...entry, title: <OrderMove to={orderStatus} /> };
+      return entry;
+    })}
   />
 );
+
+const OrderMove = ({ to }: { to: number }) => <>{useTranslate()(`status.order.${to}`)}</>;
 
 const SeatMove = ({ to }: { to: number }) => {
   const translate = useTranslate();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Moment } from './fields';
 import { TitledSection } from './titled-section';
+import { Written } from './written';
 
 export interface TimelineEntry {
   at: string;
@@ -37,8 +38,14 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => {
               },
             }}
           >
-            <Box sx={{ fontWeight: 500 }}>{entry.title}</Box>
-            {entry.why && entry.why !== entry.title && <Box sx={{ overflowWrap: 'anywhere' }}>{entry.why}</Box>}
+            <Box sx={{ fontWeight: 500 }}>
+              {typeof entry.title === 'string' ? <Written text={entry.title} /> : entry.title}
+            </Box>
+            {entry.why && entry.why !== entry.title && (
+              <Box sx={{ overflowWrap: 'anywhere' }}>
+                <Written text={entry.why} />
+              </Box>
+            )}
             <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
               <Moment iso={entry.at} /> ·{' '}
               {translate('timeline.by', { who: translate(`by.${entry.by}`, { _: entry.by }) })}

@@ -34,9 +34,10 @@ const PURCHASE_TITLE: Record<string, string> = {
 export function adminTimelineOf(told: Told): Entry[] {
   const entries = [
     entry(told.createdAt, 'order', 'Pesanan dibuat', null, 'customer'),
-    ...told.history.map(({ at, toStatus, why, by }) =>
-      entry(at, 'order', ORDER_STATUS_LABEL[orderStatusOf(toStatus)], why, by),
-    ),
+    ...told.history.map(({ at, toStatus, why, by }) => ({
+      ...entry(at, 'order', ORDER_STATUS_LABEL[orderStatusOf(toStatus)], why, by),
+      orderStatus: toStatus,
+    })),
     ...(told.account?.history ?? []).map(({ at, fromStatus, toStatus, why, by }) =>
       seatEntry(fromStatus, toStatus, entry(at, 'account', 'Pindah kursi', why, by)),
     ),

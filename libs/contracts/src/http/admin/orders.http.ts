@@ -40,6 +40,8 @@ export const adminOrder = z
           title: z.string(),
           why: z.nullable(z.string()),
           by: z.string(),
+          /** What the order or its seat became; the console has its own words for it. */
+          orderStatus: z.optional(z.number()),
           accountStatus: z.optional(z.number()),
         }),
       ),
