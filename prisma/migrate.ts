@@ -13,18 +13,35 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return (await isUpToDate(client)) ? [] : await applyMigrations(databaseUrl);
+    if (await hasHistory(client)) {
+      if (await isUpToDate(client)) return [];
+      await takeBackUnfinished(client);
+    }
+    return await applyMigrations(databaseUrl);
   } finally {
     await client.end();
   }
 }
 
-async function isUpToDate(client: pg.Client): Promise<boolean> {
+async function hasHistory(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS known`);
-  if (!rows[0].known) return false;
+  return rows[0].known;
+}
+
+async function isUpToDate(client: pg.Client): Promise<boolean> {
   const applied = await client.query<{ migration_name: string; checksum: string }>(
     'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   const known = new Set(applied.rows.map((row) => `${row.migration_name} ${row.checksum}`));
   return migrationFiles().every(({ name, checksum }) => known.has(`${name} ${checksum}`));
+}
+
+/**
+ * As `prisma migrate resolve --rolled-back` would: without it the engine refuses a database whose migrator died. We hold
+ * the lock, so nobody is at work on such a row, and what it stands for was undone with its transaction.
+ */
+async function takeBackUnfinished(client: pg.Client): Promise<void> {
+  await client.query(
+    'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+  );
 }

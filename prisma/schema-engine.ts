@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
-import pg from 'pg';
+import pg, { escapeLiteral } from 'pg';
 
 const ROOT = findRoot(import.meta.dirname);
 const MIGRATIONS_DIR = path.join(ROOT, 'prisma/migrations');
@@ -73,14 +73,25 @@ const migrationsList = () => ({
   })),
 });
 
-/** Sends a migration whole: the stock adapter splits it at every `;`, also inside a function body. */
+/**
+ * Sends a migration whole: the stock adapter splits it at every `;`, also inside a function body. Whole, it is one
+ * transaction, and that it is finished is written with it: a row that says nothing of an end has left nothing behind.
+ */
 class ScriptingPg extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
-    adapter.executeScript = async (script) => void (await adapter.underlyingDriver().query(script));
+    const nameOf = new Map(migrationFiles().map(({ name, sql }) => [sql, name]));
+    adapter.executeScript = async (script) => {
+      const name = nameOf.get(script);
+      await adapter.underlyingDriver().query(name ? `${script};\n${finish(name)}` : script);
+    };
     return adapter;
   }
 }
+
+const finish = (name: string) =>
+  `UPDATE _prisma_migrations SET finished_at = now()
+   WHERE migration_name = ${escapeLiteral(name)} AND finished_at IS NULL AND rolled_back_at IS NULL`;
 
 // The package ships for bundlers; under plain Node its WebAssembly is instantiated by hand.
 async function withEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {

@@ -19,9 +19,15 @@ export interface TestDatabase {
  * built anew when a migration changes. `TEST_DATABASE_URL` is a maintenance URL of a role that may create databases.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = await readyTemplate();
+  return createDatabase(`TEMPLATE ${await readyTemplate()}`);
+}
+
+/** A database of one's own in which nothing is, not even a migration. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase();
+
+async function createDatabase(options = ''): Promise<TestDatabase> {
   const name = `patungan_test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  await maintain((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await maintain((client) => client.query(`CREATE DATABASE ${name} ${options}`));
   return {
     url: urlOf(name),
     drop: () =>
