@@ -18,6 +18,7 @@ import { freePort, whyNotPort } from './free-port.mjs';
 import { lastLines, openLog } from './log-file.mjs';
 import { postgresOwner } from './postgres-owner.mjs';
 import { commandOf, stopProcess } from './processes.mjs';
+import { writeWhole } from './write-whole.mjs';
 
 const NAME = 'patungan';
 const START_PATIENCE_MS = 60_000; // after a crash it first replays its log
@@ -77,7 +78,7 @@ function readIdentity(home) {
 }
 
 function writeIdentity(home, identity) {
-  writeFileSync(path.join(home, 'postgres.json'), `${JSON.stringify(identity)}\n`, { mode: 0o600 });
+  writeWhole(path.join(home, 'postgres.json'), `${JSON.stringify(identity)}\n`);
 }
 
 // Made under another name and renamed when finished: a first start that is broken off leaves nothing half-made.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from './write-whole.mjs';
 
 /** The secret that signs tokens and links: made once, kept in DATA_DIR, readable by the owner only. */
 export function ownSecret(dataDir) {
@@ -22,9 +23,5 @@ export function ownVaultKeyFile(dataDir) {
 }
 
 function writeOnce(file, text) {
-  try {
-    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(file)) writeWhole(file, text);
 }
