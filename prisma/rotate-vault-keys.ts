@@ -1,4 +1,4 @@
-import { Config } from '#runtime/config/config';
+import { loadConfig } from '#runtime/config/load-config';
 import { Database } from '#runtime/db/database';
 import { readyDatabase } from '#runtime/db/ready-database';
 import { Vault } from '#runtime/vault/vault';
@@ -8,7 +8,7 @@ import { rewrapAll } from './rewrap-all.js';
  * Brings every stored login under the newest master key: `node dist/prisma/rotate-vault-keys.js`, with the old and the
  * new key in VAULT_KEY or VAULT_KEY_FILE. May be stopped and started again at any moment. docs/operations.md, "The vault".
  */
-const config = new Config();
+const config = loadConfig();
 await readyDatabase(config.databaseUrl);
 const database = new Database(config);
 const vault = new Vault(config);

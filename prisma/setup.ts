@@ -1,4 +1,4 @@
-import { Config } from '#runtime/config/config';
+import { loadConfig } from '#runtime/config/load-config';
 import { Database } from '#runtime/db/database';
 import { readyPostgres } from '#runtime/db/ready-database';
 import { migrateQueueSchema } from '#runtime/queues/queue-backend';
@@ -13,7 +13,7 @@ import { seedPaymentMethods } from './seed/payment-methods.js';
  * What a deployment runs before api and worker: migrations, the queue's tables, the price list; with `SEED_DEMO=1`
  * the demo customers too, never silently on a given database. Running it again changes nothing.
  */
-const config = new Config();
+const config = loadConfig();
 await readyPostgres(config.databaseUrl);
 const applied = await migrate(config.databaseUrl);
 await migrateQueueSchema(config);

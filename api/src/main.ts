@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { Config } from '#runtime/config/config';
+import { loadConfig } from '#runtime/config/load-config';
 import { readyDatabase } from '#runtime/db/ready-database';
 import { goAhead } from '#runtime/go-ahead';
 import { migrateQueueSchema } from '#runtime/queues/queue-backend';
 import { createApp } from './create-app.js';
 
-const config = new Config();
+const config = loadConfig();
 await goAhead();
 await readyDatabase(config.databaseUrl);
 await migrateQueueSchema(config);

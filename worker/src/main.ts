@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { Config } from '#runtime/config/config';
+import { loadConfig } from '#runtime/config/load-config';
 import { readyDatabase } from '#runtime/db/ready-database';
 import { goAhead } from '#runtime/go-ahead';
 import { PinoLogger, createPino } from '#runtime/logging/logger';
@@ -37,15 +37,6 @@ try {
   logger.info({ queue: config.redisUrl ? 'redis' : 'postgres' }, 'worker ready');
 } catch (error) {
   die(logger, 'worker could not start', error);
-}
-
-function loadConfig(): Config {
-  try {
-    return new Config();
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(1);
-  }
 }
 
 function die(log: Logger, what: string, error: unknown): never {

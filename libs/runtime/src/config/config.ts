@@ -64,7 +64,7 @@ export class Config {
   /** @throws Error naming every variable that is missing or wrong. */
   constructor(env: Record<string, string | undefined> = process.env) {
     const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-    const parsed = settings.safeParse(given);
+    const parsed = settings.safeParse(given, { error: inEnglish });
     if (!parsed.success)
       throw new Error(
         `Settings are not right:\n${parsed.error.issues.map(({ path: [name], message }) => `  ${String(name)}: ${message}`).join('\n')}`,
@@ -103,6 +103,15 @@ export class Config {
     return createHmac('sha256', this.secret).update(purpose).digest('hex');
   }
 }
+
+/** Operators read English, as all of docs/operations.md is; what zod says by itself is for customers. */
+const inEnglish = ({ input, code, ...limits }: z.core.$ZodRawIssue): string => {
+  if (input === undefined) return 'must be set';
+  if (code === 'too_small')
+    return `must be ${limits.inclusive ? `${limits.minimum} or more` : `more than ${limits.minimum}`}`;
+  if (code === 'too_big') return `must be ${limits.maximum} or less`;
+  return 'is not valid';
+};
 
 /** @throws Error that names the variable, and never what it holds. */
 function readMasterKeys(text: string | undefined, file: string | undefined): MasterKeys {

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const GIVE_UP_AFTER_MS = 60_000;
+/** Waiting does not help: a wrong user or password (class 28), a database that is not there. */
+const HOPELESS = /^(28...|3D000)$/;
 
-/** Waits until Postgres answers. @throws Error after a minute. */
+/** Waits until Postgres answers. @throws Error that says why not, after a minute, or at once where waiting does not help. */
 export const readyPostgres = (databaseUrl: string): Promise<void> => answers(databaseUrl, 'SELECT 1');
 
 /** Waits until Postgres answers and is migrated. A queue worker that starts before that stays silently dead (reliability.md §1). */
@@ -19,7 +21,9 @@ async function answers(databaseUrl: string, question: string): Promise<void> {
       await client.query(question);
       return;
     } catch (error) {
-      if (Date.now() > until) throw new Error('Postgres is not reachable or not migrated', { cause: error });
+      const { code, message } = error as pg.DatabaseError;
+      if (Date.now() > until || HOPELESS.test(code ?? ''))
+        throw new Error(`Postgres is not reachable or not migrated: ${message || code}`, { cause: error });
       await sleep(wait);
     } finally {
       await client.end().catch(() => undefined);
