@@ -1,22 +1,20 @@
-import { DataTable, TextInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { moment } from '../shared/export-columns';
 import { MomentField } from '../shared/fields';
 import { formatMoment } from '../shared/format';
-import { SearchFilter } from '../shared/search-filter';
 import { Written, written } from '../shared/written';
 import { AuditChainNotice } from './audit-chain-notice';
+import { auditFilters } from './audit-filters';
 import { AuditAction, AuditSubject, auditAction, auditSubject } from './audit-words';
 
 const Column = DataTable.Col<AdminAudit>;
 
-const filters = [<SearchFilter key="q" source="q" alwaysOn />, <TextInput key="subjectUid" source="subjectUid" />];
-
 export const AuditEntriesList = () => (
   <ConsoleList
-    filters={filters}
+    filters={auditFilters}
     sort={{ field: 'at', order: 'DESC' }}
     notice={<AuditChainNotice />}
     tools={

@@ -51,6 +51,11 @@ export const systemEn: typeof systemId = {
       reason: 'Reason',
       change: 'Change',
       ip: 'IP',
+      act: 'Action',
+      from: 'From day',
+      until: 'Until day',
     },
   },
+  /** No resource of its own: only the audit log speaks of it. */
+  'price-imports': { name: 'Price sheet |||| Price sheets' },
 };

@@ -50,6 +50,11 @@ export const systemId = {
       reason: 'Alasan',
       change: 'Perubahan',
       ip: 'IP',
+      act: 'Tindakan',
+      from: 'Dari tanggal',
+      until: 'Sampai tanggal',
     },
   },
+  /** No resource of its own: only the audit log speaks of it. */
+  'price-imports': { name: 'Lembar harga' },
 };

@@ -14,6 +14,18 @@ const anEvent = () =>
   api.database.outbox.create({
     data: { name: 'group.reopened', payload: { groupUid: randomUUID() }, setAsideAt: new Date(), setAsideReason: 'x' },
   });
+/** An entry as an act leaves it. */
+async function done(
+  subject: string,
+  action: string,
+  at = new Date(),
+  subjectUid: string = randomUUID(),
+): Promise<string> {
+  await api.database.auditLog.create({
+    data: { actor: ADMIN_NAME, actorUid: randomUUID(), subject, action, subjectUid, at },
+  });
+  return subjectUid;
+}
 const redrive = (uid: string) => api.admin.post(`admin/events/${uid}/redrive`);
 
 describe('the audit log', () => {
@@ -36,6 +48,36 @@ describe('the audit log', () => {
     // Raw, because Prisma tells this refusal as another one.
     const change = api.database.$executeRaw`UPDATE audit_log SET actor = 'nobody' WHERE subject_uid = ${uid}::uuid`;
     await expect(change).rejects.toThrow(/append-only/);
+  });
+
+  it('is found by the act, not by what another act is called as well', async () => {
+    const subjectUid = await done('payments', 'reject');
+    const found = async (act: string) =>
+      (await api.admin.list('audit-entries', { filter: { subjectUid, act } })).data as unknown[];
+    expect(await found('payments.reject')).toHaveLength(1);
+    expect(await found('host-purchases.reject')).toEqual([]);
+    expect(await found('payments.confirm')).toEqual([]);
+  });
+
+  it('is found by whole days of the shop, the last one included', async () => {
+    const subjectUid = await done('payments', 'confirm', new Date('2026-03-09T17:00:00.000Z'));
+    await done('payments', 'reject', new Date('2026-03-10T16:59:59.999Z'), subjectUid);
+    const found = async (period: { from?: string; until?: string }) =>
+      ((await api.admin.list('audit-entries', { filter: { subjectUid, ...period } })).data as unknown[]).length;
+    expect(await found({ from: '2026-03-10', until: '2026-03-10' })).toBe(2);
+    expect(await found({ from: '2026-03-10' })).toBe(2);
+    expect(await found({ from: '2026-03-11' })).toBe(0);
+    expect(await found({ until: '2026-03-09' })).toBe(0);
+  });
+
+  it.each([
+    [{ from: '10/03/2026' }, 'filter.from', 'Tanggal tidak valid'],
+    [{ until: '2026-02-30' }, 'filter.until', 'Tanggal tidak valid'],
+    [{ from: '2026-03-10', until: '2026-03-09' }, 'filter.until', 'Tidak boleh sebelum tanggal mulai'],
+    [{ act: 'payments.eat' }, 'filter.act', 'Tindakan ini tidak dikenal'],
+  ])('refuses %p and names the field', async (filter, field, message) => {
+    const answer = await api.admin.list('audit-entries', { filter });
+    expect([answer.status, answer.errors]).toEqual([422, [{ field, message }]]);
   });
 
   it('shows the newest first', async () => {

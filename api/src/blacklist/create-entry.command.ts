@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { CreateBlacklistFields } from '#contracts/http/admin/blacklist.http';
 import { keysOf } from '#domain/blacklist/blacklist';
+import { endOfDayInWib } from '#domain/time/day-in-wib';
 import { Clock } from '#runtime/clock/clock';
 import { Database, type Tx } from '#runtime/db/database';
 import { openEntry } from '#runtime/stores/blacklist.store';
@@ -48,6 +49,7 @@ export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
     const uid = await openEntry(tx, {
       reason,
       keys: keysOf({ phoneNumber, email, deviceIds: [deviceId] }),
+      // The last day counts whole.
       expiresAt: until ? endOfDayInWib(until) : null,
       evidenceUid: file?.uid ?? null,
       by: admin.name,
@@ -57,6 +59,3 @@ export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
     return { uid };
   }
 }
-
-/** The last day counts whole. */
-const endOfDayInWib = (day: string): Date => new Date(`${day}T23:59:59.999+07:00`);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { filterFlag, filterNumber, filterOneOf, filterText, filterUid, readAdminList } from './admin-list.js';
+import {
+  filterDay,
+  filterFlag,
+  filterNumber,
+  filterOneOf,
+  filterText,
+  filterUid,
+  readAdminList,
+} from './admin-list.js';
 import { Refusal } from './refusal.js';
 
 const SORTABLE = ['createdAt', 'amount'] as const;
@@ -79,7 +87,7 @@ describe('a console list', () => {
 describe('a filter', () => {
   it('that is empty is none', () => {
     for (const value of [undefined, null, ''])
-      for (const one of [filterText, filterNumber, filterUid, filterFlag])
+      for (const one of [filterText, filterNumber, filterUid, filterFlag, filterDay])
         expect(one({ f: value }, 'f')).toBeUndefined();
   });
 
@@ -93,6 +101,9 @@ describe('a filter', () => {
     ['number', () => filterNumber({ f: true }, 'f')],
     ['number', () => filterNumber({ f: 2_147_483_648 }, 'f')],
     ['uid', () => filterUid({ f: "1' OR '1'='1" }, 'f')],
+    ['day', () => filterDay({ f: '20-11-2026' }, 'f')],
+    ['day', () => filterDay({ f: '2026-02-30' }, 'f')],
+    ['day', () => filterDay({ f: 20_261_120 }, 'f')],
     ['flag', () => filterFlag({ f: 'true' }, 'f')],
   ])('for a %s refuses what is none', (_, work) => {
     expect(fieldOf(work)).toBe('filter.f');

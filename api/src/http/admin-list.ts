@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { NOT_A_DAY, day } from '#contracts/http/common.http';
 import type { AdminListQuery } from '#contracts/http/admin/list.http';
 import { Refusal, invalid } from './refusal.js';
 
@@ -78,6 +79,13 @@ export function filterUid(filter: Record<string, unknown>, name: string): string
   const value = filterText(filter, name);
   if (value !== undefined && !UUID.test(value))
     throw invalid({ field: `filter.${name}`, message: 'Format ID tidak valid' });
+  return value;
+}
+/** A day of this century, `YYYY-MM-DD`. */
+export function filterDay(filter: Record<string, unknown>, name: string): string | undefined {
+  const value = filterText(filter, name);
+  if (value !== undefined && !day.safeParse(value).success)
+    throw invalid({ field: `filter.${name}`, message: NOT_A_DAY });
   return value;
 }
 export function filterFlag(filter: Record<string, unknown>, name: string): boolean | undefined {

@@ -54,7 +54,7 @@ export const phoneNumber = z.string().check(
   z.maxLength(30),
   z.refine((phone) => isOrderPhone(phone), 'Nomor HP tidak valid'),
 );
-const NOT_A_DAY = 'Tanggal tidak valid';
+export const NOT_A_DAY = 'Tanggal tidak valid';
 /** 2026-02-30 is none, although `Date` makes the second of March of it. */
 export const isDay = z.refine<string>((text) => {
   const midnight = new Date(`${text.slice(0, 10)}T00:00:00.000Z`);
