@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { applyMigrations, migrationFiles } from './schema-engine.js';
+import { withLock } from './with-lock.js';
 
 /** Any number, the same in every process: two migrators wait for each other. */
 const MIGRATION_LOCK = 7_240_711;
@@ -9,18 +10,13 @@ const MIGRATION_LOCK = 7_240_711;
  * the ones that `prisma migrate deploy` writes, so both may be used. Nothing to do costs one query, not an engine.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  return withLock(databaseUrl, MIGRATION_LOCK, async (client) => {
     if (await hasHistory(client)) {
       if (await isUpToDate(client)) return [];
       await takeBackUnfinished(client);
     }
-    return await applyMigrations(databaseUrl);
-  } finally {
-    await client.end();
-  }
+    return applyMigrations(databaseUrl);
+  });
 }
 
 async function hasHistory(client: pg.Client): Promise<boolean> {

@@ -8,6 +8,10 @@ import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
 import { seedDemo } from './seed/demo.js';
 import { seedPaymentMethods } from './seed/payment-methods.js';
+import { withLock } from './with-lock.js';
+
+/** Any number, the same in every process: the seeds read what is there, so two at once would both add what is missing. */
+const SETUP_LOCK = 7_240_713;
 
 /**
  * What a deployment runs before api and worker: migrations, the queue's tables, the price list; with `SEED_DEMO=1`
@@ -15,18 +19,25 @@ import { seedPaymentMethods } from './seed/payment-methods.js';
  */
 const config = loadConfig();
 await readyPostgres(config.databaseUrl);
-const applied = await migrate(config.databaseUrl);
-await migrateQueueSchema(config);
-const database = new Database(config);
-await seedCatalogue(database);
-await seedPaymentMethods(database);
-if (process.env.SEED_DEMO === '1') {
-  const files = await createFileStore(config);
-  await seedDemo(database, new Date(), (key, bytes) => files.put(key, bytes, 'image/webp'));
-}
-const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
-await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });
-await database.$disconnect();
+const applied = await withLock(config.databaseUrl, SETUP_LOCK, async () => {
+  const migrations = await migrate(config.databaseUrl);
+  await migrateQueueSchema(config);
+  const database = new Database(config);
+  await seed(database);
+  await database.$disconnect();
+  return migrations;
+});
 console.log(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'Database is up to date');
 // The engine of the migrations leaves a timer behind, for which the first start would wait another eight seconds.
 process.exit();
+
+async function seed(database: Database): Promise<void> {
+  await seedCatalogue(database);
+  await seedPaymentMethods(database);
+  if (process.env.SEED_DEMO === '1') {
+    const files = await createFileStore(config);
+    await seedDemo(database, new Date(), (key, bytes) => files.put(key, bytes, 'image/webp'));
+  }
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
+  await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });
+}

@@ -49,7 +49,7 @@ const PLACES: Place[] = [
       CREATE TRIGGER stall BEFORE UPDATE OF applied_steps_count ON _prisma_migrations EXECUTE FUNCTION stall()`,
     free: 'DROP FUNCTION stall CASCADE',
   },
-  ...['variant', 'payment_method', 'customer', 'account'].map(afterInsert),
+  ...['variant', 'price', 'price_notice', 'payment_method', 'customer', 'account'].map(afterInsert),
 ];
 
 describe(`a first start that dies, queue on ${TEST_QUEUE}`, () => {
@@ -84,6 +84,21 @@ describe(`a first start that dies, queue on ${TEST_QUEUE}`, () => {
       await rm(dataDir, { recursive: true, force: true });
     }
   });
+
+  it('four at once, as four machines would, make what one makes', async () => {
+    const database = await createEmptyDatabase();
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-e2e-'));
+    const env = { ...whole.env, DATABASE_URL: database.url, DATA_DIR: dataDir };
+    try {
+      const starts = Array.from({ length: 4 }, () => startProcess('prisma/setup.js', env));
+      const endings = await Promise.all(starts.map(({ ended }) => ended));
+      expect([endings, starts.map((start) => start.output())]).toEqual([[0, 0, 0, 0], expect.anything()]);
+      expect(await figuresOf(database.url)).toEqual(wanted);
+    } finally {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
 });
 
 const SLEEPERS = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;
@@ -91,12 +106,16 @@ const END_SLEEPERS = `SELECT pg_terminate_backend(pid, 5000) ${SLEEPERS}`;
 
 const isAsleep = async (url: string): Promise<boolean> => (await run(url, `SELECT 1 ${SLEEPERS}`)).length > 0;
 
-/** How much there is of what a start makes, and which migrations are finished. */
+/** How many rows each table has, and that every migration is finished, once. */
 async function figuresOf(url: string): Promise<Record<string, number>> {
-  const tables = ['provider', 'package', 'variant', 'payment_method', 'customer', 'account', 'order', 'ledger_entry'];
-  const counts = tables.map((table) => `(SELECT count(*)::int FROM "${table}") AS "${table}"`);
-  const finished = 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL';
+  const tables = await run<{ name: string }>(
+    url,
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations'`,
+  );
+  const counts = tables.map(({ name }) => `(SELECT count(*)::int FROM "${name}") AS "${name}"`);
   const [figures] = await run<Record<string, number>>(url, `SELECT ${counts.join()}`);
+  const finished = 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL';
   const migrations = await run<{ migration_name: string }>(url, `${finished} ORDER BY started_at`);
   expect(migrations.map((row) => row.migration_name)).toEqual(migrationFiles().map(({ name }) => name));
   return figures!;

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '#runtime/generated/prisma/client';
+import type { Prisma, PrismaClient } from '#runtime/generated/prisma/client';
 import { catalogueRows } from './catalogue-rows.js';
 
 /**
@@ -6,7 +6,12 @@ import { catalogueRows } from './catalogue-rows.js';
  * an admin's work stays. A row is known again by its seeded uid or by its unique key; prices come only with a variant
  * that has none, notices only with a new provider. Nothing to do costs seven short reads.
  */
-export async function seedCatalogue(prisma: PrismaClient): Promise<void> {
+export async function seedCatalogue(database: PrismaClient): Promise<void> {
+  // All or nothing: of half a catalogue the next start could not tell that its notices are still missing.
+  await database.$transaction(addCatalogue);
+}
+
+async function addCatalogue(prisma: Prisma.TransactionClient): Promise<void> {
   const rows = catalogueRows();
   const categories = await addMissing(rows.categories, bySlug, {
     read: () => prisma.category.findMany({ select: { uid: true, slug: true } }),
