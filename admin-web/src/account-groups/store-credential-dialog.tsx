@@ -2,16 +2,17 @@ import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StoreCredentialBody } from '#contracts/http/vault.http';
+import { LOGIN_LENGTH } from '#contracts/limits';
 import type { ActionBody } from '../data-provider';
 import { ActionDialog } from '../shared/action-dialog';
 
 const FIELDS = [
-  { name: 'username', max: 200, required: true },
-  { name: 'password', max: 200, required: true },
-  { name: 'profile', max: 50 },
-  { name: 'pin', max: 20 },
-  { name: 'note', max: 500, lines: 2 },
-] as const satisfies { name: keyof StoreCredentialBody; max: number; required?: true; lines?: number }[];
+  { name: 'username', required: true },
+  { name: 'password', required: true },
+  { name: 'profile' },
+  { name: 'pin' },
+  { name: 'note', lines: 2 },
+] as const satisfies { name: keyof StoreCredentialBody; required?: true; lines?: number }[];
 type Field = (typeof FIELDS)[number]['name'];
 
 interface StoreCredentialDialogProps {
@@ -42,7 +43,7 @@ export const StoreCredentialDialog = ({ onStore, ...rest }: StoreCredentialDialo
   return (
     <ActionDialog {...rest} title={label} submitLabel={label} onSubmit={submit}>
       <DialogContentText sx={{ mb: 1 }}>{translate('actions.account-groups.store-credential.ask')}</DialogContentText>
-      {FIELDS.map(({ name, max, ...field }, index) => (
+      {FIELDS.map(({ name, ...field }, index) => (
         <TextField
           key={name}
           autoFocus={index === 0}
@@ -57,7 +58,7 @@ export const StoreCredentialDialog = ({ onStore, ...rest }: StoreCredentialDialo
           error={tried && missing(name)}
           helperText={tried && missing(name) ? translate('ra.validation.required') : undefined}
           onChange={(event) => setLogin({ ...login, [name]: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: max } }}
+          slotProps={{ htmlInput: { maxLength: LOGIN_LENGTH[name] } }}
         />
       ))}
     </ActionDialog>

@@ -1,4 +1,5 @@
-import { RadioButtonGroupInput, TextInput, email, required } from 'react-admin';
+import { RadioButtonGroupInput, TextInput, email, required, useTranslate } from 'react-admin';
+import { ADMIN_PASSWORD_LENGTH } from '#contracts/limits';
 import { ADMIN_ROLES } from '#domain/admins/admin-role';
 import { RecordCreate } from '../shared/record-form';
 
@@ -13,9 +14,9 @@ export const AdminCreate = () => (
     <TextInput
       source="password"
       validate={required()}
-      helperText="adminForm.password"
+      helperText={useTranslate()('adminForm.password', ADMIN_PASSWORD_LENGTH)}
       autoComplete="off"
-      slotProps={{ htmlInput: { spellCheck: false } }}
+      slotProps={{ htmlInput: { maxLength: ADMIN_PASSWORD_LENGTH.max, spellCheck: false } }}
     />
   </RecordCreate>
 );

@@ -1,10 +1,9 @@
 import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ADMIN_PASSWORD_LENGTH } from '#contracts/limits';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';
-
-const LONGEST = 128;
 
 /** Shown while it is typed: it is meant for somebody else, who has to be told it. */
 export const SetPasswordDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -19,10 +18,10 @@ export const SetPasswordDialog = ({ resource, action, onAct, ...rest }: ActionFo
         required
         fullWidth
         label={translate('resources.admins.fields.newPassword')}
-        helperText={translate('adminForm.password')}
+        helperText={translate('adminForm.password', ADMIN_PASSWORD_LENGTH)}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'off', spellCheck: false } }}
+        slotProps={{ htmlInput: { maxLength: ADMIN_PASSWORD_LENGTH.max, autoComplete: 'off', spellCheck: false } }}
       />
     </ActionDialog>
   );

@@ -1,6 +1,7 @@
 import { DialogContentText, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DEVICE_LENGTH, EMAIL_LENGTH, PHONE_LENGTH, REASON_LENGTH } from '#contracts/limits';
 import { ActionDialog } from '../shared/action-dialog';
 import { PictureInput } from '../shared/picture-input';
 
@@ -13,7 +14,12 @@ interface CreateEntryDialogProps {
 
 const NOTHING = { reason: '', phoneNumber: '', email: '', deviceId: '', until: '' };
 type Field = keyof typeof NOTHING;
-const LONGEST: Record<Field, number> = { reason: 500, phoneNumber: 30, email: 254, deviceId: 100, until: 10 };
+const LONGEST: Partial<Record<Field, number>> = {
+  reason: REASON_LENGTH.max,
+  phoneNumber: PHONE_LENGTH.max,
+  email: EMAIL_LENGTH.max,
+  deviceId: DEVICE_LENGTH.max,
+};
 
 /** Who is blocked by what, why, until when, and the picture that shows it. The API says what is wrong with it. */
 export const CreateEntryDialog = ({ onSubmit, ...dialog }: CreateEntryDialogProps) => {

@@ -4,6 +4,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { BooleanInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminEligibilityRule } from '#contracts/http/admin/scheme.http';
+import { RULE_LENGTH } from '#contracts/limits';
 import { type ActionPlans, RecordActions } from '../shared/record-actions';
 import { RecordEdit } from '../shared/record-form';
 import { ConfirmDialog } from '../shared/simple-dialogs';
@@ -14,7 +15,13 @@ const plans: ActionPlans = { reset: { icon: <RestoreIcon />, danger: true, dialo
 export const EligibilityRuleEdit = () => (
   <RecordEdit fields={['text', 'active']} redirect="list" actions={<RecordActions plans={plans} />}>
     <Heading />
-    <TextInput source="text" fullWidth multiline validate={required()} slotProps={{ htmlInput: { maxLength: 300 } }} />
+    <TextInput
+      source="text"
+      fullWidth
+      multiline
+      validate={required()}
+      slotProps={{ htmlInput: { maxLength: RULE_LENGTH.max } }}
+    />
     <BooleanInput source="active" />
     <Preview />
   </RecordEdit>

@@ -1,18 +1,16 @@
 import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ANSWER_LENGTH } from '#contracts/limits';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';
-
-const SHORTEST_ANSWER = 3;
-const LONGEST_ANSWER = 1000;
 
 /** What the member reads, in the shop and by mail. */
 export const AnswerDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
   const [answer, setAnswer] = useState('');
   const [tried, setTried] = useState(false);
-  const tooShort = answer.trim().length < SHORTEST_ANSWER;
+  const tooShort = answer.trim().length < ANSWER_LENGTH.min;
   const label = translate(`actions.${resource}.${action}.label`);
   const submit = () => {
     setTried(true);
@@ -31,7 +29,7 @@ export const AnswerDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
         error={tried && tooShort}
         helperText={translate('help.noSecrets')}
         onChange={(event) => setAnswer(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST_ANSWER } }}
+        slotProps={{ htmlInput: { maxLength: ANSWER_LENGTH.max } }}
       />
     </ActionDialog>
   );

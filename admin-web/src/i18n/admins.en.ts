@@ -51,7 +51,7 @@ export const adminWordsEn = {
     catalogue: 'Packages, prices, the texts of the price page, and eligibility rules.',
     owner: 'Everything, other admins, the audit log and maintenance too.',
   },
-  adminForm: { password: 'At least 12 characters. Hand it over in person, not in a group chat.' },
+  adminForm: { password: 'At least %{min} characters. Hand it over in person, not in a group chat.' },
   access: {
     title: 'Restricted',
     heading: 'A colleague takes care of this part',

@@ -47,7 +47,7 @@ export const adminWordsId = {
     catalogue: 'Paket, harga, teks skema harga, dan syarat ikut.',
     owner: 'Semuanya, juga admin lain, catatan audit, dan perawatan.',
   },
-  adminForm: { password: 'Minimal 12 karakter. Sampaikan langsung ke orangnya, jangan lewat grup.' },
+  adminForm: { password: 'Minimal %{min} karakter. Sampaikan langsung ke orangnya, jangan lewat grup.' },
   access: {
     title: 'Terbatas',
     heading: 'Bagian ini dikerjakan rekan lain',

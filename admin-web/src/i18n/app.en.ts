@@ -82,8 +82,8 @@ export const appEn: typeof appId = {
   },
   dialog: {
     reason: 'Reason',
-    reasonHelp: 'At least 3 characters. It is recorded, and the customer may read it.',
-    reasonInside: 'At least 3 characters. For the audit log only: customers do not see it.',
+    reasonHelp: 'At least %{min} characters. It is recorded, and the customer may read it.',
+    reasonInside: 'At least %{min} characters. For the audit log only: customers do not see it.',
     close: 'Back',
     tooLate: 'Somebody else was first: the status has changed, so this was not done. The page behind is up to date.',
     goOn: 'Go on',

@@ -88,8 +88,8 @@ export const appId = {
   },
   dialog: {
     reason: 'Alasan',
-    reasonHelp: 'Minimal 3 karakter. Alasan ini tercatat dan bisa dibaca pelanggan.',
-    reasonInside: 'Minimal 3 karakter. Hanya untuk catatan audit, pelanggan tidak melihatnya.',
+    reasonHelp: 'Minimal %{min} karakter. Alasan ini tercatat dan bisa dibaca pelanggan.',
+    reasonInside: 'Minimal %{min} karakter. Hanya untuk catatan audit, pelanggan tidak melihatnya.',
     close: 'Kembali',
     tooLate:
       'Orang lain sudah lebih dulu: statusnya berubah, jadi tindakan ini tidak dijalankan. Halaman di belakang ini sudah diperbarui.',

@@ -10,12 +10,10 @@ import {
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
+import { REASON_LENGTH } from '#contracts/limits';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';
 import { REJECT_REASONS } from './reject-reasons';
-
-const SHORTEST = 3;
-const LONGEST = 500;
 
 /** Preset reasons fill the message, which can still be changed; none is chosen beforehand, so that Enter alone rejects nothing. */
 export const PaymentRejectDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -24,7 +22,7 @@ export const PaymentRejectDialog = ({ resource, action, onAct, ...rest }: Action
   const labelId = useId();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const tooShort = reason.trim().length < SHORTEST;
+  const tooShort = reason.trim().length < REASON_LENGTH.min;
   const submit = () => {
     setTried(true);
     if (!tooShort) onAct({ reason: reason.trim() });
@@ -68,9 +66,9 @@ export const PaymentRejectDialog = ({ resource, action, onAct, ...rest }: Action
         label={translate('desk.rejectText')}
         value={reason}
         error={tried && tooShort}
-        helperText={translate('dialog.reasonHelp')}
+        helperText={translate('dialog.reasonHelp', REASON_LENGTH)}
         onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST, lang: 'id' } }}
+        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max, lang: 'id' } }}
       />
     </ActionDialog>
   );

@@ -1,13 +1,20 @@
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { DateInput, TextInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { NOTICE_LENGTH } from '#contracts/limits';
 import { formatDate } from '../shared/format';
 
 /** The day, the words, and how the shop will show them. */
 export const NoticeInputs = () => (
   <>
     <DateInput source="effectiveOn" validate={required()} />
-    <TextInput source="text" fullWidth multiline validate={required()} slotProps={{ htmlInput: { maxLength: 500 } }} />
+    <TextInput
+      source="text"
+      fullWidth
+      multiline
+      validate={required()}
+      slotProps={{ htmlInput: { maxLength: NOTICE_LENGTH.max } }}
+    />
     <Preview />
   </>
 );

@@ -1,6 +1,7 @@
 import { DialogContentText, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import { REASON_LENGTH } from '#contracts/limits';
 import { formatRupiah } from '#domain/money/sen';
 import type { ActionBody } from '../data-provider';
 import { ActionDialog } from './action-dialog';
@@ -20,9 +21,6 @@ export interface ActionFormProps {
   onClose: () => void;
 }
 
-const SHORTEST_REASON = 3;
-const LONGEST_REASON = 500;
-
 /** An action that the API takes without further words. */
 export const ConfirmDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
@@ -41,7 +39,7 @@ export const ReasonDialog = ({ resource, action, undoable, inside, onAct, ...res
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const label = translate(`actions.${resource}.${action}.label`, { _: action });
-  const tooShort = reason.trim().length < SHORTEST_REASON;
+  const tooShort = reason.trim().length < REASON_LENGTH.min;
   const submit = () => {
     setTried(true);
     if (!tooShort) onAct({ reason: reason.trim() });
@@ -60,9 +58,9 @@ export const ReasonDialog = ({ resource, action, undoable, inside, onAct, ...res
         label={translate('dialog.reason')}
         value={reason}
         error={tried && tooShort}
-        helperText={translate(inside ? 'dialog.reasonInside' : 'dialog.reasonHelp')}
+        helperText={translate(inside ? 'dialog.reasonInside' : 'dialog.reasonHelp', REASON_LENGTH)}
         onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
       />
     </ActionDialog>
   );

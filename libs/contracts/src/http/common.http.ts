@@ -1,6 +1,7 @@
 import { isOrderPhone } from '#domain/customers/phone';
 import * as z from 'zod/mini';
 import { REQUIRED } from '#contracts/errors';
+import { EMAIL_LENGTH, PASSWORD_LENGTH, PHONE_LENGTH, REASON_LENGTH } from '#contracts/limits';
 
 /** Every answer: `{ data, meta, errors? }`; `meta.status` equals the HTTP status. Spec 1 §3. */
 export const meta = z.object({
@@ -47,11 +48,13 @@ export const text = (max: number, min = 1) =>
 /** The same over several lines. */
 export const lines = (max: number, min = 1) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, visible);
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(EMAIL_LENGTH.max), z.email());
 export const phoneNumber = z.string().check(
   z.trim(),
   z.minLength(1),
-  z.maxLength(30),
+  z.maxLength(PHONE_LENGTH.max),
   z.refine((phone) => isOrderPhone(phone), 'Nomor HP tidak valid'),
 );
 export const NOT_A_DAY = 'Tanggal tidak valid';
@@ -62,7 +65,7 @@ export const isDay = z.refine<string>((text) => {
 }, NOT_A_DAY);
 /** A day of this century, `YYYY-MM-DD`. */
 export const day = z.string().check(z.trim(), z.regex(/^20\d\d-\d\d-\d\d$/, NOT_A_DAY), isDay);
-export const password = z.string().check(z.minLength(8), z.maxLength(128), storable);
+export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max), storable);
 
 const MOST_RUPIAH = 1_000_000_000;
 /** Rupiah as the wire speaks it, down to the sen; less than nothing is what somebody gets. */
@@ -92,7 +95,9 @@ export const page = queryInt(1, 1_000_000, 1);
 /** Rupiah as a number; at most two decimals. */
 export const rupiah = z.number();
 export const instant = z.string();
-export const reasonBody = z.strictObject({ reason: lines(500, 3) }).register(z.globalRegistry, { id: 'ReasonBody' });
+export const reasonBody = z
+  .strictObject({ reason: lines(REASON_LENGTH.max, REASON_LENGTH.min) })
+  .register(z.globalRegistry, { id: 'ReasonBody' });
 export type ReasonBody = z.infer<typeof reasonBody>;
 export const done = z.object({ uid }).register(z.globalRegistry, { id: 'Done' });
 /** For an action that needs no word: an empty object, so that what is not known is refused here too. */

@@ -1,9 +1,10 @@
 import { LINK_PURPOSES } from '#domain/identity/account-link';
 import * as z from 'zod/mini';
 import { email, instant, password, phoneNumber, text } from '#contracts/http/common.http';
+import { DEVICE_LENGTH } from '#contracts/limits';
 
 export const signUpBody = z
-  .strictObject({ name: text(100), email, phoneNumber, password, deviceId: z.optional(text(100)) })
+  .strictObject({ name: text(100), email, phoneNumber, password, deviceId: z.optional(text(DEVICE_LENGTH.max)) })
   .register(z.globalRegistry, { id: 'SignUpBody' });
 export type SignUpBody = z.infer<typeof signUpBody>;
 

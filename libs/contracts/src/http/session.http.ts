@@ -1,20 +1,21 @@
 import { ADMIN_ROLES } from '#domain/admins/admin-role';
 import * as z from 'zod/mini';
 import { email, instant, text, uid } from '#contracts/http/common.http';
+import { DEVICE_LENGTH } from '#contracts/limits';
 
 export const signInBody = z
   .strictObject({
     email,
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     deviceOs: z._default(text(100), 'web'),
-    deviceId: z._default(text(100), 'unknown'),
+    deviceId: z._default(text(DEVICE_LENGTH.max), 'unknown'),
     scope: z._default(text(50), 'web'),
   })
   .register(z.globalRegistry, { id: 'SignInBody' });
 export type SignInBody = z.infer<typeof signInBody>;
 
 export const signOutBody = z
-  .strictObject({ deviceId: z.optional(text(100)), deviceOs: z.optional(text(100)) })
+  .strictObject({ deviceId: z.optional(text(DEVICE_LENGTH.max)), deviceOs: z.optional(text(100)) })
   .register(z.globalRegistry, { id: 'SignOutBody' });
 export type SignOutBody = z.infer<typeof signOutBody>;
 

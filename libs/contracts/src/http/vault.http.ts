@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { instant, lines, text, uid } from '#contracts/http/common.http';
+import { LOGIN_LENGTH } from '#contracts/limits';
 
-const PASSWORD_MAX = 200;
 /** As it is: a password may begin or end with a space. */
 const secret = z.string().check(
   z.minLength(1),
-  z.maxLength(PASSWORD_MAX),
+  z.maxLength(LOGIN_LENGTH.password),
   z.refine((value) => !/\p{Cc}/u.test(value) && value.isWellFormed(), 'Ada karakter yang tidak bisa dipakai'),
 );
 
 export const storeCredentialBody = z
   .strictObject({
-    username: text(200),
+    username: text(LOGIN_LENGTH.username),
     password: secret,
-    profile: z.optional(z.nullable(text(50))),
-    pin: z.optional(z.nullable(text(20))),
-    note: z.optional(z.nullable(lines(500))),
+    profile: z.optional(z.nullable(text(LOGIN_LENGTH.profile))),
+    pin: z.optional(z.nullable(text(LOGIN_LENGTH.pin))),
+    note: z.optional(z.nullable(lines(LOGIN_LENGTH.note))),
   })
   .register(z.globalRegistry, { id: 'StoreCredentialBody' });
 export type StoreCredentialBody = z.infer<typeof storeCredentialBody>;

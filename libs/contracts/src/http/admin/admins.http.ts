@@ -1,12 +1,12 @@
 import { ADMIN_ROLES } from '#domain/admins/admin-role';
 import * as z from 'zod/mini';
 import { email, instant, password, text } from '#contracts/http/common.http';
+import { ADMIN_PASSWORD_LENGTH } from '#contracts/limits';
 import { allowedActions, id } from '#contracts/http/admin/record.http';
 
 const role = z.enum(ADMIN_ROLES, 'Pilih salah satu peran');
 /** Opens far more than a customer's: longer, and never one that thieves try first. */
-const ADMIN_PASSWORD_LENGTH = 12;
-const adminPassword = password.check(z.minLength(ADMIN_PASSWORD_LENGTH));
+const adminPassword = password.check(z.minLength(ADMIN_PASSWORD_LENGTH.min));
 
 export const adminAdmin = z
   .object({

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { day, email, instant, lines, phoneNumber, text, uid } from '#contracts/http/common.http';
 import { allowedActions, customerRef, id } from '#contracts/http/admin/record.http';
+import { DEVICE_LENGTH, REASON_LENGTH } from '#contracts/limits';
 import { APPEAL_STATES, ENTRY_STATES, BLACKLIST_KEY_KINDS } from '#domain/blacklist/blacklist';
+import { endOfDayInWib } from '#domain/time/day-in-wib';
 
 const NOT_A_DAY = 'Tanggal harus setelah hari ini';
 
 /** Fields of the multipart form beside the file `proof`, which is the evidence. At least one key. */
 export const createBlacklistFields = z
   .strictObject({
-    reason: lines(500, 3),
+    reason: lines(REASON_LENGTH.max, REASON_LENGTH.min),
     phoneNumber: z.optional(phoneNumber),
     email: z.optional(email),
-    deviceId: z.optional(text(100)),
+    deviceId: z.optional(text(DEVICE_LENGTH.max)),
     /** The last day (WIB) on which it holds; none: until it is lifted. */
-    until: z.optional(
-      day.check(z.refine((lastDay) => Date.parse(`${lastDay}T23:59:59+07:00`) > Date.now(), NOT_A_DAY)),
-    ),
+    until: z.optional(day.check(z.refine((lastDay) => endOfDayInWib(lastDay).getTime() > Date.now(), NOT_A_DAY))),
   })
   .register(z.globalRegistry, { id: 'CreateBlacklistFields' });
 export type CreateBlacklistFields = z.infer<typeof createBlacklistFields>;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { instant, lines, uid } from '#contracts/http/common.http';
 import { groupRef, ofOrder } from '#contracts/http/admin/record.http';
+import { ANSWER_LENGTH } from '#contracts/limits';
 import { FOLLOW_UP_STATES } from '#domain/follow-ups/follow-up';
 
 export const answerFollowUpBody = z
-  .strictObject({ answer: lines(1000, 3) })
+  .strictObject({ answer: lines(ANSWER_LENGTH.max, ANSWER_LENGTH.min) })
   .register(z.globalRegistry, { id: 'AnswerFollowUpBody' });
 export type AnswerFollowUpBody = z.infer<typeof answerFollowUpBody>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day, instant, lines, rupiah, text, uid } from '#contracts/http/common.http';
 import { schemeTextView } from '#contracts/http/scheme.http';
 import { allowedActions, id } from '#contracts/http/admin/record.http';
+import { NOTICE_LENGTH, RULE_LENGTH } from '#contracts/limits';
 
 const version = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
 const listOf = (most: number, least = 0) => z.array(text(400)).check(z.minLength(least), z.maxLength(most));
@@ -72,7 +73,7 @@ export const adminEligibilityRule = z
 export type AdminEligibilityRule = z.infer<typeof adminEligibilityRule>;
 
 export const updateEligibilityRuleBody = z
-  .strictObject({ version, text: text(300, 3), active: z.boolean() })
+  .strictObject({ version, text: text(RULE_LENGTH.max, RULE_LENGTH.min), active: z.boolean() })
   .register(z.globalRegistry, { id: 'UpdateEligibilityRuleBody' });
 export type UpdateEligibilityRuleBody = z.infer<typeof updateEligibilityRuleBody>;
 
@@ -91,12 +92,14 @@ export const adminPriceNotice = z
   .register(z.globalRegistry, { id: 'AdminPriceNotice' });
 export type AdminPriceNotice = z.infer<typeof adminPriceNotice>;
 
+const noticeText = lines(NOTICE_LENGTH.max, NOTICE_LENGTH.min);
+
 export const createPriceNoticeBody = z
-  .strictObject({ providerUid: uid, effectiveOn: day, text: lines(500, 3) })
+  .strictObject({ providerUid: uid, effectiveOn: day, text: noticeText })
   .register(z.globalRegistry, { id: 'CreatePriceNoticeBody' });
 export type CreatePriceNoticeBody = z.infer<typeof createPriceNoticeBody>;
 
 export const updatePriceNoticeBody = z
-  .strictObject({ version, effectiveOn: day, text: lines(500, 3) })
+  .strictObject({ version, effectiveOn: day, text: noticeText })
   .register(z.globalRegistry, { id: 'UpdatePriceNoticeBody' });
 export type UpdatePriceNoticeBody = z.infer<typeof updatePriceNoticeBody>;
