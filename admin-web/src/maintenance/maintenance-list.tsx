@@ -29,7 +29,10 @@ export const MaintenanceList = () => (
   <ConsoleList
     sort={{ field: 'changedAt', order: 'DESC' }}
     queryOptions={{ refetchInterval: EVERY_MS }}
+    // A platform has no page of its own; its row must not lead away from under the dialog.
+    table={{ rowClick: false }}
     small={{
+      rowClick: false,
       primaryText: (row: AdminMaintenance) => (
         <>
           <WordField record={row} source="platform" prefix="platform" /> <State {...row} />

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { ChosenActionHost, useChooseAction } from './chosen-action';
 import { Row } from './row';
-import { type ActionFormProps, ReasonDialog } from './simple-dialogs';
-import { useAct } from './use-act';
+import type { ActionFormProps } from './simple-dialogs';
 
 export interface ActionPlan {
   icon: ReactNode;
@@ -16,20 +16,27 @@ export interface ActionPlan {
 }
 export type ActionPlans = Record<string, ActionPlan>;
 
-/** One button for each action that the API says is possible now; the API decides again. An action without a plan asks for a reason. */
-export const RecordActions = ({ plans, onDone }: { plans: ActionPlans; onDone?: () => void }) => {
+interface RecordActionsProps {
+  plans: ActionPlans;
+  onDone?: () => void;
+}
+
+/** One button for each action that the API says is possible now; the API decides again. */
+export const RecordActions = (props: RecordActionsProps) =>
+  useChooseAction() ? (
+    <ActionButtons {...props} />
+  ) : (
+    <ChosenActionHost>
+      <ActionButtons {...props} />
+    </ChosenActionHost>
+  );
+
+const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
   const record = useRecordContext<RaRecord & { allowedActions?: string[] }>();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const act = useAct(resource);
+  const choose = useChooseAction();
   if (!record?.allowedActions?.length) return null;
-
-  const close = () => {
-    setChosen(null);
-    act.reset();
-  };
-  const Dialog = (chosen && plans[chosen]?.dialog) || ReasonDialog;
   return (
     <Row>
       {record.allowedActions.map((action) => (
@@ -39,26 +46,11 @@ export const RecordActions = ({ plans, onDone }: { plans: ActionPlans; onDone?: 
           variant={plans[action]?.danger ? 'outlined' : 'contained'}
           color={plans[action]?.danger ? 'error' : 'primary'}
           startIcon={plans[action]?.icon}
-          onClick={() => setChosen(action)}
+          onClick={() => choose?.({ resource, record, action, plan: plans[action], onDone })}
         >
           {translate(`actions.${resource}.${action}.label`, { _: action })}
         </Button>
       ))}
-      {chosen && (
-        <Dialog
-          resource={resource}
-          action={chosen}
-          danger={plans[chosen]?.danger}
-          undoable={plans[chosen]?.undoable}
-          inside={plans[chosen]?.inside}
-          pending={act.isPending}
-          error={act.error}
-          onAct={(body) =>
-            act.mutate({ id: record.id, action: chosen, body }, { onSuccess: () => (close(), onDone?.()) })
-          }
-          onClose={close}
-        />
-      )}
     </Row>
   );
 };
