@@ -25,13 +25,10 @@ export const MomentField = (props: FieldProps) => {
 };
 
 export const Moment = ({ iso }: { iso: string | null | undefined }) =>
-  iso ? (
-    <Box component="time" dateTime={iso} sx={{ whiteSpace: 'nowrap' }}>
-      {formatMoment(iso)}
-    </Box>
-  ) : (
-    <>–</>
-  );
+  iso ? <time dateTime={iso}>{dayAndClock(iso)}</time> : <>–</>;
+
+/** Where a column is narrow the clock goes under the day, and neither is broken. */
+const dayAndClock = (iso: string): string => formatMoment(iso).replace(/(?<!,) /g, '\u00a0');
 
 export const CodeField = (props: FieldProps) => <Unbroken>{useFieldValue(props)}</Unbroken>;
 

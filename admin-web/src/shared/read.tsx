@@ -1,7 +1,8 @@
 import CloudOffIcon from '@mui/icons-material/CloudOff';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Pagination, type PaginationProps, useListContext, useTranslate } from 'react-admin';
+import { Mendable } from './mendable';
 import { onceMore } from './query-client';
 
 interface TroubleProps {
@@ -28,17 +29,9 @@ const LoadFailed = ({ error, onRetry }: TroubleProps) => {
 const Stale = ({ error, onRetry }: TroubleProps) => {
   const translate = useTranslate();
   return (
-    <Alert
-      severity="warning"
-      sx={{ my: 1 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {translate('trouble.retry')}
-        </Button>
-      }
-    >
+    <Mendable label={translate('trouble.retry')} onMend={onRetry} sx={{ my: 1 }}>
       {translate('trouble.stale')} {error.message}
-    </Alert>
+    </Mendable>
   );
 };
 

@@ -1,4 +1,3 @@
-import { Alert, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import {
   Create,
@@ -15,6 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { FocusFirstWrong } from './focus-first-wrong';
+import { Mendable } from './mendable';
 import { ListButton, ShowButton } from './page-buttons';
 import { useRecordQuery } from './record-query';
 import { Read } from './read';
@@ -114,17 +114,9 @@ const Conflict = ({ message, onRead }: { message: string; onRead: () => void }) 
   const { refetch } = useEditContext();
   const translate = useTranslate();
   return (
-    <Alert
-      severity="warning"
-      sx={{ m: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={() => void refetch().then(onRead)}>
-          {translate('form.readAgain')}
-        </Button>
-      }
-    >
+    <Mendable label={translate('form.readAgain')} onMend={() => void refetch().then(onRead)} sx={{ m: 2 }}>
       {message}
-    </Alert>
+    </Mendable>
   );
 };
 
