@@ -4,25 +4,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { OtherGroupNotice } from '../../shared/ui/other-group-notice';
 import { OrderFlow } from './order-flow';
-import type { OrderedPlan } from './ordered-plan';
+import { NETFLIX_PLAN } from './test/netflix-plan';
 
 const ORDER = '10000000-0000-4000-8000-000000000001';
 const CUSTOMER = '20000000-0000-4000-8000-000000000001';
 const GROUP = '60000000-0000-4000-8000-000000000004';
 const OTHER = '60000000-0000-4000-8000-000000000005';
-const plan: Omit<OrderedPlan, 'groupUid'> = {
-  provider: { name: 'Netflix', color: '#8a3a3a', member: 4 },
-  variant: {
-    uid: '50000000-0000-4000-8000-000000000001',
-    packageUid: '40000000-0000-4000-8000-000000000001',
-    packageName: 'Reguler non-TV',
-    durationLabel: '1 bulan',
-    grandTotal: 54_000,
-    isHost: false,
-    isPo: false,
-  },
-  rules: [],
-};
 const placedIn = (groupUid: string) => ({
   orderUid: ORDER,
   customerUid: CUSTOMER,
@@ -49,7 +36,10 @@ async function order(picked: string | null, given: string): Promise<void> {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <Routes>
-          <Route path="/" element={<OrderFlow inPage choice={{ ...plan, groupUid: picked }} onClose={jest.fn()} />} />
+          <Route
+            path="/"
+            element={<OrderFlow inPage choice={{ ...NETFLIX_PLAN, groupUid: picked }} onClose={jest.fn()} />}
+          />
           <Route
             path="/payment"
             element={

@@ -5,22 +5,8 @@ import type { ProfileView } from '#contracts/http/profile.http';
 import { clearSession, saveSession } from '../../shared/session/session';
 import { OrderForm } from './order-form';
 import type { OrderInput } from './order-input';
-import type { OrderedPlan } from './ordered-plan';
+import { NETFLIX_PLAN } from './test/netflix-plan';
 
-const plan: OrderedPlan = {
-  provider: { name: 'Netflix', color: '#8a3a3a', member: 4 },
-  variant: {
-    uid: '50000000-0000-4000-8000-000000000001',
-    packageUid: '40000000-0000-4000-8000-000000000001',
-    packageName: 'Reguler non-TV',
-    durationLabel: '1 bulan',
-    grandTotal: 54_000,
-    isHost: false,
-    isPo: false,
-  },
-  groupUid: null,
-  rules: [],
-};
 const profile: ProfileView = {
   customerUid: '20000000-0000-4000-8000-000000000001',
   name: 'Sari Dewi',
@@ -51,7 +37,7 @@ afterEach(() => {
 const open = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OrderForm plan={plan} input={null} isPending={false} error={null} onSubmit={sent} />
+      <OrderForm plan={NETFLIX_PLAN} input={null} isPending={false} error={null} onSubmit={sent} />
     </QueryClientProvider>,
   );
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
