@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { providerQuery } from '../features/catalogue/catalogue.queries';
+import { FollowedOrder } from '../features/orders/followed-order';
 import { OrderFlow } from '../features/orders/order-flow';
 import { OrderGlanceCard } from '../features/orders/order-glance-card';
 import { VoucherCard } from '../features/orders/voucher-card';
@@ -66,6 +67,7 @@ function Confirmation() {
   );
 }
 
+/** /seglowup/thankyou?order_uid&customer_uid : opened again, it shows the payment that is due and later the voucher. */
 export function ThankyouRoute() {
   const [search] = useSearchParams();
   const session = useSession();
@@ -75,10 +77,16 @@ export function ThankyouRoute() {
       {/* Nothing is "recorded" before there is an order. */}
       <PageTitle title="Pesanan Zap" />
       <OrderBoundary skeleton={PageSkeleton}>
-        <SeglowupThankyouPage orderUid={orderUid}>
-          <OrderGlanceCard orderUid={orderUid} />
-          {session && <VoucherCard orderUid={orderUid} />}
-        </SeglowupThankyouPage>
+        <FollowedOrder
+          orderUid={orderUid}
+          customerUid={search.get('customer_uid') ?? ''}
+          againPath={PICKER}
+          outcome={session && <VoucherCard orderUid={orderUid} />}
+        >
+          <SeglowupThankyouPage orderUid={orderUid}>
+            <OrderGlanceCard orderUid={orderUid} />
+          </SeglowupThankyouPage>
+        </FollowedOrder>
       </OrderBoundary>
     </>
   );

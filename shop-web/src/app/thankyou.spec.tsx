@@ -3,8 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
+import type { VoucherView } from '#contracts/http/vouchers.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { ThankyouPreOrderPage } from '../features/orders/thankyou-pre-order.page';
+import { clearSession, saveSession } from '../shared/session/session';
 import { ThankyouRoute } from './seglowup-order.route';
 
 const ORDER = '10000000-0000-4000-8000-000000000001';
@@ -25,6 +27,23 @@ const glance = {
   dueAt: null,
   customerName: 'T**o',
 };
+const VOUCHER: VoucherView = {
+  uid: ORDER,
+  orderUid: ORDER,
+  orderNumber: 'PTG-1',
+  providerName: 'Zap',
+  packageName: 'Seri 299',
+  durationLabel: '1 tahun',
+  code: 'ZAP-AB12-CD34',
+  state: 'issued',
+  stateLabel: 'Belum dipakai',
+  treatments: 8,
+  used: 0,
+  issuedAt: '2026-11-21T03:00:00.000Z',
+  useBy: '2027-01-20T03:00:00.000Z',
+  firstUsedAt: null,
+  uses: [],
+};
 let status: 200 | 404;
 let shown: object;
 // The browser logs what no boundary was asked to say; here one is.
@@ -33,9 +52,10 @@ beforeEach(() => {
   shown = glance;
   document.title = 'Patungan';
   silenced.mockImplementation(() => undefined);
-  globalThis.fetch = jest.fn<typeof fetch>(
-    async () => new Response(JSON.stringify({ data: status === 200 ? shown : null, meta: { status } }), { status }),
-  );
+  globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
+    const data = String(url).includes('/voucher') ? [VOUCHER] : shown;
+    return new Response(JSON.stringify({ data: status === 200 ? data : null, meta: { status } }), { status });
+  });
 });
 afterEach(() => {
   cleanup();
@@ -83,21 +103,53 @@ describe.each([
   });
 });
 
-describe('/thankyou/pre-order, opened again later', () => {
+const DETAILS = `/user/order/details?orderUid=${ORDER}`;
+describe.each([
+  ['/thankyou/pre-order', ThankyouPreOrderPage, '/provider?slug=zap'],
+  ['/seglowup/thankyou', ThankyouRoute, '/seglowup/provider'],
+] as const)('%s, opened again later', (_, Page, again) => {
   const PAY = `/payment?order_uid=${ORDER}&customer_uid=${ORDER}`;
   it.each([
     ['awaitingPayment', 'Sekarang waktunya bayar', 'Bayar sekarang', PAY],
-    ['awaitingConfirmation', 'Pre-order kamu sudah berjalan', 'Lihat pesanan', `/user/order/details?orderUid=${ORDER}`],
-    ['completed', 'Pre-order kamu sudah berjalan', 'Lihat pesanan', `/user/order/details?orderUid=${ORDER}`],
-    ['cancelled', 'Pre-order ini dibatalkan', 'Pesan lagi', '/provider?slug=zap'],
-    ['expired', 'Batas waktu bayar sudah lewat', 'Pesan lagi', '/provider?slug=zap'],
+    ['awaitingConfirmation', 'Pesananmu sudah berjalan', 'Lihat pesanan', DETAILS],
+    ['completed', 'Pesananmu sudah berjalan', 'Lihat pesanan', DETAILS],
+    ['cancelled', 'Pesanan ini dibatalkan', 'Pesan lagi', again],
+    ['refunded', 'Uang pesanan ini dikembalikan', 'Pesan lagi', again],
+    ['expired', 'Batas waktu bayar sudah lewat', 'Pesan lagi', again],
   ] as const)('%s: %s', async (name, title, label, to) => {
     status = 200;
     shown = { ...glance, status: ORDER_STATUS[name] };
-    open(ThankyouPreOrderPage);
+    open(Page);
     await screen.findByText('PTG-1');
     expect(headings()).toEqual([title]);
+    expect(document.title).toBe(`${title} | Patungan`);
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
     expect(screen.queryByText(/belum perlu/)).toBeNull();
+  });
+});
+
+describe('the voucher on /seglowup/thankyou', () => {
+  const code = () => screen.queryByText(VOUCHER.code);
+  const openAs = async (name: keyof typeof ORDER_STATUS) => {
+    status = 200;
+    shown = { ...glance, status: ORDER_STATUS[name] };
+    open(ThankyouRoute);
+    await screen.findByText('PTG-1');
+  };
+  beforeEach(() => saveSession({ accessToken: 'a', refreshToken: 'r' }));
+  afterEach(clearSession);
+
+  it('is there for who signed in, once the order runs', async () => {
+    await openAs('completed');
+    expect(code()).toBeTruthy();
+  });
+
+  it('is nothing to show to who comes with the link alone, or of an order that is over', async () => {
+    await openAs('cancelled');
+    expect(code()).toBeNull();
+    cleanup();
+    clearSession();
+    await openAs('completed');
+    expect(code()).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contracts/http/orders.http';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { ORDER_STATUS } from '#domain/orders/order-status';
+import { providerPath } from '../../shared/format/links';
 import { formatDeadline } from '../../shared/format/wib';
 import { LinkButton } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
@@ -80,14 +81,14 @@ function stepOf(order: OrderDetail): Step {
         tone: 'bad',
         title: 'Batas waktu bayar sudah lewat',
         text: 'Kursimu sudah dilepas. Kamu bisa memesan lagi kapan saja.',
-        action: { to: `/provider?${new URLSearchParams({ slug: order.providerSlug })}`, label: 'Pesan lagi' },
+        action: { to: providerPath(order.providerSlug), label: 'Pesan lagi' },
       };
     default:
       return {
         tone: 'info',
         title: order.statusLabel,
         text: 'Pesanan ini sudah ditutup. Riwayatnya ada di bawah.',
-        action: { to: `/provider?${new URLSearchParams({ slug: order.providerSlug })}`, label: 'Pesan lagi' },
+        action: { to: providerPath(order.providerSlug), label: 'Pesan lagi' },
       };
   }
 }

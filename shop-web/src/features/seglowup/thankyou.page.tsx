@@ -14,7 +14,7 @@ const NEXT = [
   `Buat janji dengan klinik dan pakai perawatan pertamamu dalam ${ZAP_SERIES.firstUseWithinDays} hari.`,
 ];
 
-/** /seglowup/thankyou?order_uid= : the order and its voucher as `children`, and what comes next. */
+/** /seglowup/thankyou of an order that waits for its group: the order as `children`, and what comes next. */
 export function SeglowupThankyouPage({ orderUid, children }: { orderUid: string; children: ReactNode }) {
   usePageTitle('Pesanan Zap tercatat');
   return (

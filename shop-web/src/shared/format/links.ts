@@ -4,3 +4,5 @@ export const BLOG_URL = 'https://blog.patungan.test/';
 
 /** The page of an order, which every feature leads to. Spec 1 §2. */
 export const orderPath = (orderUid: string): string => `/user/order/details?${new URLSearchParams({ orderUid })}`;
+/** The page of a brand, as the API names it. Spec 1 §2. */
+export const providerPath = (slug: string): string => `/provider?${new URLSearchParams({ slug })}`;
