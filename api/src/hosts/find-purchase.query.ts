@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PurchaseView } from '#contracts/http/hosts.http';
 import type { PurchaseState, ReimbursementState } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
+import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
 import { Database } from '#runtime/db/database';
 import type { HostPurchase } from '#runtime/generated/prisma/client';
 import { Refusal } from '../http/refusal.js';
@@ -48,7 +49,10 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
     return {
       orderUid,
       orderNumber: order.number,
+      status: order.status,
+      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
       providerName: plan.provider.name,
+      providerSlug: plan.provider.slug,
       packageName: plan.name,
       reimbursement: breakdown && {
         ...breakdown,

@@ -90,6 +90,16 @@ describe('a purchase', () => {
     expect((await look()).purchase).toMatchObject({ state: 'rejected', claim: { ...said, amount: Number(amount) } });
   });
 
+  it('of a cancelled order: its host is told so, and where another is ordered; a proof is refused', async () => {
+    const hosting = await anOrder();
+    const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
+    const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
+    expect(await look()).toMatchObject({ status: 3, statusLabel: 'Diproses', providerSlug: 'spotify' });
+    await world.http.ask('POST', `/customer/${hosting.order.orderUid}/cancel`, { token: hosting.host.token, body: {} });
+    expect(await look()).toMatchObject({ status: 5, statusLabel: 'Dibatalkan' });
+    expect((await submit(hosting, fieldsOf(hosting))).status).toBe(409);
+  });
+
   it('uploaded ten times at once is one purchase, and the other pictures are gone', async () => {
     const hosting = await anOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(hosting, fieldsOf(hosting))));

@@ -51,7 +51,11 @@ export const purchaseView = z
   .object({
     orderUid: uid,
     orderNumber: z.string(),
+    /** Of the order: of one that is closed nothing is bought and nothing is sent. */
+    status: z.number(),
+    statusLabel: z.string(),
     providerName: z.string(),
+    providerSlug: z.string(),
     packageName: z.string(),
     /** What the host will get back, line by line; null while the provider price is not known. */
     reimbursement: z.nullable(

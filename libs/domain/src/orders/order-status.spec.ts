@@ -4,6 +4,7 @@ import {
   ORDER_STATUS,
   ORDER_STATUS_LABEL,
   type OrderKind,
+  isClosedOrder,
   orderKindOf,
   orderStatusOf,
 } from './order-status.js';
@@ -24,6 +25,14 @@ describe('order status (decisions: Order status)', () => {
   it.each(CODES)('%i is called %s', (code, label) => {
     expect(ORDER_STATUS[orderStatusOf(code)]).toBe(code);
     expect(ORDER_STATUS_LABEL[orderStatusOf(code)]).toBe(label);
+  });
+
+  it('is over for good when it is cancelled, paid back or expired', () => {
+    expect(CODES.filter(([code]) => isClosedOrder(code)).map(([, label]) => label)).toEqual([
+      'Dibatalkan',
+      'Dikembalikan',
+      'Kedaluwarsa',
+    ]);
   });
 
   it('has no other codes', () => {

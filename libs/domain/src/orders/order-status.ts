@@ -62,6 +62,9 @@ export function orderStatusOf(code: number): OrderStatus {
   return status;
 }
 
+/** Over for good: cancelled, paid back or expired. No step leads on from there. */
+export const isClosedOrder = (code: number): boolean => orderMoves.actionsOn(orderStatusOf(code)).length === 0;
+
 /** How an order is sold: at once, when its group is full, or as the host who buys at the provider. Spec 1 §4. */
 export const ORDER_KINDS = ['ready', 'pre-order', 'host'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];

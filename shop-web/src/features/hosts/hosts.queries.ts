@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { purchaseView } from '#contracts/http/hosts.http';
+import { isClosedOrder } from '#domain/orders/order-status';
 import { api } from '../../shared/api/api';
 
 const POLL_MS = 15_000;
@@ -15,5 +16,6 @@ export const purchaseQuery = (keys: HostKeys) =>
     queryKey: ['hosts', 'purchase', keys],
     queryFn: ({ signal }) => api.get('/customer/host/purchase', purchaseView, { query: { ...keys }, signal }),
     staleTime: 5_000,
-    refetchInterval: ({ state }) => (state.data?.purchase?.state === 'submitted' ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.purchase?.state === 'submitted' && !isClosedOrder(data.status) ? POLL_MS : false,
   });

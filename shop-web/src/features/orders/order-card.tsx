@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '#contracts/http/orders.http';
 import { formatRupiah } from '#domain/money/sen';
-import { ORDER_STATUS } from '#domain/orders/order-status';
+import { ORDER_STATUS, isClosedOrder } from '#domain/orders/order-status';
 import { formatDateTime, formatDeadline } from '../../shared/format/wib';
 import { LinkButton } from '../../shared/ui/button';
 import { Mark } from '../../shared/ui/mark';
 import { oldOrderPath, paymentPath } from './order-links';
 import { OrderStatusBadge } from './order-status-badge';
 import { orderPath } from '../../shared/format/links';
-
-const OVER: number[] = [ORDER_STATUS.cancelled, ORDER_STATUS.refunded, ORDER_STATUS.expired];
 
 export function OrderCard({ order }: { order: OrderSummary }) {
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
@@ -21,7 +19,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             {/* The link covers the card; the pay button lies above it. */}
             <Link
-              to={OVER.includes(order.status) ? oldOrderPath(order.orderUid) : orderPath(order.orderUid)}
+              to={isClosedOrder(order.status) ? oldOrderPath(order.orderUid) : orderPath(order.orderUid)}
               className="font-bold after:absolute after:inset-0 after:rounded-[14px]"
             >
               {order.providerName} {order.packageName}
