@@ -18,8 +18,11 @@ export class FindMyMembershipsQuery extends Query<Paged<Membership>> {
 export class FindMyMembershipsHandler implements IQueryHandler<FindMyMembershipsQuery> {
   constructor(private readonly database: Database) {}
 
-  async execute({ customerUid, list: { page, limit } }: FindMyMembershipsQuery): Promise<Paged<Membership>> {
-    const where = { customerUid };
+  async execute({
+    customerUid,
+    list: { page, limit, providerUid },
+  }: FindMyMembershipsQuery): Promise<Paged<Membership>> {
+    const where = { customerUid, ...(providerUid && { group: { family: { providerUid } } }) };
     const [accounts, total] = await Promise.all([
       this.database.account.findMany({
         where,

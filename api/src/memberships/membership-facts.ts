@@ -50,6 +50,7 @@ export function membershipFacts({ group, order, history: [activation], ...accoun
     providerColor: plan.provider.color,
     packageName: plan.name,
     durationLabel: durationLabel(durationMonths),
+    groupUid: group.uid,
     groupName: groupNameOf(group),
     size: group.size,
     taken: takenSeatsOf(group),

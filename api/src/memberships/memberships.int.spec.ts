@@ -64,6 +64,30 @@ describe('my memberships', () => {
     expect(rows[0]).toMatchObject({ providerName: 'Netflix', size: 4, taken: 2, seatNumber: mine.seatNumber });
   });
 
+  it('of one brand are found by it, each with its group', async () => {
+    const mine = await seat(ACTIVE);
+    const other = await aFamily(api.database);
+    const elsewhere = await aGroup(api.database, other);
+    const theirs = await anOrder(api.database, other, elsewhere.uid, { ...ACTIVE, customerUid: mine.customerUid });
+    const groupsOf = async (providerUid: string) => {
+      const { data, meta } = await as(mine).get(`customer/membership?providerUid=${providerUid}`);
+      return [
+        meta.total,
+        ...z
+          .array(membership)
+          .parse(data)
+          .map((row) => [row.accountUid, row.groupUid]),
+      ];
+    };
+    expect(await groupsOf(family.providerUid)).toEqual([1, [mine.accountUid, groupUid]]);
+    expect(await groupsOf(other.providerUid)).toEqual([1, [theirs.accountUid, elsewhere.uid]]);
+    expect(await groupsOf(mine.accountUid)).toEqual([0]);
+    expect(await as(mine).get('customer/membership?providerUid=x')).toMatchObject({
+      status: 422,
+      errors: [{ field: 'providerUid' }],
+    });
+  });
+
   it.each(Object.entries(ACCOUNT_STATUS))('show the status %s (%d) by its label', async (_, status) => {
     const mine = await seat({ accountStatus: status });
     const { statusLabel } = await page(mine);

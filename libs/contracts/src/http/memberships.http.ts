@@ -4,7 +4,12 @@ import { reimbursementLines } from '#contracts/http/hosts.http';
 import { SEAT_ROLES } from '#domain/groups/group';
 
 export const membershipListQuery = z
-  .strictObject({ page, limit: queryInt(1, 50, 20) })
+  .strictObject({
+    page,
+    limit: queryInt(1, 50, 20),
+    /** Only the seats in groups of this brand. */
+    providerUid: z.optional(uid),
+  })
   .register(z.globalRegistry, { id: 'MembershipListQuery' });
 export type MembershipListQuery = z.infer<typeof membershipListQuery>;
 
@@ -17,6 +22,7 @@ const membershipFacts = {
   providerColor: z.string(),
   packageName: z.string(),
   durationLabel: z.string(),
+  groupUid: uid,
   groupName: z.string(),
   size: z.number(),
   taken: z.number(),

@@ -5,12 +5,15 @@ import { SeatDots } from '../../shared/ui/seat-dots';
 
 export function GroupCard({
   group,
+  ownSeat,
   whyNot,
   checked,
   onChoose,
   className,
 }: {
   group: GroupView;
+  /** Number of the visitor's seat, where they sit in it already. */
+  ownSeat?: number | undefined;
   whyNot: string | null;
   checked: boolean;
   onChoose: () => void;
@@ -34,7 +37,10 @@ export function GroupCard({
         />
       </span>
       <FillMeter taken={group.taken} size={group.size} className="mt-2.5 mb-3.5" />
-      <SeatDots size={group.size} members={group.members} />
+      <SeatDots
+        size={group.size}
+        members={group.members.map((member) => ({ ...member, isMe: member.seatNumber === ownSeat }))}
+      />
       {/* Of a full group it would promise a place that nobody can take. */}
       {group.freeTvSlots !== null && group.taken < group.size && (
         <p className="mt-3 text-sm text-muted">

@@ -15,11 +15,14 @@ const OPTION =
 export function GroupPicker({
   providerUid,
   plan,
+  ownSeats,
   chosen,
   onChoose,
 }: {
   providerUid: string;
   plan: VariantView;
+  /** Group → the seat that the visitor has in it. */
+  ownSeats: ReadonlyMap<string, number>;
   chosen: string | null;
   onChoose: (groupUid: string | null) => void;
 }) {
@@ -66,7 +69,8 @@ export function GroupPicker({
                 key={group.uid}
                 group={group}
                 className={OPTION}
-                whyNot={whyNotIn(group, plan)}
+                ownSeat={ownSeats.get(group.uid)}
+                whyNot={whyNotIn(group, plan, ownSeats.has(group.uid))}
                 checked={chosen === group.uid}
                 onChoose={() => onChoose(group.uid)}
               />

@@ -18,6 +18,7 @@ import { OrderPanel } from './order-panel';
 import { PlanPicker } from './plan-picker';
 import { ProviderHead } from './provider-head';
 import { ProviderSkeleton } from './provider-skeleton';
+import { useOwnSeats } from './use-own-seats';
 import { usePlanChoice } from './use-plan-choice';
 
 /** What the visitor is about to order. */
@@ -53,11 +54,13 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   const variants = provider.packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
   const { choice, choose } = usePlanChoice();
   const variant = variants.find(({ uid }) => uid === choice.variant) ?? mostLikely(variants);
-  const groupUid = choice.group;
   usePageMeta(`Patungan ${provider.name}`, describe(provider, variants));
 
   // A subscription of one's own: there is no group to choose.
   const isAlone = provider.member === 1;
+  const ownSeats = useOwnSeats(provider.uid, !isAlone);
+  // Back from an order, or with a friend's link: one's own group cannot be ordered again.
+  const groupUid = choice.group && ownSeats.has(choice.group) ? null : choice.group;
 
   const order = () => {
     if (!variant) return;
@@ -84,6 +87,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
               <GroupPicker
                 providerUid={provider.uid}
                 plan={variant}
+                ownSeats={ownSeats}
                 chosen={groupUid}
                 onChoose={(group) => choose({ variant: variant.uid, group })}
               />

@@ -52,6 +52,7 @@ export function usePlaceOrder() {
     mutationFn: placeOrder,
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      void queryClient.invalidateQueries({ queryKey: ['memberships'] });
       void queryClient.invalidateQueries({ queryKey: ['catalogue', 'groups'] });
     },
   });
@@ -61,6 +62,11 @@ export function useCancelOrder(orderUid: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.post(`/customer/${encodeURIComponent(orderUid)}/cancel`, {}, anything),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['orders'] }),
+        queryClient.invalidateQueries({ queryKey: ['memberships'] }),
+        queryClient.invalidateQueries({ queryKey: ['catalogue', 'groups'] }),
+      ]),
   });
 }
