@@ -6,6 +6,7 @@ import { messageOf } from '../../shared/api/api-error';
 import { formatDateTime } from '../../shared/format/wib';
 import { safePath } from '../../shared/session/safe-path';
 import { Button, LinkButton } from '../../shared/ui/button';
+import { OrderText } from '../../shared/ui/order-text';
 import { PagedList, pageIn } from '../../shared/ui/paged-list';
 import { EmptyState, Loading, Skeleton } from '../../shared/ui/states';
 import { TitledPage } from '../../shared/ui/titled-page';
@@ -87,10 +88,12 @@ function NotificationRow({ notification }: { notification: NotificationView }) {
       />
       <span className="min-w-0 flex-1">
         <span className={clsx('block', unread ? 'font-bold' : 'font-medium')}>
-          {title}
+          <OrderText>{title}</OrderText>
           {unread && <span className="sr-only"> (belum dibaca)</span>}
         </span>
-        <span className="mt-0.5 block text-sm break-words whitespace-pre-line text-muted">{body}</span>
+        <span className="mt-0.5 block text-sm break-words whitespace-pre-line text-muted">
+          <OrderText>{body}</OrderText>
+        </span>
         <span className="mt-1.5 block text-xs text-muted">{formatDateTime(createdAt)}</span>
       </span>
       {unread && !link && <span className="self-center text-sm font-semibold text-accent">Tandai dibaca</span>}
