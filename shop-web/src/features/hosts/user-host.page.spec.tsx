@@ -51,7 +51,14 @@ const form = () => screen.queryByRole('button', { name: 'Kirim bukti pembelian' 
 it('the page of a host asks for the proof of purchase', async () => {
   await open(OPEN);
   expect(form()).toBeTruthy();
+  expect(screen.getByText('Berlangganan')).toBeTruthy();
   expect(document.title).toBe('Kamu jadi host | Patungan');
+});
+
+it('after a rejection it asks for another proof, and tells nobody to subscribe again', async () => {
+  await open({ ...OPEN, purchase: rejected });
+  expect(form()).toBeTruthy();
+  expect(screen.queryByText('Berlangganan')).toBeNull();
 });
 
 describe('the page of a host whose order is over', () => {

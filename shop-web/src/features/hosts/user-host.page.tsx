@@ -75,7 +75,8 @@ function OpenOrder({ keys, of: { providerName, purchase, reimbursement } }: { ke
     <>
       <OtherGroupNotice orderUid={keys.orderUid} />
       {purchase && <PurchaseState purchase={purchase} isScheduled={Boolean(reimbursement?.state)} />}
-      {needsProof && <HostSteps providerName={providerName} />}
+      {/* After a rejection the host has been through them; the form is what counts then. */}
+      {!purchase && <HostSteps providerName={providerName} />}
       {reimbursement ? (
         <Reimbursement reimbursement={reimbursement} purchase={purchase} />
       ) : (
