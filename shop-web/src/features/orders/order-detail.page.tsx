@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { OrderDetail as OrderDetailView } from '#contracts/http/orders.http';
 import { formatRupiah } from '#domain/money/sen';
+import { isClosedOrder } from '#domain/orders/order-status';
 import { voucherTermsOf } from '#domain/vouchers/voucher';
 import { formatPhone } from '#domain/customers/phone';
 import { BackLink } from '../../shared/ui/back-link';
@@ -24,7 +25,7 @@ import { CancelOrder } from './cancel-order';
 /** /user/order/details?orderUid= */
 export const OrderDetailPage = () => <OrderPage />;
 
-/** /user/order/details-old?orderUid= : an order that is over, as a record. No next step, no group: others sit there now. */
+/** /user/order/details-old?orderUid= : an order that is over, as a record, without a next step. */
 export const OldOrderDetailPage = () => <OrderPage isRecord />;
 
 function OrderPage({ isRecord = false }: { isRecord?: boolean }) {
@@ -43,6 +44,7 @@ function OrderPage({ isRecord = false }: { isRecord?: boolean }) {
 function OrderDetail({ orderUid, isRecord }: { orderUid: string; isRecord: boolean }) {
   const { data: order } = useSuspenseQuery({ ...orderQuery(orderUid), refetchInterval: 30_000 });
   usePageTitle(`Pesanan ${order.orderNumber}`);
+  const isOver = isRecord || isClosedOrder(order.status);
   return (
     <article className="mt-2 space-y-5">
       <PlanHeader plan={order} badge={<OrderStatusBadge status={order.status} label={order.statusLabel} />} />
@@ -51,7 +53,7 @@ function OrderDetail({ orderUid, isRecord }: { orderUid: string; isRecord: boole
         <div className="space-y-5">
           <Facts order={order} />
           {voucherTermsOf(order.providerSlug) && <VoucherCard orderUid={order.orderUid} />}
-          {!isRecord && <Group order={order} />}
+          {!isOver && <Group order={order} />}
           {order.payment && <PaymentProof payment={order.payment} />}
         </div>
         <OrderTimeline entries={order.timeline} />
@@ -63,6 +65,7 @@ function OrderDetail({ orderUid, isRecord }: { orderUid: string; isRecord: boole
   );
 }
 
+/** Of an order that is over there is none: others sit there now. */
 function Group({ order }: { order: OrderDetailView }) {
   return (
     <GroupSection name={order.group.name} group={order.group}>
