@@ -111,8 +111,9 @@ describe.each([
   const PAY = `/payment?order_uid=${ORDER}&customer_uid=${ORDER}`;
   it.each([
     ['awaitingPayment', 'Sekarang waktunya bayar', 'Bayar sekarang', PAY],
-    ['awaitingConfirmation', 'Pesananmu sudah berjalan', 'Lihat pesanan', DETAILS],
-    ['completed', 'Pesananmu sudah berjalan', 'Lihat pesanan', DETAILS],
+    ['awaitingConfirmation', 'Bukti pembayaranmu sedang dicek', 'Lihat pesanan', DETAILS],
+    ['processing', 'Pembayaranmu sudah kami terima', 'Lihat pesanan', DETAILS],
+    ['completed', 'Pesananmu sudah aktif', 'Lihat pesanan', DETAILS],
     ['cancelled', 'Pesanan ini dibatalkan', 'Pesan lagi', again],
     ['refunded', 'Uang pesanan ini dikembalikan', 'Pesan lagi', again],
     ['expired', 'Batas waktu bayar sudah lewat', 'Pesan lagi', again],

@@ -18,6 +18,7 @@ export function preOrderStep(
   againPath = providerPath(order.providerSlug),
 ): PreOrderStep | null {
   const { orderUid, status } = order;
+  const details = { to: orderPath(orderUid), label: 'Lihat pesanan' };
   const again = { to: againPath, label: 'Pesan lagi' };
   switch (status) {
     case ORDER_STATUS.waitingForGroup:
@@ -33,6 +34,13 @@ export function preOrderStep(
           .filter(Boolean)
           .join(' '),
         action: { to: paymentPath({ orderUid, customerUid }), label: 'Bayar sekarang' },
+      };
+    case ORDER_STATUS.awaitingConfirmation:
+      return {
+        look: 'waits',
+        title: 'Bukti pembayaranmu sedang dicek',
+        text: 'Kami cek setiap hari 09.00–21.00 WIB dan kabari begitu selesai.',
+        action: details,
       };
     case ORDER_STATUS.expired:
       return {
@@ -55,12 +63,19 @@ export function preOrderStep(
         text: 'Pesanan ini sudah ditutup. Kamu bisa memesan lagi kapan saja.',
         action: again,
       };
+    case ORDER_STATUS.completed:
+      return {
+        look: 'done',
+        title: 'Pesananmu sudah aktif',
+        text: 'Semua yang kamu perlukan ada di halaman pesanan.',
+        action: details,
+      };
     default:
       return {
         look: 'done',
-        title: 'Pesananmu sudah berjalan',
-        text: `Statusnya sekarang: ${order.statusLabel}. Perkembangannya ada di halaman pesanan.`,
-        action: { to: orderPath(orderUid), label: 'Lihat pesanan' },
+        title: 'Pembayaranmu sudah kami terima',
+        text: 'Pesananmu sedang kami siapkan. Perkembangannya ada di halaman pesanan.',
+        action: details,
       };
   }
 }
