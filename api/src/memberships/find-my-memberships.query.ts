@@ -22,7 +22,9 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
     customerUid,
     list: { page, limit, providerUid },
   }: FindMyMembershipsQuery): Promise<Paged<Membership>> {
-    const where = { customerUid, ...(providerUid && { group: { family: { providerUid } } }) };
+    // By the order, whose customer has an index: the page of a brand asks this of everybody who is signed in, and an
+    // index on the seats would cost every order.
+    const where = { order: { customerUid }, ...(providerUid && { group: { family: { providerUid } } }) };
     const [accounts, total] = await Promise.all([
       this.database.account.findMany({
         where,
