@@ -25,9 +25,15 @@ export const MomentField = (props: FieldProps) => {
 };
 
 export const Moment = ({ iso }: { iso: string | null | undefined }) =>
-  iso ? <time dateTime={iso}>{dayAndClock(iso)}</time> : <>–</>;
+  iso ? (
+    <Box component="time" dateTime={iso} sx={{ whiteSpace: { lg: 'nowrap' } }}>
+      {dayAndClock(iso)}
+    </Box>
+  ) : (
+    <>–</>
+  );
 
-/** Where a column is narrow the clock goes under the day, and neither is broken. */
+/** In a window that is not wide the clock may go under the day; neither is broken. */
 const dayAndClock = (iso: string): string => formatMoment(iso).replace(/(?<!,) /g, '\u00a0');
 
 export const CodeField = (props: FieldProps) => <Unbroken>{useFieldValue(props)}</Unbroken>;
