@@ -19,7 +19,7 @@ import { HostsModule } from './hosts/hosts.module.js';
 import { AccessGuard } from './http/access.guard.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { HttpModule } from './http/http.module.js';
-import { NoQueryGuard } from './http/no-query.guard.js';
+import { UnaskedGuard } from './http/unasked.guard.js';
 import { FieldNamingPipe } from './http/validation.pipe.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { LedgerModule } from './ledger/ledger.module.js';
@@ -75,7 +75,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_GUARD, useClass: NoQueryGuard },
+        { provide: APP_GUARD, useClass: UnaskedGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: FieldNamingPipe },
       ],

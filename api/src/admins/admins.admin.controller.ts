@@ -13,7 +13,7 @@ import {
   setAdminPasswordBody,
 } from '#contracts/http/admin/admins.http';
 import { type AdminListQuery, adminListQuery } from '#contracts/http/admin/list.http';
-import { done, emptyBody, uid } from '#contracts/http/common.http';
+import { done, uid } from '#contracts/http/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
 import { only, readAdminList, sendRange, theOne } from '../http/admin-list.js';
 import { ChangeRoleCommand } from './change-role.command.js';
@@ -85,11 +85,7 @@ export class AdminsAdminController {
   @AsAdmin('admins.deactivate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  deactivate(
-    @Param('uid', { schema: uid }) adminUid: string,
-    @Body({ schema: emptyBody }) _: object,
-    @Admin() admin: AdminIdentity,
-  ) {
+  deactivate(@Param('uid', { schema: uid }) adminUid: string, @Admin() admin: AdminIdentity) {
     return this.commands.execute(new SwitchAdminCommand(adminUid, 'deactivate', admin));
   }
 
@@ -97,11 +93,7 @@ export class AdminsAdminController {
   @AsAdmin('admins.activate')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  activate(
-    @Param('uid', { schema: uid }) adminUid: string,
-    @Body({ schema: emptyBody }) _: object,
-    @Admin() admin: AdminIdentity,
-  ) {
+  activate(@Param('uid', { schema: uid }) adminUid: string, @Admin() admin: AdminIdentity) {
     return this.commands.execute(new SwitchAdminCommand(adminUid, 'activate', admin));
   }
 }

@@ -7,7 +7,6 @@ import {
   type CheckLinkBody,
   type EmailBody,
   type NewPasswordBody,
-  type NothingBody,
   type SignUpBody,
   type TokenBody,
   changeEmailBody,
@@ -15,7 +14,6 @@ import {
   checkLinkBody,
   emailBody,
   newPasswordBody,
-  nothingBody,
   signUpBody,
   signedUp,
   tokenBody,
@@ -73,7 +71,7 @@ export class IdentityController {
   @AsCustomer()
   @HttpCode(200)
   @RateLimit('link')
-  resend(@Customer() customer: CustomerIdentity, @Body({ schema: nothingBody }) _: NothingBody) {
+  resend(@Customer() customer: CustomerIdentity) {
     return this.commands.execute(new ResendVerificationCommand(customer.uid));
   }
 
@@ -97,7 +95,7 @@ export class IdentityController {
   @AsCustomer()
   @HttpCode(200)
   @RateLimit('link')
-  askReset(@Customer() customer: CustomerIdentity, @Body({ schema: nothingBody }) _: NothingBody) {
+  askReset(@Customer() customer: CustomerIdentity) {
     return this.commands.execute(new AskResetCommand(customer.uid));
   }
 

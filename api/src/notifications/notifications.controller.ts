@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import * as z from 'zod/mini';
-import { counted, done, emptyBody, uid } from '#contracts/http/common.http';
+import { counted, done, uid } from '#contracts/http/common.http';
 import {
   type NotificationListQuery,
   notificationCount,
@@ -41,7 +41,7 @@ export class NotificationsController {
   @Post('read')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: counted })
-  readAll(@Customer() customer: CustomerIdentity, @Body({ schema: emptyBody }) _: object) {
+  readAll(@Customer() customer: CustomerIdentity) {
     return this.commands.execute(new ReadAllNotificationsCommand(customer.uid));
   }
 

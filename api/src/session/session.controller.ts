@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { counted, done, emptyBody, uid } from '#contracts/http/common.http';
+import { counted, done, uid } from '#contracts/http/common.http';
 import {
   type SignInBody,
   type SignOutBody,
@@ -76,7 +76,7 @@ export class SessionController {
   @AsCustomer()
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: counted })
-  signOutOthers(@Customer() customer: CustomerIdentity, @Body({ schema: emptyBody }) _: object) {
+  signOutOthers(@Customer() customer: CustomerIdentity) {
     return this.commands.execute(new SignOutOthersCommand(customer));
   }
 

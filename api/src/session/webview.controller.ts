@@ -1,8 +1,7 @@
-import { Body, Controller, Get, Header, Headers, Post, Res } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { emptyBody } from '#contracts/http/common.http';
 import { sessionView, webviewCode } from '#contracts/http/session.http';
 import { AsCustomer, Customer, type CustomerIdentity, Public } from '../http/access.js';
 import { RateLimit } from '../http/rate-limits.js';
@@ -20,7 +19,7 @@ export class WebviewController {
   @AsCustomer()
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ standardSchema: webviewCode })
-  create(@Customer() customer: CustomerIdentity, @Body({ schema: emptyBody }) _: object) {
+  create(@Customer() customer: CustomerIdentity) {
     return this.commands.execute(new CreateWebviewCodeCommand(customer.sessionUid));
   }
 

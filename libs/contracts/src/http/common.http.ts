@@ -100,6 +100,4 @@ export const reasonBody = z
   .register(z.globalRegistry, { id: 'ReasonBody' });
 export type ReasonBody = z.infer<typeof reasonBody>;
 export const done = z.object({ uid }).register(z.globalRegistry, { id: 'Done' });
-/** For an action that needs no word: an empty object, so that what is not known is refused here too. */
-export const emptyBody = z.strictObject({}).register(z.globalRegistry, { id: 'EmptyBody' });
 export const counted = z.object({ count: z.number() }).register(z.globalRegistry, { id: 'Counted' });

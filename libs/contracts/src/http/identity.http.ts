@@ -14,10 +14,6 @@ export const signedUp = z
   .register(z.globalRegistry, { id: 'SignedUp' });
 export type SignedUp = z.infer<typeof signedUp>;
 
-/** For an act that needs no word: an empty object. */
-export const nothingBody = z.strictObject({}).register(z.globalRegistry, { id: 'Nothing' });
-export type NothingBody = z.infer<typeof nothingBody>;
-
 /** What came behind the `#` of a link. */
 const token = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 /** The one that is in use: no rule but that it must be right. */
