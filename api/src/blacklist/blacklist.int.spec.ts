@@ -126,6 +126,7 @@ describe('an entry', () => {
 
   it.each([
     ['without a reason', { email: 'a@contoh.test', reason: '' }, 'reason'],
+    ['with a reason that reads backwards', { email: 'a@contoh.test', reason: 'Chargeback\n\u202ekalot' }, 'reason'],
     ['without a key', {}, 'phoneNumber'],
     ['that is over already', { email: 'a@contoh.test', until: '2020-01-01' }, 'until'],
     ['with a number that is none', { phoneNumber: '12' }, 'phoneNumber'],

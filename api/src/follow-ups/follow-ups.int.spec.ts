@@ -64,6 +64,7 @@ describe('a member who asks for help', () => {
     for (const [field, body] of [
       ['topic', { ...QUESTION, topic: 'cuaca' }],
       ['message', { ...QUESTION, message: 'pendek' }],
+      ['message', { ...QUESTION, message: 'Kodenya belum masuk,\n\u202ekalot nagnaj' }],
       ['state', { ...QUESTION, state: 'closed' }],
     ] as const)
       expect(await ask(body)).toMatchObject({ status: 422, errors: [{ field }] });

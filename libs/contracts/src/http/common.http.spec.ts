@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { lines, text } from '#contracts/http/common.http';
 
-const refusal = (value: string) => text(100).safeParse(value).error?.issues[0]?.message;
+const refusalBy = (schema: ReturnType<typeof text>, value: string) => schema.safeParse(value).error?.issues[0]?.message;
+const refusal = (value: string) => refusalBy(text(100), value);
+const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
 
 describe('a text on one line', () => {
   it.each([
@@ -14,7 +16,7 @@ describe('a text on one line', () => {
     ['a joiner that joins nothing', '\u200dSari'],
     ['a joiner at the end', 'Sari\u200c'],
     ['joiners among themselves', 'Sa\u200d\u200dri'],
-  ])('has no %s', (_, value) => expect(refusal(value)).toBe('Ada karakter yang tidak bisa dipakai'));
+  ])('has no %s', (_, value) => expect(refusal(value)).toBe(UNUSABLE));
 
   it.each([
     ['Hangul fillers', '\u3164\u3164'],
@@ -31,7 +33,22 @@ describe('a text on one line', () => {
   it('may be left out where it is not asked for', () => expect(text(100, 0).safeParse(' ').success).toBe(true));
 });
 
-it('a text of several lines has something to see in it', () => {
-  expect(lines(100).safeParse('\u200b\n\u200b').success).toBe(false);
-  expect(lines(100).parse('Halo,\napa kabar?')).toBe('Halo,\napa kabar?');
+describe('a text of several lines', () => {
+  it('has something to see in it', () => {
+    expect(refusalBy(lines(100), '\u200b\n\u200b')).toBe('Field ini wajib diisi');
+    expect(lines(100).parse('Halo,\napa kabar?')).toBe('Halo,\napa kabar?');
+  });
+
+  it.each(['202a', '202b', '202c', '202d', '202e', '2066', '2067', '2068', '2069'])(
+    'has no U+%s, which turns the writing round',
+    (code) => {
+      const turn = String.fromCodePoint(Number.parseInt(code, 16));
+      expect(refusalBy(lines(100), `Bukti cocok,\n${turn}kalot nagnaj`)).toBe(UNUSABLE);
+    },
+  );
+
+  it.each(['Satu\nDua\r\nTiga', 'a\tb', 'dari\u200b situs', '👨\u200d👩\u200d👧', 'مرحبا\u200f'])(
+    'may be %j',
+    (value) => expect(refusalBy(lines(100), value)).toBeUndefined(),
+  );
 });

@@ -26,18 +26,19 @@ export interface Page<T> {
   total: number;
 }
 
+const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
 // NUL cannot be stored by Postgres; lone surrogates are not UTF-8.
-const storable = z.refine<string>(
-  (text) => !text.includes('\u0000') && text.isWellFormed(),
-  'Ada karakter yang tidak bisa dipakai',
-);
+const storable = z.refine<string>((text) => !text.includes('\u0000') && text.isWellFormed(), UNUSABLE);
 
 export const uid = z.uuid();
 // A line break in a name ends up in a mail header or a CSV cell, and a change of direction shows one name as another.
 // The joiners inside of a word are spelling: of Persian, of Hindi, and of a family of emoji.
 const CONTROL =
   /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|(?<![^\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](?!\S)/u;
-const oneLine = z.refine<string>((line) => !CONTROL.test(line), 'Ada karakter yang tidak bisa dipakai');
+const oneLine = z.refine<string>((line) => !CONTROL.test(line), UNUSABLE);
+// Embeddings, overrides and isolates: of a message too they would make one text look like another to who decides on it.
+const TURNED = /[\u202a-\u202e\u2066-\u2069]/;
+const notTurned = z.refine<string>((written) => !TURNED.test(written), UNUSABLE);
 // The Hangul fillers are letters and the empty Braille pattern a symbol, and yet there is nothing to see.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const visible = z.refine<string>((written) => written === '' || VISIBLE.test(written), REQUIRED);
@@ -45,9 +46,9 @@ const visible = z.refine<string>((written) => written === '' || VISIBLE.test(wri
 /** Trimmed text of `min`–`max` characters, on one line; where there is any, there is something to see. */
 export const text = (max: number, min = 1) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, oneLine, visible);
-/** The same over several lines. */
+/** The same over several lines; what is pasted into it may bring spaces without a width along. */
 export const lines = (max: number, min = 1) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, visible);
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, notTurned, visible);
 export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(EMAIL_LENGTH.max), z.email());
