@@ -5,6 +5,8 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Its own: in `npm run dev` both apps would throw out what the other has just prepared, and stay blank.
+  cacheDir: `${import.meta.dirname}/../node_modules/.vite/admin-web`,
   base: '/admin/',
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },

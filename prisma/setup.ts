@@ -18,7 +18,7 @@ const SETUP_LOCK = 7_240_713;
  * the demo customers too, never silently on a given database. Running it again changes nothing.
  */
 const config = loadConfig();
-await readyPostgres(config.databaseUrl);
+await readyPostgres(config.databaseUrl, (reason) => console.log(`Waiting for PostgreSQL: ${reason}`)).catch(giveUp);
 const applied = await withLock(config.databaseUrl, SETUP_LOCK, async () => {
   const migrations = await migrate(config.databaseUrl);
   await migrateQueueSchema(config);
@@ -30,6 +30,11 @@ const applied = await withLock(config.databaseUrl, SETUP_LOCK, async () => {
 console.log(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'Database is up to date');
 // The engine of the migrations leaves a timer behind, for which the first start would wait another eight seconds.
 process.exit();
+
+function giveUp({ message }: Error): never {
+  console.error(message);
+  process.exit(1);
+}
 
 async function seed(database: Database): Promise<void> {
   await seedCatalogue(database);

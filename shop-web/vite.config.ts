@@ -87,6 +87,8 @@ const prerenderer: BuildOptions = {
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
   root: import.meta.dirname,
+  // Its own: in `npm run dev` both apps would throw out what the other has just prepared, and stay blank.
+  cacheDir: `${import.meta.dirname}/../node_modules/.vite/shop-web`,
   plugins: isSsrBuild ? [react()] : [react(), tailwindcss(), await schemePictures(), leanFirstPaint],
   // `source` makes #contracts/* and #domain/* resolve to their TypeScript, so that no build has to come first.
   resolve: { conditions: ['source', ...defaultClientConditions] },

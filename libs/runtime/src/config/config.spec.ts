@@ -18,7 +18,7 @@ describe('the settings of a process', () => {
     ['PORT', '0', 'must be 1 or more'],
     ['PORT', '65536', 'must be 65535 or less'],
     ['RATE_LIMIT_FACTOR', '0', 'must be more than 0'],
-    ['LOG_LEVEL', 'loud', 'is not valid'],
+    ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, silent'],
   ])('refuse %s=%s and say that it %s', (name, value, problem) => {
     expect(() => new Config({ ...RIGHT, [name]: value })).toThrow(`Settings are not right:\n  ${name}: ${problem}`);
   });

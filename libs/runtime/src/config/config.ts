@@ -110,6 +110,7 @@ const inEnglish = ({ input, code, ...limits }: z.core.$ZodRawIssue): string => {
   if (code === 'too_small')
     return `must be ${limits.inclusive ? `${limits.minimum} or more` : `more than ${limits.minimum}`}`;
   if (code === 'too_big') return `must be ${limits.maximum} or less`;
+  if (code === 'invalid_value') return `must be one of ${(limits.values as string[]).join(', ')}`;
   return 'is not valid';
 };
 

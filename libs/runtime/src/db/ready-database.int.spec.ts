@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { readyDatabase, readyPostgres } from '#runtime/db/ready-database';
+import { TcpGate } from '#testing/tcp-gate';
 import { createEmptyDatabase } from '#testing/test-database';
 
 describe('waiting for Postgres', () => {
@@ -22,6 +23,17 @@ describe('waiting for Postgres', () => {
       '"no_such_database" does not exist',
     );
     await expect(readyPostgres(changed('username', 'no_such_role'))).rejects.toThrow('no_such_role');
+  });
+
+  it('says once what it waits for', async () => {
+    const gate = await TcpGate.before(database.url);
+    const said: string[] = [];
+    const waiting = readyPostgres(gate.url, (reason) => said.push(reason));
+    await sleep(400); // asks at least twice
+    await gate.open();
+    await waiting;
+    await gate.close();
+    expect(said).toEqual([expect.stringContaining('ECONN')]);
   });
 
   it('goes on while nobody has migrated it', async () => {
