@@ -1,7 +1,8 @@
 import GavelIcon from '@mui/icons-material/Gavel';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { ReasonDialog } from '../shared/simple-dialogs';
 
 const plans: ActionPlans = {

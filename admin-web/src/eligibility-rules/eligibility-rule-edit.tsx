@@ -5,7 +5,8 @@ import { BooleanInput, TextInput, required, useRecordContext, useTranslate } fro
 import { useWatch } from 'react-hook-form';
 import type { AdminEligibilityRule } from '#contracts/http/admin/scheme.http';
 import { RULE_LENGTH } from '#contracts/limits';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { RecordEdit } from '../shared/record-form';
 import { ConfirmDialog } from '../shared/simple-dialogs';
 

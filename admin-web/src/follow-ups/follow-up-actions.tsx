@@ -1,6 +1,7 @@
 import DoneIcon from '@mui/icons-material/Done';
 import ReplyIcon from '@mui/icons-material/Reply';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { ReasonDialog } from '../shared/simple-dialogs';
 import { AnswerDialog } from './answer-dialog';
 

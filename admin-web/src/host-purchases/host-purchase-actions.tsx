@@ -1,6 +1,7 @@
 import BlockIcon from '@mui/icons-material/Block';
 import VerifiedIcon from '@mui/icons-material/Verified';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { ReasonDialog } from '../shared/simple-dialogs';
 import { VerifyDialog } from './verify-dialog';
 

@@ -4,7 +4,8 @@ import { DataTable } from 'react-admin';
 import type { AdminMaintenance } from '#contracts/http/maintenance.http';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField, WordField } from '../shared/fields';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { ConfirmDialog, ReasonDialog } from '../shared/simple-dialogs';
 import { StatusChip } from '../shared/status-chip';
 

@@ -1,6 +1,7 @@
 import CancelIcon from '@mui/icons-material/Cancel';
 import UndoIcon from '@mui/icons-material/Undo';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { ReasonDialog } from '../shared/simple-dialogs';
 
 const plans: ActionPlans = {

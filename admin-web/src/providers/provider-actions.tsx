@@ -1,6 +1,7 @@
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { ConfirmDialog } from '../shared/simple-dialogs';
 
 const plans: ActionPlans = {

@@ -1,7 +1,8 @@
 import CancelIcon from '@mui/icons-material/Cancel';
 import PaidIcon from '@mui/icons-material/Paid';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { ConfirmDialog, ReasonDialog } from '../shared/simple-dialogs';
 import { PayDialog } from './pay-dialog';
 

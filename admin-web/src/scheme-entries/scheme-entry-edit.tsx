@@ -5,7 +5,8 @@ import { TextInput, required, useRecordContext, useTranslate } from 'react-admin
 import type { AdminSchemeEntry, UpdateSchemeEntryBody } from '#contracts/http/admin/scheme.http';
 import { lazyPage } from '../shared/lazy-page';
 import { LinesInput, filledLines } from '../shared/lines-input';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { RecordEdit } from '../shared/record-form';
 import { ConfirmDialog } from '../shared/simple-dialogs';
 import { BrandInputs } from './brand-inputs';

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, useContext, useState } from 'react';
 import { RecordContextProvider, type RaRecord, ResourceContextProvider } from 'react-admin';
-import type { ActionPlan } from './record-actions';
+import type { ActionPlan } from './action-plan';
 import { ReasonDialog } from './simple-dialogs';
 import { useAct } from './use-act';
 

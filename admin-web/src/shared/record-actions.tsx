@@ -1,20 +1,8 @@
 import { Button } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import type { ActionPlans } from './action-plan';
 import { ChosenActionHost, useChooseAction } from './chosen-action';
 import { Row } from './row';
-import type { ActionFormProps } from './simple-dialogs';
-
-export interface ActionPlan {
-  icon: ReactNode;
-  danger?: boolean;
-  /** Another action takes it back: nothing is said about finality. */
-  undoable?: boolean;
-  /** The reason that is asked for stays among admins. */
-  inside?: boolean;
-  dialog: ComponentType<ActionFormProps>;
-}
-export type ActionPlans = Record<string, ActionPlan>;
 
 interface RecordActionsProps {
   plans: ActionPlans;

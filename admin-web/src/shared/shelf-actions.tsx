@@ -1,6 +1,7 @@
 import RemoveShoppingCartIcon from '@mui/icons-material/RemoveShoppingCart';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
-import { type ActionPlans, RecordActions } from './record-actions';
+import type { ActionPlans } from './action-plan';
+import { RecordActions } from './record-actions';
 import { ConfirmDialog } from './simple-dialogs';
 
 const plans: ActionPlans = {

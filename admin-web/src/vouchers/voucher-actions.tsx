@@ -1,5 +1,6 @@
 import SpaIcon from '@mui/icons-material/Spa';
-import { type ActionPlans, RecordActions } from '../shared/record-actions';
+import type { ActionPlans } from '../shared/action-plan';
+import { RecordActions } from '../shared/record-actions';
 import { UseDialog } from './use-dialog';
 
 const plans: ActionPlans = { use: { icon: <SpaIcon />, dialog: UseDialog } };
