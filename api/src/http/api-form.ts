@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { $ZodType } from 'zod/v4/core';
-import { jsonSchemaOf } from './openapi.js';
+import { jsonSchemaOf } from './json-schema.js';
 
 type Body = Extract<Parameters<typeof ApiBody>[0], { schema: unknown }>['schema'];
 

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { globalRegistry, toJSONSchema, type $ZodType } from 'zod/v4/core';
-
-type JsonSchema = Record<string, unknown> & { required?: string[]; properties?: Record<string, object> };
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { $ZodType } from 'zod/v4/core';
+import { jsonSchemaOf } from './json-schema.js';
+import { sealInEnvelope } from './openapi-envelope.js';
 
 /** OpenAPI from the same schemas that check the requests: UI at /api/docs, JSON at /api/openapi.json. */
 export function serveOpenApi(app: NestFastifyApplication): void {
@@ -12,9 +12,9 @@ export function serveOpenApi(app: NestFastifyApplication): void {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, config, { standardSchemaConverter }), {
-    jsonDocumentUrl: 'api/openapi.json',
-  });
+  const describe = (): OpenAPIObject =>
+    sealInEnvelope(SwaggerModule.createDocument(app, config, { standardSchemaConverter }));
+  SwaggerModule.setup('api/docs', app, describe, { jsonDocumentUrl: 'api/openapi.json' });
 }
 
 // zod/mini schemas have no converter of their own in @nestjs/swagger 12.
@@ -24,17 +24,4 @@ function standardSchemaConverter(schema: unknown, { schemaType }: { schemaType: 
   // Swagger writes a query as single parameters, which it does not find behind a reference.
   if (id.endsWith('Query')) return { schema: json };
   return { schema: { $ref: `#/components/schemas/${id}` }, components: definitions ?? { [id]: json } };
-}
-
-/** A schema itself, not a reference to it, and what it refers to. */
-export function jsonSchemaOf(zod: $ZodType, io: 'input' | 'output') {
-  const {
-    definitions,
-    $schema: _,
-    ...outer
-  } = toJSONSchema(zod, { target: 'openapi-3.0', io, unrepresentable: 'any' }) as JsonSchema & {
-    definitions?: Record<string, JsonSchema>;
-  };
-  const id = globalRegistry.get(zod)?.id;
-  return { id, definitions, json: (id && definitions?.[id]) || outer };
 }

@@ -22,7 +22,7 @@ export class PrivacyController {
 
   @Get('export')
   @RateLimit('export')
-  @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object' } } } })
+  @ApiOkResponse({ content: { 'application/json': { schema: { type: 'string', format: 'binary' } } } })
   async export(@Customer() customer: CustomerIdentity, @Res() reply: FastifyReply) {
     const file = await this.queries.execute(new ExportMyDataQuery(customer.uid));
     void reply

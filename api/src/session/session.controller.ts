@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { counted, done, uid } from '#contracts/http/common.http';
@@ -58,6 +58,9 @@ export class SessionController {
 
   @Get('token/refresh')
   @Public()
+  @ApiHeader({ name: 'x-refresh-token', required: true })
+  @ApiHeader({ name: 'x-device-id', required: true, description: '`deviceId` dari sign-in' })
+  @ApiOperation({ description: 'Hanya dari perangkat yang masuk: cookie HttpOnly `device` dari sign-in ikut dikirim.' })
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: sessionView })
   refresh(@Headers('x-refresh-token') token: string | undefined, @FromDevice() device: RequestDevice) {

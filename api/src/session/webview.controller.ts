@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Headers, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { sessionView, webviewCode } from '#contracts/http/session.http';
 import { AsCustomer, Customer, type CustomerIdentity, Public } from '../http/access.js';
@@ -26,6 +26,8 @@ export class WebviewController {
   /** The halves of the code travel where the tokens would: in the headers. Spec 1 §7. */
   @Get()
   @Public()
+  @ApiHeader({ name: 'Authorization', required: true, description: 'Bearer, lalu `atoken` dari kode' })
+  @ApiHeader({ name: 'x-refresh-token', required: true, description: '`rtoken` dari kode' })
   @RateLimit('signIn')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: sessionView })
