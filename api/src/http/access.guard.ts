@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { type Permission, mayRole } from '#domain/admins/admin-role';
 import { Clock } from '#runtime/clock/clock';
-import { ACCESS, type Access, type CustomerIdentity } from './access.js';
+import { ACCESS, type Access, type CustomerIdentity, TELLS_BLOCK } from './access.js';
 import { AdminStanding, type AdminToken } from './admin-standing.js';
 import { EndedSessions } from './ended-sessions.js';
 import { PERMISSION } from './permission.js';
@@ -56,7 +56,7 @@ export class AccessGuard implements CanActivate {
     const admit = (identity: Identity | undefined) =>
       access === 'admin'
         ? this.admitAdmin(context, request, identity as AdminToken | undefined)
-        : this.admit(request, access, identity as CustomerIdentity | undefined);
+        : this.admit(context, request, access, identity as CustomerIdentity | undefined);
     return known ? admit(known.identity) : this.verify(context, request, audience).then(admit);
   }
 
@@ -68,11 +68,29 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Without a promise wherever it goes without: this is on the way of every request. */
-  private admit(request: Request, access: Access, identity: CustomerIdentity | undefined): boolean | Promise<boolean> {
+  private admit(
+    context: ExecutionContext,
+    request: Request,
+    access: Access,
+    identity: CustomerIdentity | undefined,
+  ): boolean | Promise<boolean> {
     if (!identity) return letIn(request, access, identity);
     const ended = this.endedSessions.has(identity);
-    if (typeof ended === 'boolean') return letIn(request, access, ended ? undefined : identity);
-    return ended.then((over) => letIn(request, access, over ? undefined : identity));
+    if (ended === false) return letIn(request, access, identity);
+    return this.admitEnded(context, request, access, identity, ended);
+  }
+
+  private async admitEnded(
+    context: ExecutionContext,
+    request: Request,
+    access: Access,
+    identity: CustomerIdentity,
+    ended: true | Promise<boolean>,
+  ): Promise<true> {
+    if (!(await ended)) return letIn(request, access, identity);
+    const tellsBlock = this.reflector.get<boolean | undefined>(TELLS_BLOCK, context.getHandler());
+    if (tellsBlock && (await this.endedSessions.areOfBlocked(identity))) throw new Refusal('BLOCKED_CUSTOMER', 403);
+    return letIn(request, access, undefined);
   }
 
   private async admitAdmin(context: ExecutionContext, request: Request, token: AdminToken | undefined): Promise<true> {

@@ -19,6 +19,9 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** A valid token is used, a missing or old one is ignored. */
 export const MaybeCustomer = () => SetMetadata(ACCESS, 'maybe-customer' satisfies Access);
 export const AsCustomer = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access), ApiBearerAuth());
+export const TELLS_BLOCK = 'tells-block';
+/** To whom the session ended by a block it is told, instead of being sent to sign in. Spec 1 §6: the blacklist modal. */
+export const TellsBlock = () => SetMetadata(TELLS_BLOCK, true);
 /**
  * For admins whose role has this permission. On a route and never on a controller: what is added to one later has to say
  * for itself who may do it. The document says it too (`x-permission`).

@@ -42,11 +42,17 @@ async function lastsAfter(token: string, end: () => Promise<unknown>): Promise<n
   return performance.now() - endedAt;
 }
 
+const orderWith = async (token: string) => {
+  const { status, meta } = await world.http.call('POST', '/customer', { token, body: {} });
+  return [status, meta.message];
+};
+
 describe('an access token ends within five seconds at every API process', () => {
   it('of signing out', async () => {
     const me = await members.signedIn();
     const signOut = () => me.browser.call('POST', '/customer/sign/out', { token: me.accessToken, body: {} });
     expect(await lastsAfter(me.accessToken, signOut)).toBeLessThan(WITHIN_MS);
+    expect(await orderWith(me.accessToken)).toEqual([401, expect.stringContaining('token required')]);
   });
 
   it('of signing out this device from another one', async () => {
@@ -70,7 +76,7 @@ describe('an access token ends within five seconds at every API process', () => 
     expect(await statusAt(other, me.accessToken)).toBe(200);
   });
 
-  it('of being blocked by an admin', async () => {
+  it('of being blocked by an admin; whoever orders with it learns of the block, not of a session that is over', async () => {
     const [me, admin] = await Promise.all([members.signedIn(), world.admin()]);
     const block = () =>
       world.http.ask('POST', `/admin/customers/${me.customerUid}/block`, {
@@ -78,6 +84,7 @@ describe('an access token ends within five seconds at every API process', () => 
         body: { reason: 'Bukti palsu' },
       });
     expect(await lastsAfter(me.accessToken, block)).toBeLessThan(WITHIN_MS);
+    expect(await orderWith(me.accessToken)).toEqual([403, expect.stringContaining('blocked customer')]);
   });
 
   it('of a stolen refresh token', async () => {

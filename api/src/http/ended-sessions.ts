@@ -58,6 +58,11 @@ export class EndedSessions implements OnModuleInit, OnApplicationShutdown {
     return this.isCurrent() ? false : this.ask(customer);
   }
 
+  /** Whether the customer of an ended session is blocked. */
+  async areOfBlocked({ uid }: CustomerIdentity): Promise<boolean> {
+    return (await this.database.customer.count({ where: { uid, blockedAt: { not: null } } })) > 0;
+  }
+
   /** Whether every end of the last seconds would have been heard. */
   isCurrent(): boolean {
     return performance.now() - this.currentAt < FRESH_MS;

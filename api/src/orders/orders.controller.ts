@@ -17,7 +17,7 @@ import {
   placedOrder,
 } from '#contracts/http/orders.http';
 import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
-import { AsCustomer, Customer, type CustomerIdentity, MaybeCustomer } from '../http/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, MaybeCustomer, TellsBlock } from '../http/access.js';
 import { RateLimit } from '../http/rate-limits.js';
 import { invalid } from '../http/refusal.js';
 import { CancelOrderCommand } from './cancel-order.command.js';
@@ -39,6 +39,7 @@ export class OrdersController {
   ) {}
 
   @Post()
+  @TellsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedOrder })
