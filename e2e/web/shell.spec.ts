@@ -47,6 +47,21 @@ describe('a prerendered page', () => {
     }),
   );
 
+  it('whose file does not come can still be read, and another try brings it to life', () =>
+    inWindow(async ({ page }) => {
+      const file = '**/assets/provider-order*.js';
+      await page.addInitScript({ content: MARK_HEADING });
+      await page.route(file, (route) => route.abort());
+      await page.goto('/provider/spotify');
+      await page.getByText('Halaman belum termuat seluruhnya').waitFor();
+      expect(await page.locator('h1[data-sent]').textContent()).toBe('Spotify');
+      await page.unroute(file);
+      await page.getByRole('button', { name: 'Coba lagi' }).click();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Mode gelap' }).click();
+      await page.locator('html.dark').waitFor();
+    }));
+
   it('goes on from there: the list can be searched, a provider opened', () =>
     inWindow(async ({ page, complaints }) => {
       await page.goto('/');

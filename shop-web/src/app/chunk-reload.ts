@@ -1,14 +1,19 @@
 const KEY = 'chunkReloadedAt';
 const GUARD_MS = 60_000;
+let reloading = false;
+
+/** What is missing comes with the next document, which is on its way. */
+export const isReloading = (): boolean => reloading;
 
 /**
  * After a release the old page asks for files that are gone. It is reloaded once, at most once in 60 s (spec 1 §8);
- * a second failure, or being offline, goes to the error page instead of a loop.
+ * a second failure, or being offline, is told by the page instead of a loop.
  */
 export function reloadOnMissingChunk(reload: () => void = () => location.reload()): void {
   addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || reloadedLately()) return;
     event.preventDefault();
+    reloading = true;
     reload();
   });
 }

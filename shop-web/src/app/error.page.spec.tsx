@@ -46,6 +46,15 @@ describe('the error page (spec 1 §8)', () => {
     expect(document.querySelector('[data-progress=failed]')!.classList.contains('bg-danger')).toBe(true);
   });
 
+  it('says that one is offline instead of a status that blames the shop', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open('/', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(text()).toContain('Kamu sedang offline.');
+    expect(text()).not.toContain('500');
+  });
+
   it('shows status and message of a refusal', async () => {
     await open('/', () => {
       throw new ApiError(403, 'FORBIDDEN', 'Kamu tidak punya akses ke bagian ini.');

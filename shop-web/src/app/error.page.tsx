@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiError, messageOf, offlineError } from '../shared/api/api-error';
+import { ApiError, OFFLINE, messageOf } from '../shared/api/api-error';
 import { BrandRing } from '../shared/ui/brand-ring';
 import { Button, LinkButton } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/use-page-title';
 import { ProgressBar } from './layouts/progress-bar';
+import { NotLoaded } from './not-loaded';
 
 /** A route or its data failed: status (500 by default) and message. Spec 1 §8. */
 export function ErrorPage() {
   const error = useRouteError();
+  const [isOffline] = useState(() => !navigator.onLine || (error instanceof ApiError && error.code === OFFLINE));
+  if (isOffline) return <NotLoaded />;
   const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status || 500 : 500;
   return status === 404 ? (
     <NotFoundPage />
@@ -25,7 +29,7 @@ export function ErrorPage() {
 /** Our own words where a route threw some (`data(…, { status })`), else what may be said of any failure. */
 function messageFor(error: unknown): string {
   if (isRouteErrorResponse(error) && typeof error.data === 'string') return error.data;
-  return messageOf(navigator.onLine ? error : offlineError());
+  return messageOf(error);
 }
 
 export function NotFoundPage() {

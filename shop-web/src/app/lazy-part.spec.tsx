@@ -21,3 +21,17 @@ it('a part of a page is there when its file is', async () => {
   expect(place.textContent).toBe('isi');
   root.unmount();
 });
+
+it('a part whose file does not come leaves the page around it alone', async () => {
+  const Lost = part(() => Promise.reject(new TypeError('Failed to fetch')));
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(
+    <>
+      isi <Lost fallback="sebentar" />
+    </>,
+  );
+  await pass(HELD_BACK_MS);
+  expect(place.textContent).toBe('isi ');
+  root.unmount();
+});

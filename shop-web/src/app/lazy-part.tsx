@@ -11,13 +11,21 @@ export function page<P extends object>(load: Loaded<P>): Loaded<P> {
   };
 }
 
-/** The same for a part of a page, with what stands in its place until its file is here. */
-export function part<P extends object>(load: Loaded<P>) {
+const Nothing = () => null;
+
+/**
+ * The same for a part of a page, with what stands in its place until its file is here, and what if it does not come: by
+ * itself nothing, because the page around it is worth more than its part.
+ */
+export function part<P extends object>(load: Loaded<P>, Missing: ComponentType = Nothing) {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
-  const fetch = () => (loading ??= page(load)().then((Part) => ({ default: Part })));
+  const fetch = () =>
+    (loading ??= page(load)().then(
+      (Part) => ({ default: Part }),
+      () => ({ default: Missing as ComponentType<P> }),
+    ));
   const Part = lazy(fetch);
-  // A file that does not come is told by `lazy` itself.
-  const watch: Watch = (onReady) => void fetch().then(onReady, () => undefined);
+  const watch: Watch = (onReady) => void fetch().then(onReady);
   return function LatePart({ fallback, ...props }: P & { fallback?: ReactNode }) {
     return (
       <PromptSuspense fallback={fallback} watch={watch}>

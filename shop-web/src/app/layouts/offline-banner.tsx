@@ -1,15 +1,12 @@
 import { Wifi, WifiOff } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useOnline } from '../../shared/ui/use-online';
 
 const BACK_ONLINE_MS = 3000;
 
 /** Says that the connection is gone for as long as it is, and for a moment that it is back. Spec 1 §4. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   const cameBack = useCameBack(online);
   return (
     <div role="status">
@@ -42,13 +39,4 @@ function useCameBack(online: boolean): boolean {
     return () => clearTimeout(timer);
   }, [cameBack]);
   return cameBack;
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

@@ -27,10 +27,18 @@ export function EmptyState({
 }
 
 /** It could not be loaded; the reason in words, and another try. */
-export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
+export function ErrorState({
+  title = 'Gagal memuat',
+  message,
+  onRetry,
+}: {
+  title?: string;
+  message: string;
+  onRetry?: () => void;
+}) {
   return (
     <div role="alert" className="mx-auto max-w-md px-4 py-12 text-center">
-      <p className="text-lg font-bold">Gagal memuat</p>
+      <p className="text-lg font-bold">{title}</p>
       <p className="mt-1.5 text-muted">{message}</p>
       {onRetry && (
         <Button variant="secondary" className="mt-5" onClick={onRetry}>
