@@ -100,6 +100,8 @@ describe('signing up', () => {
     ['password', 'Password1'],
     ['password', 'qwertyuiop'],
     ['password', '081234567890'],
+    ['password', '        '],
+    ['password', 'patungan2026'],
   ])('refuses a %s that is %p and names it', async (field, value) => {
     const body = { ...aPerson(), [field]: value };
     const answer = await post('sign/up', body);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '#domain/domain-error';
-import { type PasswordOwner, isOwnData } from '#domain/identity/own-password';
+import { type PasswordOwner, isMonotonous, isOwnData } from '#domain/identity/own-password';
 import { AtOnce } from '#runtime/at-once';
 import { ARGON2 } from '#runtime/passwords/argon2-profile';
 import { COMMON_PASSWORDS } from '#runtime/passwords/common-passwords';
@@ -25,10 +25,10 @@ export class Passwords {
    * TooBusy.
    */
   async hashNew(password: string, owner: PasswordOwner): Promise<string> {
-    if (COMMON_PASSWORDS.has(password.normalize('NFKC').toLowerCase()))
+    if (isMonotonous(password) || COMMON_PASSWORDS.has(password.normalize('NFKC').toLowerCase()))
       throw refused('Kata sandi ini sering bocor dan gampang ditebak. Pilih yang lain, ya.');
     if (isOwnData(password, owner))
-      throw refused('Jangan pakai nama, email, atau nomor HP kamu sebagai kata sandi, ya.');
+      throw refused('Jangan pakai nama, email, nomor HP kamu, atau nama Patungan sebagai kata sandi, ya.');
     return this.hash(password);
   }
 
