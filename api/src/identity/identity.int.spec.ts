@@ -101,7 +101,7 @@ describe('signing up', () => {
     ['password', 'qwertyuiop'],
     ['password', '081234567890'],
     ['password', '        '],
-    ['password', 'patungan2026'],
+    ['password', 'patungan123'],
   ])('refuses a %s that is %p and names it', async (field, value) => {
     const body = { ...aPerson(), [field]: value };
     const answer = await post('sign/up', body);
