@@ -80,6 +80,10 @@ export const appEn: typeof appId = {
     noCustomers: 'None yet. Whoever comes with this number, e-mail or device will be.',
     on: { customer: 'chosen directly', phone: 'same number', email: 'same e-mail', device: 'same device' },
   },
+  reimbursement: {
+    unsettled:
+      'Only %{settled} of the %{seats} seats of this group are paid and confirmed so far. Better wait for the others.',
+  },
   dialog: {
     reason: 'Reason',
     reasonHelp: 'At least %{min} characters. It is recorded, and the customer may read it.',

@@ -86,6 +86,10 @@ export const appId = {
       device: 'perangkat sama',
     },
   },
+  reimbursement: {
+    unsettled:
+      'Baru %{settled} dari %{seats} kursi grup ini yang sudah dibayar dan dikonfirmasi. Sebaiknya tunggu sampai lengkap.',
+  },
   dialog: {
     reason: 'Alasan',
     reasonHelp: 'Minimal %{min} karakter. Alasan ini tercatat dan bisa dibaca pelanggan.',

@@ -137,6 +137,7 @@ export const resourcesEn: typeof resourcesId = {
       bankName: 'Bank',
       accountNumber: 'Account number',
       accountName: 'Account name',
+      groupSeatsSettled: 'Seats paid',
       dueAt: 'Due',
       approvedBy: 'Approved by',
       paidAt: 'Paid',

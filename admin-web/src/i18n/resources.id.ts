@@ -136,6 +136,7 @@ export const resourcesId = {
       bankName: 'Bank',
       accountNumber: 'Nomor rekening',
       accountName: 'Atas nama',
+      groupSeatsSettled: 'Kursi lunas',
       dueAt: 'Jatuh tempo',
       approvedBy: 'Disetujui oleh',
       paidAt: 'Dibayar',

@@ -7,6 +7,7 @@ import { formatRupiah } from '#domain/money/sen';
 import { ActionDialog } from '../shared/action-dialog';
 import { PictureInput } from '../shared/picture-input';
 import type { ActionFormProps } from '../shared/simple-dialogs';
+import { UnsettledGroup } from './unsettled-group';
 
 /** The transfer is done at the bank; here its reference is written down, with the bank's receipt if there is one. */
 export const PayDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -34,6 +35,7 @@ export const PayDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
         {formatRupiah(reimbursement.amount)} → {reimbursement.bankName} {reimbursement.accountNumber} (
         {reimbursement.accountName})
       </Typography>
+      <UnsettledGroup />
       <TextField
         autoFocus
         required

@@ -14,6 +14,24 @@ const record = {
   accountName: 'Hendra Gunawan',
 };
 
+describe('giving a host money', () => {
+  const ask = async (groupSeatsSettled: number, label: string) => {
+    await renderRecord(<ReimbursementActions />, {
+      resource: 'reimbursements',
+      record: { ...record, allowedActions: ['approve', 'pay'], groupSeats: 3, groupSeatsSettled },
+      dataProvider: scriptedDesk([]).dataProvider,
+    });
+    await user.click(screen.getByRole('button', { name: label }));
+    return screen.getByRole('dialog');
+  };
+
+  it.each(['Setujui', 'Catat pembayaran'])('warns before its group has brought it in: %s', async (label) =>
+    expect(await ask(2, label)).toHaveTextContent('Baru 2 dari 3 kursi grup ini yang sudah dibayar dan dikonfirmasi'),
+  );
+
+  it('warns of nothing when it has', async () => expect(await ask(3, 'Setujui')).not.toHaveTextContent('Baru'));
+});
+
 describe('recording the transfer to a host', () => {
   it('needs the reference, and sends it with the receipt as a form', async () => {
     const desk = scriptedDesk([]);

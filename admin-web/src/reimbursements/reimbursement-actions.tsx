@@ -3,11 +3,12 @@ import PaidIcon from '@mui/icons-material/Paid';
 import ThumbUpIcon from '@mui/icons-material/ThumbUp';
 import type { ActionPlans } from '../shared/action-plan';
 import { RecordActions } from '../shared/record-actions';
-import { ConfirmDialog, ReasonDialog } from '../shared/simple-dialogs';
+import { ReasonDialog } from '../shared/simple-dialogs';
+import { ApproveDialog } from './approve-dialog';
 import { PayDialog } from './pay-dialog';
 
 const plans: ActionPlans = {
-  approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
+  approve: { icon: <ThumbUpIcon />, dialog: ApproveDialog },
   pay: { icon: <PaidIcon />, dialog: PayDialog },
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
 };

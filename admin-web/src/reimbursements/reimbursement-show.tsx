@@ -45,6 +45,9 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>
         <GroupFact of={row} />
+        <Fact source="groupSeatsSettled">
+          {row.groupSeatsSettled}/{row.groupSeats}
+        </Fact>
         <MomentFact source="dueAt" iso={row.dueAt} />
         <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
         <MomentFact source="paidAt" iso={row.paidAt} />

@@ -1,5 +1,5 @@
 import { DialogContentText, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { REASON_LENGTH } from '#contracts/limits';
 import { formatRupiah } from '#domain/money/sen';
@@ -21,14 +21,21 @@ export interface ActionFormProps {
   onClose: () => void;
 }
 
-/** An action that the API takes without further words. */
-export const ConfirmDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+/** An action that the API takes without further words; `children` is what to know before. */
+export const ConfirmDialog = ({
+  resource,
+  action,
+  onAct,
+  children,
+  ...rest
+}: ActionFormProps & { children?: ReactNode }) => {
   const translate = useTranslate();
   const label = translate(`actions.${resource}.${action}.label`, { _: action });
   return (
     <ActionDialog {...rest} title={`${label}?`} submitLabel={label} focusSubmit onSubmit={() => onAct({})}>
       <ActedOn />
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`, { _: '' })}</DialogContentText>
+      {children}
     </ActionDialog>
   );
 };

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
+import { SETTLED_STATUSES } from '#domain/accounts/account-status';
 import { REIMBURSEMENT_STATES, type ReimbursementState, reimbursementMoves } from '#domain/hosts/reimbursement';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
@@ -31,7 +32,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
         where,
         orderBy: [{ [field === 'amount' ? 'amountSen' : field]: direction }, { uid: 'asc' }],
         ...pageOf(list),
-        include: { purchase: true, order: { select: hostOrderColumns } },
+        include: COLUMNS,
       }),
       this.database.reimbursement.count({ where }),
     ]);
@@ -45,6 +46,8 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
       id: reimbursement.uid,
       ...orderRef(order),
       ...groupOf(order),
+      groupSeats: order.account?.group.size ?? 0,
+      groupSeatsSettled: order.account?.group._count.accounts ?? 0,
       state,
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
@@ -64,7 +67,29 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
   }
 }
 
-type Row = Prisma.ReimbursementGetPayload<{ include: { purchase: true; order: { select: typeof hostOrderColumns } } }>;
+const { groupUid, group } = hostOrderColumns.account.select;
+/** The order with its group, and how far the group is paid for: money that goes out should have come in. */
+const COLUMNS = {
+  purchase: true,
+  order: {
+    select: {
+      ...hostOrderColumns,
+      account: {
+        select: {
+          groupUid,
+          group: {
+            select: {
+              ...group.select,
+              size: true,
+              _count: { select: { accounts: { where: { status: { in: SETTLED_STATUSES } } } } },
+            },
+          },
+        },
+      },
+    },
+  },
+} satisfies Prisma.ReimbursementInclude;
+type Row = Prisma.ReimbursementGetPayload<{ include: typeof COLUMNS }>;
 
 const FILTERS = ['q', 'state', 'unpaid', 'orderUid'];
 

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import type { PurchaseView } from '#contracts/http/hosts.http';
 import type { PlacedOrder } from '#contracts/http/orders.http';
+import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
 import { aReimbursement } from '#testing/money-factories';
@@ -180,6 +182,24 @@ describe('a purchase', () => {
 });
 
 describe('a reimbursement', () => {
+  it('says how many seats of its group are paid for and confirmed, so that money goes out when it has come in', async () => {
+    const { uid, order } = await scheduled();
+    const read = async () => {
+      const { groupSeats, groupSeatsSettled } = await world.http.ask<AdminReimbursement>(
+        'GET',
+        `/admin/reimbursements/${uid}`,
+        { token: admin.token },
+      );
+      return [groupSeats, groupSeatsSettled];
+    };
+    const host = await world.database.account.findUniqueOrThrow({ where: { orderUid: order.orderUid } });
+    const settle = (status: number) => world.database.account.update({ where: { uid: host.uid }, data: { status } });
+    await settle(ACCOUNT_STATUS.waitingForConfirmation);
+    expect(await read()).toEqual([3, 0]);
+    await settle(ACCOUNT_STATUS.active);
+    expect(await read()).toEqual([3, 1]);
+  });
+
   it('paid 50 times at once is paid once: one event, one audit row; the others get 409', async () => {
     const { uid, order } = await scheduled();
     expect(

@@ -16,6 +16,9 @@ export type AccountStatusCode = (typeof ACCOUNT_STATUS)[AccountStatus];
 /** In which a seat begins; a moved one keeps the status it had. */
 export const FIRST_ACCOUNT_STATUS: AccountStatus = 'registered';
 
+/** The money for the seat is there and confirmed. */
+export const SETTLED_STATUSES: AccountStatusCode[] = [ACCOUNT_STATUS.active, ACCOUNT_STATUS.pending];
+
 /** Labels exactly as the specification lists them; Refund is shown empty. Spec 1 §3. */
 export const ACCOUNT_STATUS_LABEL: Record<AccountStatus, string> = {
   registered: 'Registered',

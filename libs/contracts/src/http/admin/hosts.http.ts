@@ -29,6 +29,9 @@ export const adminReimbursement = z
   .object({
     ...ofOrder,
     ...groupRef,
+    /** Of the group, and how many of them somebody has paid for and an admin has confirmed, the host's with them. */
+    groupSeats: z.int(),
+    groupSeatsSettled: z.int(),
     state: z.enum(REIMBURSEMENT_STATES),
     ...reimbursementLines,
     ...bankAccount,
