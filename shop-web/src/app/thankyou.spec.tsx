@@ -129,6 +129,15 @@ describe.each([
   });
 });
 
+it('/thankyou/pre-order follows by itself: who fills the group is asked to pay a moment later', async () => {
+  status = 200;
+  open(ThankyouPreOrderPage);
+  await screen.findByText(/belum perlu membayar/);
+  shown = { ...glance, status: ORDER_STATUS.awaitingPayment };
+  await screen.findByText(/^Grupmu sudah penuh\./, undefined, { timeout: 4000 });
+  expect(screen.getByRole('link', { name: 'Bayar sekarang' })).toBeTruthy();
+});
+
 describe('the voucher on /seglowup/thankyou', () => {
   const code = () => screen.queryByText(VOUCHER.code);
   const openAs = async (name: keyof typeof ORDER_STATUS) => {

@@ -3,7 +3,7 @@ import { purchaseView } from '#contracts/http/hosts.http';
 import { isClosedOrder } from '#domain/orders/order-status';
 import { api } from '../../shared/api/api';
 
-const POLL_MS = 15_000;
+const POLL_MS = 5_000;
 
 export interface HostKeys {
   orderUid: string;

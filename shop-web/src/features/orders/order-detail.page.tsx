@@ -42,7 +42,7 @@ function OrderPage({ isRecord = false }: { isRecord?: boolean }) {
 }
 
 function OrderDetail({ orderUid, isRecord }: { orderUid: string; isRecord: boolean }) {
-  const { data: order } = useSuspenseQuery({ ...orderQuery(orderUid), refetchInterval: 30_000 });
+  const { data: order } = useSuspenseQuery(orderQuery(orderUid));
   usePageTitle(`Pesanan ${order.orderNumber}`);
   const isOver = isRecord || isClosedOrder(order.status);
   return (

@@ -2,12 +2,19 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import * as z from 'zod/mini';
 import { orderDetail, orderGlance, orderStatusView, orderSummary } from '#contracts/http/orders.http';
 import { voucherView } from '#contracts/http/vouchers.http';
+import { ORDER_STATUS } from '#domain/orders/order-status';
 import { anything, api } from '../../shared/api/api';
 import { placeOrder } from './place-order';
 
 const ORDERS_A_PAGE = 10;
 /** Seats, payments and groups move without the customer. */
 const LIVE_STALE_MS = 5_000;
+/** While the shop has to act one looks for it; later, now and then. */
+const POLL_MS = 5_000;
+const SLOW_POLL_MS = 30_000;
+/** A group that this order has filled is full a moment after the page is there. */
+const FIRST_POLL_MS = 1_500;
+const FIRST_POLLS = 4;
 
 export const ordersQuery = (page: number, status: number | null) =>
   queryOptions({
@@ -30,6 +37,7 @@ export const orderQuery = (orderUid: string) =>
     queryKey: ['orders', 'detail', orderUid],
     queryFn: ({ signal }) => api.get(`/customer/${encodeURIComponent(orderUid)}/detail`, orderDetail, { signal }),
     staleTime: LIVE_STALE_MS,
+    refetchInterval: ({ state }) => (isAtTheShop(state.data?.status) ? POLL_MS : SLOW_POLL_MS),
   });
 
 /** What anybody with the link may see. */
@@ -37,7 +45,12 @@ export const orderGlanceQuery = (orderUid: string) =>
   queryOptions({
     queryKey: ['orders', 'glance', orderUid],
     queryFn: ({ signal }) => api.get('/customer/detail', orderGlance, { query: { orderUid }, anonymous: true, signal }),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.status === ORDER_STATUS.waitingForGroup && (dataUpdateCount < FIRST_POLLS ? FIRST_POLL_MS : POLL_MS),
   });
+
+const isAtTheShop = (status?: number): boolean =>
+  status === ORDER_STATUS.awaitingConfirmation || status === ORDER_STATUS.processing;
 
 export const vouchersQuery = (orderUid: string) =>
   queryOptions({
