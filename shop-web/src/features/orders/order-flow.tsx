@@ -11,6 +11,7 @@ import { OrderTimeoutModal } from './order-timeout-modal';
 import type { OrderedPlan } from './ordered-plan';
 import { usePlaceOrder } from './orders.queries';
 import { failureOf } from './place-order';
+import { UnpaidOrder } from './unpaid-order';
 
 interface Flow {
   choice: OrderedPlan;
@@ -53,6 +54,8 @@ export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) =>
 
   const form = {
     plan: choice,
+    // Once it is placed, the unpaid order is this one.
+    before: !order.isSuccess && <UnpaidOrder provider={choice.provider} />,
     input,
     isPending: order.isPending,
     error: order.error && failureOf(order.error) === 'refused' ? order.error : null,

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../shared/api/api-error';
 import { formatPhone } from '#domain/customers/phone';
@@ -19,12 +19,15 @@ import { OrderedPlanSummary } from './ordered-plan-summary';
 /** "Is this right?" with the visitor's own data filled in. `input` is what was tried before, if anything. */
 export function OrderForm({
   plan,
+  before,
   input,
   isPending,
   error,
   onSubmit,
 }: {
   plan: OrderedPlan;
+  /** What to know before one orders. */
+  before?: ReactNode;
   input: OrderInput | null;
   isPending: boolean;
   error: Error | null;
@@ -61,6 +64,7 @@ export function OrderForm({
   return (
     <>
       <OrderedPlanSummary plan={plan} />
+      {before}
       <form noValidate onSubmit={submit} className="mt-5 space-y-4">
         {error && (
           <Notice tone="bad" title="Gagal membuat pesanan" live>

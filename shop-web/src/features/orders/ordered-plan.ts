@@ -1,6 +1,6 @@
 /** What is being ordered; the provider page hands it over. */
 export interface OrderedPlan {
-  provider: { name: string; color: string; member: number };
+  provider: { name: string; slug: string; color: string; member: number };
   variant: {
     uid: string;
     packageUid: string;

@@ -2,7 +2,7 @@ import type { OrderedPlan } from '../ordered-plan';
 
 /** A plan as the provider page hands it over: one that asks for nothing first, in a group that the shop finds. */
 export const NETFLIX_PLAN: OrderedPlan = {
-  provider: { name: 'Netflix', color: '#8a3a3a', member: 4 },
+  provider: { name: 'Netflix', slug: 'netflix', color: '#8a3a3a', member: 4 },
   variant: {
     uid: '50000000-0000-4000-8000-000000000001',
     packageUid: '40000000-0000-4000-8000-000000000001',
