@@ -91,7 +91,7 @@ export const templates = {
 
   seatActive: (order: OrderFacts): Message => ({
     title: `Langganan ${order.plan} kamu aktif`,
-    body: `Halo ${order.name}, kursimu untuk ${order.plan} sudah aktif. Selamat menikmati!\n\nRinciannya ada di halaman pesanan ${order.number}.`,
+    body: `Halo ${order.name}, kursimu untuk ${order.plan} sudah aktif. Aksesnya muncul di halaman langganan begitu siap. Selamat menikmati!\n\nRinciannya ada di halaman pesanan ${order.number}.`,
     link: order.orderLink,
   }),
 

@@ -29,8 +29,8 @@ describe('an empty vault', () => {
     expect(screen.getByText('Data login muncul di sini setelah kursimu aktif.')).toBeTruthy();
   });
 
-  it('tells an active member that nobody has stored it yet', () => {
+  it('tells an active member, whose part is done, what comes next', () => {
     open({ ...EMPTY, mayReveal: true });
-    expect(screen.getByText(/^Data login belum disimpan/)).toBeTruthy();
+    expect(screen.getByText(/^Pembayaranmu beres. Begitu data loginnya masuk/)).toBeTruthy();
   });
 });

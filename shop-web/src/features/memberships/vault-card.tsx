@@ -66,7 +66,7 @@ function stateOf({ credential, mayReveal, mayStore }: CredentialView): string {
     return 'Simpan login langganan di sini supaya anggota aktif bisa memakainya. Isinya tersandi, dan kamu bisa melihat siapa yang membukanya.';
   if (!credential)
     return mayReveal
-      ? 'Data login belum disimpan. Kami kabari begitu tersedia.'
+      ? 'Pembayaranmu beres. Begitu data loginnya masuk, kami kabari dan bisa kamu buka di sini.'
       : 'Data login muncul di sini setelah kursimu aktif.';
   const stored = `Disimpan ${credential.storedBy === 'host' ? 'host' : 'tim Patungan'} pada ${formatDateTime(credential.storedAt)}.`;
   return mayReveal ? stored : `${stored} Kamu bisa membukanya setelah kursimu aktif.`;

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { PaymentStatusView } from '#contracts/http/payments.http';
+import { ORDER_STATUS } from '#domain/orders/order-status';
 import { formatDateTime } from '../../shared/format/wib';
 import { Notice } from '../../shared/ui/notice';
 
@@ -14,6 +15,7 @@ const LOOK = {
 /** Read out when it changes while one waits. */
 export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
   const { payment } = status;
+  const isActive = status.status === ORDER_STATUS.completed;
   const { Icon, tint, title } = LOOK[payment?.state ?? 'none'];
   return (
     <div role="status">
@@ -30,7 +32,7 @@ export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
         {payment?.state === 'confirmed' && (
           <p>
             {payment.decidedAt && `Dikonfirmasi ${formatDateTime(payment.decidedAt)}. `}
-            Kami siapkan langgananmu dan kabari begitu aktif.
+            {isActive ? 'Langgananmu sudah aktif.' : 'Kami siapkan langgananmu dan kabari begitu aktif.'}
           </p>
         )}
         {payment?.state === 'voided' && <p>Bukti yang kamu kirim tidak diproses.</p>}
