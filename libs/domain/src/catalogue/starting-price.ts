@@ -7,3 +7,7 @@ export function plansToJoin<P extends { isHost: boolean }>(plans: P[]): P[] {
 /** The least that somebody pays who joins: 'mulai Rp…'. In the unit it is given; Infinity where nothing is sold. */
 export const startingPrice = (plans: { grandTotal: number; isHost: boolean }[]): number =>
   Math.min(...plansToJoin(plans).map(({ grandTotal }) => grandTotal));
+
+/** The plan that costs so. */
+export const startingPlan = <P extends { grandTotal: number; isHost: boolean }>(plans: P[]): P | undefined =>
+  plansToJoin(plans).find(({ grandTotal }) => grandTotal === startingPrice(plans));

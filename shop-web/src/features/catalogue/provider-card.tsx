@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
 import type { ProviderSummary } from '#contracts/http/catalogue.http';
+import { startingPlan } from '#domain/catalogue/starting-price';
 import { formatRupiah } from '#domain/money/sen';
 import { Badge } from '../../shared/ui/badge';
 import { Mark } from '../../shared/ui/mark';
 
 export function ProviderCard({ provider }: { provider: ProviderSummary }) {
-  const { slug, name, color, tagline, member, startingPrice, isHost, isPo } = provider;
+  const { slug, name, color, tagline, member, startingPrice, isHost, variants } = provider;
+  // Beside a price, so of the plan that costs it.
+  const isPo = startingPlan(variants)?.isPo;
   return (
     <Link
       to={`/provider/${encodeURIComponent(slug)}`}
