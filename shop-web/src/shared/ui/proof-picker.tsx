@@ -1,4 +1,4 @@
-import { Camera, Image, Trash2 } from 'lucide-react';
+import { Camera, Image, RefreshCw } from 'lucide-react';
 import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../api/api-error';
@@ -32,6 +32,7 @@ export function ProofPicker({
   const gallery = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => choose.current?.focus() }), []);
   const [refusal, setRefusal] = useState<string | null>(null);
   const preview = useObjectUrl(file);
@@ -42,8 +43,12 @@ export function ProofPicker({
     target.value = ''; // the same file may be picked again
     if (!picked) return;
     try {
-      onFile(await prepareImage(picked));
-      setRefusal(null);
+      const prepared = await prepareImage(picked);
+      flushSync(() => {
+        onFile(prepared);
+        setRefusal(null);
+      });
+      again.current?.focus(); // what was pressed is gone
     } catch (failure) {
       setRefusal(failure instanceof ImageRefused ? failure.message : messageOf(failure));
     }
@@ -77,6 +82,7 @@ export function ProofPicker({
             <p className="truncate text-sm font-medium">{file.name}</p>
             <p className="text-sm text-muted">{sizeOf(file)}</p>
             <Button
+              ref={again}
               variant="quiet"
               className="-ml-3 !px-3 text-sm"
               disabled={disabled}
@@ -85,7 +91,7 @@ export function ProofPicker({
                 choose.current?.focus();
               }}
             >
-              <Trash2 aria-hidden="true" className="size-4" /> Ganti foto
+              <RefreshCw aria-hidden="true" className="size-4" /> Ganti foto
             </Button>
           </div>
         </div>
