@@ -64,7 +64,7 @@ describe('groups of a provider, as anyone sees them', () => {
         freeRegularSeats: 1,
         freeHostSeats: 1,
         freeTvSlots: 1,
-        members: [{ seatNumber: 2, role: 'regular', name: 'B********o', status: 1, statusLabel: 'Registered' }],
+        members: [{ seatNumber: 2, role: 'regular', name: 'B**********o', status: 1, statusLabel: 'Registered' }],
       },
     ]);
     expect(text).not.toMatch(/Budi|Santoso|@|62812|orderUid|customerUid/);

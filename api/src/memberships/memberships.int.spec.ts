@@ -103,8 +103,8 @@ describe('my memberships', () => {
     await seat({ ...ACTIVE, kind: 'host' });
     const detail = await page(mine);
     expect(detail.members).toEqual([
-      { seatNumber: 1, role: 'host', name: 'B********o', statusLabel: 'Active', isMe: false },
-      { seatNumber: 2, role: 'regular', name: 'B********o', statusLabel: 'Active', isMe: true },
+      { seatNumber: 1, role: 'host', name: 'B**********o', statusLabel: 'Active', isMe: false },
+      { seatNumber: 2, role: 'regular', name: 'B**********o', statusLabel: 'Active', isMe: true },
     ]);
     expect(JSON.stringify(detail)).not.toMatch(/Budi|@|62812|Santoso/);
   });
@@ -133,7 +133,7 @@ describe('my memberships', () => {
     const { hostPayments } = await page(mine);
     expect(hostPayments).toEqual([
       {
-        hostName: 'B********o',
+        hostName: 'B**********o',
         state: 'paid',
         providerPrice: 94_900,
         hostShare: 31_633,

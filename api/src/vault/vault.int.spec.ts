@@ -87,7 +87,7 @@ describe('the host of a group', () => {
     await reveal(member);
     const seen = await view(host);
     expect(seen.accesses).toMatchObject([
-      { kind: 'revealed', version: 1, name: 'B********o', seatNumber: member.seatNumber },
+      { kind: 'revealed', version: 1, name: 'B**********o', seatNumber: member.seatNumber },
       { kind: 'stored', version: 1, seatNumber: host.seatNumber },
     ]);
     expect(JSON.stringify(seen)).not.toContain('127.0.0.1');

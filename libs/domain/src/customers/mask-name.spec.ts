@@ -11,7 +11,7 @@ describe('a masked name (spec 1 §5)', () => {
     ['Ali', 'A*i'],
     ['Budi', 'B**i'],
     [' Sari ', 'S**i'],
-    ['Dewi Lestari', 'D********i'],
+    ['Dewi Lestari', 'D**********i'],
     ['👩‍👩‍👧', '*'],
     ['👩‍👩‍👧B', '👩‍👩‍👧*'],
     ['é̄xé', 'é̄*é'],
@@ -19,15 +19,15 @@ describe('a masked name (spec 1 §5)', () => {
     expect(maskName(name)).toBe(shown);
   });
 
-  it('keeps its length up to ten characters and shows at most the first and the last character', () => {
+  it('keeps its length and shows at most the first and the last character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
         const before = split(name.trim());
         const after = split(maskName(name));
-        expect(after).toHaveLength(Math.min(before.length, 10));
+        expect(after).toHaveLength(before.length);
         after.forEach((character, index) => {
-          const mayShow = (index === 0 && before.length > 1) || (index === after.length - 1 && before.length > 2);
-          expect(character).toBe(mayShow ? before.at(index === 0 ? 0 : -1) : '*');
+          const mayShow = (index === 0 && before.length > 1) || (index === before.length - 1 && before.length > 2);
+          expect(character).toBe(mayShow ? before[index] : '*');
         });
       }),
     );
