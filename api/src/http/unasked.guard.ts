@@ -24,10 +24,18 @@ export class UnaskedGuard implements CanActivate {
   }
 }
 
-/** Nest writes down what a handler takes as kind and place: `3:0`. */
+/** Nest writes down what a handler takes as kind and place: `3:0`. Read once a handler: this is every order's way. */
+const kindsOf = new WeakMap<object, number[]>();
+
 function takes(context: ExecutionContext, kinds: RouteParamtypes[]): boolean {
-  const taken: object = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) ?? {};
-  return Object.keys(taken).some((kind) => kinds.includes(Number.parseInt(kind, 10)));
+  const handler = context.getHandler();
+  let taken = kindsOf.get(handler);
+  if (!taken) {
+    const written: object = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler.name) ?? {};
+    taken = Object.keys(written).map((kind) => Number.parseInt(kind, 10));
+    kindsOf.set(handler, taken);
+  }
+  return taken.some((kind) => kinds.includes(kind));
 }
 
 const fieldsOf = (given: unknown, whole: string): string[] =>
