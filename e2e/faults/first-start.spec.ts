@@ -7,7 +7,7 @@ import { migrationFiles } from '#prisma/schema-engine';
 import { until } from '#testing/settle';
 import { type TestDatabase, createEmptyDatabase, createTestDatabase } from '#testing/test-database';
 import { TEST_QUEUE } from '#testing/test-queue';
-import { startProcess } from '../support/process.js';
+import { type RunningProcess, startProcess } from '../support/process.js';
 import { Shop } from '../support/shop.js';
 
 /** Stands still where it is called, until its process has been killed. */
@@ -63,42 +63,42 @@ describe(`a first start that dies, queue on ${TEST_QUEUE}`, () => {
 
   afterAll(() => whole?.close());
 
-  it.each(PLACES)('$where leaves nothing that the second one does not make good', async ({ create, stall, free }) => {
+  /** A database and a folder of its own, gone afterwards; `start` is one run of the setup on them. */
+  async function withGround(create: Place['create'], use: (url: string, start: () => RunningProcess) => Promise<void>) {
     const database = await create();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-e2e-'));
     const env = { ...whole.env, DATABASE_URL: database.url, DATA_DIR: dataDir };
     try {
-      await run(database.url, stall);
-      const dying = startProcess('prisma/setup.js', env);
-      await until('the first start stands still', () => isAsleep(database.url), 30_000);
+      await use(database.url, () => startProcess('prisma/setup.js', env));
+    } finally {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+
+  it.each(PLACES)('$where leaves nothing that the second one does not make good', ({ create, stall, free }) =>
+    withGround(create, async (url, start) => {
+      await run(url, stall);
+      const dying = start();
+      await until('the first start stands still', () => isAsleep(url), 30_000);
       await dying.kill();
-      await run(database.url, `${END_SLEEPERS}; ${free}`);
+      await run(url, `${END_SLEEPERS}; ${free}`);
 
-      const second = startProcess('prisma/setup.js', env);
+      const second = start();
       expect([await second.ended, second.output()]).toEqual([0, expect.any(String)]);
-      expect(await figuresOf(database.url)).toEqual(wanted);
-      const third = startProcess('prisma/setup.js', env);
+      expect(await figuresOf(url)).toEqual(wanted);
+      const third = start();
       expect([await third.ended, third.output()]).toEqual([0, 'Database is up to date\n']);
-    } finally {
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  });
+    }),
+  );
 
-  it('four at once, as four machines would, make what one makes', async () => {
-    const database = await createEmptyDatabase();
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-e2e-'));
-    const env = { ...whole.env, DATABASE_URL: database.url, DATA_DIR: dataDir };
-    try {
-      const starts = Array.from({ length: 4 }, () => startProcess('prisma/setup.js', env));
+  it('four at once, as four machines would, make what one makes', () =>
+    withGround(createEmptyDatabase, async (url, start) => {
+      const starts = Array.from({ length: 4 }, start);
       const endings = await Promise.all(starts.map(({ ended }) => ended));
-      expect([endings, starts.map((start) => start.output())]).toEqual([[0, 0, 0, 0], expect.anything()]);
-      expect(await figuresOf(database.url)).toEqual(wanted);
-    } finally {
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  });
+      expect([endings, starts.map((one) => one.output())]).toEqual([[0, 0, 0, 0], expect.anything()]);
+      expect(await figuresOf(url)).toEqual(wanted);
+    }));
 });
 
 const SLEEPERS = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`;

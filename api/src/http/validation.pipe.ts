@@ -13,7 +13,7 @@ export class FieldNamingPipe extends StandardSchemaValidationPipe {
     // Nothing sent is nothing said: what is asked for is named, and where all may be left out nothing is missing.
     const given = value === undefined && metadata.type === 'body' ? ({} as T) : value;
     return super.transform(given, metadata).catch(async (error: unknown) => {
-      throw error instanceof Refusal ? invalid(...(await named(error.errors, value, metadata))) : error;
+      throw error instanceof Refusal ? invalid(...(await named(error.errors, given, metadata))) : error;
     });
   }
 }
