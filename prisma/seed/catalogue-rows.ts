@@ -1,11 +1,12 @@
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { toSen } from '#domain/money/sen';
+import { startOfDayInWib } from '#domain/time/wib';
 import { type Brand, componentsOf, familiesOf, familySlug, packageSlug } from './catalogue/brand.js';
 import { BRANDS, CATEGORIES } from './catalogue/brands.js';
 import { seedUid } from './seed-uid.js';
 
-/** The seeded prices count from the year the shop opened, so that any clock finds one. Midnight WIB. */
-const PRICES_SINCE = new Date('2019-12-31T17:00:00.000Z');
+/** The seeded prices count from the year the shop opened, so that any clock finds one. */
+const PRICES_SINCE = startOfDayInWib('2020-01-01');
 
 /** The catalogue tables as database rows. Parents are named by the uid they are seeded with. */
 export function catalogueRows() {

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sen } from '#domain/money/sen';
 import { orderKindOf } from '#domain/orders/order-status';
+import { daysAfter } from '#domain/time/durations';
 import { ARGON2 } from '#runtime/passwords/argon2-profile';
 import type { PrismaClient } from '#runtime/generated/prisma/client';
 import type { DemoPerson, DemoPlan, FindPlan } from './demo/demo-plan.js';
@@ -44,7 +45,7 @@ async function addPeople(prisma: PrismaClient, createdAt: Date): Promise<void> {
   const missing = DEMO_CUSTOMERS.filter(({ email }) => !isKnown.has(email));
   if (missing.length === 0 && admins === DEMO_ADMINS.length) return;
   const passwordHash = await hash(DEMO_PASSWORD, ARGON2);
-  const joinedAt = new Date(createdAt.getTime() - 30 * 24 * 3_600_000);
+  const joinedAt = daysAfter(createdAt, -30);
   await prisma.customer.createMany({
     data: missing.map(({ key: _key, ...person }) => ({
       ...person,

@@ -1,11 +1,12 @@
 import { Box, Stack } from '@mui/material';
 import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
 import { formatRupiah } from '#domain/money/sen';
+import { dayInWib } from '#domain/time/wib';
 import { Amounts } from '../shared/amounts';
 import { BankFacts } from '../shared/bank-facts';
 import { ConsoleShow } from '../shared/console-show';
 import { Fact, Facts, MomentFact } from '../shared/facts';
-import { formatDate, isoDayInWib } from '../shared/format';
+import { formatDate } from '../shared/format';
 import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { ProofViewer } from '../shared/proof-viewer';
@@ -35,7 +36,7 @@ const HostPurchaseDetail = ({ record: purchase }: { record: AdminPurchase }) => 
       <Facts>
         <Fact source="claimed">{formatRupiah(purchase.claimed)}</Fact>
         {/* The host names a day. */}
-        <Fact source="debitedAt">{formatDate(isoDayInWib(new Date(purchase.debitedAt)))}</Fact>
+        <Fact source="debitedAt">{formatDate(dayInWib(new Date(purchase.debitedAt)))}</Fact>
       </Facts>
       <BankFacts record={purchase} />
       <Facts>

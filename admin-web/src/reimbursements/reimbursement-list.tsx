@@ -3,11 +3,12 @@ import type { AdminReimbursement } from '#contracts/http/admin/hosts.http';
 import type { CsvColumn } from '#domain/csv';
 import { REIMBURSEMENT_STATES } from '#domain/hosts/reimbursement';
 import { formatRupiah } from '#domain/money/sen';
+import { minuteInWib } from '#domain/time/wib';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
 import { newestFirst, oldestFirst } from '../shared/filter-choice';
-import { formatMoment, isoMomentInWib } from '../shared/format';
+import { formatMoment } from '../shared/format';
 import { Plan } from '../shared/plan';
 import { StatusChip } from '../shared/status-chip';
 import { SearchFilter } from '../shared/search-filter';
@@ -37,7 +38,7 @@ const batchColumns: CsvColumn<AdminReimbursement>[] = [
   { header: 'accountName', value: (row) => row.accountName },
   { header: 'amount', value: (row) => row.amount },
   { header: 'orderNumber', value: (row) => row.orderNumber },
-  { header: 'dueAt (WIB)', value: (row) => isoMomentInWib(row.dueAt) },
+  { header: 'dueAt (WIB)', value: (row) => minuteInWib(new Date(row.dueAt)) },
   { header: 'id', value: (row) => row.id },
 ];
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { downloadCSV, useDataProvider, useListContext, useLocaleState, useNotify } from 'react-admin';
 import type { RaRecord, SortPayload } from 'react-admin';
 import { csvDialectOf, toCsv } from '#domain/csv';
+import { dayInWib } from '#domain/time/wib';
 import { type ExportColumn, useCsvColumns } from './export-columns';
-import { isoDayInWib } from './format';
 import { ToolButton } from './tool-button';
 
 const CHUNK = 100;
@@ -54,7 +54,7 @@ export const CsvExportButton = <T extends RaRecord>({
     try {
       const { records, total } = await readAll(sort);
       if (records.length === 0) notify('csv.nothing', { type: 'info' });
-      else downloadCSV(toCsv(csvColumns, records, csvDialectOf(locale)), `${fileName}-${isoDayInWib(new Date())}`);
+      else downloadCSV(toCsv(csvColumns, records, csvDialectOf(locale)), `${fileName}-${dayInWib(new Date())}`);
       if (total > records.length) sayCut(records.length, total);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });

@@ -1,6 +1,6 @@
 import { type TranslateFunction, useResourceContext, useTranslate } from 'react-admin';
 import type { CsvColumn } from '#domain/csv';
-import { isoMomentInWib } from './format';
+import { minuteInWib } from '#domain/time/wib';
 
 type Cell = ReturnType<CsvColumn<unknown>['value']>;
 
@@ -17,7 +17,7 @@ interface LabelledColumn<T> {
 export const moment = <T>(source: keyof T & string): LabelledColumn<T> => ({
   source,
   unit: 'WIB',
-  value: ({ [source]: iso }) => (iso ? isoMomentInWib(String(iso)) : null),
+  value: ({ [source]: iso }) => (iso ? minuteInWib(new Date(String(iso))) : null),
 });
 
 /** A value whose texts stand under `prefix` in the messages. */

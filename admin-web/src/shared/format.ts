@@ -1,23 +1,18 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations';
+import { startOfDayInWib } from '#domain/time/wib';
+
 const WIB = 'Asia/Jakarta';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: WIB });
 const date = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: WIB });
 const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: WIB });
-// 'sv-SE' writes ISO dates, which sort and which every spreadsheet reads.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: WIB });
-const isoMoment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: WIB });
 
 /** '20 Nov 2026, 15.00 WIB' whatever the language of the console: these are the customer's clocks. */
 export const formatMoment = (iso: string): string => `${moment.format(new Date(iso))} WIB`;
 /** '20 Nov' of a `YYYY-MM-DD` that already is a day in WIB. */
-export const formatDay = (isoDate: string): string => day.format(new Date(`${isoDate}T00:00:00+07:00`));
+export const formatDay = (isoDate: string): string => day.format(startOfDayInWib(isoDate));
 /** The same with its year: '20 Nov 2026'. */
-export const formatDate = (isoDate: string): string => date.format(new Date(`${isoDate}T00:00:00+07:00`));
-export const isoDayInWib = (date: Date): string => isoDay.format(date);
-export const isoMomentInWib = (iso: string): string => isoMoment.format(new Date(iso));
+export const formatDate = (isoDate: string): string => date.format(startOfDayInWib(isoDate));
 
 export const ageMs = (iso: string, now: number): number => Math.max(0, now - Date.parse(iso));
 

@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/Download';
 import UploadIcon from '@mui/icons-material/Upload';
 import { useState } from 'react';
 import { downloadCSV, useDataProvider, useLocaleState, useNotify } from 'react-admin';
+import { dayInWib } from '#domain/time/wib';
 import type { AdminDataProvider } from '../data-provider';
-import { isoDayInWib } from './format';
 import { ToolButton } from './tool-button';
 import { useMay } from './use-may';
 
@@ -28,7 +28,7 @@ export const SheetExportButton = () => {
     setBusy(true);
     try {
       const sheet = await dataProvider.priceSheet(locale === 'id' ? 'id' : 'en');
-      downloadCSV(BOM + sheet.replace(BOM, ''), `harga-${isoDayInWib(new Date())}`);
+      downloadCSV(BOM + sheet.replace(BOM, ''), `harga-${dayInWib(new Date())}`);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
     } finally {

@@ -1,6 +1,8 @@
 import type { AdminPrice, AdminVariant } from '#contracts/http/admin/catalogue.http';
 import { type Derivable, adminFeeFor } from '#domain/catalogue/price-check';
 import { toRupiah, toSen } from '#domain/money/sen';
+import { daysAfter } from '#domain/time/durations';
+import { dayInWib, minuteInWib } from '#domain/time/wib';
 import { parseAmount } from '../shared/parse-rupiah';
 
 /** A price while it is typed. Empty amounts are not known. */
@@ -27,17 +29,15 @@ export interface PriceBody extends Record<string, unknown> {
 }
 
 const typed = (amount: number | null): string => (amount === null ? '' : String(amount).replace('.', ','));
-const WIB_MS = 7 * 3_600_000;
-const DAY_MS = 86_400_000;
 /** For an input of date and time: the minute in WIB, wherever the admin sits. */
-const minuteInWib = (moment: Date): string => new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 16);
-const tomorrow = (now: Date): string => `${minuteInWib(new Date(now.getTime() + DAY_MS)).slice(0, 10)}T00:00`;
+const inputMinute = (moment: Date): string => minuteInWib(moment).replace(' ', 'T');
+const tomorrow = (now: Date): string => `${dayInWib(daysAfter(now, 1))}T00:00`;
 
 /** Begins with what counts now, from tomorrow on; or with the scheduled price that is changed. */
 export function startingWith({ prices }: AdminVariant, changed: AdminPrice | null, now: Date): TypedPrice {
   const from = changed ?? prices.find(({ standing }) => standing === 'current');
   return {
-    validFrom: changed ? minuteInWib(new Date(changed.validFrom)) : tomorrow(now),
+    validFrom: changed ? inputMinute(new Date(changed.validFrom)) : tomorrow(now),
     grandTotal: typed(from?.grandTotal ?? null),
     providerPrice: typed(from?.providerPrice ?? null),
     taxed: from?.taxed ?? false,

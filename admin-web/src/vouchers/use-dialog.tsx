@@ -2,11 +2,9 @@ import { DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminVoucher } from '#contracts/http/vouchers.http';
+import { dayInWib } from '#domain/time/wib';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';
-
-const WIB_MS = 7 * 3_600_000;
-const dayInWib = (at: Date): string => new Date(at.getTime() + WIB_MS).toISOString().slice(0, 10);
 
 /** Which treatment, and on which day it was given; sent with its number, so that pressing twice counts once. */
 export const UseDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {

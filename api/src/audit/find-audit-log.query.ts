@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { PERMISSIONS, type Permission } from '#domain/admins/admin-role';
-import { endOfDayInWib, startOfDayInWib } from '#domain/time/day-in-wib';
+import { endOfDayInWib, startOfDayInWib } from '#domain/time/wib';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterDay, filterText, filterUid } from '../http/admin-list.js';

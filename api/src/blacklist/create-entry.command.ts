@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { CreateBlacklistFields } from '#contracts/http/admin/blacklist.http';
 import { keysOf } from '#domain/blacklist/blacklist';
-import { endOfDayInWib } from '#domain/time/day-in-wib';
+import { endOfDayInWib } from '#domain/time/wib';
 import { Clock } from '#runtime/clock/clock';
 import { Database, type Tx } from '#runtime/db/database';
 import { openEntry } from '#runtime/stores/blacklist.store';

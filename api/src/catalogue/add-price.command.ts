@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AddPriceBody } from '#contracts/http/admin/catalogue-edit.http';
+import { wholeMinute } from '#domain/time/durations';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { changesOf } from '../audit/changes-of.js';
@@ -7,7 +8,7 @@ import { editConflict, lockVersion } from '../audit/lock-version.js';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access.js';
 import { invalid } from '../http/refusal.js';
-import { auditedPrice, publishable, readVariant, requireFuture, wholeMinute } from './price-columns.js';
+import { auditedPrice, publishable, readVariant, requireFuture } from './price-columns.js';
 import { currentPrice } from './catalogue-rows.js';
 
 export class AddPriceCommand extends Command<{ uid: string }> {
@@ -35,7 +36,7 @@ export class AddPriceHandler implements ICommandHandler<AddPriceCommand> {
       const { groupSize, prices } = await readVariant(tx, variantUid);
       const columns = publishable(facts, groupSize);
       const now = this.clock.now();
-      const from = validFrom === null ? now : wholeMinute(validFrom);
+      const from = validFrom === null ? now : wholeMinute(new Date(validFrom));
       const same = validFrom === null ? currentPrice(prices, now) : prices.find((price) => +price.validFrom === +from);
       // The second press of the same button.
       if (same && !changesOf(same, { ...columns })) return;

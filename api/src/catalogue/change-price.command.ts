@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ChangePriceBody } from '#contracts/http/admin/catalogue-edit.http';
+import { wholeMinute } from '#domain/time/durations';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { changesOf } from '../audit/changes-of.js';
@@ -7,7 +8,7 @@ import { editConflict, lockVersion } from '../audit/lock-version.js';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access.js';
 import { invalid } from '../http/refusal.js';
-import { publishable, readVariant, requireFuture, wholeMinute } from './price-columns.js';
+import { publishable, readVariant, requireFuture } from './price-columns.js';
 import { scheduledPrice } from './scheduled-price.js';
 
 export class ChangePriceCommand extends Command<{ uid: string }> {
@@ -35,7 +36,7 @@ export class ChangePriceHandler implements ICommandHandler<ChangePriceCommand> {
       const { groupSize, prices } = await readVariant(tx, variantUid);
       const now = this.clock.now();
       const price = scheduledPrice(prices, priceUid, now);
-      const wanted = { validFrom: wholeMinute(validFrom), ...publishable(facts, groupSize) };
+      const wanted = { validFrom: wholeMinute(new Date(validFrom)), ...publishable(facts, groupSize) };
       const change = changesOf(price, wanted);
       if (!change) return;
       requireFuture(wanted.validFrom, now);

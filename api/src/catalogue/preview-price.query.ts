@@ -1,9 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PricePreview } from '#contracts/http/admin/catalogue.http';
 import type { PreviewPriceBody } from '#contracts/http/admin/catalogue-edit.http';
+import { wholeMinute } from '#domain/time/durations';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
-import { publishable, readVariant, requireFuture, wholeMinute } from './price-columns.js';
+import { publishable, readVariant, requireFuture } from './price-columns.js';
 import { type PriceRow, type ProviderRow, providerColumns } from './catalogue-rows.js';
 import { providerDetailOf, providerSummaryOf } from './provider-views.js';
 
@@ -28,7 +29,7 @@ export class PreviewPriceHandler implements IQueryHandler<PreviewPriceQuery> {
     const { groupSize } = await readVariant(this.database, variantUid);
     const columns = publishable(facts, groupSize);
     const now = this.clock.now();
-    const startsAt = validFrom === null ? now : wholeMinute(validFrom);
+    const startsAt = validFrom === null ? now : wholeMinute(new Date(validFrom));
     if (validFrom !== null) requireFuture(startsAt, now);
     const provider = await this.readBrand(variantUid);
     const draft: PriceRow = { uid: variantUid, variantUid, validFrom: startsAt, ...columns };

@@ -43,9 +43,6 @@ export const columnsOf = (draft: PriceDraft): PriceColumns => ({
   derived: [...draft.derived],
 });
 
-/** Dates of prices are whole minutes: so they survive a spreadsheet. */
-export const wholeMinute = (moment: string): Date => new Date(Math.floor(Date.parse(moment) / 60_000) * 60_000);
-
 const MOST_YEARS_AHEAD = 5;
 
 /** @throws Refusal 422: a price begins in the future, because orders of the past keep theirs. */

@@ -2,21 +2,20 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { type AttemptPolicy, type Attempts, secondsToWait, takeBack, tryOnce } from '#domain/session/attempts';
+import { MINUTE_MS } from '#domain/time/durations';
 import { TooBusy } from '#runtime/at-once';
 import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
 import { Database, type Tx } from '#runtime/db/database';
 import { Refusal } from './refusal.js';
 
-const MINUTE = 60_000;
-
 /** reliability.md §5.6. RATE_LIMIT_FACTOR multiplies the numbers. */
 const POLICIES = {
-  'sign-in account': { most: 10, withinMs: 15 * MINUTE, freely: 4 },
-  'sign-in device': { most: 10, withinMs: 15 * MINUTE, freely: 4 },
-  'sign-in address': { most: 100, withinMs: 15 * MINUTE, freely: 100 },
-  'password in use': { most: 10, withinMs: 15 * MINUTE, freely: 4 },
-  'admin sign-in account': { most: 10, withinMs: 15 * MINUTE, freely: 4 },
+  'sign-in account': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
+  'sign-in device': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
+  'sign-in address': { most: 100, withinMs: 15 * MINUTE_MS, freely: 100 },
+  'password in use': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
+  'admin sign-in account': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
 } as const satisfies Record<string, AttemptPolicy>;
 export type AttemptKind = keyof typeof POLICIES;
 

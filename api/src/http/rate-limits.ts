@@ -2,9 +2,8 @@ import type {} from '@fastify/rate-limit';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyContextConfig } from 'fastify';
+import { MINUTE_MS } from '#domain/time/durations';
 import { Refusal } from './refusal.js';
-
-const MINUTE_MS = 60_000;
 
 /** Requests a minute and address. RATE_LIMIT_FACTOR multiplies each. */
 export const LIMITS = {

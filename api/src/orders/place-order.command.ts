@@ -6,6 +6,7 @@ import { ACCOUNT_STATUS, FIRST_ACCOUNT_STATUS } from '#domain/accounts/account-s
 import { normalisePhone } from '#domain/customers/phone';
 import { ZERO_SEN } from '#domain/money/sen';
 import { paymentDeadline } from '#domain/orders/deadline';
+import { newOrderNumber } from '#domain/orders/order-number';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/orders/order-status';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
@@ -121,7 +122,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     return {
       orderUid: randomUUID(),
       accountUid: randomUUID(),
-      orderNumber: newOrderNumber(now),
+      orderNumber: newOrderNumber(now, randomInt),
       customerUid,
       variantUid: plan.variantUid,
       familyUid: plan.familyUid,
@@ -145,14 +146,6 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       now,
     };
   }
-}
-
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** `PTG-261120-7KQ2MXA`: the day in WIB and seven characters that cannot be mistaken for each other. */
-function newOrderNumber(now: Date): string {
-  const day = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
-  return `PTG-${day}-${Array.from({ length: 7 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
 const hashOf = ({

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { yearInWib } from '#domain/time/year-in-wib';
+import { yearInWib } from '#domain/time/wib';
 import { catalogueOf } from '../catalogue/load-catalogue.js';
 import { publicCatalogue } from '../catalogue/provider-list.js';
 import { bundledRows } from './bundled-rows.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { PageData, PageRenderer, PublicCatalogue } from '#contracts/pages';
-import { yearInWib } from '#domain/time/year-in-wib';
+import { yearInWib } from '#domain/time/wib';
 import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
 import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';

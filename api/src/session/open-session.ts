@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionView } from '#contracts/http/session.http';
+import { daysAfter } from '#domain/time/durations';
 import type { Tx } from '#runtime/db/database';
 import { deviceLabel } from './device-label.js';
 import { hashOfSecret } from './random-secret.js';
@@ -9,7 +10,6 @@ import type { Tokens } from './tokens.js';
 
 /** Decisions: Session and safety. */
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 
 interface NewSession {
   customer: Owner;
@@ -53,7 +53,7 @@ export async function openSession(
       refreshHash: hashOfRefreshToken(refreshToken),
       rotatedAt: now,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + DAYS * DAY_MS),
+      expiresAt: daysAfter(now, DAYS),
     },
     select: { uid: true },
   });

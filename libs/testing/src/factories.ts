@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, type OrderKind } from '#domain/orders/order-status';
+import { DAY_MS } from '#domain/time/durations';
 import type { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/outbox/announce';
@@ -10,7 +11,6 @@ const next = (): number => (counter += 1);
 /** A real hash, quick to try, of a password that was thrown away. */
 export const NOBODY_KNOWS =
   '$argon2id$v=19$m=1024,t=1,p=1$D4NUi0WtuqGBnkecvPELfA$Z0HmJBao9h68dg03GGLCy8oTIeEK24liMZDOIo+rA4k';
-const HOUR_MS = 3_600_000;
 
 export const aCustomer = (database: Database, given: Partial<Prisma.CustomerUncheckedCreateInput> = {}) => {
   const n = next();
@@ -115,7 +115,7 @@ export interface OrderGiven {
 export async function anOrder(database: Database, family: Family, groupUid: string, given: OrderGiven = {}) {
   const kind = given.kind ?? 'ready';
   const customerUid = given.customerUid ?? (await aCustomer(database)).uid;
-  const dueAt = given.dueAt === undefined && kind === 'ready' ? new Date(Date.now() + 24 * HOUR_MS) : given.dueAt;
+  const dueAt = given.dueAt === undefined && kind === 'ready' ? new Date(Date.now() + DAY_MS) : given.dueAt;
   return database.transaction(async (tx) => {
     const group = await tx.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
     const free = kind === 'host' ? group.freeHostSeats : group.freeRegularSeats;

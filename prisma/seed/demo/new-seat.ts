@@ -3,6 +3,7 @@ import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import type { SeatedAccount } from '#domain/groups/settle-group';
 import { ZERO_SEN, addSen, negate } from '#domain/money/sen';
 import { paymentDeadline } from '#domain/orders/deadline';
+import { newOrderNumber } from '#domain/orders/order-number';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, type OrderStatus } from '#domain/orders/order-status';
 import type { DemoPerson, DemoPlan } from './demo-plan.js';
 import type { DemoRows } from './demo-rows.js';
@@ -32,7 +33,7 @@ export function newSeat(
   const accountUid = randomUUID();
   const order = {
     uid: orderUid,
-    number: orderNumber(at),
+    number: newOrderNumber(at, randomInt),
     customerUid: person.uid,
     variantUid: plan.variantUid,
     name: person.name,
@@ -61,11 +62,4 @@ export function newSeat(
   };
   const seat = { accountUid, role, status: 'registered', needsTv: plan.needsTv, confirmedAt: null } as const;
   return { ...seat, plan, person, order, orderStatus, account };
-}
-
-/** Looks like the order numbers of the API: day in WIB and seven random characters. */
-function orderNumber(at: Date): string {
-  const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  const day = new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
-  return `PTG-${day}-${Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '#domain/time/durations';
 import { seedUid } from '../seed-uid.js';
 import { DemoLedger } from './demo-ledger.js';
 import type { DemoPerson, FindPlan } from './demo-plan.js';
@@ -8,8 +9,6 @@ import type { Seated } from './new-seat.js';
 import type { DemoKey } from './people.js';
 import { reimburseHost } from './reimburse-host.js';
 import { DEMO_GROUPS, type DemoGroup, type DemoSeat } from './story.js';
-
-const HOUR = 3_600_000;
 
 export type ProofKind = 'transfer' | 'purchase';
 export interface DemoPicture {
@@ -77,4 +76,4 @@ function actsOf({ hoursAgo, reached }: DemoSeat, now: Date) {
   return acts.slice(0, { ordered: 1, 'proof-sent': 2, confirmed: 3 }[reached]);
 }
 
-const at = (now: Date, hoursAgo: number): Date => new Date(Math.round(now.getTime() - hoursAgo * HOUR));
+const at = (now: Date, hoursAgo: number): Date => new Date(Math.round(now.getTime() - hoursAgo * HOUR_MS));

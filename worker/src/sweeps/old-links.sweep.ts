@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { daysAfter } from '#domain/time/durations';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 
-const KEEP_MS = 30 * 86_400_000;
+const KEEP_DAYS = 30;
 
 /** Forgets links, and the addresses in them, a month after they have ended. */
 @Injectable()
@@ -14,7 +15,7 @@ export class OldLinksSweep {
 
   /** How many were forgotten. */
   async sweep(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - KEEP_MS);
+    const before = daysAfter(this.clock.now(), -KEEP_DAYS);
     const { count } = await this.database.accountLink.deleteMany({ where: { expiresAt: { lt: before } } });
     return count;
   }

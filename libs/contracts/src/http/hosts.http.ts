@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { amount, instant, isDay, rupiah, text, uid } from '#contracts/http/common.http';
 import { REFERENCE_LENGTH } from '#contracts/limits';
 import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
+import { DAY_MS } from '#domain/time/durations';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
-const A_DAY_MS = 24 * 3_600_000;
 const withoutSeparators = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2014]/g, '');
 
 /** Fields of the multipart form beside the file `proof`: what was debited when, and where the money goes back to. */
@@ -24,7 +24,7 @@ export const submitPurchaseFields = z
       z.minLength(1),
       z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
       isDay,
-      z.refine((date) => Date.parse(date) <= Date.now() + A_DAY_MS, 'Tanggal tidak valid'),
+      z.refine((date) => Date.parse(date) <= Date.now() + DAY_MS, 'Tanggal tidak valid'),
     ),
     customerUid: z.optional(uid),
     bankName: z.optional(text(50)),

@@ -1,5 +1,6 @@
 import { normalisePhone } from '../customers/phone.js';
 import { DomainError } from '../domain-error.js';
+import { daysAfter } from '../time/durations.js';
 import { defineTransitions } from '../transitions.js';
 
 export const ENTRY_STATES = ['active', 'lifted', 'expired'] as const;
@@ -33,7 +34,6 @@ export const appealMoves = defineTransitions<AppealState>()('appeal', {
 
 /** After a refusal it can be asked again when somebody may have had second thoughts. */
 export const APPEAL_AGAIN_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 export interface LastAppeal {
   state: string;
@@ -43,7 +43,7 @@ export interface LastAppeal {
 /** From when on an appeal may be sent; null while one waits for its answer. */
 export function appealFrom(last: LastAppeal | null, now: Date): Date | null {
   if (!last?.answeredAt) return last ? null : now;
-  return new Date(last.answeredAt.getTime() + APPEAL_AGAIN_DAYS * DAY_MS);
+  return daysAfter(last.answeredAt, APPEAL_AGAIN_DAYS);
 }
 
 /** @throws DomainError while one waits, or too soon after a refusal. */

@@ -1,3 +1,4 @@
+import { wholeMinute } from '../time/durations.js';
 import { type PriceDraft, priceProblems } from './price-check.js';
 import type { SheetColumn, SheetPrice, SheetVariant } from './price-sheet.js';
 import {
@@ -118,7 +119,9 @@ function changeOf(line: number, row: ReadRow, { uid, prices }: SheetVariant, now
   const { validFrom, facts } = row;
   const counting = prices.findLast((price) => price.validFrom <= (validFrom ?? now));
   // The sheet knows minutes; a price that was made "from now on" has seconds.
-  const same = validFrom ? prices.findLast((price) => minuteOf(price.validFrom) === validFrom.getTime()) : counting;
+  const same = validFrom
+    ? prices.findLast((price) => wholeMinute(price.validFrom).getTime() === validFrom.getTime())
+    : counting;
   if (same && sameFacts(same, facts)) return null;
   const change = { line, variantUid: uid, validFrom, to: facts };
   if (!validFrom || (!same && validFrom > now))
@@ -129,7 +132,6 @@ function changeOf(line: number, row: ReadRow, { uid, prices }: SheetVariant, now
     : 'Waktu mulai sudah lewat. Isi waktu yang akan datang, atau kosongkan supaya mulai saat diterapkan';
 }
 
-const minuteOf = (moment: Date): number => Math.floor(moment.getTime() / 60_000) * 60_000;
 const draftOf = (facts: Facts, { groupSize }: SheetVariant): PriceDraft => ({ ...facts, groupSize });
 const factsOf = ({ grandTotal, providerPrice, taxed, adminFee, activationFee, derived }: Facts): Facts => ({
   grandTotal,

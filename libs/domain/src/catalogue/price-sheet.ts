@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../csv.js';
 import { type Sen, toRupiah } from '../money/sen.js';
+import { minuteInWib } from '../time/wib.js';
 import type { Derivable } from './price-check.js';
-import { printMinute } from './sheet-cells.js';
 
 /** Columns of the price sheet, in their order. A row is one price of one variant. */
 export const SHEET_COLUMNS = [
@@ -54,7 +54,7 @@ export const sheetColumns: CsvColumn<{ variant: SheetVariant; price: SheetPrice 
   { header: 'provider', value: ({ variant }) => variant.provider },
   { header: 'package', value: ({ variant }) => variant.package },
   { header: 'months', value: ({ variant }) => variant.months },
-  { header: 'validFrom', value: ({ price }) => printMinute(price.validFrom) },
+  { header: 'validFrom', value: ({ price }) => minuteInWib(price.validFrom) },
   { header: 'grandTotal', value: ({ price }) => rupiah(price.grandTotal) },
   { header: 'providerPrice', value: ({ price }) => rupiah(price.providerPrice) },
   { header: 'taxed', value: ({ price }) => (price.taxed ? 'ya' : 'tidak') },

@@ -1,4 +1,5 @@
 import { type Sen, ZERO_SEN, toSen } from '../money/sen.js';
+import { instantOfWibClock } from '../time/wib.js';
 import { DERIVABLE, type Derivable } from './price-check.js';
 
 /** A cell that cannot be read; the message is for people. */
@@ -51,7 +52,6 @@ export function derivedCell(cell: string): Derivable[] {
   return [...new Set(names as Derivable[])].sort();
 }
 
-const WIB_MS = 7 * 3_600_000;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?$/;
 /** As an Indonesian spreadsheet writes it: day first. */
 const LOCAL = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: (\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?$/;
@@ -74,9 +74,5 @@ export function minuteCell(cell: string): Date | null {
   ];
   const wib = new Date(Date.UTC(year, month - 1, day, hour, minute));
   const exists = wib.getUTCMonth() === month - 1 && wib.getUTCDate() === day && hour < 24 && minute < 60;
-  return exists ? new Date(wib.getTime() - WIB_MS) : unreadable('Tanggal ini tidak ada');
+  return exists ? instantOfWibClock(wib.getTime()) : unreadable('Tanggal ini tidak ada');
 }
-
-/** `2026-12-01 00:00`, in WIB. */
-export const printMinute = (moment: Date): string =>
-  new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 16).replace('T', ' ');

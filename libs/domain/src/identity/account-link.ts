@@ -1,4 +1,5 @@
 import { DomainError } from '../domain-error.js';
+import { MINUTE_MS } from '../time/durations.js';
 
 /** What a link may be used for; for nothing else, whatever its token. */
 export const LINK_PURPOSES = ['verify-email', 'forget-password', 'reset-password', 'change-email'] as const;
@@ -25,7 +26,7 @@ export const LINK_RULES: Record<LinkPurpose, LinkRule> = {
 export const LINKS_AN_HOUR = 5;
 
 export const linkEndsAt = (purpose: LinkPurpose, now: Date): Date =>
-  new Date(now.getTime() + LINK_RULES[purpose].minutes * 60_000);
+  new Date(now.getTime() + LINK_RULES[purpose].minutes * MINUTE_MS);
 
 /** Same-site. The token stands behind the `#`, which browsers send to no server: no log and no Referer has it. */
 export const linkPath = (purpose: LinkPurpose, token: string): string => `${LINK_RULES[purpose].page}#${token}`;

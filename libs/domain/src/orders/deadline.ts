@@ -1,11 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, daysAfter } from '../time/durations.js';
+import { dayInWib, startOfDayInWib, wibClock } from '../time/wib.js';
+
 /** Operating hours, every day, WIB. Spec 1 §1. */
 const SHOP_HOURS = { opens: 9, closes: 21 } as const;
-const PAYMENT_WINDOW_MS = 24 * 3_600_000;
-const REMINDER_BEFORE_MS = 3 * 3_600_000;
+const PAYMENT_WINDOW_MS = 24 * HOUR_MS;
+const REMINDER_BEFORE_MS = 3 * HOUR_MS;
 const MORNING_HOUR = 10;
-/** Western Indonesia Time has no daylight saving, so a constant offset is exact. */
-const WIB_MS = 7 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 
 /** When a payment is due: 24 h after `from`; outside 09.00–21.00 WIB it moves to the next 10.00 WIB. Decisions: Time. */
 export function paymentDeadline(from: Date): Date {
@@ -18,21 +18,21 @@ export const reminderAt = (dueAt: Date): Date => new Date(dueAt.getTime() - REMI
 
 /** Reimbursements fall due the next working day (Monday to Friday) at 10.00 WIB. Decisions: Reimbursement. */
 export function nextWorkingMorning(from: Date): Date {
-  let due = new Date(wibMidnight(from) + DAY_MS + MORNING_HOUR * 3_600_000);
-  while (isWeekend(due)) due = new Date(due.getTime() + DAY_MS);
+  let due = daysAfter(morningOf(from), 1);
+  while (isWeekend(due)) due = daysAfter(due, 1);
   return due;
 }
 
 /** Is the shop staffed at this instant? Closing time itself is still open. */
 export function isOpen(at: Date): boolean {
-  const minutes = ((at.getTime() + WIB_MS) % DAY_MS) / 60_000;
+  const minutes = (wibClock(at).getTime() % DAY_MS) / MINUTE_MS;
   return minutes >= SHOP_HOURS.opens * 60 && minutes <= SHOP_HOURS.closes * 60;
 }
 
 function nextMorning(at: Date): Date {
-  const today = wibMidnight(at) + MORNING_HOUR * 3_600_000;
-  return new Date(today > at.getTime() ? today : today + DAY_MS);
+  const today = morningOf(at);
+  return today > at ? today : daysAfter(today, 1);
 }
 
-const wibMidnight = (at: Date): number => Math.floor((at.getTime() + WIB_MS) / DAY_MS) * DAY_MS - WIB_MS;
-const isWeekend = (at: Date): boolean => [0, 6].includes(new Date(at.getTime() + WIB_MS).getUTCDay());
+const morningOf = (day: Date): Date => new Date(startOfDayInWib(dayInWib(day)).getTime() + MORNING_HOUR * HOUR_MS);
+const isWeekend = (at: Date): boolean => [0, 6].includes(wibClock(at).getUTCDay());

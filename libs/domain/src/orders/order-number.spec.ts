@@ -1,5 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { aroundOrderNumbers } from './order-number.js';
+import { aroundOrderNumbers, newOrderNumber } from './order-number.js';
+
+it('an order number says the day in Jakarta, and uses every sign that cannot be mistaken for another', () => {
+  const lateInLondon = new Date('2026-11-19T18:00:00Z');
+  let drawn = 0;
+  const numbers = Array.from({ length: 5 }, () => newOrderNumber(lateInLondon, (bound) => drawn++ % bound));
+  expect(numbers.slice(0, 2)).toEqual(['PTG-261120-ABCDEFG', 'PTG-261120-HJKLMNP']);
+  expect(new Set(numbers.join('').replaceAll('PTG-261120-', '')).size).toBe(32);
+  for (const number of numbers) expect(aroundOrderNumbers(number)).toEqual(['', number, '']);
+});
 
 it('every second part of a text is an order number', () => {
   expect(aroundOrderNumbers('Pesanan PTG-261123-7T34QSW dibatalkan, PTG-261123-EXETHAF tidak.')).toEqual([

@@ -1,3 +1,4 @@
+import { instantOfWibClock, wibClock } from '../time/wib.js';
 import { APPLE_BRANDS, GOOGLE_BRANDS } from './eligibility.js';
 
 /**
@@ -28,7 +29,6 @@ export interface Joining {
 
 /** Spec 2 §5: not within the last 12 months. */
 const MONTHS = 12;
-const WIB_MS = 7 * 3_600_000;
 const WIB_DAY: Intl.DateTimeFormatOptions = {
   timeZone: 'Asia/Jakarta',
   day: 'numeric',
@@ -42,9 +42,9 @@ const WIB_DAY: Intl.DateTimeFormatOptions = {
  */
 export function mayJoinAgainFrom({ orderedAt, activatedAt, hasEnded }: Joining): Date | null {
   if (!activatedAt && hasEnded) return null;
-  const joined = new Date((activatedAt ?? orderedAt).getTime() + WIB_MS);
+  const joined = wibClock(activatedAt ?? orderedAt);
   // 29 February plus twelve months is 1 March.
-  return new Date(Date.UTC(joined.getUTCFullYear(), joined.getUTCMonth() + MONTHS, joined.getUTCDate()) - WIB_MS);
+  return instantOfWibClock(Date.UTC(joined.getUTCFullYear(), joined.getUTCMonth() + MONTHS, joined.getUTCDate()));
 }
 
 /** What the buyer is told, with the date from which the account may join again. */

@@ -1,4 +1,6 @@
 import { DomainError } from '../domain-error.js';
+import { daysAfter } from '../time/durations.js';
+import { dayInWib, endOfDayInWib } from '../time/wib.js';
 import { type Actor, defineTransitions } from '../transitions.js';
 
 /** Spec 2 §9, Zap series: 32 treatments for 4 members, and when the voucher must be used first. */
@@ -42,24 +44,17 @@ export const voucherMoves = defineTransitions<VoucherState>()('voucher', {
   voided: {},
 });
 
-const DAY_MS = 24 * 3_600_000;
-const WIB_MS = 7 * 3_600_000;
 /** How long before the last day the reminder goes out. */
 export const VOUCHER_REMIND_DAYS = 7;
 
 /** The end of the last day, in WIB, on which a voucher may be used for the first time. */
-export function useByOf(issuedAt: Date, days: number): Date {
-  const day = Math.floor((issuedAt.getTime() + WIB_MS) / DAY_MS);
-  return new Date((day + days + 1) * DAY_MS - WIB_MS - 1);
-}
+export const useByOf = (issuedAt: Date, days: number): Date => daysAfter(endOfDayInWib(dayInWib(issuedAt)), days);
 
 /** When a treatment of that day (in WIB) counts as given: now when it is today, else the end of the day. */
-export function usedAtOf(day: string | undefined, now: Date): Date {
-  const today = new Date(now.getTime() + WIB_MS).toISOString().slice(0, 10);
-  return day === undefined || day === today ? now : new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS - WIB_MS - 1);
-}
+export const usedAtOf = (day: string | undefined, now: Date): Date =>
+  day === undefined || day === dayInWib(now) ? now : endOfDayInWib(day);
 
-export const voucherReminderAt = (useBy: Date): Date => new Date(useBy.getTime() - VOUCHER_REMIND_DAYS * DAY_MS);
+export const voucherReminderAt = (useBy: Date): Date => daysAfter(useBy, -VOUCHER_REMIND_DAYS);
 
 export interface Voucher {
   state: VoucherState;

@@ -1,10 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { LINKS_AN_HOUR, type LinkPurpose, linkEndsAt, requireUsable } from '#domain/identity/account-link';
+import { HOUR_MS } from '#domain/time/durations';
 import type { Config } from '#runtime/config/config';
 import type { Tx } from '#runtime/db/database';
 import { announce } from '#runtime/outbox/announce';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * 256 bits that only somebody with APP_SECRET can make out of the row's uid. So the plain token is stored nowhere, and

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { isOpen } from '#domain/orders/deadline';
-import { yearInWib } from '#domain/time/year-in-wib';
+import { yearInWib } from '#domain/time/wib';
 import { pageData } from '../../shared/page-data';
 import { FOOTER_LINKS } from './footer-links';
 import type { Layout } from './layouts';

@@ -3,7 +3,7 @@ import { day, email, instant, lines, phoneNumber, text, uid } from '#contracts/h
 import { allowedActions, customerRef, id } from '#contracts/http/admin/record.http';
 import { DEVICE_LENGTH, REASON_LENGTH } from '#contracts/limits';
 import { APPEAL_STATES, ENTRY_STATES, BLACKLIST_KEY_KINDS } from '#domain/blacklist/blacklist';
-import { endOfDayInWib } from '#domain/time/day-in-wib';
+import { endOfDayInWib } from '#domain/time/wib';
 
 const NOT_A_DAY = 'Tanggal harus setelah hari ini';
 
