@@ -8,7 +8,7 @@ import { run } from './lib/run-quietly.mjs';
 import { runJest } from './testing/jest.mjs';
 import { addUp, summaryLine } from './testing/results.mjs';
 
-const SOURCES = ['api', 'worker', 'libs', 'prisma', 'shop-web/src', 'admin-web/src', 'e2e', 'bench'];
+const SOURCES = ['api', 'worker', 'libs', 'prisma', 'shop-web/src', 'admin-web/src', 'e2e', 'bench', 'scripts'];
 
 if (isMain(import.meta)) {
   const result = await check();
