@@ -50,7 +50,7 @@ describe.each([
     await place.store.put('other/e.webp', Buffer.from('e'), 'image/webp');
     const listed = async () => {
       const files = [];
-      for await (const file of place.store.list('proofs')) files.push(file);
+      for await (const file of place.store.list('proofs/')) files.push(file);
       return files.sort((one, two) => one.key.localeCompare(two.key));
     };
     const files = await listed();

@@ -5,6 +5,6 @@ export abstract class FileStore {
   /** The bytes, or null when there is no such file. */
   abstract get(key: string): Promise<Buffer | null>;
   abstract delete(key: string): Promise<void>;
-  /** Keys and ages below a prefix, for the sweeper. */
+  /** Keys and ages below a prefix that ends in `/`, for the sweeper. */
   abstract list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
 }

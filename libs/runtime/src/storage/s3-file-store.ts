@@ -49,7 +49,7 @@ export class S3FileStore extends FileStore {
     let token: string | undefined;
     do {
       const page = await this.client.send(
-        new ListObjectsV2Command({ Bucket: this.bucket, Prefix: `${prefix}/`, ContinuationToken: token }),
+        new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, ContinuationToken: token }),
       );
       for (const { Key, LastModified } of page.Contents ?? [])
         if (Key && LastModified) yield { key: Key, modifiedAt: LastModified };
