@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'bullmq';
 import { QUEUE_NAMES } from '#contracts/jobs';
 import { Clock } from '#runtime/clock/clock';
@@ -250,6 +251,23 @@ describe('re-drive', () => {
     });
     await settled(world.database, 5_000);
     expect(await inboxOf(uid)).toBe(1);
+  });
+
+  it('sets aside what another version has published and this one cannot read, and brings back those behind it', async () => {
+    const lost = randomUUID();
+    const unread = [
+      { uid: randomUUID(), name: 'order.eaten', payload: {} },
+      { uid: randomUUID(), name: 'group.reopened', payload: [1, 2] },
+    ];
+    const rows = [...unread, { uid: lost, name: 'group.reopened', payload: await aReopenedGroup() }];
+    await world.database.outbox.createMany({ data: rows.map((row) => ({ ...row, publishedAt: new Date(0) })) });
+    await sleep(700); // the settler has looked at them
+    await redrive();
+    await until('the effect', async () => (await inboxOf(lost)) === 1);
+    for (const { uid } of unread) {
+      await until('the reason', async () => (await eventOf(uid)).setAsideReason);
+      expect((await eventOf(uid)).settledAt).toBeNull();
+    }
   });
 
   it('does not count an event as settled while one of its effects is missing', async () => {

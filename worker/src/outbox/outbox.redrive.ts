@@ -54,8 +54,13 @@ export class OutboxRedrive {
   }
 
   private async redriveEvent(tx: Tx, row: UnsettledRow, isDone: Set<string>): Promise<boolean> {
+    const open = this.openJobs(row, isDone);
+    if (open instanceof Error) {
+      await this.takeOut(tx, row, open.message);
+      return false;
+    }
     const lost: PlannedJob[] = [];
-    for (const job of this.openJobs(row, isDone)) if (!(await this.isInHand(job))) lost.push(job);
+    for (const job of open) if (!(await this.isInHand(job))) lost.push(job);
     if (lost.length === 0) return false;
     if (row.redrives >= MAX_REDRIVES) {
       await this.giveUp(tx, row, lost);
@@ -69,11 +74,16 @@ export class OutboxRedrive {
     return true;
   }
 
-  private openJobs(row: UnsettledRow, isDone: Set<string>): PlannedJob[] {
+  /** An error says why an event cannot be routed any more: another version has published it. It must not stop the others. */
+  private openJobs(row: UnsettledRow, isDone: Set<string>): PlannedJob[] | Error {
     const awaited = consumersOf(row.name);
-    return planJobs(row, this.clock.now()).filter(
-      ({ name, opts }) => awaited.includes(name) && !isDone.has(opts.jobId),
-    );
+    try {
+      return planJobs(row, this.clock.now()).filter(
+        ({ name, opts }) => awaited.includes(name) && !isDone.has(opts.jobId),
+      );
+    } catch (error) {
+      return error as Error;
+    }
   }
 
   private async isInHand({ queue, opts }: PlannedJob): Promise<boolean> {
@@ -86,7 +96,10 @@ export class OutboxRedrive {
       const job = await this.queues.of(queue).getJob(opts.jobId);
       reasons.push(`${queue}/${name}: ${job?.failedReason ?? 'hilang dari antrean'}`);
     }
-    const reason = `Gagal setelah dikirim ulang ${MAX_REDRIVES} kali. ${reasons.join('; ')}`;
+    await this.takeOut(tx, row, `Gagal setelah dikirim ulang ${MAX_REDRIVES} kali. ${reasons.join('; ')}`);
+  }
+
+  private async takeOut(tx: Tx, row: UnsettledRow, reason: string): Promise<void> {
     this.log.error(`event ${row.uid} (${row.name}) set aside: ${reason}`);
     await setEventAside(tx, row.uid, reason);
   }
