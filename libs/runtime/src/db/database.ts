@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { Config } from '#runtime/config/config';
+import { openPool } from '#runtime/db/open-pool';
 import { poolOptions } from '#runtime/db/pool-options';
 import { isConflict } from '#runtime/db/sql-errors';
 import { type Prisma, PrismaClient } from '#runtime/generated/prisma/client';
@@ -22,7 +23,7 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
   constructor(@Inject(Config) config: Config) {
-    const pool = new pg.Pool({ ...poolOptions(config.databaseUrl, config.dbPool), pipeline: true });
+    const pool = openPool({ ...poolOptions(config.databaseUrl, config.dbPool), pipeline: true });
     super({
       adapter: new PrismaPg(pool, {
         // A stable name per SQL text: Postgres plans it once (1.2 → 1.85 of bare pg on order creation, performance.md).

@@ -5,8 +5,8 @@ import {
   runMigrations,
   setDefaultBackendFactory,
 } from 'bullmq';
-import pg from 'pg';
 import type { Config } from '#runtime/config/config';
+import { openPool } from '#runtime/db/open-pool';
 import { poolOptions } from '#runtime/db/pool-options';
 
 /** The schema that BullMQ uses when it is given a pool. */
@@ -31,7 +31,7 @@ export function selectQueueBackend(config: Config): QueueBackend {
     return { connection: { url: config.redisUrl, maxRetriesPerRequest: null }, close: async () => undefined };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  const pool = new pg.Pool({
+  const pool = openPool({
     ...poolOptions(config.databaseUrl, QUEUE_POOL),
     // The outbox is the record, so the queue need not wait for the disk: what a crash of Postgres takes is re-driven.
     options: `-c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`,
@@ -45,7 +45,7 @@ export function selectQueueBackend(config: Config): QueueBackend {
 /** BullMQ's own tables; a worker started without them loops on errors (stack.md §3.4). Not needed on Redis. */
 export async function migrateQueueSchema(config: Config): Promise<void> {
   if (config.redisUrl) return;
-  const pool = new pg.Pool(poolOptions(config.databaseUrl, 1));
+  const pool = openPool(poolOptions(config.databaseUrl, 1));
   const client = await pool.connect();
   try {
     await runMigrations(client);
