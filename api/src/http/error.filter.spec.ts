@@ -42,6 +42,15 @@ describe('an error becomes an answer', () => {
     ['Fastify', Object.assign(new Error('body too large'), { statusCode: 413 }), 413, 'REQUEST_TOO_LARGE'],
     ['a lost database', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503, 'BUSY'],
     ['a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' }), 503, 'BUSY'],
+    ['a lock that nobody lets go', Object.assign(new Error('lock timeout'), { code: '55P03' }), 503, 'BUSY'],
+    ['a statement that takes too long', Object.assign(new Error('canceling'), { code: '57014' }), 503, 'BUSY'],
+    [
+      'a connection that broke',
+      new Error('Client has encountered a connection error and is not queryable'),
+      503,
+      'BUSY',
+    ],
+    ['a full disk', Object.assign(new Error('no space left'), { code: 'ENOSPC' }), 503, 'BUSY'],
     ['a mistake of ours', new TypeError("Cannot read properties of undefined (reading 'uid')"), 500, 'INTERNAL'],
     ['nothing that can be understood', 'x', 500, 'INTERNAL'],
   ])('of %s with its status twice and its code', (_, error, status, code) => {

@@ -22,14 +22,18 @@ export function isConflict(error: unknown): boolean {
   );
 }
 
-/** The database cannot be reached or has no room: the caller may come back later. */
+/** The database cannot be reached, takes too long (a lock that a frozen process holds) or has no room, or the disk has none: the caller may come back later. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(
     ({ code = '', originalCode = '', kind = '', message = '' }) =>
-      /^(08|53|57P)/.test(originalCode || code) ||
-      ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'ECONNREFUSED', 'ECONNRESET'].includes(code) ||
+      /^(08|53|57P|57014|55P03)/.test(originalCode || code) ||
+      ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'ECONNREFUSED', 'ECONNRESET', 'ENOSPC', 'EDQUOT'].includes(
+        code,
+      ) ||
       ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'].includes(kind) ||
-      /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i.test(message),
+      /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/i.test(
+        message,
+      ),
   );
 }
 
