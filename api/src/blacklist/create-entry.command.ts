@@ -35,12 +35,10 @@ export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
     if (keysOf({ phoneNumber, email, deviceIds: [deviceId] }).length === 0)
       throw new Refusal('VALIDATION_FAILED', 422, [{ field: 'phoneNumber', message: ERROR_MESSAGE.KEY_REQUIRED }]);
     const file = command.evidence && (await this.proofs.store(command.evidence));
-    try {
-      return await this.database.transaction((tx) => this.create(tx, command, file));
-    } catch (error) {
-      if (file) await this.proofs.discard(file);
-      throw error;
-    }
+    return this.database.transaction(
+      (tx) => this.create(tx, command, file),
+      () => this.proofs.discard(file),
+    );
   }
 
   private async create(tx: Tx, { fields, admin }: CreateEntryCommand, file: ProofFile | null) {

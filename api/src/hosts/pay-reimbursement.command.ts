@@ -30,12 +30,10 @@ export class PayReimbursementHandler implements ICommandHandler<PayReimbursement
 
   async execute(command: PayReimbursementCommand): Promise<{ uid: string }> {
     const file = command.proof && (await this.proofs.store(command.proof));
-    try {
-      await this.database.transaction((tx) => this.pay(tx, command, file));
-    } catch (error) {
-      if (file) await this.proofs.discard(file);
-      throw error;
-    }
+    await this.database.transaction(
+      (tx) => this.pay(tx, command, file),
+      () => this.proofs.discard(file),
+    );
     stage('pay-reimbursement:committed');
     return { uid: command.uid };
   }

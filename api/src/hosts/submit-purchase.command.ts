@@ -41,14 +41,12 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
     const file = await this.proofs.store(proof);
-    try {
-      const uid = await this.database.transaction((tx) => this.submit(tx, fields, file));
-      stage('submit-purchase:committed');
-      return { uid };
-    } catch (error) {
-      await this.proofs.discard(file);
-      throw error;
-    }
+    const uid = await this.database.transaction(
+      (tx) => this.submit(tx, fields, file),
+      () => this.proofs.discard(file),
+    );
+    stage('submit-purchase:committed');
+    return { uid };
   }
 
   private async submit(tx: Tx, fields: SubmitPurchaseFields, file: ProofFile): Promise<string> {

@@ -28,9 +28,9 @@ export class ProofFiles {
     return { uid, key, sha256, width, height, size: bytes.length };
   }
 
-  /** For a transaction that failed; a crash in between is the sweeper's. */
-  async discard({ key }: ProofFile): Promise<void> {
-    await this.files.delete(key).catch(() => undefined);
+  /** For a transaction that was given up; a crash in between is the sweeper's. */
+  async discard(file: ProofFile | null): Promise<void> {
+    if (file) await this.files.delete(file.key).catch(() => undefined);
   }
 }
 

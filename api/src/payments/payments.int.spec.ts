@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import type { OrderDetail, PlacedOrder } from '#contracts/http/orders.http';
@@ -139,6 +139,20 @@ describe('a payment', () => {
     expect(await world.brokenInvariants()).toEqual([]);
     // The pictures of those who came too late are gone again.
     expect(await storedFiles()).toBe(await world.database.proof.count());
+  });
+
+  it('that was written although its commit got no answer keeps its picture', async () => {
+    const bought = await buy();
+    const { database } = world;
+    const $transaction = database.$transaction.bind(database);
+    const spy = jest.spyOn(database, '$transaction').mockImplementationOnce(async (work) => {
+      await $transaction(work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    expect((await pay(bought)).status).toBe(503);
+    spy.mockRestore();
+    expect(await detail(bought)).toMatchObject({ status: 2, payment: { state: 'submitted' } });
+    expect(await storedFiles()).toBe(await database.proof.count());
   });
 
   it('uploaded from ten tabs at once waits once at the desk', async () => {

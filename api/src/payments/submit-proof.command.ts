@@ -36,14 +36,12 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   async execute({ fields, proof }: SubmitProofCommand) {
     await this.refuseEarly(fields);
     const file = await this.proofs.store(proof);
-    try {
-      const order = await this.database.transaction((tx) => this.submit(tx, fields, file));
-      stage('submit-proof:committed');
-      return { orderUid: order.uid, orderNumber: order.number };
-    } catch (error) {
-      await this.proofs.discard(file);
-      throw error;
-    }
+    const order = await this.database.transaction(
+      (tx) => this.submit(tx, fields, file),
+      () => this.proofs.discard(file),
+    );
+    stage('submit-proof:committed');
+    return { orderUid: order.uid, orderNumber: order.number };
   }
 
   /** Cheap refusals before the picture is decoded; decided again under the lock. */

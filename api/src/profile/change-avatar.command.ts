@@ -25,24 +25,22 @@ export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatarCommand>
 
   async execute({ customerUid, picture }: ChangeAvatarCommand): Promise<ProfileView> {
     const avatar = picture && (await this.avatars.store(picture));
-    try {
-      const { before, profile } = await this.replace(customerUid, avatar);
-      await this.avatars.discard(before);
-      return profile;
-    } catch (error) {
-      await this.avatars.discard(avatar);
-      throw error;
-    }
+    const { before, profile } = await this.replace(customerUid, avatar);
+    await this.avatars.discard(before);
+    return profile;
   }
 
   /** Under a lock: of two uploads at once the second takes away the first one's file. */
   private replace(customerUid: string, avatar: string | null) {
-    return this.database.transaction(async (tx) => {
-      const [row] = await tx.$queryRaw<{ avatar: string | null }[]>`
-        SELECT "avatar" FROM "customer" WHERE "uid" = ${customerUid}::uuid FOR UPDATE`;
-      const before = row?.avatar ?? null;
-      if (!avatar && !before) throw new DomainError('NO_AVATAR', 'Belum ada foto profil.');
-      return { before, profile: await updateCustomer(tx, customerUid, { avatar }) };
-    });
+    return this.database.transaction(
+      async (tx) => {
+        const [row] = await tx.$queryRaw<{ avatar: string | null }[]>`
+          SELECT "avatar" FROM "customer" WHERE "uid" = ${customerUid}::uuid FOR UPDATE`;
+        const before = row?.avatar ?? null;
+        if (!avatar && !before) throw new DomainError('NO_AVATAR', 'Belum ada foto profil.');
+        return { before, profile: await updateCustomer(tx, customerUid, { avatar }) };
+      },
+      () => this.avatars.discard(avatar),
+    );
   }
 }

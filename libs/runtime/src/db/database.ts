@@ -73,15 +73,27 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
     for (const listener of this.afterCommit) listener();
   }
 
-  /** Runs `work` in one READ COMMITTED transaction; deadlocks and serialisation failures are tried again. */
-  async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in one READ COMMITTED transaction; deadlocks and serialisation failures are tried again.
+   * @param undo takes back what was done outside for this transaction, when it was given up. Not when its commit got no
+   * answer: it may have been written all the same, and what belongs to it is needed then.
+   */
+  async transaction<T>(work: (tx: Tx) => Promise<T>, undo?: () => Promise<void>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
+      let atCommit = false;
       try {
-        const [result, tx] = await this.$transaction(async (tx) => [await work(tx), tx] as const);
+        const [result, tx] = await this.$transaction(async (tx) => {
+          const done = [await work(tx), tx] as const;
+          atCommit = true;
+          return done;
+        });
         if (announcing.has(tx)) this.committed();
         return result;
       } catch (error) {
-        if (attempt >= MAX_TRIES || !isConflict(error)) throw error;
+        if (attempt >= MAX_TRIES || !isConflict(error)) {
+          if (!atCommit) await undo?.();
+          throw error;
+        }
         await sleep(Math.random() * 20 * 2 ** attempt);
       }
     }
