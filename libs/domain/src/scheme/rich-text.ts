@@ -21,7 +21,8 @@ export type RichNode = string | { tag: RichTag; href?: string; children: RichNod
 
 const TAG = /<(\/?)([a-z0-9]+)((?:\s[^<>]*)?)>/gi;
 const HREF = /\shref="([^"]*)"/i;
-const SAFE_HREF = /^(https:\/\/|mailto:|\/(?!\/))/i;
+// Of its own site only with one slash: browsers read a backslash as one more, and overlook a tab or line break before it.
+const SAFE_HREF = /^(https:\/\/|mailto:|\/(?![/\\\s]))/i;
 const ENTITY: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
 /**
