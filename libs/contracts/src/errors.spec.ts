@@ -6,6 +6,7 @@ const form = z.strictObject({
   name: z.string().check(z.minLength(3), z.maxLength(5)),
   email: z.string().check(z.minLength(1), z.email()),
   price: z.number().check(z.positive(), z.maximum(9)),
+  inner: z.optional(z.strictObject({ answers: z.record(z.string(), z.boolean()) })),
 });
 const messages = (values: object) => {
   const checked = form.safeParse({ name: 'Sari', email: 'sari@patungan.test', price: 1, ...values });
@@ -17,6 +18,11 @@ describe('the form messages of spec 1 §5', () => {
     ['required', { name: '' }, 'Field ini wajib diisi'],
     ['required', { name: undefined }, 'Field ini wajib diisi'],
     ['required', { email: '' }, 'Field ini wajib diisi'],
+    ['required', { name: null }, 'Field ini wajib diisi'],
+    ['required', { price: '' }, 'Field ini wajib diisi'],
+    ['a text', { name: 7 }, 'Harus berupa teks'],
+    ['a number', { price: 'x' }, 'Harus berupa angka'],
+    ['something else', { inner: 'x' }, 'Isian tidak valid'],
     ['email', { email: 'sari@' }, 'Format email tidak valid'],
     ['min', { name: 'Al' }, 'Minimal 3 karakter'],
     ['max', { name: 'Sariwati' }, 'Maksimal 5 karakter'],
@@ -28,6 +34,19 @@ describe('the form messages of spec 1 §5', () => {
     expect(mustEqual('Ulangi kata sandi', 'kata sandi')).toBe('Ulangi kata sandi harus sama dengan kata sandi');
     expect(mustEqual('Email')).toBe('Email harus sama dengan field target');
   });
+
+  it('names each field that is unknown, and a field inside of another by the whole way there', () => {
+    const values = { name: 'Sari', email: 'sari@patungan.test', price: 1, inner: { answers: { adult: 'x' }, more: 1 } };
+    expect(fieldErrors(form.safeParse({ ...values, x: 1, y: 2 }).error?.issues ?? [])).toEqual([
+      { field: 'inner.answers.adult', message: 'Harus ya atau tidak' },
+      { field: 'inner.more', message: 'Field ini tidak dikenal' },
+      { field: 'x', message: 'Field ini tidak dikenal' },
+      { field: 'y', message: 'Field ini tidak dikenal' },
+    ]);
+  });
+
+  it('reads the way also where a validator gives it as objects with a key', () =>
+    expect(fieldErrors([{ message: 'x', path: [{ key: 'a' }, 0] }])).toEqual([{ field: 'a.0', message: 'x' }]));
 
   it('says nothing about what is right', () => expect(messages({})).toEqual([]));
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { lines, text } from '#contracts/http/common.http';
+import {
+  amount,
+  day,
+  email,
+  lines,
+  page,
+  password,
+  phoneNumber,
+  signedAmount,
+  text,
+} from '#contracts/http/common.http';
 
 const refusalBy = (schema: ReturnType<typeof text>, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 const refusal = (value: string) => refusalBy(text(100), value);
@@ -51,4 +61,40 @@ describe('a text of several lines', () => {
     'may be %j',
     (value) => expect(refusalBy(lines(100), value)).toBeUndefined(),
   );
+});
+
+describe('what a form may hold, at its edges', () => {
+  const address = (length: number) =>
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 188)}.id`;
+
+  it.each([
+    [
+      'a password',
+      password,
+      ['x'.repeat(8), 'x'.repeat(128)],
+      ['x'.repeat(7), 'x'.repeat(129), 'xxxxxxxx\u0000', 'xxxxxxxx\ud800'],
+    ],
+    ['an address', email, ['a@b.id', address(254)], ['', 'a@b', 'a b@c.id', address(255)]],
+    [
+      'a phone number',
+      phoneNumber,
+      ['0812-3456-7890', '62 812 3456 789'],
+      ['', '0812', `0812345678${' '.repeat(21)}90`],
+    ],
+    [
+      'a day',
+      day,
+      ['2026-12-31', '2028-02-29', ' 2026-12-31 '],
+      ['2026-02-29', '2026-13-01', '1999-12-31', '2026-12-31x', 'x2026-12-31', '2026-1-1'],
+    ],
+    ['an amount', amount, [0, 0.01, 861_777.5, 1_000_000_000], [-0.01, 0.001, 1_000_000_000.01, '5']],
+    ['an amount to get', signedAmount, [-1_000_000_000, -0.01], [-1_000_000_000.01, -0.001]],
+    ['a page', page, ['1', 1, '1000000'], ['0', '-1', '1000001', '1.5', '1x', 'x1', '', '12345678901', 1.5]],
+  ])('%s', (_, schema, right, wrong) => {
+    for (const value of right) expect([value, schema.safeParse(value).success]).toEqual([value, true]);
+    for (const value of wrong) expect([value, schema.safeParse(value).success]).toEqual([value, false]);
+  });
+
+  it('an address is kept in small letters without space around it', () =>
+    expect(email.parse(' Sari@Patungan.TEST ')).toBe('sari@patungan.test'));
 });

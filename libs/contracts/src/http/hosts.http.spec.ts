@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { submitPurchaseFields } from '#contracts/http/hosts.http';
 
-const { accountNumber } = submitPurchaseFields.shape;
+const { accountNumber, amount, debitedAt } = submitPurchaseFields.shape;
 
 describe("a host's account number", () => {
   it.each(['12 34-5678 90', '1234.567.890', ' 1234567890 ', '1234\u00a0567\u2013890'])('may be written %j', (typed) =>
@@ -10,7 +10,37 @@ describe("a host's account number", () => {
 
   it.each([
     ['1 2-3', 'Nomor rekening 5–20 angka'],
+    ['1234', 'Nomor rekening 5–20 angka'],
+    ['1'.repeat(21), 'Nomor rekening 5–20 angka'],
+    ['x12345', 'Nomor rekening 5–20 angka'],
     ['1234567x90', 'Nomor rekening 5–20 angka'],
     [' - ', 'Field ini wajib diisi'],
   ])('%j is none', (typed, message) => expect(accountNumber.safeParse(typed).error?.issues[0]?.message).toBe(message));
+});
+
+describe('what was debited', () => {
+  it.each(['94900', ' 94900 ', '0.01', '999999999.99'])('may be %j', (typed) =>
+    expect(amount.safeParse(typed).success).toBe(true),
+  );
+  it.each(['', '0', '0.00', '-1', '1234567890', '94.900', '94900,5', 'Rp94900', '94900x'])('is not %j', (typed) =>
+    expect(amount.safeParse(typed).success).toBe(false),
+  );
+});
+
+describe('when it was debited', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+  it.each(['2026-11-20', '2026-11-20T10:00Z', '2026-11-20T10:00:00.123+07:00', inHours(23)])('may be %s', (typed) =>
+    expect(debitedAt.safeParse(typed).success).toBe(true),
+  );
+  it.each([
+    '',
+    '1999-11-20',
+    '2026-02-30',
+    '2026-11-20T10:00',
+    '2026-11-20Z',
+    '2026-11-20T1Z',
+    'x2026-11-20',
+    inHours(25),
+  ])('is not %s', (typed) => expect(debitedAt.safeParse(typed).success).toBe(false));
 });

@@ -9,6 +9,12 @@ const REGULAR: [AccountStatus, OrderStatus, Expected][] = [
   ['registered', 'awaitingPayment', { possible: true, as: 'cancel' }],
   ['registered', 'waitingForGroup', { possible: true, as: 'cancel' }],
   ['waitingForFollowUp', 'awaitingPayment', { possible: true, as: 'cancel' }],
+  // The proof is there, and the seat has not followed its order yet.
+  [
+    'waitingForFollowUp',
+    'awaitingConfirmation',
+    { possible: false, why: expect.stringContaining('sedang kami periksa') },
+  ],
   [
     'waitingForConfirmation',
     'awaitingConfirmation',

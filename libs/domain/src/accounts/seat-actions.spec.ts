@@ -14,6 +14,9 @@ describe('what an admin may do with a seat', () => {
     ['regular', 'waitingForConfirmation', 'awaitingConfirmation', ['cancel']],
     ['regular', 'pending', 'processing', ['activate', 'refund']],
     ['regular', 'active', 'completed', ['refund', 'end']],
+    // What the seat would allow its order forbids.
+    ['regular', 'registered', 'expired', []],
+    ['regular', 'pending', 'completed', ['refund']],
     ['regular', 'cancelled', 'cancelled', []],
     ['regular', 'cancelled', 'completed', []],
     ['regular', 'cancelled', 'expired', []],
@@ -46,5 +49,14 @@ describe('what an admin may do with a seat', () => {
     expect(() => checkSeatAction({ role: 'host', status: 'active', orderStatus: 'completed' }, 'refund')).toThrow(
       /Host membayar langsung ke provider/,
     );
+  });
+
+  it('says of any other refusal what is refused and how the order stands', () => {
+    const refused = (role: 'host' | 'regular', action: SeatAction) => () =>
+      checkSeatAction({ role, status: 'refunded', orderStatus: 'refunded' }, action);
+    expect(refused('regular', 'refund')).toThrow(
+      'Dana pesanan ini tidak bisa dikembalikan: pesanannya berstatus "Dikembalikan"',
+    );
+    expect(refused('host', 'end')).toThrow('Keanggotaan ini tidak bisa diakhiri: pesanannya berstatus "Dikembalikan"');
   });
 });

@@ -78,10 +78,37 @@ describe('a row of the sheet', () => {
     });
   });
 
+  it('with a date after a scheduled price tells that one as what counts until then', () => {
+    const next = new Date(TOMORROW.getTime() - 60_000);
+    expect(compare([row()], [netflix(price('next', next, 59_000))]).changes).toMatchObject([
+      { kind: 'added', from: { grandTotal: toSen(59_000) } },
+    ]);
+  });
+
+  it('is the first price of a variant that has none', () => {
+    const { changes } = compare([row()], [{ ...netflix(), prices: [] }]);
+    expect(changes).toMatchObject([{ kind: 'added', from: null }]);
+  });
+
+  it('may name what was derived in any order', () => {
+    const known = { ...price('next', TOMORROW, 60_500), derived: ['grandTotal', 'adminFee'] as Derivable[] };
+    expect(compare([row({ derived: 'adminFee grandTotal' })], [netflix(known)]).unchanged).toBe(1);
+    expect(compare([row({ derived: 'adminFee' })], [netflix(known)]).changes).toHaveLength(1);
+  });
+
   it('with the date of a scheduled price changes that one', () => {
     const scheduled = netflix(price('next', TOMORROW, 59_000));
     const { changes } = compare([row()], [scheduled]);
-    expect(changes).toMatchObject([{ kind: 'changed', priceUid: 'next', from: { grandTotal: toSen(59_000) } }]);
+    expect(changes).toMatchObject([
+      {
+        line: 2,
+        kind: 'changed',
+        variantUid: 'v1',
+        validFrom: TOMORROW,
+        priceUid: 'next',
+        from: { grandTotal: toSen(59_000) },
+      },
+    ]);
   });
 
   it.each([

@@ -51,6 +51,12 @@ describe('a price is refused', () => {
     ]);
   });
 
+  it('without naming the parts that are nothing', () => {
+    expect(messages({ activationFee: ZERO_SEN })).toEqual([
+      { field: 'grandTotal', message: 'Rinciannya Rp46.500 + Rp13.500 = Rp60.000, bukan Rp61.000' },
+    ]);
+  });
+
   it('when it is nothing, or less than its fees', () => {
     expect(messages({ grandTotal: ZERO_SEN })[0]?.message).toBe('Total harus lebih dari Rp0');
     expect(messages({ providerPrice: null, grandTotal: toSen(14_000) })[0]?.message).toBe(
@@ -68,6 +74,10 @@ describe('a price is refused', () => {
 describe('the admin fee that fits', () => {
   it('makes the parts come to the total', () => {
     expect(adminFeeFor({ ...NETFLIX_TV, grandTotal: toSen(65_000) })).toBe(toSen(17_500));
+  });
+
+  it('may be nothing', () => {
+    expect(adminFeeFor({ ...NETFLIX_TV, grandTotal: toSen(47_500) })).toBe(ZERO_SEN);
   });
 
   it('does not exist below the share, nor without a provider price', () => {

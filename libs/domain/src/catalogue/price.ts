@@ -59,7 +59,7 @@ function partsOf(components: PriceComponents, grandTotal: Sen): PriceLine[] {
   if (providerPrice === null || memberPrice(components) !== grandTotal)
     return [part(taxed ? LINE.wholeTaxed : LINE.whole, grandTotal)];
   const share = equalShare(providerPrice, groupSize);
-  const tax = addSen(equalShare(taxed ? withTax(providerPrice) : providerPrice, groupSize), negate(share));
+  const tax = addSen(equalShare(withTax(providerPrice), groupSize), negate(share));
   return [
     part(`${LINE.share} (1/${groupSize})`, share),
     ...(taxed ? [part(`${LINE.tax} (1/${groupSize})`, tax)] : []),

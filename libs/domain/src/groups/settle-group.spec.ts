@@ -49,6 +49,14 @@ describe('a member whose payment is confirmed', () => {
     },
   );
 
+  it('waits for the host, not for another member who is active', () => {
+    expect(movesOf(SPOTIFY, [regular('b', 'active', 0), paid('a', 1)])).toEqual({ a: 'hold' });
+  });
+
+  it('waits for no TV slot where the plan does not count them', () => {
+    expect(movesOf(YOUTUBE, [regular('a', 'waitingForConfirmation', 1, true)])).toEqual({ a: 'activate' });
+  });
+
   it('waits at Pending while there is no host', () => {
     expect(movesOf(SPOTIFY, [paid('a', 1)])).toEqual({ a: 'hold' });
   });

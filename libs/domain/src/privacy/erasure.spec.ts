@@ -55,6 +55,9 @@ describe('what stands in the way of an erasure', () => {
     expect(isDroppable(money(given))).toBe(true);
   });
 
+  it('drops no order whose payment is being looked at, however its seat stands', () =>
+    expect(isDroppable({ order: 'awaitingConfirmation', account: 'registered' })).toBe(false));
+
   it.each<[string, Partial<MoneyOfOrder>]>([
     ['cancelled', { order: 'cancelled' }],
     ['expired', { order: 'expired' }],

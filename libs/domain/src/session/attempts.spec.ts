@@ -29,6 +29,11 @@ describe('attempts', () => {
     expect(tryOnce(attempts, POLICY, at(900))).toMatchObject({ count: 1, blockedUntil: null, windowEndsAt: at(1_800) });
   });
 
+  it('never wait longer than the window', () => {
+    const late = { count: 7, windowEndsAt: at(900), blockedUntil: null };
+    expect(tryOnce(late, POLICY, at(890))).toMatchObject({ count: 8, blockedUntil: at(900) });
+  });
+
   it('that come too early are not counted: nobody lengthens the wait of another', () => {
     const { attempts } = after(5);
     for (let n = 0; n < 1_000; n += 1) expect(tryOnce(attempts, POLICY, at(1))).toBeNull();
@@ -42,6 +47,7 @@ describe('attempts', () => {
 
   it('wait at least a second, so that nobody is told to come back in none', () => {
     expect(secondsToWait({ count: 5, windowEndsAt: at(900), blockedUntil: at(0.2) }, at(0))).toBe(1);
+    expect(secondsToWait({ count: 5, windowEndsAt: at(900), blockedUntil: at(7.2) }, at(0))).toBe(8);
     expect(secondsToWait({ count: 1, windowEndsAt: at(900), blockedUntil: null }, at(0))).toBe(1);
   });
 });

@@ -29,6 +29,11 @@ describe('the vault', () => {
     expect(() => checkReveal({ ...seat, blocked: true })).toThrow('blocked customer');
     expect(() => checkStore(seat)).toThrow('Hanya host');
     expect(() => checkStore({ ...seat, role: 'host', status: 'registered' })).toThrow('bukti pembelian dulu');
+    expect(() => checkReveal({ ...seat, status: 'refunded' })).toThrow('sudah berakhir');
+    expect(() => checkStore({ ...seat, role: 'host', blocked: true })).toThrow('blocked customer');
+    expect(() => checkStore({ ...seat, role: 'host', status: 'cancelled' })).toThrow('Hanya host');
+    expect(() => checkStore({ ...seat, status: 'registered' })).toThrow('Hanya host');
     expect(() => checkReveal(seat)).not.toThrow();
+    expect(() => checkStore({ ...seat, role: 'host' })).not.toThrow();
   });
 });

@@ -31,6 +31,7 @@ describe('a Zap voucher', () => {
     expect(ZAP_SERIES.perMember * ZAP_SERIES.members).toBe(ZAP_SERIES.treatments);
     expect(voucherTermsOf('zap')).toEqual({ treatments: 8, firstUseWithinDays: 30 });
     expect(voucherTermsOf('netflix')).toBeNull();
+    expect(ZAP_SERIES.discountPercent).toBe(15);
   });
 
   it('may be used for the first time until the end of the thirtieth day in WIB', () => {
