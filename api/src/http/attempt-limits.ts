@@ -103,10 +103,11 @@ export function addressSubject(ip: string): string {
     .join(':')}::/64`;
 }
 
+/** Made and held in one statement: a row that is only found may be forgotten by another before it is held. */
 async function lockAttempts(tx: Tx, key: string, now: Date): Promise<Attempts | null> {
   await tx.$executeRaw`
-    INSERT INTO "attempt" ("key", "count", "window_ends_at") VALUES (${key}, 0, ${now}) ON CONFLICT DO NOTHING`;
-  await tx.$queryRaw`SELECT 1 AS locked FROM "attempt" WHERE "key" = ${key} FOR UPDATE`;
+    INSERT INTO "attempt" ("key", "count", "window_ends_at") VALUES (${key}, 0, ${now})
+    ON CONFLICT ("key") DO UPDATE SET "key" = excluded."key"`;
   return tx.attempt.findUnique({ where: { key }, omit: { key: true } });
 }
 

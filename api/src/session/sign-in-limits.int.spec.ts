@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Clock } from '#runtime/clock/clock';
-import { addressSubject } from '../http/attempt-limits.js';
+import { until } from '#testing/settle';
+import { AttemptLimits, addressSubject } from '../http/attempt-limits.js';
 import { Browser } from '../../test/browser.js';
 import { ListeningApi } from '../../test/listening-api.js';
 import { type Members, PASSWORD, membersOf } from '../../test/members.js';
@@ -58,6 +59,25 @@ describe('guessing passwords', () => {
     expect((await guess(email, from(anAddress()), PASSWORD)).status).toBe(429);
     passes(15.1);
     expect((await guess(email, from(anAddress()), PASSWORD)).status).toBe(200);
+  });
+
+  it('is counted while a right password from elsewhere forgives all: neither of the two fails', async () => {
+    const limits = world.app.get(AttemptLimits, { strict: false });
+    const budget = { kind: 'sign-in account', subject: randomUUID() } as const;
+    await limits.spend(budget);
+    let counted: Promise<void>;
+    await world.database.transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 AS held FROM "attempt" FOR UPDATE`;
+      counted = limits.spend(budget);
+      await until('the second one waits for the row', async () => {
+        const [row] = await world.database.$queryRaw<[{ waiting: number }]>`
+          SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return row.waiting > 0;
+      });
+      await tx.attempt.deleteMany({});
+    });
+    await expect(counted!).resolves.toBeUndefined();
   });
 
   it('is limited on a known device as well', async () => {
