@@ -12,6 +12,7 @@ import { serveOpenApi } from './http/openapi.js';
 import { rateLimitOptions, setRateLimitFactor } from './http/rate-limits.js';
 import { securityHeadersOf } from './http/security-headers.js';
 import { serveSites } from './http/static-sites.js';
+import { answerUnreadable } from './http/unreadable.js';
 import { answerUnrouted } from './http/unrouted.js';
 import { MaintenanceState } from './maintenance/maintenance.state.js';
 import { PublicPages } from './pages/public-pages.js';
@@ -31,6 +32,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     trustProxy: config.trustProxyHops > 0 && ((_address: string, hop: number) => hop < config.trustProxyHops),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnrouted(() => app.get(PublicPages, { strict: false })),
   });
   setRateLimitFactor(config.rateLimitFactor);

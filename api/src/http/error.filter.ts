@@ -21,6 +21,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   // A file that is too large is refused by whoever reads it: this is any other body.
   413: 'REQUEST_TOO_LARGE',
   429: 'TOO_MANY_REQUESTS',
+  431: 'REQUEST_TOO_LARGE',
   503: 'BUSY',
 };
 const RETRY_AFTER_SECONDS = 2;
@@ -44,8 +45,14 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** What Fastify refuses before it knows a route (an address that cannot be decoded, one that is too long), in the envelope too. */
 export function refuseUnrouted(error: { statusCode?: number }, _: unknown, reply: FastifyReply): void {
-  const { status, code, message } = known(error.statusCode ?? 400);
-  void reply.status(status).header('cache-control', 'no-store').send({ data: null, meta: { status, code, message } });
+  const envelope = refusedWith(error.statusCode ?? 400);
+  void reply.status(envelope.meta.status).header('cache-control', 'no-store').send(envelope);
+}
+
+/** The envelope of a status for which nothing more is known. */
+export function refusedWith(statusCode: number) {
+  const { status, code, message } = known(statusCode);
+  return { data: null, meta: { status, code, message } };
 }
 
 function answerTo(error: unknown): Answer {
