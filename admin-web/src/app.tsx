@@ -15,6 +15,7 @@ import { events } from './events/events.resource';
 import { followUps } from './follow-ups/follow-ups.resource';
 import { hostPurchases } from './host-purchases/host-purchases.resource';
 import { i18nProvider } from './i18n/i18n-provider';
+import { LatestNotification } from './layout/latest-notification';
 import { ConsoleLayout } from './layout/layout';
 import { LoginPage } from './layout/login-page';
 import { darkTheme, lightTheme } from './layout/theme';
@@ -76,6 +77,7 @@ const Console = () => (
     theme={lightTheme}
     darkTheme={darkTheme}
     layout={ConsoleLayout}
+    notification={LatestNotification}
     loginPage={LoginPage}
     dashboard={DashboardPage}
     accessDenied={AccessDenied}

@@ -103,7 +103,7 @@ export const appEn: typeof appId = {
   desk: {
     queue: 'Payment queue',
     waiting: 'waiting, oldest first',
-    more: '%{shown} of %{total} shown',
+    more: 'first %{shown} shown',
     empty: 'All done. No payment is waiting.',
     emptyHelp: 'The queue is checked again every 15 seconds.',
     noMatch: 'Nothing matches this search.',

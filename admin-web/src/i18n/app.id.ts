@@ -110,7 +110,7 @@ export const appId = {
   desk: {
     queue: 'Antrean pembayaran',
     waiting: 'menunggu, yang terlama di atas',
-    more: '%{shown} dari %{total} ditampilkan',
+    more: '%{shown} pertama ditampilkan',
     empty: 'Semua beres. Tidak ada pembayaran yang menunggu.',
     emptyHelp: 'Antrean diperiksa lagi setiap 15 detik.',
     noMatch: 'Tidak ada yang cocok dengan pencarian ini.',

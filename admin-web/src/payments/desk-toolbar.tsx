@@ -17,10 +17,10 @@ export const DeskToolbar = ({ shown, total, onHelp }: DeskToolbarProps) => {
       <Typography sx={{ flexGrow: 1 }} role="status">
         {shown > 0 && (
           <>
-            <strong>{shown}</strong> {translate('desk.waiting')}
+            <strong>{total}</strong> {translate('desk.waiting')}
           </>
         )}
-        {shown < total && ` (${translate('desk.more', { shown, total })})`}
+        {shown > 0 && shown < total && ` (${translate('desk.more', { shown })})`}
       </Typography>
       <FormControlLabel
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}

@@ -24,6 +24,8 @@ const DIALOG = { confirm: PaymentConfirmDialog, reject: PaymentRejectDialog };
 export const PaymentsDesk = () => {
   const { data, isPending, total = 0 } = useListContext<AdminPayment>();
   const { queue, current, position, select, move, settle } = useDeskQueue(data ?? []);
+  // One that is just decided is still counted until the queue has been read again.
+  const waiting = total - (data?.length ?? 0) + queue.length;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [shortcutsEnabled] = useShortcutsEnabled();
   const act = useAct('payments');
@@ -58,7 +60,7 @@ export const PaymentsDesk = () => {
   const Dialog = dialog && dialog !== 'help' ? DIALOG[dialog.action] : null;
   return (
     <>
-      <DeskToolbar shown={queue.length} total={Math.max(total, queue.length)} onHelp={() => setDialog('help')} />
+      <DeskToolbar shown={queue.length} total={waiting} onHelp={() => setDialog('help')} />
       {current ? (
         <Box
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' } }}

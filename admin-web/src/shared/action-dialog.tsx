@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 
 export interface ActionDialogProps {
@@ -21,6 +21,12 @@ export const ActionDialog = ({ danger, pending, error, focusSubmit, ...props }: 
   const titleId = useId();
   const contentId = useId();
   const late = isTooLate(error);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  // Pressed and then disabled while it is sent, the button has lost the focus: Enter has to try again.
+  useEffect(() => {
+    const button = submitButton.current;
+    if (error && !button?.form?.contains(document.activeElement)) button?.focus();
+  }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog lives in a portal, but React events climb the component tree: rows and queues must not hear them.
@@ -66,6 +72,7 @@ export const ActionDialog = ({ danger, pending, error, focusSubmit, ...props }: 
                 color={danger ? 'error' : 'primary'}
                 loading={pending}
                 autoFocus={focusSubmit}
+                ref={submitButton}
               >
                 {props.submitLabel}
               </Button>
