@@ -52,7 +52,10 @@ export const AccountList = () => (
         ]}
       />
     }
-    table={{ hiddenColumns: ['role', 'pendingReason'] }}
+    table={{
+      hiddenColumns: ['role', 'pendingReason'],
+      sx: { '& .column-createdAt': { display: { md: 'none', lg: 'table-cell' } } },
+    }}
     small={{
       primaryText: (account: AdminAccount) => `${account.orderNumber} · ${account.customerName}`,
       secondaryText: (account: AdminAccount) => (

@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AdminAudit } from '#contracts/http/admin/audit.http';
+import { Clamped } from '../shared/clamped';
 import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { moment } from '../shared/export-columns';
@@ -11,6 +12,12 @@ import { auditFilters } from './audit-filters';
 import { AuditAction, AuditSubject, auditAction, auditSubject } from './audit-words';
 
 const Column = DataTable.Col<AdminAudit>;
+const reasonOf = ({ reason }: AdminAudit) =>
+  reason && (
+    <Clamped>
+      <Written text={reason} />
+    </Clamped>
+  );
 
 export const AuditEntriesList = () => (
   <ConsoleList
@@ -40,12 +47,7 @@ export const AuditEntriesList = () => (
       secondaryText: (entry: AdminAudit) => (
         <>
           {entry.actor} · {formatMoment(entry.at)}
-          {entry.reason && (
-            <>
-              <br />
-              <Written text={entry.reason} />
-            </>
-          )}
+          {reasonOf(entry)}
         </>
       ),
     }}
@@ -54,7 +56,7 @@ export const AuditEntriesList = () => (
     <Column source="actor" disableSort />
     <Column source="action" disableSort render={(entry) => <AuditAction entry={entry} />} />
     <Column source="subject" disableSort render={(entry) => <AuditSubject entry={entry} />} />
-    <Column source="reason" disableSort render={({ reason }) => reason && <Written text={reason} />} />
+    <Column source="reason" disableSort render={reasonOf} />
     <Column source="ip" disableSort />
   </ConsoleList>
 );

@@ -1,5 +1,6 @@
 import { DataTable, TextInput } from 'react-admin';
 import type { AdminBlacklistEntry } from '#contracts/http/admin/blacklist.http';
+import { Clamped } from '../shared/clamped';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField } from '../shared/fields';
 import { newestFirst, oldestFirst } from '../shared/filter-choice';
@@ -39,7 +40,7 @@ export const BlacklistList = () => (
     }}
   >
     <Column source="reason" disableSort render={({ reason }) => <Written text={reason} />} />
-    <Column source="keys" disableSort render={keysText} />
+    <Column source="keys" disableSort render={(entry) => <Clamped>{keysText(entry)}</Clamped>} />
     <Column source="customers" align="right" disableSort render={({ customers }) => customers.length} />
     <Column source="state" render={(entry) => <Standing entry={entry} />} />
     <Column source="expiresAt" field={MomentField} />

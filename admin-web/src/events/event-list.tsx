@@ -1,5 +1,6 @@
 import { AutocompleteInput, DataTable } from 'react-admin';
 import type { AdminEvent } from '#contracts/http/admin/events.http';
+import { Clamped } from '../shared/clamped';
 import { ConsoleList } from '../shared/console-list';
 import { MomentField, StatusField } from '../shared/fields';
 import { newestFirst, oldestFirst } from '../shared/filter-choice';
@@ -34,13 +35,15 @@ export const EventList = () => (
     sort={newestFirst('createdAt')}
     queryOptions={{ refetchInterval: EVERY_MS }}
     choices={choices}
+    table={{ hiddenColumns: ['settledAt'] }}
     small={{
       primaryText: (event: AdminEvent) => <EventName name={event.name} />,
       secondaryText: (event: AdminEvent) => (
         <>
           {formatMoment(event.createdAt)}
           <br />
-          <StatusChip subject="event" value={event.state} /> {event.setAsideReason}
+          <StatusChip subject="event" value={event.state} />
+          {event.setAsideReason && <Clamped>{event.setAsideReason}</Clamped>}
         </>
       ),
     }}
@@ -50,7 +53,11 @@ export const EventList = () => (
     <Column source="state" disableSort>
       <StatusField source="state" subject="event" />
     </Column>
-    <Column source="setAsideReason" disableSort />
+    <Column
+      source="setAsideReason"
+      disableSort
+      render={({ setAsideReason }) => setAsideReason && <Clamped>{setAsideReason}</Clamped>}
+    />
     <Column source="settledAt" field={MomentField} />
     <Column source="redrives" align="right" />
     <Column label="actions.events.redrive.label" disableSort render={() => <RowActions />} />

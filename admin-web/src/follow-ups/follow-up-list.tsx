@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AdminFollowUp } from '#contracts/http/admin/follow-ups.http';
+import { Clamped } from '../shared/clamped';
 import { ConsoleList } from '../shared/console-list';
 import { Age, CodeField, StatusField, WordField } from '../shared/fields';
 import { newestFirst, oldestFirst } from '../shared/filter-choice';
@@ -7,8 +8,6 @@ import { SearchFilter } from '../shared/search-filter';
 import { StatusChip } from '../shared/status-chip';
 
 const Column = DataTable.Col<AdminFollowUp>;
-const SHORT = 80;
-const shortly = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text);
 
 const choices = [
   { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
@@ -30,8 +29,7 @@ export const FollowUpList = () => (
       primaryText: (row: AdminFollowUp) => `${row.customerName} · ${row.orderNumber}`,
       secondaryText: (row: AdminFollowUp) => (
         <>
-          {shortly(row.message)}
-          <br />
+          <Clamped>{row.message}</Clamped>
           <StatusChip subject="follow-up" value={row.state} /> <Age iso={row.createdAt} />
         </>
       ),
@@ -43,7 +41,7 @@ export const FollowUpList = () => (
     <Column source="topic" disableSort>
       <WordField source="topic" prefix="help" />
     </Column>
-    <Column source="message" disableSort render={(row) => shortly(row.message)} />
+    <Column source="message" disableSort render={(row) => <Clamped>{row.message}</Clamped>} />
     <Column source="groupName" disableSort />
     <Column source="state">
       <StatusField source="state" subject="follow-up" />

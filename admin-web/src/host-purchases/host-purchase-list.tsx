@@ -26,7 +26,7 @@ export const HostPurchaseList = () => (
     filterDefaultValues={{ state: 'submitted' }}
     sort={oldestFirst('submittedAt')}
     choices={choices}
-    table={{ hiddenColumns: ['groupName'] }}
+    table={{ hiddenColumns: ['groupName', 'providerPrice'] }}
     small={{
       primaryText: (purchase: AdminPurchase) => `${purchase.orderNumber} · ${purchase.customerName}`,
       secondaryText: (purchase: AdminPurchase) => (
@@ -43,6 +43,7 @@ export const HostPurchaseList = () => (
     <Column source="customerName" disableSort />
     <Column label="resources.host-purchases.fields.plan" disableSort render={(row) => <Plan record={row} />} />
     <Column source="groupName" disableSort />
+    <Column source="claimed" align="right" disableSort field={MoneyField} />
     <Column source="providerPrice" align="right" disableSort field={MoneyField} />
     <Column source="reimbursement" align="right" disableSort field={MoneyField} />
     <Column source="state">

@@ -18,6 +18,7 @@ export const appEn: typeof appId = {
     retry: 'Try again',
     stale: 'This could not be updated: what you see may have changed.',
     unreachable: 'The server cannot be reached. Check your connection, then try again.',
+    offline: 'You are offline. What you see here may not be the latest.',
     broken: 'The server is in trouble. Try again in a moment.',
   },
   menu: { ledger: 'Ledger', shortcuts: 'Keyboard shortcuts' },

@@ -19,6 +19,7 @@ export const appId = {
     retry: 'Coba lagi',
     stale: 'Belum bisa diperbarui: yang terlihat di sini mungkin sudah berubah.',
     unreachable: 'Server tidak bisa dihubungi. Periksa koneksi internet, lalu coba lagi.',
+    offline: 'Kamu sedang offline. Yang terlihat di sini belum tentu yang terbaru.',
     broken: 'Server sedang bermasalah. Coba lagi sebentar lagi.',
   },
   menu: { ledger: 'Buku besar', shortcuts: 'Pintasan papan tik' },

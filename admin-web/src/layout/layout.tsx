@@ -4,6 +4,7 @@ import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, ToggleThemeButton 
 import { LeaveWhenOver } from './leave-when-over';
 import { HelpKey } from './help-key';
 import { ConsoleMenu } from './menu';
+import { OfflineNotice } from './offline-notice';
 import { PageTitle } from './page-title';
 import { NewTabLinks } from './new-tab-links';
 import { ConsoleSidebar } from './sidebar';
@@ -20,10 +21,11 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
       minWidth: 0,
       '& .RaLayout-content, & .RaList-main, & .RaList-content': { minWidth: 0 },
       '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-      '& .RaDataTable-tableWrapper .MuiTableCell-root': { px: 1 },
+      '& .RaDataTable-tableWrapper .MuiTableCell-root': { px: { md: 0.5, lg: 1 } },
     }}
   >
     <LeaveWhenOver />
+    <OfflineNotice />
     {children}
     <HelpKey />
     <NewTabLinks />

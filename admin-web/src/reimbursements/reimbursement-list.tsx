@@ -8,10 +8,10 @@ import { ConsoleList } from '../shared/console-list';
 import { CsvExportButton } from '../shared/csv-export-button';
 import { CodeField, MomentField, MoneyField, StatusField } from '../shared/fields';
 import { newestFirst, oldestFirst } from '../shared/filter-choice';
-import { formatMoment } from '../shared/format';
 import { Plan } from '../shared/plan';
 import { StatusChip } from '../shared/status-chip';
 import { SearchFilter } from '../shared/search-filter';
+import { DueDate } from './due-date';
 
 const Column = DataTable.Col<AdminReimbursement>;
 
@@ -61,14 +61,14 @@ export const ReimbursementList = () => (
       primaryText: (row: AdminReimbursement) => `${row.customerName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminReimbursement) => (
         <>
-          {row.orderNumber} · {formatMoment(row.dueAt)}
+          {row.orderNumber} · <DueDate of={row} />
           <br />
           <StatusChip subject="reimbursement" value={row.state} />
         </>
       ),
     }}
   >
-    <Column source="dueAt" field={MomentField} />
+    <Column source="dueAt" render={(row) => <DueDate of={row} />} />
     <Column source="orderNumber" disableSort field={CodeField} />
     <Column source="customerName" disableSort />
     <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />

@@ -12,6 +12,7 @@ import { ProofViewer } from '../shared/proof-viewer';
 import { Row } from '../shared/row';
 import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
+import { DueDate } from './due-date';
 import { ReimbursementActions } from './reimbursement-actions';
 
 export const ReimbursementShow = () => <ConsoleShow of={ReimbursementDetail} />;
@@ -48,7 +49,9 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         <Fact source="groupSeatsSettled">
           {row.groupSeatsSettled}/{row.groupSeats}
         </Fact>
-        <MomentFact source="dueAt" iso={row.dueAt} />
+        <Fact source="dueAt">
+          <DueDate of={row} />
+        </Fact>
         <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
         <MomentFact source="paidAt" iso={row.paidAt} />
         <Fact source="paidBy">{row.paidBy ?? '–'}</Fact>

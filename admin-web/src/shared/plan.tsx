@@ -10,7 +10,7 @@ export const planText = ({ providerName, packageName, durationLabel }: PlanRef):
   `${packageName.startsWith(providerName) ? packageName : `${providerName} ${packageName}`} · ${durationLabel}`;
 
 export const Plan = ({ record }: { record: PlanRef }) => (
-  <Box component="span" sx={{ display: 'inline-block', minWidth: '8.5rem' }}>
+  <Box component="span" sx={{ display: 'inline-block', minWidth: { md: '7rem', lg: '8.5rem' } }}>
     {planText(record)}
   </Box>
 );

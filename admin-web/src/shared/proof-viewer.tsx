@@ -4,7 +4,7 @@ import RotateRightIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import { Alert, Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 const SMALLEST = 1;
@@ -25,6 +25,16 @@ export const ProofViewer = ({ url, what }: ProofViewerProps) => {
   const [broken, setBroken] = useState(false);
   const [zoom, setZoom] = useState(SMALLEST);
   const [quarters, setQuarters] = useState(0);
+  const loadAgain = () => {
+    setShownUrl(url);
+    setBroken(false);
+  };
+  useEffect(() => {
+    if (!broken) return;
+    // Most often it was the line.
+    window.addEventListener('online', loadAgain);
+    return () => window.removeEventListener('online', loadAgain);
+  });
 
   if (!shownUrl) return <Typography color="text.secondary">{translate('proof.none')}</Typography>;
   if (broken)
@@ -32,14 +42,7 @@ export const ProofViewer = ({ url, what }: ProofViewerProps) => {
       <Alert
         severity="warning"
         action={
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => {
-              setShownUrl(url);
-              setBroken(false);
-            }}
-          >
+          <Button color="inherit" size="small" onClick={loadAgain}>
             {translate('proof.retry')}
           </Button>
         }
