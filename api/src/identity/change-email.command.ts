@@ -5,9 +5,9 @@ import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { announce } from '#runtime/outbox/announce';
 import { sendLink } from '#runtime/stores/account-links.store';
+import { OwnerPassword } from '../http/owner-password.js';
 import { enoughLinks } from './enough-links.js';
 import { findOwner } from './find-owner.js';
-import { OwnerPassword } from './owner-password.js';
 
 export class ChangeEmailCommand extends Command<null> {
   constructor(
@@ -37,6 +37,7 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmailCommand> {
     await this.ownerPassword.require(owner, currentPassword);
     if (owner.email === email) throw new DomainError('SAME_EMAIL', 'Ini email kamu yang sekarang.', 'invalid', 'email');
     const sent = await this.database.transaction(async (tx) => {
+      await this.ownerPassword.requireStill(tx, owner);
       const now = this.clock.now();
       const isSent = await sendLink(tx, this.config, { customerUid, purpose: 'change-email', email, now });
       if (isSent) await announce(tx, 'email.change-asked', { customerUid });

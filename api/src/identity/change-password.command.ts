@@ -3,8 +3,8 @@ import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { Passwords } from '#runtime/passwords/passwords';
 import type { CustomerIdentity } from '../http/access.js';
+import { OwnerPassword } from '../http/owner-password.js';
 import { findOwner } from './find-owner.js';
-import { OwnerPassword } from './owner-password.js';
 import { savePassword } from './save-password.js';
 
 export class ChangePasswordCommand extends Command<null> {
@@ -31,14 +31,15 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePasswordComm
     const owner = await findOwner(this.database, customer.uid);
     await this.ownerPassword.require(owner, currentPassword);
     const passwordHash = await this.passwords.hashNew(password, owner);
-    await this.database.transaction((tx) =>
-      savePassword(tx, {
+    await this.database.transaction(async (tx) => {
+      await this.ownerPassword.requireStill(tx, owner);
+      await savePassword(tx, {
         customerUid: customer.uid,
         passwordHash,
         now: this.clock.now(),
         keptSessionUid: customer.sessionUid,
-      }),
-    );
+      });
+    });
     return null;
   }
 }

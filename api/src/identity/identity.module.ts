@@ -6,7 +6,6 @@ import { CheckLinkHandler } from './check-link.query.js';
 import { ConfirmEmailHandler } from './confirm-email.command.js';
 import { ForgetPasswordHandler } from './forget-password.command.js';
 import { IdentityController } from './identity.controller.js';
-import { OwnerPassword } from './owner-password.js';
 import { ResendVerificationHandler } from './resend-verification.command.js';
 import { SetPasswordHandler } from './set-password.command.js';
 import { SignUpHandler } from './sign-up.command.js';
@@ -15,7 +14,6 @@ import { VerifyEmailHandler } from './verify-email.command.js';
 @Module({
   controllers: [IdentityController],
   providers: [
-    OwnerPassword,
     SignUpHandler,
     ResendVerificationHandler,
     VerifyEmailHandler,

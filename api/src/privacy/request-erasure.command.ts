@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ERROR_MESSAGE } from '#contracts/errors';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { announce } from '#runtime/outbox/announce';
-import { Passwords } from '#runtime/passwords/passwords';
 import { lockCustomerRow, readErasure } from '#runtime/stores/erasures.store';
+import { OwnerPassword } from '../http/owner-password.js';
 import { Refusal } from '../http/refusal.js';
 
 export class RequestErasureCommand extends Command<void> {
@@ -26,13 +25,19 @@ export class RequestErasureHandler implements ICommandHandler<RequestErasureComm
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly passwords: Passwords,
+    private readonly ownerPassword: OwnerPassword,
   ) {}
 
   async execute({ customerUid, password }: RequestErasureCommand): Promise<void> {
-    await this.requirePassword(customerUid, password);
+    const owner = await this.database.customer.findUnique({
+      where: { uid: customerUid, erasedAt: null },
+      select: { uid: true, passwordHash: true },
+    });
+    if (!owner) throw new Refusal('TOKEN_REQUIRED', 401);
+    await this.ownerPassword.require(owner, password, 'password');
     await this.database.transaction(async (tx) => {
       await lockCustomerRow(tx, customerUid);
+      await this.ownerPassword.requireStill(tx, owner, 'password');
       if (await readErasure(tx, customerUid)) return;
       const erasureUid = randomUUID();
       await tx.erasure.create({
@@ -41,16 +46,5 @@ export class RequestErasureHandler implements ICommandHandler<RequestErasureComm
       });
       await announce(tx, 'erasure.requested', { erasureUid });
     });
-  }
-
-  /** The phone may lie open on a table. */
-  private async requirePassword(customerUid: string, password: string): Promise<void> {
-    const customer = await this.database.customer.findUnique({
-      where: { uid: customerUid, erasedAt: null },
-      select: { passwordHash: true },
-    });
-    if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
-    if (await this.passwords.matches(customer.passwordHash, password)) return;
-    throw new Refusal('PASSWORD_WRONG', 422, [{ field: 'password', message: ERROR_MESSAGE.PASSWORD_WRONG }]);
   }
 }

@@ -6,6 +6,7 @@ import { Database } from '#runtime/db/database';
 import { Passwords } from '#runtime/passwords/passwords';
 import { matchCustomer } from '#runtime/stores/blacklist.store';
 import { AttemptLimits, type Budget, addressSubject } from '../http/attempt-limits.js';
+import { holdPassword } from '../http/owner-password.js';
 import { Refusal } from '../http/refusal.js';
 import { openSession } from './open-session.js';
 import { hashOfSecret } from './random-secret.js';
@@ -43,10 +44,11 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
     await this.attempts.spend(...budgets);
     const customer = await this.database.customer.findUnique({ where: { email } });
     const matches = await this.attempts.on(budgets, () => this.passwords.matches(customer?.passwordHash, password));
-    if (!customer || !matches) throw new Refusal('CREDENTIALS_INVALID', 401);
+    if (!customer || !matches) throw wrong();
     await this.forgive(budgets);
     const session = { customer, deviceId, deviceOs, device, isApp: scope === APP };
     return this.database.transaction(async (tx) => {
+      if (!(await holdPassword(tx, customer))) throw wrong();
       const now = this.clock.now();
       // Blocked customers may sign in: they read why, and appeal.
       const { phoneNumber } = customer;
@@ -77,3 +79,5 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
       else await this.attempts.forget(budget);
   }
 }
+
+const wrong = (): Refusal => new Refusal('CREDENTIALS_INVALID', 401);
