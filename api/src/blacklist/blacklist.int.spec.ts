@@ -181,6 +181,22 @@ describe('lifting', () => {
     ]);
   });
 
+  it('that ends while another one ends leaves nobody blocked, and that begins meanwhile blocks', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [twice, again] = [await member(), await member()];
+      const entries = [
+        await create({ phoneNumber: twice.phoneNumber }),
+        await create({ email: twice.email }),
+        await create({ phoneNumber: again.phoneNumber }),
+      ];
+      await Promise.all([
+        ...entries.map((uid) => asAdmin(`blacklist/${uid}/lift`, { reason: 'Salah orang' })),
+        create({ email: again.email }),
+      ]);
+      expect([await blockedAt(twice.uid), await blockedAt(again.uid)]).toEqual([null, expect.any(Date)]);
+    }
+  });
+
   it('needs a reason, and an entry', async () => {
     const uid = await create({ email: 'a@contoh.test' });
     expect((await asAdmin(`blacklist/${uid}/lift`)).status).toBe(422);

@@ -4,6 +4,7 @@ import type { Actor } from '#domain/transitions';
 import type { Tx } from '#runtime/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/outbox/announce';
+import { lockCustomerRow } from '#runtime/stores/erasures.store';
 import { endSessions } from '#runtime/stores/sessions.store';
 
 export interface NewEntry {
@@ -70,6 +71,7 @@ async function customersKnownBy(tx: Tx, keys: BlacklistKey[], customerUid?: stri
 /** The column `blocked_at` is what the order path reads: set with the first entry, and the only truth for it. */
 async function applyEntry(tx: Tx, entry: { uid: string; reason: string }, match: Match, now: Date): Promise<void> {
   const { customerUid, matchedOn } = match;
+  await lockCustomerRow(tx, customerUid);
   const { count } = await tx.blacklistMatch.createMany({
     data: [{ entryUid: entry.uid, customerUid, matchedOn, at: now }],
     skipDuplicates: true,
@@ -108,6 +110,8 @@ export async function endEntry(tx: Tx, entryUid: string, { action, actor, by, re
 }
 
 async function releaseCustomer(tx: Tx, customerUid: string, entryUid: string): Promise<void> {
+  // An entry that begins or ends at this moment is seen, or sees what is done here.
+  await lockCustomerRow(tx, customerUid);
   const other = await tx.blacklistMatch.findFirst({
     where: { customerUid, entry: { state: 'active' } },
     orderBy: { at: 'asc' },
