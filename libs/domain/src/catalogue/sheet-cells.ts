@@ -73,6 +73,6 @@ export function minuteCell(cell: string): Date | null {
     number,
   ];
   const wib = new Date(Date.UTC(year, month - 1, day, hour, minute));
-  const exists = wib.getUTCMonth() === month - 1 && wib.getUTCDate() === day && hour < 24 && minute < 60;
+  const exists = wib.getUTCMonth() === month - 1 && wib.getUTCDate() === day && minute < 60;
   return exists ? instantOfWibClock(wib.getTime()) : unreadable('Tanggal ini tidak ada');
 }
