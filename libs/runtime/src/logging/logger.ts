@@ -1,5 +1,5 @@
 import { ConsoleLogger, type LoggerService } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 const REDACTED = [
   'authorization',
@@ -15,16 +15,19 @@ const REDACTED = [
 ];
 
 /** One JSON line an event on stdout; secrets and contact data are cut out wherever they stand. */
-export const createPino = (service: string, level: string): Logger =>
-  pino({
-    level,
-    base: { service },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `req.headers.${key}`]),
-      censor: '[redacted]',
+export const createPino = (service: string, level: string, to?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `req.headers.${key}`]),
+        censor: '[redacted]',
+      },
     },
-  });
+    to,
+  );
 
 /** Nest's own messages through pino. */
 export class PinoLogger extends ConsoleLogger implements LoggerService {
