@@ -1,3 +1,4 @@
+import { TRANSFER_FEE_SEN } from '#domain/hosts/reimbursement';
 import { catalogueRows } from '#prisma/seed/catalogue-rows';
 import type { ProviderRow } from '../catalogue/catalogue-rows.js';
 import type { CatalogueRows } from '../catalogue/load-catalogue.js';
@@ -16,7 +17,7 @@ export function bundledRows(): CatalogueRows {
         ...WRITTEN_BY_DATABASE,
         tvSlots: null,
         startsWhenConfirmed: null,
-        transferFeeSen: 75_000n,
+        transferFeeSen: TRANSFER_FEE_SEN,
         ...family,
       }) as PlanFamily,
   );

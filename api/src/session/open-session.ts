@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionView } from '#contracts/http/session.http';
+import { SESSION_DAYS } from '#domain/session/session-days';
 import { daysAfter } from '#domain/time/durations';
 import type { Tx } from '#runtime/db/database';
 import { deviceLabel } from './device-label.js';
@@ -7,9 +8,6 @@ import { hashOfSecret } from './random-secret.js';
 import { type RefreshTokens, hashOfRefreshToken } from './refresh-tokens.js';
 import type { RequestDevice } from './request-device.js';
 import type { Tokens } from './tokens.js';
-
-/** Decisions: Session and safety. */
-const DAYS = 90;
 
 interface NewSession {
   customer: Owner;
@@ -53,7 +51,7 @@ export async function openSession(
       refreshHash: hashOfRefreshToken(refreshToken),
       rotatedAt: now,
       createdAt: now,
-      expiresAt: daysAfter(now, DAYS),
+      expiresAt: daysAfter(now, SESSION_DAYS),
     },
     select: { uid: true },
   });

@@ -1,5 +1,7 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_DAYS } from '#domain/session/session-days';
+import { DAY_MS } from '#domain/time/durations';
 import { Refusal } from '../http/refusal.js';
 import { randomSecret } from './random-secret.js';
 
@@ -14,8 +16,8 @@ export interface RequestDevice {
   isNew: boolean;
 }
 
-/** Of 90 days, as the others. Spec 1 §9. */
-const MAX_AGE_S = 7_776_000;
+/** As the cookies that scripts can read. Spec 1 §9. */
+const MAX_AGE_S = SESSION_DAYS * (DAY_MS / 1_000);
 const SECRET = /^[\w-]{43}$/;
 const LONGEST_ID = 100;
 /** Said when the client does not say who it is. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
+import { Clock } from '#runtime/clock/clock';
 import { Config } from '#runtime/config/config';
 import { Database } from '#runtime/db/database';
 import { Mailer } from '#runtime/mail/mailer';
@@ -18,6 +19,7 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
     private readonly config: Config,
     private readonly database: Database,
     private readonly mailer: Mailer,
+    private readonly clock: Clock,
   ) {}
 
   async runOutside({ notificationUid }: JobData<'mail', 'deliver-email'>, { eventUid }: JobCause): Promise<void> {
@@ -46,7 +48,7 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
     return this.database.transaction(async (tx) => {
       await tx.notification.updateMany({
         where: { uid: notificationUid, emailState: { not: 'sent' } },
-        data: { emailState: 'sent', emailedAt: new Date() },
+        data: { emailState: 'sent', emailedAt: this.clock.now() },
       });
       await isFirstDelivery(tx, 'deliver-email', eventUid);
     });

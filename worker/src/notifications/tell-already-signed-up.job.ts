@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
+import { dayInWib } from '#domain/time/wib';
 import { Clock } from '#runtime/clock/clock';
 import type { Tx } from '#runtime/db/database';
 import type { JobHandler } from '../jobs/job-handler.js';
@@ -14,7 +15,7 @@ export class TellAlreadySignedUpJob implements JobHandler<'notifications', 'tell
   constructor(private readonly clock: Clock) {}
 
   async run(tx: Tx, { customerUid }: JobData<'notifications', 'tell-already-signed-up'>): Promise<void> {
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const day = dayInWib(this.clock.now());
     const message = customerTemplates.alreadySignedUp(await greetedName(tx, customerUid));
     await notify(tx, 'tell-already-signed-up', uidOf(`signed up again ${customerUid} ${day}`), customerUid, message);
   }

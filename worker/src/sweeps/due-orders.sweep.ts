@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { PAYMENT_REMIND_HOURS } from '#domain/orders/deadline';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { Database, type Tx } from '#runtime/db/database';
 import { expireOverdue } from '../orders/expire-overdue.js';
-import { REMIND_BEFORE, remindDue } from '../notifications/remind-due.js';
+import { remindDue } from '../notifications/remind-due.js';
 import { notReminded } from './not-reminded.js';
 import { oneByOne } from './one-by-one.js';
 
@@ -34,7 +35,7 @@ export class DueOrdersSweep {
     const due = await this.database.$queryRaw<{ uid: string; dueAt: Date }[]>`
       SELECT "uid", "due_at" AS "dueAt" FROM "order"
       WHERE "status" = ${ORDER_STATUS.awaitingPayment} AND "due_at" > now()
-        AND "due_at" - ${REMIND_BEFORE}::interval < now() - ${GRACE}::interval`;
+        AND "due_at" - make_interval(hours => ${PAYMENT_REMIND_HOURS}::int) < now() - ${GRACE}::interval`;
     return this.each(await notReminded(this.database, 'remind-payment', due), remindDue);
   }
 

@@ -2,6 +2,7 @@ import { type Sen, ZERO_SEN, addSen, equalShare, negate, toRupiah } from '../mon
 
 /** Tax on many plans, in percent. Spec 2 §9. */
 const TAX_PERCENT = 11n;
+export const TAX = `pajak ${TAX_PERCENT}%`;
 
 /** The parts of a published price in sen; null where the specification does not state one and it cannot be derived. */
 export interface PriceComponents {
@@ -37,11 +38,11 @@ export interface PriceLine {
 /** Titles of the lines; the explanation of each is in scheme/price-explanation.ts. */
 export const LINE = {
   share: 'Harga patungan',
-  tax: 'Pajak 11%',
+  tax: `Pajak ${TAX_PERCENT}%`,
   adminFee: 'Biaya admin',
   activationFee: 'Biaya aktivasi email',
   whole: 'Bagianmu, sudah termasuk semua biaya',
-  wholeTaxed: 'Bagianmu, sudah termasuk pajak 11% dan semua biaya',
+  wholeTaxed: `Bagianmu, sudah termasuk ${TAX} dan semua biaya`,
   total: 'Total',
 } as const;
 

@@ -4,7 +4,8 @@ import { dayInWib, startOfDayInWib, wibClock } from '../time/wib.js';
 /** Operating hours, every day, WIB. Spec 1 §1. */
 const SHOP_HOURS = { opens: 9, closes: 21 } as const;
 const PAYMENT_WINDOW_MS = 24 * HOUR_MS;
-const REMINDER_BEFORE_MS = 3 * HOUR_MS;
+/** How long before the deadline the reminder goes out. Decisions: Time. */
+export const PAYMENT_REMIND_HOURS = 3;
 const MORNING_HOUR = 10;
 
 /** When a payment is due: 24 h after `from`; outside 09.00–21.00 WIB it moves to the next 10.00 WIB. Decisions: Time. */
@@ -13,8 +14,7 @@ export function paymentDeadline(from: Date): Date {
   return isOpen(due) ? due : nextMorning(due);
 }
 
-/** The reminder goes out 3 h before the deadline. */
-export const reminderAt = (dueAt: Date): Date => new Date(dueAt.getTime() - REMINDER_BEFORE_MS);
+export const reminderAt = (dueAt: Date): Date => new Date(dueAt.getTime() - PAYMENT_REMIND_HOURS * HOUR_MS);
 
 /** Reimbursements fall due the next working day (Monday to Friday) at 10.00 WIB. Decisions: Reimbursement. */
 export function nextWorkingMorning(from: Date): Date {

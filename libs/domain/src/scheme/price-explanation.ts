@@ -1,4 +1,4 @@
-import { LINE, type PriceInformation } from '../catalogue/price.js';
+import { LINE, type PriceInformation, TAX } from '../catalogue/price.js';
 
 /** What a line of a price means, in one sentence: the text behind `isHaveTooltip`. Spec 2 §9, Formula. */
 export function explainLine(
@@ -7,7 +7,7 @@ export function explainLine(
 ): string {
   const people = Number(/\(1\/(\d+)\)$/.exec(title)?.[1]);
   if (title === LINE.whole) return `Tagihan ${name} dibagi rata, beserta biayanya.`;
-  if (title === LINE.wholeTaxed) return `Tagihan ${name} ditambah pajak 11%, dibagi rata, beserta biayanya.`;
+  if (title === LINE.wholeTaxed) return `Tagihan ${name} ditambah ${TAX}, dibagi rata, beserta biayanya.`;
   if (title.startsWith(LINE.tax)) return `Pajak atas tagihan ${name}, dibagi ${people} orang.`;
   if (title.startsWith(LINE.share))
     return people === 1

@@ -1,3 +1,5 @@
+import { TAX } from '../catalogue/price.js';
+
 /** How a member gets in: an invitation to the own account, the details of a shared one, or an account of one's own. */
 export type Access = 'family' | 'team' | 'shared' | 'licence';
 
@@ -60,8 +62,7 @@ export const memberTerms = ({ access, boughtBy }: Pick<Route, 'access' | 'bought
 
 /** Spec 2 §9, Formula. */
 export const SHARED_EQUALLY = 'Harga provider dibagi rata sesuai ukuran grup, lalu ditambah biaya admin.';
-export const SHARED_WITH_TAX =
-  'Harga provider ditambah pajak 11% dulu, dibagi rata sesuai ukuran grup, lalu ditambah biaya admin.';
+export const SHARED_WITH_TAX = `Harga provider ditambah ${TAX} dulu, dibagi rata sesuai ukuran grup, lalu ditambah biaya admin.`;
 export const HOST_AND_REGULAR =
   'Host membeli langsung ke provider, jadi bagiannya lebih murah. Anggota reguler membayar bagian yang sama ditambah biaya admin.';
 

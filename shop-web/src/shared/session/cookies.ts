@@ -1,5 +1,7 @@
-/** 90 days in seconds. Spec 1 §3. */
-const LIFETIME_S = 7_776_000;
+import { SESSION_DAYS } from '#domain/session/session-days';
+import { DAY_MS } from '#domain/time/durations';
+
+const LIFETIME_S = SESSION_DAYS * (DAY_MS / 1_000);
 
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
