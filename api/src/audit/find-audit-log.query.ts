@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminAudit } from '#contracts/http/admin/audit.http';
 import { PERMISSIONS, type Permission } from '#domain/admins/admin-role';
+import { ERASED_WORDS } from '#domain/privacy/erasure';
 import { endOfDayInWib, startOfDayInWib } from '#domain/time/wib';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -58,7 +59,7 @@ const adminAudit = ({
 }: Prisma.AuditLogGetPayload<{ select: typeof columns }>) => ({
   id,
   at: at.toISOString(),
-  reason: words?.text ?? (reason === null ? null : 'Dihapus bersama data pelanggan'),
+  reason: words?.text ?? (reason === null ? null : ERASED_WORDS),
   ...entry,
 });
 

@@ -1,4 +1,5 @@
 import type { PriceComponents } from '#domain/catalogue/price';
+import { groupSizeOf } from '#domain/groups/group';
 import { sen } from '#domain/money/sen';
 import { type AskedRule, eligibilityOf, withEdits } from '#domain/scheme/eligibility';
 import type { Database } from '#runtime/db/database';
@@ -48,18 +49,15 @@ export function componentsOf({ family }: VariantRow, price: PriceRow): PriceComp
   return {
     providerPrice: price.providerPriceSen === null ? null : sen(price.providerPriceSen),
     taxed: price.taxed,
-    groupSize: family.hostSeats + family.regularSeats,
+    groupSize: groupSizeOf(family),
     adminFee: price.adminFeeSen === null ? null : sen(price.adminFeeSen),
     activationFee: sen(price.activationFeeSen),
   };
 }
 
 // Canva shows 4 although the group is 1 + 4: the specification's data counts the regular members there. Decisions: Group sizes.
-export const shownMembers = ({
-  hostSeats,
-  regularSeats,
-  startsWhenConfirmed,
-}: ProviderRow['families'][number]): number => (startsWhenConfirmed === null ? hostSeats + regularSeats : regularSeats);
+export const shownMembers = (family: ProviderRow['families'][number]): number =>
+  family.startsWhenConfirmed === null ? groupSizeOf(family) : family.regularSeats;
 
 export const noticesOf = ({ notices }: ProviderRow): { effectiveOn: string; text: string }[] =>
   notices.map(({ effectiveOn, text }) => ({ effectiveOn: effectiveOn.toISOString().slice(0, 10), text }));

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CheckedSheet, SheetChangeView, SheetFacts } from '#contracts/http/admin/price-import.http';
 import { type SheetChange, compareSheet } from '#domain/catalogue/compare-sheet';
-import { type Sen, toRupiah } from '#domain/money/sen';
+import { rupiahOrNull, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import type { AdminIdentity } from '../http/access.js';
@@ -92,4 +92,3 @@ const inRupiah = ({
   activationFee: toRupiah(activationFee),
   derived,
 });
-const rupiahOrNull = (amount: Sen | null): number | null => (amount === null ? null : toRupiah(amount));

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateFamilyBody } from '#contracts/http/admin/catalogue-edit.http';
+import { groupSizeOf } from '#domain/groups/group';
 import { toSen } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import type { AdminIdentity } from '../http/access.js';
@@ -22,7 +23,7 @@ export class CreateFamilyHandler implements ICommandHandler<CreateFamilyCommand>
 
   async execute({ body, admin }: CreateFamilyCommand): Promise<{ uid: string }> {
     const { providerPrice, transferFee, ...facts } = body;
-    const seats = body.hostSeats + body.regularSeats;
+    const seats = groupSizeOf(body);
     if ((body.startsWhenConfirmed ?? 0) > seats)
       throw invalid({ field: 'startsWhenConfirmed', message: `Paling banyak ${seats}, sejumlah kursinya` });
     if ((body.tvSlots ?? 0) > seats)

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminFamily } from '#contracts/http/admin/catalogue.http';
-import { sen, toRupiah } from '#domain/money/sen';
+import { rupiahOrNull, sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterText, filterUid, stableOrder } from '../http/admin-list.js';
@@ -34,7 +34,7 @@ export class FindAdminFamiliesHandler implements IQueryHandler<FindAdminFamilies
         id,
         ...family,
         providerName: provider.name,
-        providerPrice: providerPriceSen === null ? null : toRupiah(sen(providerPriceSen)),
+        providerPrice: rupiahOrNull(providerPriceSen),
         transferFee: toRupiah(sen(transferFeeSen)),
         variants: _count.variants,
       }),

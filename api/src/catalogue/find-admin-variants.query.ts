@@ -2,7 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminVariant } from '#contracts/http/admin/catalogue.http';
 import type { Derivable } from '#domain/catalogue/price-check';
 import { durationLabel } from '#domain/catalogue/duration-label';
-import { sen, toRupiah } from '#domain/money/sen';
+import { groupSizeOf } from '#domain/groups/group';
+import { rupiahOrNull, sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -58,7 +59,7 @@ function adminVariant(variant: Row, now: Date): AdminVariant {
     providerName: pack.provider.name,
     familyUid: variant.familyUid,
     familyName: family.name,
-    groupSize: family.hostSeats + family.regularSeats,
+    groupSize: groupSizeOf(family),
     duration: variant.durationMonths,
     durationLabel: durationLabel(variant.durationMonths),
     active: variant.active,
@@ -68,9 +69,9 @@ function adminVariant(variant: Row, now: Date): AdminVariant {
       validFrom: price.validFrom.toISOString(),
       standing: price === current ? 'current' : price.validFrom > now ? 'scheduled' : 'over',
       grandTotal: toRupiah(sen(price.grandTotalSen)),
-      providerPrice: knownRupiah(price.providerPriceSen),
+      providerPrice: rupiahOrNull(price.providerPriceSen),
       taxed: price.taxed,
-      adminFee: knownRupiah(price.adminFeeSen),
+      adminFee: rupiahOrNull(price.adminFeeSen),
       activationFee: toRupiah(sen(price.activationFeeSen)),
       derived: price.derived as Derivable[],
     })),
@@ -78,8 +79,6 @@ function adminVariant(variant: Row, now: Date): AdminVariant {
     allowedActions: [variant.active ? 'deactivate' : 'activate'],
   };
 }
-
-const knownRupiah = (amount: bigint | null): number | null => (amount === null ? null : toRupiah(sen(amount)));
 
 function conditionsOf(list: AdminList): Prisma.VariantWhereInput {
   onlyFilters(list, ['q', 'packageUid', 'active']);

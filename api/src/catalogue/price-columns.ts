@@ -1,6 +1,7 @@
 import type { PreviewPriceBody } from '#contracts/http/admin/catalogue-edit.http';
 import { type Derivable, type PriceDraft, priceProblems } from '#domain/catalogue/price-check';
-import { sen, toSen } from '#domain/money/sen';
+import { groupSizeOf } from '#domain/groups/group';
+import { rupiahOrNull, toSen } from '#domain/money/sen';
 import { type Tx } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Refusal, invalid } from '../http/refusal.js';
@@ -59,7 +60,7 @@ export function requireFuture(validFrom: Date, now: Date): void {
 export async function readVariant(tx: Tx, uid: string) {
   const variant = await tx.variant.findUnique({ where: { uid }, include: variantColumns });
   if (!variant) throw new Refusal('NOT_FOUND', 404);
-  return { ...variant, groupSize: variant.family.hostSeats + variant.family.regularSeats };
+  return { ...variant, groupSize: groupSizeOf(variant.family) };
 }
 const variantColumns = {
   family: { select: { hostSeats: true, regularSeats: true } },
@@ -69,11 +70,10 @@ const variantColumns = {
 /** Price columns as the audit log tells them: rupiah, without what nobody reads. */
 export const auditedPrice = (price: PriceColumns & { validFrom: Date }) => ({
   validFrom: price.validFrom.toISOString(),
-  grandTotal: rupiahOf(price.grandTotalSen),
-  providerPrice: rupiahOf(price.providerPriceSen),
+  grandTotal: rupiahOrNull(price.grandTotalSen),
+  providerPrice: rupiahOrNull(price.providerPriceSen),
   taxed: price.taxed,
-  adminFee: rupiahOf(price.adminFeeSen),
-  activationFee: rupiahOf(price.activationFeeSen),
+  adminFee: rupiahOrNull(price.adminFeeSen),
+  activationFee: rupiahOrNull(price.activationFeeSen),
   derived: [...price.derived],
 });
-const rupiahOf = (amount: bigint | null): number | null => (amount === null ? null : Number(sen(amount)) / 100);

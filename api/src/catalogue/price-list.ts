@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Derivable } from '#domain/catalogue/price-check';
 import { type SheetVariant, sheetColumns, sheetRows } from '#domain/catalogue/price-sheet';
-import { toCsv } from '#domain/csv';
+import { csvDialectOf, toCsv } from '#domain/csv';
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { groupSizeOf } from '#domain/groups/group';
 import { sen } from '#domain/money/sen';
 import type { Tx } from '#runtime/db/database';
 
@@ -36,7 +37,7 @@ export async function readPriceList(tx: Tx): Promise<ListedVariant[]> {
     providerName: pack.provider.name,
     packageName: pack.name,
     durationLabel: durationLabel(months),
-    groupSize: family.hostSeats + family.regularSeats,
+    groupSize: groupSizeOf(family),
     prices: prices.map((price) => ({
       uid: price.uid,
       validFrom: price.validFrom,
@@ -52,11 +53,7 @@ export async function readPriceList(tx: Tx): Promise<ListedVariant[]> {
 
 /** The sheet as a spreadsheet opens it. */
 export const sheetOf = (variants: ListedVariant[], now: Date, locale: 'id' | 'en'): string =>
-  toCsv(
-    sheetColumns,
-    sheetRows(variants, now),
-    locale === 'id' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' },
-  );
+  toCsv(sheetColumns, sheetRows(variants, now), csvDialectOf(locale));
 
 /** Of all variants and all their prices: another one, and the price list is another. */
 export function fingerprintOf(variants: ListedVariant[]): string {

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
 import { type AdminRole, type Permission, mayRole } from '#domain/admins/admin-role';
+import { groupNameOf } from '#domain/groups/group';
 import { sen, toRupiah } from '#domain/money/sen';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
@@ -56,7 +57,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       purchasesToVerify: rest.purchasesToVerify,
       groupsShort: rest.groupsShort.map(({ number, ...group }) => ({
         ...group,
-        name: `${group.familyName} #${number}`,
+        name: groupNameOf({ number, family: { name: group.familyName } }),
       })),
       groupsShortTotal: rest.groupsShortTotal,
       reimbursementsDue: { total: dueTotal, amount: rupiah(dueSen), overdue },

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminGroup } from '#contracts/http/admin/groups.http';
 import { ACCOUNT_STATUS_LABEL, LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/accounts/account-status';
-import type { SeatRole } from '#domain/groups/group';
+import { type SeatRole, groupNameOf } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { type AdminList, filterFlag, filterText } from '../http/admin-list.js';
@@ -107,7 +107,7 @@ function groupRecord(group: Row): AdminGroup {
   const missing = group.freeHostSeats.length + group.freeRegularSeats.length;
   return {
     id: group.uid,
-    name: `${group.familyName} #${group.number}`,
+    name: groupNameOf({ number: group.number, family: { name: group.familyName } }),
     providerName: group.providerName,
     familyName: group.familyName,
     seats: group.size,

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { GroupListQuery, GroupView } from '#contracts/http/catalogue.http';
 import { ACCOUNT_STATUS_LABEL, LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/accounts/account-status';
 import { maskName } from '#domain/customers/mask-name';
-import type { SeatRole } from '#domain/groups/group';
+import { type SeatRole, groupNameOf } from '#domain/groups/group';
 import { Database } from '#runtime/db/database';
 import { Paged } from '../http/envelope.js';
 
@@ -51,7 +51,7 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
 function groupView({ number, members, ...group }: Row): GroupView {
   return {
     ...group,
-    name: `${group.familyName} #${number}`,
+    name: groupNameOf({ number, family: { name: group.familyName } }),
     taken: group.size - group.freeRegularSeats - group.freeHostSeats,
     members: members.map((member) => ({
       ...member,

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminPurchase } from '#contracts/http/admin/hosts.http';
 import { PURCHASE_STATES, type PurchaseState, purchaseMoves } from '#domain/hosts/reimbursement';
-import { sen, toRupiah } from '#domain/money/sen';
+import { rupiahOrNull, sen, toRupiah } from '#domain/money/sen';
 import { Database } from '#runtime/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/storage/file-links';
@@ -54,7 +54,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       accountName: purchase.accountName,
       claimed: toRupiah(sen(purchase.claimedSen)),
       debitedAt: purchase.debitedAt.toISOString(),
-      providerPrice: providerPriceSen === null ? null : toRupiah(sen(providerPriceSen)),
+      providerPrice: rupiahOrNull(providerPriceSen),
       hostShare: toRupiah(sen(order.hostShareSen)),
       transferFee: toRupiah(sen(family.transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { UNKNOWN_FIELD } from '#contracts/errors';
 import { Refusal, invalid } from './refusal.js';
 
 const FIELD = 'file';
@@ -16,7 +17,7 @@ export async function readSheetFile(
   try {
     for await (const part of request.parts({ limits: { files: 1, fields: 0, parts: 2, fileSize: maxBytes } })) {
       if (part.type !== 'file' || part.fieldname !== FIELD)
-        throw invalid({ field: part.fieldname.slice(0, 100), message: 'Field ini tidak dikenal' });
+        throw invalid({ field: part.fieldname.slice(0, 100), message: UNKNOWN_FIELD });
       const bytes = await part.toBuffer();
       if (part.file.truncated) throw tooLarge(maxBytes);
       file = { name: part.filename.replace(/\p{Cc}/gu, '').slice(-100), bytes };

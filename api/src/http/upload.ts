@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { ERROR_MESSAGE, fieldErrors } from '#contracts/errors';
+import { ERROR_MESSAGE, UNKNOWN_FIELD, fieldErrors } from '#contracts/errors';
 import { MAX_PROOF_BYTES } from '#runtime/storage/images';
 import { Refusal, invalid } from './refusal.js';
 
@@ -61,8 +61,7 @@ async function readParts(request: FastifyRequest, fileName: string) {
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') {
-        if (part.fieldname !== fileName)
-          throw invalid({ field: part.fieldname.slice(0, 100), message: 'Field ini tidak dikenal' });
+        if (part.fieldname !== fileName) throw invalid({ field: part.fieldname.slice(0, 100), message: UNKNOWN_FIELD });
         file = await readFile(part, fileName);
       } else if (part.fieldname in fields || part.valueTruncated || part.fieldnameTruncated) {
         throw invalid({ field: part.fieldname.slice(0, 100), message: 'Isian tidak valid' });

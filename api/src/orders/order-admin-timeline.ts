@@ -1,7 +1,7 @@
 import type { AdminOrder } from '#contracts/http/admin/orders.http';
 import { ACCOUNT_STATUS_LABEL, accountStatusOf } from '#domain/accounts/account-status';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/orders/order-status';
-import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
+import { formatSen } from '#domain/money/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 type Entry = NonNullable<AdminOrder['timeline']>[number];
@@ -81,7 +81,7 @@ function reimbursementEntries(due: Told['reimbursement']): Entry[] {
   ];
 }
 
-const rupiah = ({ amountSen }: { amountSen: bigint }): string => formatRupiah(toRupiah(sen(amountSen)));
+const rupiah = ({ amountSen }: { amountSen: bigint }): string => formatSen(amountSen);
 const entry = (at: Date, subject: string, title: string, why: string | null, by: string): Entry => ({
   at: at.toISOString(),
   subject,

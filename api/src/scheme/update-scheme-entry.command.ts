@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { editsOf } from '#domain/scheme/scheme-edits';
 import type { SchemeEntry } from '#domain/scheme/scheme-entry';
+import { REQUIRED } from '#contracts/errors';
 import type { UpdateSchemeEntryBody } from '#contracts/http/admin/scheme.http';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
@@ -54,7 +55,7 @@ function onlyItsOwn(bundled: SchemeEntry, fields: Omit<UpdateSchemeEntryBody, 'v
     throw invalid(
       ...wrong.map((field) => ({
         field,
-        message: fields[field] === undefined ? 'Field ini wajib diisi' : 'Layanan ini tidak punya bagian ini',
+        message: fields[field] === undefined ? REQUIRED : 'Layanan ini tidak punya bagian ini',
       })),
     );
   if (plans.length > 0)

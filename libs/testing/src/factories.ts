@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
+import { groupSizeOf } from '#domain/groups/group';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, type OrderKind } from '#domain/orders/order-status';
 import { DAY_MS } from '#domain/time/durations';
 import type { Database } from '#runtime/db/database';
@@ -80,7 +81,7 @@ export const aGroup = (
   family: Family,
   given: Partial<Omit<Prisma.AccountGroupUncheckedCreateInput, 'familyUid'>> = {},
 ) => {
-  const size = family.hostSeats + family.regularSeats;
+  const size = groupSizeOf(family);
   const seats = Array.from({ length: size }, (_, index) => index + 1);
   return database.accountGroup.create({
     data: {

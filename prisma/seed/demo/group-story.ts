@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_STATUS, type AccountAction, accountMoves } from '#domain/accounts/account-status';
+import { groupSizeOf } from '#domain/groups/group';
 import { settleGroup } from '#domain/groups/settle-group';
 import { paymentReceived } from '#domain/ledger/postings';
 import { ORDER_STATUS, type OrderAction, orderMoves } from '#domain/orders/order-status';
@@ -37,7 +38,7 @@ export class GroupStory {
     private readonly family: DemoPlan['family'],
     openedAt: Date,
   ) {
-    const numbers = Array.from({ length: family.hostSeats + family.regularSeats }, (_, index) => index + 1);
+    const numbers = Array.from({ length: groupSizeOf(family) }, (_, index) => index + 1);
     this.row = {
       uid: groupUid,
       familyUid: family.uid,

@@ -1,4 +1,5 @@
 import { APPEAL_AGAIN_DAYS } from '#domain/blacklist/blacklist';
+import { sentence } from './sentence.js';
 import type { Message } from './templates.js';
 import { formatWib } from './wib.js';
 
@@ -40,6 +41,3 @@ export const customerTemplates = {
     link: '/user/profile',
   }),
 } as const;
-
-/** Reasons are typed by admins: with or without a full stop. */
-const sentence = (text: string): string => `${text.trim().replace(/[.!?]*$/, '')}.`;

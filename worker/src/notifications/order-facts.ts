@@ -1,6 +1,6 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { firstNameOf } from '#domain/customers/first-name';
-import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
+import { formatSen } from '#domain/money/sen';
 import { redirectAfterOrder } from '#domain/orders/redirect';
 import type { Tx } from '#runtime/db/database';
 
@@ -43,7 +43,7 @@ export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFac
     name: firstNameOf(order.name),
     number: order.number,
     plan: `${planName} (${durationLabel(durationMonths)})`,
-    total: formatRupiah(toRupiah(sen(order.grandTotalSen))),
+    total: formatSen(order.grandTotalSen),
     dueAt: order.dueAt,
     orderLink: `/user/order/details?${new URLSearchParams({ orderUid })}`,
     paymentLink: redirectAfterOrder('ready', { orderUid, customerUid, providerType: plan.provider.type }),

@@ -1,4 +1,4 @@
-import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
+import { formatSen } from '#domain/money/sen';
 import { readOrderFacts } from './order-facts.js';
 import { telling } from './telling.js';
 import { templates } from './templates.js';
@@ -9,6 +9,6 @@ export const tellHostReimbursed = telling('tell-host-reimbursed', async (tx, { r
     select: { orderUid: true, amountSen: true, reference: true },
   });
   const order = await readOrderFacts(tx, orderUid);
-  const message = templates.hostReimbursed(order, formatRupiah(toRupiah(sen(amountSen))), reference);
+  const message = templates.hostReimbursed(order, formatSen(amountSen), reference);
   return { to: order.customerUid, message };
 });

@@ -1,4 +1,4 @@
-import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
+import { formatSen } from '#domain/money/sen';
 import { readOrderFacts } from './order-facts.js';
 import { telling } from './telling.js';
 import { templates } from './templates.js';
@@ -10,7 +10,7 @@ export const tellPaymentConfirmed = telling('tell-payment-confirmed', async (tx,
     select: { amountSen: true },
   });
   if (!payment) return null;
-  const amount = formatRupiah(toRupiah(sen(payment.amountSen)));
+  const amount = formatSen(payment.amountSen);
   const message = templates.paymentConfirmed(order, amount);
   return { to: order.customerUid, message };
 });

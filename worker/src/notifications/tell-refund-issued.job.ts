@@ -1,4 +1,4 @@
-import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
+import { formatSen } from '#domain/money/sen';
 import { readOrderFacts } from './order-facts.js';
 import { telling } from './telling.js';
 import { templates } from './templates.js';
@@ -9,6 +9,6 @@ export const tellRefundIssued = telling('tell-refund-issued', async (tx, { refun
     select: { orderUid: true, amountSen: true, reason: true },
   });
   const order = await readOrderFacts(tx, orderUid);
-  const message = templates.refundIssued(order, formatRupiah(toRupiah(sen(amountSen))), reason);
+  const message = templates.refundIssued(order, formatSen(amountSen), reason);
   return { to: order.customerUid, message };
 });

@@ -1,4 +1,4 @@
-import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
+import { formatSen } from '#domain/money/sen';
 import { readOrderFacts } from './order-facts.js';
 import { telling } from './telling.js';
 import { templates } from './templates.js';
@@ -10,6 +10,6 @@ export const tellReimbursementCancelled = telling('tell-reimbursement-cancelled'
     select: { orderUid: true, amountSen: true, reason: true },
   });
   const order = await readOrderFacts(tx, orderUid);
-  const message = templates.reimbursementCancelled(order, formatRupiah(toRupiah(sen(amountSen))), reason);
+  const message = templates.reimbursementCancelled(order, formatSen(amountSen), reason);
   return { to: order.customerUid, message };
 });

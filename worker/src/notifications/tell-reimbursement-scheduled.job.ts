@@ -1,4 +1,4 @@
-import { formatRupiah, sen, toRupiah } from '#domain/money/sen';
+import { formatSen } from '#domain/money/sen';
 import { readOrderFacts } from './order-facts.js';
 import { telling } from './telling.js';
 import { templates } from './templates.js';
@@ -10,6 +10,6 @@ export const tellReimbursementScheduled = telling('tell-reimbursement-scheduled'
   });
   if (state !== 'scheduled' && state !== 'approved') return null;
   const order = await readOrderFacts(tx, orderUid);
-  const message = templates.reimbursementScheduled(order, formatRupiah(toRupiah(sen(amountSen))), dueAt);
+  const message = templates.reimbursementScheduled(order, formatSen(amountSen), dueAt);
   return { to: order.customerUid, message };
 });

@@ -1,4 +1,5 @@
 import type { OrderFacts } from './order-facts.js';
+import { sentence } from './sentence.js';
 import { formatWib } from './wib.js';
 
 export interface Message {
@@ -198,5 +199,4 @@ export const templates = {
   }),
 } as const;
 
-/** Reasons are typed by admins or come from the domain: with or without a full stop. */
-const because = (reason: string | null): string => (reason ? `. ${reason.trim().replace(/[.!?]*$/, '')}.` : '.');
+const because = (reason: string | null): string => (reason ? `. ${sentence(reason)}` : '.');

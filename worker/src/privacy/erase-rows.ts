@@ -1,11 +1,9 @@
-import { pseudonymOf } from '#domain/privacy/erasure';
+import { ERASED_WORDS, pseudonymOf } from '#domain/privacy/erasure';
 import type { Tx } from '#runtime/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { avatarKeyOf } from '#runtime/storage/avatars';
 
 const { sql } = Prisma;
-/** In place of what the person wrote, or an admin about the person. */
-const NO_WORDS = 'Dihapus bersama data pelanggan';
 
 /**
  * Takes the person out of every table and leaves sums, numbers, dates and states. The caller has locked the customer.
@@ -66,10 +64,10 @@ const statements = (customer: Prisma.Sql, now: Date, nobody: ReturnType<typeof p
       AND k."value" IN (
         SELECT unnest(ARRAY["email", "phone_number"]) FROM "customer" WHERE "uid" = ${customer}
         UNION SELECT "device_id" FROM "session" WHERE "customer_uid" = ${customer})`,
-  sql`UPDATE "blacklist_entry" SET "reason" = ${NO_WORDS},
-      "end_reason" = CASE WHEN "end_reason" IS NOT NULL THEN ${NO_WORDS} END
+  sql`UPDATE "blacklist_entry" SET "reason" = ${ERASED_WORDS},
+      "end_reason" = CASE WHEN "end_reason" IS NOT NULL THEN ${ERASED_WORDS} END
     WHERE "uid" IN (${entriesOf(customer)})`,
-  sql`UPDATE "blacklist_appeal" SET "message" = ${NO_WORDS}, "answer" = CASE WHEN "answer" IS NOT NULL THEN ${NO_WORDS} END,
+  sql`UPDATE "blacklist_appeal" SET "message" = ${ERASED_WORDS}, "answer" = CASE WHEN "answer" IS NOT NULL THEN ${ERASED_WORDS} END,
       "state" = CASE "state" WHEN 'waiting' THEN 'lapsed' ELSE "state" END, "answered_at" = coalesce("answered_at", ${now})
     WHERE "customer_uid" = ${customer}`,
   sql`DELETE FROM "notification" WHERE "customer_uid" = ${customer}`,
@@ -81,18 +79,18 @@ const statements = (customer: Prisma.Sql, now: Date, nobody: ReturnType<typeof p
   sql`UPDATE "host_purchase" SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = NULL
     WHERE "order_uid" IN (${ordersOf(customer)})`,
   sql`UPDATE "reimbursement" SET "reason" = NULL WHERE "order_uid" IN (${ordersOf(customer)})`,
-  sql`UPDATE "refund" SET "reason" = ${NO_WORDS} WHERE "order_uid" IN (${ordersOf(customer)})`,
+  sql`UPDATE "refund" SET "reason" = ${ERASED_WORDS} WHERE "order_uid" IN (${ordersOf(customer)})`,
   sql`UPDATE "order_eligibility" SET "account_email" = NULL WHERE "order_uid" IN (${ordersOf(customer)})`,
   // What a host stored opens the host's own account at the provider.
   sql`DELETE FROM "group_credential" WHERE "stored_by" = 'host' AND "stored_uid" = ${customer}`,
   sql`UPDATE "credential_access" SET "ip" = NULL WHERE "account_uid" IN (${accountsOf(customer)}) AND "ip" IS NOT NULL`,
-  sql`UPDATE "follow_up" SET "message" = ${NO_WORDS}, "answer" = CASE WHEN "answer" IS NOT NULL THEN ${NO_WORDS} END,
+  sql`UPDATE "follow_up" SET "message" = ${ERASED_WORDS}, "answer" = CASE WHEN "answer" IS NOT NULL THEN ${ERASED_WORDS} END,
       "state" = 'closed', "closed_at" = coalesce("closed_at", ${now}), "closed_by" = coalesce("closed_by", 'system')
     WHERE "customer_uid" = ${customer}`,
   // Texts of the shop itself may stay; what a person typed may name somebody.
-  sql`UPDATE "order_history" SET "why" = ${NO_WORDS}
+  sql`UPDATE "order_history" SET "why" = ${ERASED_WORDS}
     WHERE "order_uid" IN (${ordersOf(customer)}) AND "by" NOT IN ('customer', 'system')`,
-  sql`UPDATE "account_history" SET "why" = ${NO_WORDS}
+  sql`UPDATE "account_history" SET "why" = ${ERASED_WORDS}
     WHERE "account_uid" IN (${accountsOf(customer)}) AND "by" NOT IN ('customer', 'system')`,
   // The digest of the request and the client's own keys were made of, or by, the person.
   sql`UPDATE "order" SET "name" = ${nobody.name}, "email" = ${nobody.email}, "phone_number" = ${nobody.phoneNumber},

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
 import { ORDER_STATUS } from '#domain/orders/order-status';
+import { unmistakableSigns } from '#domain/unmistakable-signs';
 import { useByOf, voucherTermsOf } from '#domain/vouchers/voucher';
 import type { Tx } from '#runtime/db/database';
 import { announce } from '#runtime/outbox/announce';
@@ -46,8 +47,7 @@ export class IssueVoucherJob implements JobHandler<'vouchers', 'issue-voucher'> 
   }
 }
 
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const four = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const four = () => unmistakableSigns(4, randomInt);
 
 /** `ZAP-7KQ2-MXA9-P3RT`: said over a counter, and not to be guessed. */
 const newCode = (): string => `ZAP-${four()}-${four()}-${four()}`;

@@ -1,4 +1,4 @@
-import { type Sen, ZERO_SEN, addSen, formatRupiah, toRupiah } from '../money/sen.js';
+import { type Sen, ZERO_SEN, addSen, formatSen } from '../money/sen.js';
 import { type PriceComponents, baseShare, memberPrice } from './price.js';
 
 /** Parts of a price that can follow by arithmetic instead of being published. */
@@ -37,10 +37,8 @@ function addsUp(draft: PriceDraft): boolean {
 function sumOf(draft: PriceDraft): string {
   const parts = [baseShare(draft), draft.adminFee, draft.activationFee].filter((part) => part !== null && part > 0n);
   const sum = addSen(...(parts as Sen[]));
-  return `Rinciannya ${parts.map((part) => rupiah(part as Sen)).join(' + ')} = ${rupiah(sum)}, bukan ${rupiah(draft.grandTotal)}`;
+  return `Rinciannya ${parts.map((part) => formatSen(part as Sen)).join(' + ')} = ${formatSen(sum)}, bukan ${formatSen(draft.grandTotal)}`;
 }
-
-const rupiah = (amount: Sen): string => formatRupiah(toRupiah(amount));
 
 /** The admin fee that makes the parts come to the total; null when a part is unknown or there is no such fee. */
 export function adminFeeFor(draft: Pick<PriceDraft, 'grandTotal'> & PriceComponents): Sen | null {

@@ -1,5 +1,5 @@
 import type { CsvColumn } from '../csv.js';
-import { type Sen, toRupiah } from '../money/sen.js';
+import { type Sen, rupiahOrNull } from '../money/sen.js';
 import { minuteInWib } from '../time/wib.js';
 import type { Derivable } from './price-check.js';
 
@@ -49,16 +49,15 @@ export const sheetRows = (variants: SheetVariant[], now: Date): { variant: Sheet
       .map((price) => ({ variant, price }));
   });
 
-const rupiah = (amount: Sen | null): number | null => (amount === null ? null : toRupiah(amount));
 export const sheetColumns: CsvColumn<{ variant: SheetVariant; price: SheetPrice }>[] = [
   { header: 'provider', value: ({ variant }) => variant.provider },
   { header: 'package', value: ({ variant }) => variant.package },
   { header: 'months', value: ({ variant }) => variant.months },
   { header: 'validFrom', value: ({ price }) => minuteInWib(price.validFrom) },
-  { header: 'grandTotal', value: ({ price }) => rupiah(price.grandTotal) },
-  { header: 'providerPrice', value: ({ price }) => rupiah(price.providerPrice) },
+  { header: 'grandTotal', value: ({ price }) => rupiahOrNull(price.grandTotal) },
+  { header: 'providerPrice', value: ({ price }) => rupiahOrNull(price.providerPrice) },
   { header: 'taxed', value: ({ price }) => (price.taxed ? 'ya' : 'tidak') },
-  { header: 'adminFee', value: ({ price }) => rupiah(price.adminFee) },
-  { header: 'activationFee', value: ({ price }) => rupiah(price.activationFee) },
+  { header: 'adminFee', value: ({ price }) => rupiahOrNull(price.adminFee) },
+  { header: 'activationFee', value: ({ price }) => rupiahOrNull(price.activationFee) },
   { header: 'derived', value: ({ price }) => [...price.derived].sort().join(' ') },
 ];

@@ -8,6 +8,10 @@ export const seatRoleOf = ({ role }: { role: string }): SeatRole => (role === 'h
 export const groupNameOf = ({ number, family }: { number: number; family: { name: string } }): string =>
   `${family.name} #${number}`;
 
+/** How many sit in a group of this family. */
+export const groupSizeOf = ({ hostSeats, regularSeats }: { hostSeats: number; regularSeats: number }): number =>
+  hostSeats + regularSeats;
+
 export const takenSeatsOf = ({ size, freeHostSeats, freeRegularSeats }: FreeSeats): number =>
   size - freeHostSeats.length - freeRegularSeats.length;
 

@@ -33,6 +33,9 @@ export function equalShare(total: Sen, members: number): Sen {
   return (((total * 2n + perRupiah) / (perRupiah * 2n)) * 100n) as Sen;
 }
 
+/** The same of a `…_sen` column; null where the amount is not known. */
+export const rupiahOrNull = (amount: bigint | null): number | null => (amount === null ? null : toRupiah(sen(amount)));
+
 /** 'Rp' plus dot thousands; a comma and two digits only when there are sen; nothing shows as 'Rp0'. Spec 1 §5. */
 export function formatRupiah(rupiah: number | null | undefined): string {
   const cents = Math.round(Math.abs(rupiah || 0) * 100);
@@ -40,3 +43,6 @@ export function formatRupiah(rupiah: number | null | undefined): string {
   const rest = cents % 100;
   return `${(rupiah ?? 0) < 0 && cents > 0 ? '-' : ''}Rp${whole}${rest ? `,${String(rest).padStart(2, '0')}` : ''}`;
 }
+
+/** An amount in sen as people read it. */
+export const formatSen = (amount: bigint): string => formatRupiah(toRupiah(sen(amount)));

@@ -23,6 +23,9 @@ export const pseudonymOf = (customerUid: string) => ({
   phoneNumber: '',
 });
 
+/** In place of what the person wrote, or an admin about the person. */
+export const ERASED_WORDS = 'Dihapus bersama data pelanggan';
+
 /** Why somebody cannot be forgotten yet: money is open. */
 export const OBSTACLES = ['payment-unconfirmed', 'reimbursement-unpaid', 'active-seat'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];

@@ -1,6 +1,6 @@
 import { type PriceComponents, informationsOf } from '../catalogue/price.js';
 import { type ReimbursementTerms, leftForHost } from '../hosts/reimbursement.js';
-import { type Sen, addSen, negate, toRupiah } from '../money/sen.js';
+import { type Sen, addSen, negate, rupiahOrNull, toRupiah } from '../money/sen.js';
 import type { PriceListPlan } from './price-list.js';
 
 interface PlanFacts extends Pick<
@@ -22,7 +22,7 @@ export function pricedPlan({ components, grandTotal, debit, transferFee, ...plan
     ...plan,
     total: toRupiah(grandTotal),
     taxed: components.taxed,
-    debit: debit === null ? null : toRupiah(debit),
+    debit: rupiahOrNull(debit),
     reimbursement: terms && repaid(terms),
     informations: informationsOf(components, grandTotal),
   };
