@@ -5,7 +5,8 @@ export function Logo() {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
       <BrandRing seats={4} taken={3} className="size-7 text-brand" />
-      Patungan
+      {/* With letters of twice the size the way in beside it would lie outside of the screen. */}
+      <span className="max-[18rem]:sr-only">Patungan</span>
     </Link>
   );
 }

@@ -31,7 +31,7 @@ export function ProfileLayout() {
         </button>
         <nav
           aria-label="Profile Saya"
-          className="col-span-full flex border-b sm:gap-1 border-line lg:flex-col lg:border-0"
+          className="col-span-full flex flex-wrap border-b sm:gap-1 border-line lg:flex-col lg:border-0"
         >
           {TABS.map((tab) => (
             <Entry

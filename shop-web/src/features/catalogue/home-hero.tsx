@@ -6,7 +6,9 @@ export function HomeHero() {
     <section className="overflow-hidden bg-hero text-white">
       <div className="wrap relative flex items-center py-9 sm:py-14 lg:py-16">
         <div className="relative z-10 max-w-xl">
-          <h1 className="text-[1.9rem] font-extrabold sm:text-5xl">Langganan premium, bayar sebagian saja.</h1>
+          <h1 className="text-[min(1.9rem,10.5vw)] font-extrabold sm:text-5xl">
+            Langganan premium, bayar sebagian saja.
+          </h1>
           <p className="mt-3 max-w-md text-[#cfe6df] sm:text-lg">
             Pilih layanan, gabung grup, dan harganya dibagi rata. Kami yang mengurus sampai langganan kamu aktif.
           </p>

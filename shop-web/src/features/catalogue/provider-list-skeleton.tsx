@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../shared/ui/states';
 
-export const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+export const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 const CARDS = 12;
 
 /** Filters and cards to come, in their places. */

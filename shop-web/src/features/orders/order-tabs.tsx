@@ -10,7 +10,7 @@ export function OrderTabs({ status, onStatus }: { status: number | null; onStatu
     <div
       role="group"
       aria-label="Status pesanan"
-      className="-mx-4 my-4 flex min-h-12 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+      className="-mx-[16px] my-4 flex min-h-12 gap-2 overflow-x-auto px-[16px] py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
     >
       {tabs.map(({ code, label }) => (
         <button

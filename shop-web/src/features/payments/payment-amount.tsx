@@ -8,7 +8,7 @@ export function PaymentAmount({ amount }: { amount: number }) {
       <h2 id="jumlah" className="text-sm text-muted">
         Jumlah transfer
       </h2>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(amount)}</p>
         <CopyButton text={amountDigits(amount)} what="jumlah transfer" said="Jumlah disalin" />
       </div>

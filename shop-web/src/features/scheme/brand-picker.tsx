@@ -8,7 +8,7 @@ export function BrandPicker({ brands }: { brands: PriceListBrand[] }) {
   return (
     <nav aria-label="Pilih layanan" className="mt-5">
       {/* Three rows that move sideways on a phone, so that the first price is not far below. */}
-      <ul className="-mx-4 grid auto-cols-[10rem] grid-flow-col grid-rows-3 gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-3 sm:grid-rows-none sm:overflow-visible sm:px-0 sm:pb-0 md:grid-cols-4 xl:grid-cols-6">
+      <ul className="-mx-[16px] grid auto-cols-[10rem] grid-flow-col grid-rows-3 gap-2 overflow-x-auto px-[16px] pb-2 sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-3 sm:grid-rows-none sm:overflow-visible sm:px-0 sm:pb-0 md:grid-cols-4 xl:grid-cols-6">
         {brands.map(({ slug, name, color }) => (
           <li key={slug}>
             <Link

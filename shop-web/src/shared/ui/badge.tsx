@@ -22,7 +22,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex shrink-0 items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex max-w-full shrink-0 items-center gap-1 rounded-md px-2 py-0.5 text-xs font-semibold',
         TONE[tone],
         className,
       )}

@@ -17,7 +17,7 @@ export function CategoryChips({
       role="group"
       aria-label="Kategori"
       className={clsx(
-        '-mx-4 mt-3 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0',
+        '-mx-[16px] mt-3 flex gap-2 overflow-x-auto px-[16px] pb-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0',
         className,
       )}
     >
