@@ -1,4 +1,5 @@
 import type { PurchaseView } from '#contracts/http/hosts.http';
+import { ContactUs } from '../../shared/ui/contact-us';
 import { Notice } from '../../shared/ui/notice';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { Reimbursement } from './reimbursement';
@@ -14,7 +15,7 @@ export function ClosedOrder({ of: { statusLabel, purchase, reimbursement } }: { 
         {purchase
           ? 'Ada pertanyaan soal pembelianmu?'
           : 'Jangan beli langganan untuk pesanan ini, ya. Sudah terlanjur beli?'}{' '}
-        Hubungi kami setiap hari 09.00–21.00 WIB.
+        <ContactUs /> setiap hari 09.00–21.00 WIB.
       </Notice>
       {/* Without a state it is only what would have come back. */}
       {reimbursement?.state && <Reimbursement reimbursement={reimbursement} purchase={purchase} />}

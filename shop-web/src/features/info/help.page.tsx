@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Accordion } from '../../shared/ui/accordion';
+import { ContactUs } from '../../shared/ui/contact-us';
 import { InfoPage, InfoSection, TEXT_LINK } from '../../shared/ui/info-page';
 
 const link = (to: string, text: string) => (
@@ -103,8 +104,8 @@ export function HelpPage() {
       ))}
       <InfoSection id="jam" title="Masih bingung?">
         <p>
-          Kami ada setiap hari, 09.00–21.00 WIB. Sertakan nomor pesananmu supaya lebih cepat kami bantu; nomornya ada di{' '}
-          {link('/user/order', 'halaman pesanan')}.
+          <ContactUs /> setiap hari, 09.00–21.00 WIB. Sertakan nomor pesananmu supaya lebih cepat kami bantu; nomornya
+          ada di {link('/user/order', 'halaman pesanan')}.
         </p>
       </InfoSection>
     </InfoPage>

@@ -52,3 +52,12 @@ it('of a host whose purchase is verified: not that it is still being checked', (
   openHost('pending');
   expect(screen.queryByText(/sedang dicek/)).toBeNull();
 });
+
+it('of a rejected proof: the admin’s words stay a line of their own', () => {
+  open('ready', {
+    status: ORDER_STATUS.awaitingPayment,
+    dueAt: '2026-11-24T03:00:00.000Z',
+    payment: { state: 'rejected', reason: 'Kirim foto yang jelas ya' },
+  });
+  expect(screen.getByText(/Kirim foto/).textContent).toMatch(/^Kirim foto yang jelas ya\nBayar sebelum/);
+});

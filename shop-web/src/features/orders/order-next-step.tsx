@@ -5,13 +5,14 @@ import { ORDER_STATUS } from '#domain/orders/order-status';
 import { providerPath } from '../../shared/format/links';
 import { formatDeadline } from '../../shared/format/wib';
 import { LinkButton } from '../../shared/ui/button';
+import { ContactUs } from '../../shared/ui/contact-us';
 import { Notice } from '../../shared/ui/notice';
 import { confirmationPath, hostPath, membershipPath, paymentPath } from './order-links';
 
 interface Step {
   tone: 'info' | 'good' | 'warn' | 'bad';
   title: string;
-  text: string;
+  text: ReactNode;
   action?: { to: string; label: string };
 }
 
@@ -20,7 +21,7 @@ export function OrderNextStep({ order }: { order: OrderDetail }) {
   const { tone, title, text, action } = stepOf(order);
   return (
     <Notice tone={tone} title={title} className="sm:p-5">
-      <p>{text}</p>
+      <p className="whitespace-pre-line">{text}</p>
       {action && <StepLink to={action.to}>{action.label}</StepLink>}
     </Notice>
   );
@@ -41,7 +42,7 @@ function stepOf(order: OrderDetail): Step {
         title: order.payment?.state === 'rejected' ? 'Bukti pembayaranmu ditolak' : 'Menunggu pembayaranmu',
         text: [order.payment?.reason, order.dueAt && `Bayar sebelum ${formatDeadline(order.dueAt)}.`]
           .filter(Boolean)
-          .join(' '),
+          .join('\n'),
         action: { to: paymentPath(order), label: order.payment ? 'Unggah ulang bukti' : 'Bayar sekarang' },
       };
     case ORDER_STATUS.awaitingConfirmation:
@@ -80,7 +81,11 @@ function stepOf(order: OrderDetail): Step {
       return {
         tone: 'bad',
         title: 'Batas waktu bayar sudah lewat',
-        text: 'Kursimu sudah dilepas. Kamu bisa memesan lagi kapan saja.',
+        text: (
+          <>
+            Kursimu sudah dilepas. Kamu bisa memesan lagi kapan saja. Sudah terlanjur transfer? <ContactUs />.
+          </>
+        ),
         action: { to: providerPath(order.providerSlug), label: 'Pesan lagi' },
       };
     default:

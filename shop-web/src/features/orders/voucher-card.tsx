@@ -3,6 +3,7 @@ import type { VoucherView } from '#contracts/http/vouchers.http';
 import type { VoucherState } from '#domain/vouchers/voucher';
 import { formatDateTime } from '../../shared/format/wib';
 import { Badge, type BadgeTone } from '../../shared/ui/badge';
+import { ContactUs } from '../../shared/ui/contact-us';
 import { CopyButton } from '../../shared/ui/copy-button';
 import { TitledCard } from '../../shared/ui/titled-card';
 import { vouchersQuery } from './orders.queries';
@@ -37,7 +38,7 @@ function Voucher({ voucher }: { voucher: VoucherView }) {
       )}
       {state === 'expired' && (
         <p className="mt-1 text-sm text-muted">
-          Tidak dipakai sampai {formatDateTime(useBy)}. Sudah memakainya sebelum itu? Hubungi kami.
+          Tidak dipakai sampai {formatDateTime(useBy)}. Sudah memakainya sebelum itu? <ContactUs />.
         </p>
       )}
       {uses.length > 0 && (

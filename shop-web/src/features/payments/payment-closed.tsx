@@ -1,6 +1,7 @@
 import type { CheckoutView } from '#contracts/http/payments.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { LinkButton } from '../../shared/ui/button';
+import { ContactUs } from '../../shared/ui/contact-us';
 import { EmptyState } from '../../shared/ui/states';
 import { orderPath } from '../../shared/format/links';
 
@@ -12,7 +13,7 @@ export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; is
     return (
       <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>
         Kursimu untuk pesanan {checkout.orderNumber} sudah dilepas. Jangan transfer untuk pesanan ini, ya. Sudah
-        terlanjur transfer? Hubungi kami setiap hari 09.00–21.00 WIB.
+        terlanjur transfer? <ContactUs /> setiap hari 09.00–21.00 WIB.
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)

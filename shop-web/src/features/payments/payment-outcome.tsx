@@ -3,6 +3,7 @@ import type { PaymentStatusView } from '#contracts/http/payments.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { formatDateTime } from '../../shared/format/wib';
 import { Notice } from '../../shared/ui/notice';
+import { whyRejected } from './rejected-proof';
 
 const LOOK = {
   submitted: { Icon: Hourglass, tint: 'text-info', title: 'Bukti pembayaranmu sedang dicek' },
@@ -38,7 +39,7 @@ export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
         {payment?.state === 'voided' && <p>Bukti yang kamu kirim tidak diproses.</p>}
         {payment?.state === 'rejected' && (
           <Notice tone="bad" title="Alasannya" className="mt-4">
-            {payment.reason ?? 'Bukti tidak bisa kami cocokkan dengan transfer yang masuk.'}
+            {whyRejected(payment.reason)}
           </Notice>
         )}
       </div>

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import type { CheckoutView } from '#contracts/http/payments.http';
+import type { CheckoutView, PaymentStatusView } from '#contracts/http/payments.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
+import { PROBLEM_REPORT_URL } from '../../shared/format/links';
 import { PaymentPage } from './payment.page';
 
 const ORDER = '10000000-0000-4000-8000-000000000001';
@@ -24,6 +25,7 @@ const checkout: CheckoutView = {
   methods: [],
 };
 let status: number;
+let proof: PaymentStatusView['payment'];
 /** What a tab that nobody has looked at for a while still shows, sent to an order that has moved on. */
 class RefusedUpload {
   upload = {};
@@ -38,16 +40,22 @@ const { XMLHttpRequest, FormData } = globalThis;
 Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => undefined });
 beforeEach(() => {
   status = ORDER_STATUS.awaitingPayment;
+  proof = null;
   // Node's form would not take the file of jsdom; a map has the one method that is needed.
   Object.assign(globalThis, { XMLHttpRequest: RefusedUpload, FormData: Map });
-  globalThis.fetch = async () => new Response(JSON.stringify({ data: { ...checkout, status }, meta: { status: 200 } }));
+  globalThis.fetch = async (address) => {
+    const data = String(address).includes('/payment/confirm')
+      ? { ...checkout, payment: proof }
+      : { ...checkout, status };
+    return new Response(JSON.stringify({ data, meta: { status: 200 } }));
+  };
 });
 afterEach(() => {
   cleanup();
   Object.assign(globalThis, { XMLHttpRequest, FormData });
 });
 
-async function sendProof(): Promise<void> {
+function open(): void {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/payment?order_uid=${ORDER}&customer_uid=${CUSTOMER}`]}>
@@ -58,6 +66,10 @@ async function sendProof(): Promise<void> {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+async function sendProof(): Promise<void> {
+  open();
   const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
   fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih foto'), { target: { files: [photo] } });
   await screen.findByRole('button', { name: 'Ganti foto' });
@@ -86,4 +98,21 @@ describe('a proof from a tab that is no longer true', () => {
     expect(await screen.findByText(REFUSED)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Nama pemilik/).value).toBe('Sari');
   });
+});
+
+it('after a rejected proof: why, before the amount, and that the money is not to be sent twice', async () => {
+  const at = '2026-11-20T03:00:00.000Z';
+  proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram' };
+  open();
+  const why = await screen.findByText('Foto buram');
+  expect(screen.getByText(/jangan transfer lagi/)).toBeTruthy();
+  const amount = screen.getByText('Rp54.000');
+  expect(why.compareDocumentPosition(amount) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('after the deadline: where to turn for who has transferred all the same', async () => {
+  status = ORDER_STATUS.expired;
+  open();
+  const contact = await screen.findByRole('link', { name: 'Hubungi kami' });
+  expect(contact.getAttribute('href')).toBe(PROBLEM_REPORT_URL);
 });

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { CheckoutView } from '#contracts/http/payments.http';
+import type { CheckoutView, PaymentStatusView } from '#contracts/http/payments.http';
 import { ORDER_STATUS } from '#domain/orders/order-status';
 import { OrderBoundary } from '../../shared/ui/order-boundary';
 import { OtherGroupNotice } from '../../shared/ui/other-group-notice';
@@ -12,22 +12,26 @@ import { PaymentClosed } from './payment-closed';
 import { PaymentDeadline } from './payment-deadline';
 import { PaymentMethods } from './payment-methods';
 import { ProofForm } from './proof-form';
-import { type PaymentKeys, checkoutQuery, paymentKeys } from './payments.queries';
+import { type PaymentKeys, checkoutQuery, paymentKeys, paymentStatusQuery } from './payments.queries';
+import { RejectedProof } from './rejected-proof';
 
 /** /payment?type&order_uid&customer_uid */
 export function PaymentPage() {
   usePageTitle('Pembayaran');
   const [search] = useSearchParams();
+  const keys = paymentKeys(search);
+  // Asked beside the checkout and not after it; without an answer the page is worth as much.
+  const { data: status } = useQuery(paymentStatusQuery(keys));
   return (
     <div className="column py-6 sm:py-10">
       <OrderBoundary skeleton={<PaymentSkeleton />}>
-        <Checkout keys={paymentKeys(search)} />
+        <Checkout keys={keys} proof={status?.payment ?? null} />
       </OrderBoundary>
     </div>
   );
 }
 
-function Checkout({ keys }: { keys: PaymentKeys }) {
+function Checkout({ keys, proof }: { keys: PaymentKeys; proof: PaymentStatusView['payment'] }) {
   const [search] = useSearchParams();
   const { data: checkout, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(checkoutQuery(keys));
   const [isOver, setOver] = useState(false);
@@ -46,6 +50,7 @@ function Checkout({ keys }: { keys: PaymentKeys }) {
       </p>
       <div className="mt-5 space-y-5">
         <OtherGroupNotice orderUid={keys.orderUid} />
+        {proof?.state === 'rejected' && <RejectedProof reason={proof.reason} />}
         {dueAt && (
           <PaymentDeadline
             dueAt={dueAt}

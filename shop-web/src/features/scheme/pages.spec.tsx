@@ -107,7 +107,9 @@ describe.each(PATHS)('%s', (path) => {
     const page = await open(path);
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const hrefs = [...page.querySelectorAll('a')].map((link) => new URL(link.href));
+    const hrefs = [...page.querySelectorAll('a')]
+      .map((link) => new URL(link.href))
+      .filter(({ origin }) => origin === location.origin);
     for (const { pathname, hash } of hrefs) {
       if (pathname === path && hash) expect(ids).toContain(hash.slice(1));
       expect([...PATHS, '/provider', '/provider/rekafin', '/seglowup/provider', '/user/order']).toContain(pathname);
