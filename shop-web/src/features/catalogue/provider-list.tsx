@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { Button } from '../../shared/ui/button';
 import { PagedList } from '../../shared/ui/paged-list';
 import { EmptyState } from '../../shared/ui/states';
@@ -7,6 +8,11 @@ import { ProviderCard } from './provider-card';
 import { ProviderFilters } from './provider-filters';
 import { CardSkeletons, GRID } from './provider-list-skeleton';
 import { useProviderFilter } from './use-provider-filter';
+
+/** Only for those who find nothing, and worth no error page when it does not come. */
+const SimilarProviders = lazy<ComponentType<{ keyword: string }>>(() =>
+  import('./similar-providers').catch(() => ({ default: () => null })),
+);
 
 export function ProviderList() {
   const { filter, change, isFiltered } = useProviderFilter();
@@ -24,18 +30,25 @@ export function ProviderList() {
         className={GRID}
         skeleton={<CardSkeletons />}
         empty={
-          <EmptyState
-            title={isFiltered ? 'Tidak ada layanan yang cocok' : 'Belum ada layanan'}
-            action={
-              isFiltered && (
-                <Button variant="secondary" onClick={() => change({ keyword: '', category: '' })}>
-                  Hapus filter
-                </Button>
-              )
-            }
-          >
-            {isFiltered ? 'Coba kata lain atau kategori lain.' : 'Layanan baru akan muncul di sini.'}
-          </EmptyState>
+          <>
+            <EmptyState
+              title={isFiltered ? 'Tidak ada layanan yang cocok' : 'Belum ada layanan'}
+              action={
+                isFiltered && (
+                  <Button variant="secondary" onClick={() => change({ keyword: '', category: '' })}>
+                    Hapus filter
+                  </Button>
+                )
+              }
+            >
+              {isFiltered ? 'Coba kata lain atau kategori lain.' : 'Layanan baru akan muncul di sini.'}
+            </EmptyState>
+            {filter.keyword && (
+              <Suspense>
+                <SimilarProviders keyword={filter.keyword} />
+              </Suspense>
+            )}
+          </>
         }
       >
         {(provider) => (

@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { ProviderSummary } from '#contracts/http/catalogue.http';
+import { ProviderList } from './provider-list';
+
+const YOUTUBE: ProviderSummary = {
+  uid: '10000000-0000-4000-8000-000000000001',
+  slug: 'youtube',
+  name: 'YouTube',
+  category: 'Streaming',
+  type: 1,
+  color: '#8a3a3a',
+  tagline: 'Tanpa iklan',
+  member: 5,
+  isPo: false,
+  isHost: false,
+  startingPrice: 36_900,
+  variants: [],
+};
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+function search(keyword: string): void {
+  globalThis.fetch = async (address) => {
+    const { pathname, searchParams } = new URL(String(address), 'http://shop.test');
+    const data = pathname.endsWith('/category') || searchParams.get('keyword') ? [] : [YOUTUBE];
+    const meta = { status: 200, page: 1, limit: 50, total: data.length };
+    return new Response(JSON.stringify({ data, meta }));
+  };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/?keyword=${keyword}`]}>
+        <ProviderList />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it('where nothing is found for a misspelt name, there is what was probably meant', async () => {
+  search('yutub');
+  expect((await screen.findByRole('link', { name: /YouTube/ })).getAttribute('href')).toBe('/provider/youtube');
+  expect(screen.getByText('Mungkin maksudmu')).toBeTruthy();
+  expect(screen.getByText('Tidak ada layanan yang cocok')).toBeTruthy();
+});
