@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathToOrder } from '../features/catalogue/order-at-once';
 import { ProviderPage, type OrderChoice } from '../features/catalogue/provider.page';
-import { loginPath } from '../shared/session/safe-path';
+import { loginPath, resumeAt } from '../shared/session/safe-path';
 import { readSession } from '../shared/session/session';
 import { prefetchWhenIdle } from './prefetch';
 
@@ -18,6 +18,8 @@ export function Component() {
   useEffect(() => {
     if (readSession()) prefetchWhenIdle(loadOrderFlow);
   }, []);
+  const choice = started?.choice;
+  useEffect(() => choice && resumeAt(pathToOrder(choice.variant.uid, choice.groupUid)), [choice]);
   const order = (choice: OrderChoice) => {
     if (!readSession()) return void navigate(loginPath(pathToOrder(choice.variant.uid, choice.groupUid)));
     loadOrderFlow().then(

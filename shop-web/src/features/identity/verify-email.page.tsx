@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../../shared/session/session';
 import { AuthCard } from '../../shared/ui/auth-card';
 import { LinkButton } from '../../shared/ui/button';
@@ -18,6 +18,7 @@ export function VerifyEmailPage() {
   usePageTitle('Verifikasi email');
   const token = useLinkToken();
   const session = useSession();
+  const { search } = useLocation();
   if (!token)
     return (
       <AuthCard title="Verifikasi email" lead="Satu langkah kecil supaya akunmu aman.">
@@ -26,7 +27,8 @@ export function VerifyEmailPage() {
         ) : (
           <CheckMail
             action={
-              <LinkButton to="/login" wide>
+              // On to where the visitor wanted to be before registering.
+              <LinkButton to={{ pathname: '/login', search }} wide>
                 Masuk
               </LinkButton>
             }

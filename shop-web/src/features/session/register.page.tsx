@@ -30,7 +30,12 @@ export function RegisterPage() {
   const submit = handleSubmit((values) =>
     signUp.mutate(values, {
       onSuccess: (isSignedIn) =>
-        void navigate(isSignedIn ? pathAfterSignIn(search.get('redirect')) : '/user/verify-email', { replace: true }),
+        void navigate(
+          isSignedIn
+            ? pathAfterSignIn(search.get('redirect'))
+            : { pathname: '/user/verify-email', search: search.toString() },
+          { replace: true },
+        ),
       onError: (error) => applyFieldErrors(error, FIELDS, setError),
     }),
   );

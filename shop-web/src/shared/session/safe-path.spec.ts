@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loginPath, pathAfterSignIn, safePath } from './safe-path';
+import { currentPath, loginPath, pathAfterSignIn, resumeAt, safePath } from './safe-path';
 
 describe('safePath', () => {
   it.each([
@@ -56,4 +56,12 @@ it('loginPath leads back through safePath unchanged', () => {
   const redirect = new URL(loginPath(wanted), location.origin).searchParams.get('redirect');
   expect(redirect).toBe(wanted);
   expect(pathAfterSignIn(redirect)).toBe('/provider?slug=netflix&variant=a%20b');
+});
+
+it('currentPath: while something is under way where it goes on, then the page again', () => {
+  const page = currentPath();
+  const end = resumeAt('/provider/netflix?order=now');
+  expect(currentPath()).toBe('/provider/netflix?order=now');
+  end();
+  expect(currentPath()).toBe(page);
 });

@@ -24,8 +24,18 @@ export function pathAfterSignIn(value: string | null | undefined): string {
 export const loginPath = (path: string): string =>
   path === '/' ? '/login' : `/login?${new URLSearchParams({ redirect: path })}`;
 
+let unfinished: string | null = null;
+
+/** While it is under way, whoever has to sign in comes back to `path` and not just to the page. Returns the end of it. */
+export function resumeAt(path: string): () => void {
+  unfinished = path;
+  return () => {
+    unfinished = null;
+  };
+}
+
 /** Where the visitor is now, as `redirect` wants it. */
-export const currentPath = (): string => `${location.pathname}${location.search}`;
+export const currentPath = (): string => unfinished ?? `${location.pathname}${location.search}`;
 
 function parse(value: string): URL | null {
   try {
