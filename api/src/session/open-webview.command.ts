@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SessionView } from '#contracts/http/session.http';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { holdPassword } from '../http/owner-password.js';
 import { Refusal } from '../http/refusal.js';
 import { hashOfWebviewCode } from './create-webview-code.command.js';
 import { openSession } from './open-session.js';
@@ -42,6 +43,7 @@ export class OpenWebviewHandler implements ICommandHandler<OpenWebviewCommand> {
       const { count } = await tx.webviewCode.deleteMany({ where: { codeHash } });
       if (!code || count === 0) return null;
       const { customer } = code.session;
+      if (!(await holdPassword(tx, customer))) return null;
       const { deviceId } = device;
       return openSession(tx, this, { customer, deviceId, deviceOs: DEVICE_OS, device, isApp: false }, now);
     });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { SessionView, WebviewCode } from '#contracts/http/session.http';
 import { Clock } from '#runtime/clock/clock';
+import { endSessions } from '#runtime/stores/sessions.store';
+import { until } from '#testing/settle';
 import { Browser } from '../../test/browser.js';
 import { ListeningApi } from '../../test/listening-api.js';
 import { type Members, membersOf } from '../../test/members.js';
@@ -48,6 +50,26 @@ describe('a webview code', () => {
     const { atoken, rtoken } = await codeOf(await anApp());
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(atoken, rtoken)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(401)]);
+  });
+
+  it('opens nothing when a new password ends all sessions at that moment', async () => {
+    const app = await anApp();
+    const { atoken, rtoken } = await codeOf(app);
+    let opening!: ReturnType<typeof open>;
+    await world.database.transaction(async (tx) => {
+      await tx.customer.update({ where: { uid: app.uid }, data: { passwordHash: 'baru' } });
+      await endSessions(tx, app.uid, new Date());
+      opening = open(atoken, rtoken);
+      const waits = until('it waits for the new password', async () => {
+        const [row] = await world.database.$queryRaw<[{ waiting: number }]>`
+          SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return row.waiting > 0;
+      });
+      await Promise.race([opening, waits]);
+    });
+    expect((await opening).status).toBe(401);
+    expect(await world.database.session.count({ where: { customerUid: app.uid, revokedAt: null } })).toBe(0);
   });
 
   it('is no token, and is kept only as a hash', async () => {
