@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type TestDatabase, createTestDatabase } from '#testing/test-database';
+
+type Act = 'INSERT' | 'UPDATE' | 'DELETE' | 'TRUNCATE';
+
+/** What a table never loses, whoever asks: these triggers look at the statement, so that no row has to be there. */
+const REFUSED: Record<string, Act[]> = {
+  account_history: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  audit_head: ['DELETE', 'TRUNCATE'],
+  audit_link: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  audit_log: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  audit_reason: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  credential_access: ['DELETE', 'TRUNCATE'],
+  ledger_entry: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  ledger_posting: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  order_history: ['UPDATE', 'DELETE', 'TRUNCATE'],
+};
+/** Which tables every API process hears of, and on which channel. */
+const TOLD: Record<string, string[]> = {
+  catalogue: [
+    'category',
+    'eligibility_edit',
+    'package',
+    'payment_method',
+    'plan_family',
+    'price',
+    'price_notice',
+    'provider',
+    'scheme_edit',
+    'variant',
+  ],
+  maintenance: ['maintenance'],
+};
+
+let database: TestDatabase;
+let client: pg.Client;
+const heard: string[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  client.on('notification', ({ channel }) => heard.push(channel));
+  for (const channel of Object.keys(TOLD)) await client.query(`LISTEN ${channel}`);
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+async function columnOf(table: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT quote_ident(attname) AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum = 1`,
+    [table],
+  );
+  return rows[0]!.name;
+}
+/** The act on no row at all. */
+async function statementOf(act: Act, table: string): Promise<string> {
+  const column = await columnOf(table);
+  return {
+    INSERT: `INSERT INTO ${table} (${column}) SELECT ${column} FROM ${table} WHERE false`,
+    UPDATE: `UPDATE ${table} SET ${column} = ${column} WHERE false`,
+    DELETE: `DELETE FROM ${table} WHERE false`,
+    TRUNCATE: `TRUNCATE ${table} CASCADE`,
+  }[act];
+}
+
+describe('a table that is only added to', () => {
+  it.each(Object.entries(REFUSED))('%s refuses %j', async (table, acts) => {
+    for (const act of acts)
+      await expect(client.query(await statementOf(act, table))).rejects.toThrow(`${table} is append-only`);
+  });
+});
+
+describe('every API process hears', () => {
+  const cases = Object.entries(TOLD).flatMap(([channel, tables]) => tables.map((table) => [channel, table] as const));
+  it.each(cases)('on %s of a change in %s', async (channel, table) => {
+    for (const act of ['INSERT', 'UPDATE', 'DELETE'] as const) {
+      heard.length = 0;
+      await client.query(await statementOf(act, table));
+      expect([act, heard]).toEqual([act, [channel]]);
+    }
+  });
+});
