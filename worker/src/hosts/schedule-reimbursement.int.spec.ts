@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
 import { nextWorkingMorning } from '#domain/orders/deadline';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPurchase } from '#testing/money-factories';
@@ -102,6 +103,24 @@ describe('schedule-reimbursement', () => {
       }),
     ).toBe(1);
     await settled(world.database);
+  });
+
+  it('owes the host who sits there now, not the one who has left', async () => {
+    const { family, groupUid, host: former } = await hostedGroup(3);
+    await aPurchase(world.database, former.orderUid);
+    const { seatNumber } = await world.database.account.update({
+      where: { orderUid: former.orderUid },
+      data: { status: ACCOUNT_STATUS.cancelled },
+    });
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeHostSeats: [seatNumber] } });
+    const host = await anOrder(world.database, family, groupUid, {
+      kind: 'host',
+      accountStatus: ACCOUNT_STATUS.active,
+    });
+    await aPurchase(world.database, host.orderUid);
+    await schedule(groupUid);
+    expect(await reimbursementsOf(former.orderUid)).toEqual([]);
+    expect(await reimbursementsOf(host.orderUid)).toHaveLength(1);
   });
 
   it('owes nothing to a group without a host', async () => {

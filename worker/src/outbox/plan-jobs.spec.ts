@@ -65,4 +65,10 @@ describe('planJobs', () => {
     for (const event of Object.keys(events) as EventName[])
       for (const route of routes[event]) expect(Object.keys(jobs[route.queue])).toContain(route.job);
   });
+
+  it('leads to every job from somewhere, but to the canary, which nothing that happens may wait for', () => {
+    const led = Object.values(routes).flatMap((list) => list.map(({ queue, job }) => `${queue}/${job}`));
+    const all = Object.entries(jobs).flatMap(([queue, named]) => Object.keys(named).map((job) => `${queue}/${job}`));
+    expect([...new Set(led), 'canary/ping'].toSorted()).toEqual(all.toSorted());
+  });
 });

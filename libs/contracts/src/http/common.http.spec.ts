@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { setAdminPasswordBody } from '#contracts/http/admin/admins.http';
 import {
   amount,
   day,
@@ -7,6 +8,7 @@ import {
   page,
   password,
   phoneNumber,
+  reasonBody,
   signedAmount,
   text,
 } from '#contracts/http/common.http';
@@ -74,6 +76,13 @@ describe('what a form may hold, at its edges', () => {
       ['x'.repeat(8), 'x'.repeat(128)],
       ['x'.repeat(7), 'x'.repeat(129), 'xxxxxxxx\u0000', 'xxxxxxxx\ud800'],
     ],
+    [
+      'a password of an admin',
+      setAdminPasswordBody.shape.password,
+      ['x'.repeat(12), 'x'.repeat(128)],
+      ['x'.repeat(11), 'x'.repeat(129)],
+    ],
+    ['why an admin does something', reasonBody.shape.reason, ['xyz', 'x'.repeat(500)], ['xy', ' x ', 'x'.repeat(501)]],
     ['an address', email, ['a@b.id', address(254)], ['', 'a@b', 'a b@c.id', address(255)]],
     [
       'a phone number',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { submitPurchaseFields } from '#contracts/http/hosts.http';
+import { submitPurchaseFields, verifyPurchaseBody } from '#contracts/http/hosts.http';
 
 const { accountNumber, amount, debitedAt } = submitPurchaseFields.shape;
 
@@ -43,4 +43,10 @@ describe('when it was debited', () => {
     'x2026-11-20',
     inHours(25),
   ])('is not %s', (typed) => expect(debitedAt.safeParse(typed).success).toBe(false));
+});
+
+it('what an admin says was debited is more than nothing and no more than a hundred million', () => {
+  const isPrice = (providerPrice: unknown) => verifyPurchaseBody.safeParse({ providerPrice }).success;
+  expect([null, undefined, 0.01, 100_000_000].map(isPrice)).toEqual([true, true, true, true]);
+  expect([0, -1, 100_000_000.01, '94900'].map(isPrice)).toEqual([false, false, false, false]);
 });
