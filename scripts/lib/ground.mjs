@@ -61,8 +61,9 @@ export async function openDatabase({ databaseUrl, dataDir }, { stops, say }) {
   if (databaseUrl) return { url: databaseUrl, text: 'the PostgreSQL of DATABASE_URL' };
   // Loaded only here: who brings a database does not wait for it.
   const { startPostgres } = await import('./embedded-postgres.mjs');
-  const launch = () => startPostgres({ dir: dataDir, say });
-  const first = await launch();
+  const first = await startPostgres({ dir: dataDir, say });
+  // API and worker look for it where it was: on another port they would never find it again.
+  const launch = () => startPostgres({ dir: dataDir, say, samePort: true });
   const kept = keepRunning({ name: 'PostgreSQL', launch, first, say });
   stops.push(() => kept.stop());
   return { url: first.url, text: `embedded PostgreSQL on port ${first.port}` };

@@ -19,11 +19,15 @@ export function takeLock(dir, holder = {}) {
     while (!placed(draft, file)) previous = clearAbandoned(file);
     return {
       previous,
-      /** Adds facts (children, port) for whoever finds the lock abandoned. */
+      /** Adds facts (children, port) for whoever finds the lock abandoned. Where they cannot be written (a full disk) things go on. */
       note(facts) {
         Object.assign(mine, facts);
-        writeFileSync(draft, JSON.stringify(mine));
-        renameSync(draft, file);
+        try {
+          writeFileSync(draft, JSON.stringify(mine));
+          renameSync(draft, file);
+        } catch {
+          rmSync(draft, { force: true, recursive: true });
+        }
       },
       release: () => rmSync(file, { force: true }),
     };
