@@ -25,6 +25,7 @@ export const FollowUpList = () => (
     filterDefaultValues={{ state: 'open' }}
     sort={oldestFirst('createdAt')}
     choices={choices}
+    table={{ sx: { '& .column-groupName': { display: { md: 'none', lg: 'table-cell' } } } }}
     small={{
       primaryText: (row: AdminFollowUp) => `${row.customerName} · ${row.orderNumber}`,
       secondaryText: (row: AdminFollowUp) => (

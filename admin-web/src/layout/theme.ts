@@ -63,11 +63,21 @@ const breakable = { overflowWrap: 'anywhere' as const };
 const anyLength = {
   RaDataTableCell: {
     styleOverrides: {
-      root: { ...breakable, maxWidth: '20rem', '&:where(:not(.MuiTableCell-alignRight))': { minWidth: '7rem' } },
+      root: {
+        ...breakable,
+        maxWidth: '20rem',
+        '&:where(:not(.MuiTableCell-alignRight))': {
+          minWidth: '7rem',
+          '@media (max-width: 1199px)': { minWidth: '6rem' },
+        },
+      },
     },
   },
   RaSimpleList: { styleOverrides: { root: breakable } },
 };
+
+// The second part of a line holds buttons and chips, which a paragraph must not.
+const lines = { MuiListItemText: { defaultProps: { slotProps: { secondary: { component: 'div' } } } } };
 
 // What is put right in RA's components, in the light and in the dark.
 const components = {
@@ -79,6 +89,7 @@ const components = {
   ...waiting,
   ...notice,
   ...anyLength,
+  ...lines,
 };
 
 export const lightTheme: RaThemeOptions = {

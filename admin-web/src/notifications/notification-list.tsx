@@ -31,7 +31,7 @@ export const NotificationList = () => (
     <Column
       source="title"
       disableSort
-      sx={{ minWidth: '19rem' }}
+      sx={{ minWidth: { md: '15rem', lg: '19rem' } }}
       render={({ title }) => <OrderText>{title}</OrderText>}
     />
     <Column source="kind">

@@ -1,9 +1,9 @@
-import { Card } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { formatRupiah } from '#domain/money/sen';
 import { Clamped } from '../shared/clamped';
-import { CodeField, MoneyField, MomentField, StatusField } from '../shared/fields';
+import { CodeField, Moment, MoneyField, MomentField } from '../shared/fields';
 import { formatMoment } from '../shared/format';
 import { Plan } from '../shared/plan';
 import { ResponsiveTable } from '../shared/responsive-table';
@@ -11,24 +11,23 @@ import { StatusChip } from '../shared/status-chip';
 
 const Column = DataTable.Col<AdminPayment>;
 
-/** Two moments and a reason in one row: the clocks go under the days, and a window without much room shows the later moment only. */
-const narrower = {
-  '& time': { whiteSpace: 'normal' },
-  '& .column-submittedAt': { display: { md: 'none', lg: 'table-cell' } },
-};
+const StateAndReason = ({ payment: { state, reason } }: { payment: AdminPayment }) => (
+  <>
+    <StatusChip subject="payment" value={state} />
+    {reason && <Clamped>{reason}</Clamped>}
+  </>
+);
 
 export const PaymentTable = () => (
   <Card>
     <ResponsiveTable
-      table={{ hiddenColumns: ['bankFrom', 'decidedBy'], sx: narrower }}
       small={{
         primaryText: (payment: AdminPayment) => `${payment.orderNumber} · ${formatRupiah(payment.amount)}`,
         secondaryText: (payment: AdminPayment) => (
           <>
             {payment.customerName} · {formatMoment(payment.decidedAt ?? payment.submittedAt)}
             <br />
-            <StatusChip subject="payment" value={payment.state} />
-            {payment.reason && <Clamped>{payment.reason}</Clamped>}
+            <StateAndReason payment={payment} />
           </>
         ),
       }}
@@ -38,13 +37,16 @@ export const PaymentTable = () => (
       <Column source="customerName" disableSort />
       <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
       <Column source="amount" align="right" field={MoneyField} />
-      <Column source="bankFrom" disableSort />
-      <Column source="state">
-        <StatusField source="state" subject="payment" />
-      </Column>
-      <Column source="decidedAt" field={MomentField} />
-      <Column source="decidedBy" disableSort />
-      <Column source="reason" disableSort render={({ reason }) => reason && <Clamped>{reason}</Clamped>} />
+      <Column source="state" render={(payment) => <StateAndReason payment={payment} />} />
+      <Column
+        source="decidedAt"
+        render={({ decidedAt, decidedBy }) => (
+          <>
+            <Moment iso={decidedAt} />
+            {decidedBy && <Box sx={{ color: 'text.secondary' }}>{decidedBy}</Box>}
+          </>
+        )}
+      />
     </ResponsiveTable>
   </Card>
 );

@@ -79,10 +79,11 @@ const batch = {
 /** The lines of the file that the button makes. */
 async function exported(list: ReactElement, resource: string, record: RaRecord, button = 'Ekspor CSV', total = 1) {
   const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('#');
-  const getList: AdminDataProvider['getList'] = async (_, { pagination }) => ({
-    data: Array.from({ length: Math.min(pagination!.perPage, total) }, (_, n) => ({ ...record, id: n })) as never,
-    total,
-  });
+  const getList: AdminDataProvider['getList'] = async (_, { pagination }) => {
+    const { page, perPage } = pagination!;
+    const ids = Array.from({ length: Math.min(perPage, total) }, (_, n) => (page - 1) * perPage + n);
+    return { data: ids.map((id) => ({ ...record, id })) as never, total };
+  };
   const auditChain = () => new Promise<never>(() => undefined);
   await openPage(list, {
     resource,
@@ -168,6 +169,26 @@ describe('a list as a file', () => {
     const lines = await exported(list, resource, row, button, 12_345);
     expect(lines).toHaveLength(5_001);
     await screen.findByText(`Baru 5.000 dari 12.345 ${rest}`);
+  });
+
+  it('is read anew when rows came or went between its pages: none twice, none missing', async () => {
+    // 1,001 rows, newest first; one more arrives after the first page has been read.
+    const rows = Array.from({ length: 1_001 }, (_, n) => ({ ...order, id: n, orderNumber: `PTG-${n}` }));
+    let asked = 0;
+    const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    const getList: AdminDataProvider['getList'] = async (_, { pagination }) => {
+      const { page, perPage } = pagination!;
+      if (perPage === 1_000 && (asked += 1) === 2) rows.unshift({ ...order, id: 5_000, orderNumber: 'PTG-BARU' });
+      return { data: rows.slice((page - 1) * perPage, page * perPage) as never, total: rows.length };
+    };
+    const dataProvider = { ...scriptedDesk([]).dataProvider, getList };
+    await openPage(<OrderList />, { resource: 'orders', path: '/orders', dataProvider });
+    await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }));
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    const lines = (await (made.mock.lastCall![0] as Blob).text()).trim().split('\r\n');
+    const numbers = lines.slice(1).map((line) => line.split(';')[0]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.toSorted()).toEqual(rows.map(({ orderNumber }) => orderNumber).toSorted());
   });
 
   it('says nothing of what is whole', async () => {
