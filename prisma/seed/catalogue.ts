@@ -13,8 +13,8 @@ export async function seedCatalogue(database: PrismaClient): Promise<void> {
 
 async function addCatalogue(prisma: Prisma.TransactionClient): Promise<void> {
   const rows = catalogueRows();
-  const categories = await addMissing(rows.categories, bySlug, {
-    read: () => prisma.category.findMany({ select: { uid: true, slug: true } }),
+  const categories = await addMissing(rows.categories, ({ slug, name }) => [slug, `name ${name.toLowerCase()}`], {
+    read: () => prisma.category.findMany({ select: { uid: true, slug: true, name: true } }),
     insert: (data) => prisma.category.createMany({ data, skipDuplicates: true }),
   });
   const providers = await addMissing(
@@ -47,7 +47,7 @@ async function addCatalogue(prisma: Prisma.TransactionClient): Promise<void> {
       packageUid: packages.uidOf(row.packageUid),
       familyUid: families.uidOf(row.familyUid),
     })),
-    ({ packageUid, durationMonths }) => `${packageUid} ${durationMonths}`,
+    ({ packageUid, durationMonths }) => [`${packageUid} ${durationMonths}`],
     {
       read: () => prisma.variant.findMany({ select: { uid: true, packageUid: true, durationMonths: true } }),
       insert: (data) => prisma.variant.createMany({ data, skipDuplicates: true }),
@@ -55,7 +55,7 @@ async function addCatalogue(prisma: Prisma.TransactionClient): Promise<void> {
   );
   await addMissing(
     rows.prices.map((row) => ({ ...row, variantUid: variants.uidOf(row.variantUid) })),
-    ({ variantUid }) => variantUid,
+    ({ variantUid }) => [variantUid],
     {
       read: () => prisma.price.findMany({ select: { uid: true, variantUid: true } }),
       insert: (data) => prisma.price.createMany({ data, skipDuplicates: true }),
@@ -65,23 +65,25 @@ async function addCatalogue(prisma: Prisma.TransactionClient): Promise<void> {
   if (notices.length) await prisma.priceNotice.createMany({ data: notices, skipDuplicates: true });
 }
 
-const bySlug = ({ slug }: { slug: string }): string => slug;
+const bySlug = ({ slug }: { slug: string }): string[] => [slug];
 
-/** Inserts the rows that are neither known by uid nor by key. `uidOf` tells which uid a seeded row has in this database. */
+/** Inserts the rows that are known neither by uid nor by a unique key. `uidOf` tells which uid a seeded row has in this database. */
 async function addMissing<Known extends { uid: string }, Row extends Known>(
   seeded: Row[],
-  key: (row: Known) => string,
+  keysOf: (row: Known) => string[],
   table: { read: () => Promise<Known[]>; insert: (rows: Row[]) => Promise<unknown> },
 ) {
   const known = await table.read();
   const uids = new Set(known.map(({ uid }) => uid));
-  const uidByKey = new Map(known.map((row) => [key(row), row.uid]));
-  const missing = seeded.filter((row) => !uids.has(row.uid) && !uidByKey.has(key(row)));
+  const uidByKey = new Map(known.flatMap((row) => keysOf(row).map((key) => [key, row.uid])));
+  const uidHere = (row: Row) =>
+    uids.has(row.uid) ? row.uid : keysOf(row).flatMap((key) => uidByKey.get(key) ?? [])[0];
+  const missing = seeded.filter((row) => uidHere(row) === undefined);
   if (missing.length) await table.insert(missing);
 
-  const keyByUid = new Map(seeded.map((row) => [row.uid, key(row)]));
+  const uidsHere = new Map(seeded.map((row) => [row.uid, uidHere(row)]));
   return {
     added: new Set(missing.map(({ uid }) => uid)),
-    uidOf: (uid: string) => (uids.has(uid) ? uid : (uidByKey.get(keyByUid.get(uid) ?? '') ?? uid)),
+    uidOf: (uid: string) => uidsHere.get(uid) ?? uid,
   };
 }

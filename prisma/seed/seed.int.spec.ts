@@ -39,6 +39,14 @@ async function catalogueNow() {
 }
 
 describe('seeding the catalogue', () => {
+  it('puts its brands on the shelf that an admin has called so before', async () => {
+    const { uid } = await prisma.category.create({ data: { slug: 'lagu', name: 'MUSIK', position: 1 } });
+    await seedCatalogue(prisma);
+    const spotify = await prisma.provider.findUniqueOrThrow({ where: { slug: 'spotify' } });
+    expect(spotify.categoryUid).toBe(uid);
+    expect(await prisma.category.count({ where: { slug: 'musik' } })).toBe(0);
+  });
+
   it('a second time changes nothing', async () => {
     await seedCatalogue(prisma);
     await seedPaymentMethods(prisma);

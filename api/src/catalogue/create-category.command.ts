@@ -3,7 +3,7 @@ import type { CreateCategoryBody } from '#contracts/http/admin/catalogue-edit.ht
 import { ALL_CATEGORIES } from '#domain/catalogue/all-categories';
 import { Database } from '#runtime/db/database';
 import type { AdminIdentity } from '../http/access.js';
-import { invalid } from '../http/refusal.js';
+import { notACategory, underItsName } from './category-name.js';
 import { createOnce } from './save-record.js';
 
 export class CreateCategoryCommand extends Command<{ uid: string }> {
@@ -20,15 +20,14 @@ export class CreateCategoryCommand extends Command<{ uid: string }> {
 export class CreateCategoryHandler implements ICommandHandler<CreateCategoryCommand> {
   constructor(private readonly database: Database) {}
 
-  execute({ body, admin }: CreateCategoryCommand): Promise<{ uid: string }> {
-    if (body.slug === ALL_CATEGORIES.slug || body.name === ALL_CATEGORIES.name)
-      throw invalid({ field: 'name', message: '"Semua" adalah tanpa saringan, bukan kategori' });
+  async execute({ body, admin }: CreateCategoryCommand): Promise<{ uid: string }> {
+    if (body.slug === ALL_CATEGORIES.slug) throw notACategory();
     return createOnce(this.database, {
       admin,
       subject: 'categories',
       wanted: body,
       find: (tx) => tx.category.findUnique({ where: { slug: body.slug } }),
-      insert: (tx) => tx.category.create({ data: body, select: { uid: true } }),
+      insert: (tx) => underItsName(body.name, () => tx.category.create({ data: body, select: { uid: true } })),
       taken: { field: 'slug', message: 'Slug ini sudah dipakai' },
     });
   }

@@ -253,6 +253,22 @@ describe('a category', () => {
     ])
       expect((await post('categories', body)).errors?.[0]?.field).toBe('name');
   });
+
+  it('has a name of its own, whatever the letter case: customers filter by it', async () => {
+    const [uid] = await Promise.all([
+      made('categories', { slug: 'masak', name: 'Masak', position: 90 }),
+      made('categories', { slug: 'taman', name: 'Taman', position: 91 }),
+    ]);
+    const taken = [422, { field: 'name', message: 'Kategori lain sudah memakai nama ini' }];
+    const answerTo = async (path: string, body: object) => {
+      const { status, errors } = await post(path, body);
+      return [status, errors?.[0]];
+    };
+    expect(await answerTo('categories', { slug: 'kebun', name: 'TAMAN', position: 92 })).toEqual(taken);
+    expect(await answerTo(`categories/${uid}/update`, { name: 'taman', position: 90, version: 1 })).toEqual(taken);
+    expect((await post(`categories/${uid}/update`, { name: 'semua', position: 90, version: 1 })).status).toBe(422);
+    await made(`categories/${uid}/update`, { name: 'MASAK', position: 90, version: 1 });
+  });
 });
 
 describe('a variant', () => {

@@ -1,9 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UpdateCategoryBody } from '#contracts/http/admin/catalogue-edit.http';
-import { ALL_CATEGORIES } from '#domain/catalogue/all-categories';
 import { Database } from '#runtime/db/database';
 import type { AdminIdentity } from '../http/access.js';
-import { invalid } from '../http/refusal.js';
+import { underItsName } from './category-name.js';
 import { editOnce } from './save-record.js';
 
 export class UpdateCategoryCommand extends Command<{ uid: string }> {
@@ -23,8 +22,6 @@ export class UpdateCategoryHandler implements ICommandHandler<UpdateCategoryComm
 
   execute({ uid, body, admin }: UpdateCategoryCommand): Promise<{ uid: string }> {
     const { version, ...wanted } = body;
-    if (body.name === ALL_CATEGORIES.name)
-      throw invalid({ field: 'name', message: '"Semua" adalah tanpa saringan, bukan kategori' });
     return editOnce(this.database, {
       admin,
       table: 'category',
@@ -34,7 +31,8 @@ export class UpdateCategoryHandler implements ICommandHandler<UpdateCategoryComm
       version,
       wanted,
       read: (tx) => tx.category.findUniqueOrThrow({ where: { uid } }),
-      write: (tx, data) => tx.category.update({ where: { uid }, data, select: { uid: true } }),
+      write: (tx, data) =>
+        underItsName(wanted.name, () => tx.category.update({ where: { uid }, data, select: { uid: true } })),
     });
   }
 }

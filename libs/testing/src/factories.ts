@@ -40,7 +40,7 @@ export async function aFamily(
       tagline: 'Nonton bareng',
       description: 'Serial dan film',
       position: 1,
-      category: { create: { slug, name: 'Streaming', position: 1 } },
+      category: { create: { slug, name: `Streaming ${slug}`, position: 1 } },
     },
   });
   const family = await database.planFamily.create({
