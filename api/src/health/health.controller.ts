@@ -2,6 +2,7 @@ import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../http/access.js';
+import { NoRateLimit } from '../http/rate-limits.js';
 import { HealthService } from './health.service.js';
 
 @ApiTags('health')
@@ -12,6 +13,7 @@ export class HealthController {
 
   /** 200 only when database, queue and worker answer. */
   @Get()
+  @NoRateLimit()
   @Header('cache-control', 'no-store')
   async check(@Res({ passthrough: true }) reply: FastifyReply) {
     const parts = await this.health.check();

@@ -9,7 +9,8 @@ let api: ListeningApi;
 let canary: Queue;
 let worker: Worker | undefined;
 beforeAll(async () => {
-  api = await ListeningApi.open();
+  // One request a minute and address.
+  api = await ListeningApi.open({ RATE_LIMIT_FACTOR: '0.0001' });
   await migrateQueueSchema(api.config);
   canary = api.app.get(getQueueToken('canary'), { strict: false });
 });
@@ -37,4 +38,10 @@ it('is 200 also when the worker has answered before the API could ask for the an
   };
   // A probe is remembered for a second.
   expect(await until('a healthy answer', async () => (await status()) === 200, 5_000)).toBe(true);
+});
+
+it('is told to who asks often, when everything else is refused: a probe may come from the address of all customers', async () => {
+  const list = () => api.http.call('GET', '/customer/provider/category');
+  expect([(await list()).status, (await list()).status]).toEqual([200, 429]);
+  expect([await status(), await status()]).toEqual([200, 200]);
 });

@@ -31,6 +31,9 @@ export const RateLimit = (name: keyof typeof LIMITS) =>
     RouteConfig({ rateLimit: { max: () => limitOf(name), timeWindow: MINUTE_MS } } satisfies FastifyContextConfig),
   );
 
+/** For who watches over the service: asked from behind the same proxy, too many customers must not look like a dead API. */
+export const NoRateLimit = () => RouteConfig({ rateLimit: false } satisfies FastifyContextConfig);
+
 export const rateLimitOptions = () => ({
   global: true,
   max: limitOf('everything'),
