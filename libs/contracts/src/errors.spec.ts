@@ -6,10 +6,13 @@ const form = z.strictObject({
   name: z.string().check(z.minLength(3), z.maxLength(5)),
   email: z.string().check(z.minLength(1), z.email()),
   price: z.number().check(z.positive(), z.maximum(9)),
+  topic: z.enum(['login', 'seat']),
+  when: z.nullish(z.union([z.iso.date(), z.literal('now')])),
+  agreed: z.optional(z.literal(true)),
   inner: z.optional(z.strictObject({ answers: z.record(z.string(), z.boolean()) })),
 });
 const messages = (values: object) => {
-  const checked = form.safeParse({ name: 'Sari', email: 'sari@patungan.test', price: 1, ...values });
+  const checked = form.safeParse({ name: 'Sari', email: 'sari@patungan.test', price: 1, topic: 'seat', ...values });
   return fieldErrors(checked.error?.issues ?? []).map(({ message }) => message);
 };
 
@@ -20,6 +23,11 @@ describe('the form messages of spec 1 §5', () => {
     ['required', { email: '' }, 'Field ini wajib diisi'],
     ['required', { name: null }, 'Field ini wajib diisi'],
     ['required', { price: '' }, 'Field ini wajib diisi'],
+    ['required', { topic: undefined }, 'Field ini wajib diisi'],
+    ['required', { topic: '' }, 'Field ini wajib diisi'],
+    ['required', { when: '' }, 'Field ini wajib diisi'],
+    ['one of them', { topic: 'x' }, 'Pilih salah satu: login, seat'],
+    ['nothing that can be chosen', { agreed: false }, 'Isian tidak valid'],
     ['a text', { name: 7 }, 'Harus berupa teks'],
     ['a number', { price: 'x' }, 'Harus berupa angka'],
     ['something else', { inner: 'x' }, 'Isian tidak valid'],
@@ -36,7 +44,13 @@ describe('the form messages of spec 1 §5', () => {
   });
 
   it('names each field that is unknown, and a field inside of another by the whole way there', () => {
-    const values = { name: 'Sari', email: 'sari@patungan.test', price: 1, inner: { answers: { adult: 'x' }, more: 1 } };
+    const values = {
+      name: 'Sari',
+      email: 'sari@patungan.test',
+      price: 1,
+      topic: 'seat',
+      inner: { answers: { adult: 'x' }, more: 1 },
+    };
     expect(fieldErrors(form.safeParse({ ...values, x: 1, y: 2 }).error?.issues ?? [])).toEqual([
       { field: 'inner.answers.adult', message: 'Harus ya atau tidak' },
       { field: 'inner.more', message: 'Field ini tidak dikenal' },

@@ -47,14 +47,17 @@ const EXPECTED_MESSAGE: Record<string, string> = {
   boolean: 'Harus ya atau tidak',
 };
 
+/** What is refused so when nothing is there; texts of the wrong length or format say it by themselves. */
+const REFUSED_WHEN_EMPTY = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+
 /** The form messages of spec 1 §5, once, for API and browsers. */
 function useIndonesianMessages(): void {
   z.config({
     customError: (issue) => {
-      if (issue.code === 'invalid_type') {
-        if (issue.input === undefined || issue.input === null || issue.input === '') return REQUIRED;
-        return EXPECTED_MESSAGE[issue.expected] ?? 'Isian tidak valid';
-      }
+      if (REFUSED_WHEN_EMPTY.has(issue.code) && (issue.input ?? '') === '') return REQUIRED;
+      if (issue.code === 'invalid_type') return EXPECTED_MESSAGE[issue.expected] ?? 'Isian tidak valid';
+      if (issue.code === 'invalid_value' && issue.values.length > 1)
+        return `Pilih salah satu: ${issue.values.join(', ')}`;
       if (issue.code === 'too_small') {
         if (issue.origin === 'string') return issue.input ? `Minimal ${issue.minimum} karakter` : REQUIRED;
         return issue.inclusive === false ? `Harus lebih dari ${issue.minimum}` : `Minimal ${issue.minimum}`;
