@@ -37,8 +37,8 @@ export class RequestErasureHandler implements ICommandHandler<RequestErasureComm
     await this.ownerPassword.require(owner, password, 'password');
     await this.database.transaction(async (tx) => {
       await lockCustomerRow(tx, customerUid);
-      await this.ownerPassword.requireStill(tx, owner, 'password');
       if (await readErasure(tx, customerUid)) return;
+      await this.ownerPassword.requireStill(tx, owner, 'password');
       const erasureUid = randomUUID();
       await tx.erasure.create({
         data: { uid: erasureUid, customerUid, requestedAt: this.clock.now() },
