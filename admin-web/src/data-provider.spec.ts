@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HttpError } from 'react-admin';
+import { ERROR_MESSAGE } from '#contracts/errors';
 import { aSession } from '../test/sign-in-as';
 import { dataProvider } from './data-provider';
 import { i18nProvider } from './i18n/i18n-provider';
@@ -142,6 +143,18 @@ describe('failing', () => {
       status: 422,
       message: 'Data belum benar.\nAlasan: Minimal 3 karakter',
       body: { code: 'VALIDATION_FAILED', errors: { reason: 'Minimal 3 karakter' } },
+    });
+  });
+
+  it('speaks English in an English console, also where the API speaks Indonesian', async () => {
+    const meta = { status: 422, code: 'VALIDATION_FAILED', message: ERROR_MESSAGE.VALIDATION_FAILED };
+    answer({ data: null, meta, errors: [{ field: 'reason', message: 'Minimal 3 karakter' }] }, { status: 422 });
+    await i18nProvider.changeLocale('en');
+    const error = await dataProvider.act('orders', 'a', 'cancel', {}).catch((failure: unknown) => failure);
+    await i18nProvider.changeLocale('id');
+    expect(error).toMatchObject({
+      message: 'Something is not right yet. Check the marked fields.\nReason: At least 3 characters',
+      body: { errors: { reason: 'At least 3 characters' } },
     });
   });
 

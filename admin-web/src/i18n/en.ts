@@ -11,6 +11,7 @@ import { resourcesEn } from './resources.en';
 import { schemeActionsEn, schemeEn, schemeWordsEn } from './scheme.en';
 import { statusEn } from './status.en';
 import { systemEn } from './system.en';
+import { refusedEn } from './refused.en';
 import { writtenEn } from './written.en';
 
 export const en: ConsoleMessages = {
@@ -19,7 +20,7 @@ export const en: ConsoleMessages = {
   status: statusEn,
   messageKind: messageKindsEn,
   eventName: eventNamesEn,
-  written: writtenEn,
+  written: { ...writtenEn, ...refusedEn },
   ...pricingEn,
   ...schemeWordsEn,
   ...adminWordsEn,

@@ -10,6 +10,7 @@ import { resourcesId } from './resources.id';
 import { schemeActionsId, schemeId, schemeWordsId } from './scheme.id';
 import { statusId } from './status.id';
 import { systemId } from './system.id';
+import { refusedId } from './refused.id';
 import { writtenId } from './written.id';
 
 export const id = {
@@ -18,7 +19,7 @@ export const id = {
   status: statusId,
   messageKind: messageKindsId,
   eventName: eventNamesId,
-  written: writtenId,
+  written: { ...writtenId, ...refusedId },
   ...pricingId,
   ...schemeWordsId,
   ...adminWordsId,

@@ -3,6 +3,7 @@ import type { Envelope } from '#contracts/http/common.http';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { fieldLabel } from './field-label';
 import { readSession } from './session';
+import { written } from './written';
 
 export const API_URL = '/api/admin';
 
@@ -34,10 +35,13 @@ export async function envelopeClient(url: string, options: fetchUtils.Options = 
 export const isTransient = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === UNREACHABLE || error.status >= 500);
 
+const inConsole = (sentence: string): string => written(sentence, i18nProvider.translate);
+
 function inWords(error: HttpError, path: string): HttpError {
-  const { meta, errors: fields = [] } = (error.body ?? {}) as Partial<Envelope<unknown>>;
+  const { meta, errors: refused = [] } = (error.body ?? {}) as Partial<Envelope<unknown>>;
   // Without an envelope a proxy speaks: 'Bad Gateway'.
-  const message = meta?.message ?? i18nProvider.translate('trouble.broken');
+  const message = meta?.message ? inConsole(meta.message) : i18nProvider.translate('trouble.broken');
+  const fields = refused.map(({ field, message }) => ({ field, message: inConsole(message) }));
   const lines = [message, ...fields.map(({ field, message }) => `${fieldLabel(path, field)}: ${message}`)];
   // The forms of react-admin show `errors` at their fields.
   const errors = fields.length ? Object.fromEntries(fields.map(({ field, message }) => [field, message])) : undefined;

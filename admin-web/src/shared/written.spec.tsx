@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { refusedId } from '../i18n/refused.id';
 import { writtenId } from '../i18n/written.id';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { written } from './written';
@@ -30,7 +31,7 @@ it('is the same sentence in an Indonesian console', () => {
 
 describe('the sentences that have an English one', () => {
   const root = path.resolve(import.meta.dirname, '../../..');
-  const sources = ['api/src', 'worker/src', 'libs/domain/src']
+  const sources = ['api/src', 'worker/src', 'libs/domain/src', 'libs/contracts/src']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(root, folder, file),
@@ -40,7 +41,7 @@ describe('the sentences that have an English one', () => {
     .map((file) => readFileSync(file, 'utf8'));
 
   it('are the ones that the system writes, word by word', () => {
-    const gone = Object.keys(writtenId).filter((sentence) => {
+    const gone = Object.keys({ ...writtenId, ...refusedId }).filter((sentence) => {
       const parts = sentence.split(/%\{\w+\}/).filter(Boolean);
       return !sources.some((source) => parts.every((part) => source.includes(part)));
     });
