@@ -40,6 +40,12 @@ describe('an error becomes an answer', () => {
     ['Nest', new ForbiddenException(), 403, 'FORBIDDEN'],
     ['Nest about the body', new BadRequestException('Unexpected token'), 400, 'BAD_REQUEST'],
     ['Fastify', Object.assign(new Error('body too large'), { statusCode: 413 }), 413, 'REQUEST_TOO_LARGE'],
+    [
+      'a caller who is gone',
+      Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 }),
+      400,
+      'BAD_REQUEST',
+    ],
     ['a lost database', Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 503, 'BUSY'],
     ['a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' }), 503, 'BUSY'],
     ['a lock that nobody lets go', Object.assign(new Error('lock timeout'), { code: '55P03' }), 503, 'BUSY'],

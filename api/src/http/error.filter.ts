@@ -62,10 +62,11 @@ function answerTo(error: unknown): Answer {
     const { code, message, field } = error;
     return { status: STATUS_OF[error.kind], code, message, errors: field ? [{ field, message }] : undefined };
   }
-  if (error instanceof TooBusy || isUnavailable(error) || isConflict(error)) return known(503);
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;
-  // Fastify's own refusals (unreadable JSON, unsupported media type, too large) carry a statusCode.
-  return status && status >= 400 && status < 500 ? known(status) : known(500);
+  // Fastify's own refusals (unreadable JSON, unsupported media type, too large) carry a statusCode. Before the database:
+  // whoever breaks off while the body is read looks like a lost connection to it, and is no fault of ours.
+  if (status && status >= 400 && status < 500) return known(status);
+  return known(error instanceof TooBusy || isUnavailable(error) || isConflict(error) ? 503 : 500);
 }
 
 function known(status: number): Answer {
