@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CategoryChips } from '../../shared/ui/category-chips';
 import { KeywordField } from '../../shared/ui/keyword-field';
 import { type ProviderFilter, categoriesQuery } from './catalogue.queries';
 
 const TYPING_PAUSE_MS = 300;
+/** Where the keyboard of the telephone covers the lower half. */
+const TELEPHONE = '(width < 40rem)';
 
 interface Props {
   filter: ProviderFilter;
@@ -17,14 +20,20 @@ export function ProviderFilters({ filter, onChange }: Props) {
     { name: 'Semua', value: '' },
     ...categories.filter(({ name }) => name !== 'Semua').map(({ name }) => ({ name, value: name })),
   ];
+  const bar = useRef<HTMLDivElement>(null);
+  const look = (keyword: string) => {
+    // In place of the address, so that one step back leaves the list, not the last letter.
+    onChange({ keyword }, { replace: true });
+    // What is found comes to stand between the field and the keyboard.
+    if (matchMedia(TELEPHONE).matches) bar.current?.scrollIntoView();
+  };
   return (
-    <div className="mt-4 mb-6 gap-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
+    <div ref={bar} className="mt-4 mb-6 gap-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
       <KeywordField
         keyword={filter.keyword}
         pauseMs={TYPING_PAUSE_MS}
         className="lg:w-72 lg:shrink-0"
-        // In place of the address, so that one step back leaves the list, not the last letter.
-        onKeyword={(keyword) => onChange({ keyword }, { replace: true })}
+        onKeyword={look}
       />
       <CategoryChips
         choices={choices}

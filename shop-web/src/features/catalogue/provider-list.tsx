@@ -31,6 +31,11 @@ export function ProviderList() {
         skeleton={<CardSkeletons />}
         empty={
           <>
+            {filter.keyword && (
+              <Suspense>
+                <SimilarProviders keyword={filter.keyword} />
+              </Suspense>
+            )}
             <EmptyState
               title={isFiltered ? 'Tidak ada layanan yang cocok' : 'Belum ada layanan'}
               action={
@@ -43,11 +48,6 @@ export function ProviderList() {
             >
               {isFiltered ? 'Coba kata lain atau kategori lain.' : 'Layanan baru akan muncul di sini.'}
             </EmptyState>
-            {filter.keyword && (
-              <Suspense>
-                <SimilarProviders keyword={filter.keyword} />
-              </Suspense>
-            )}
           </>
         }
       >
