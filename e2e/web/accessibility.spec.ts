@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '#prisma/seed/demo/people';
 import { ADMIN, Shop } from '../support/shop.js';
-import { openWhole, troublesOf } from './support/accessible.js';
-import { Browsing, type Window } from './support/browser.js';
+import { beyondTheScreen, openWhole, troublesOf } from './support/accessible.js';
+import { Browsing, PHONE, type Window } from './support/browser.js';
 import { consolePages, consoleResources, shopPages } from './support/pages.js';
 import { withHands } from './support/with-hands.js';
 
@@ -89,19 +89,40 @@ describe('accessibility', () => {
     'of every page of a customer',
     async () => {
       const pages = (await shopPages()).filter((page) => page !== '/user' && isOfCustomer(page));
-      const windows = await hands(async ({ page }) => {
-        await page.goto('/login');
-        await page.getByLabel('Email').fill('customer@patungan.test');
-        await page.locator('input[type=password]').fill(DEMO_PASSWORD);
-        await page.keyboard.press('Enter');
-        await page.waitForURL((url) => url.pathname !== '/login');
-      });
+      const windows = await hands(signInAsCustomer);
       expect(await lookAt(pages, windows)).toEqual([]);
       const [{ page }] = windows as [Window, ...Window[]];
       await openWhole(page, '/user/order');
       await page.getByLabel('Menu akun').click();
       await page.getByRole('navigation', { name: 'Akun' }).waitFor();
       expect(await troublesOf({ page }, '/user/order with the menu')).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'of a telephone whose letters are half as large again: nothing leaves the screen',
+    async () => {
+      // The setting itself, so that `rem` means the same in a media query.
+      const large = await Browsing.start(['--blink-settings=defaultFontSize=24']);
+      try {
+        const window = await large.window(base, PHONE);
+        const { page } = window;
+        const troubles: string[] = [];
+        const look = async (address: string) => {
+          await openWhole(page, address);
+          troubles.push(...(await beyondTheScreen(page)).map((trouble) => `${address}: ${trouble}`));
+        };
+        for (const address of ['/', '/provider/netflix', '/register', '/help']) await look(address);
+        await signInAsCustomer(window);
+        for (const address of ['/user/profile', '/user/order', '/user/membership', '/user/notification'])
+          await look(address);
+        await openWhole(page, '/user/order');
+        await look((await page.getByRole('link', { name: 'Bayar', exact: true }).getAttribute('href'))!);
+        expect(troubles).toEqual([]);
+      } finally {
+        await large.close();
+      }
     },
     PATIENCE_MS,
   );
@@ -130,6 +151,14 @@ describe('accessibility', () => {
       if (!first) return [];
       return [view === 'show' ? `/admin/#/${name}/${first.id}/show` : `/admin/#/${name}/${first.id}`];
     });
+  }
+
+  async function signInAsCustomer({ page }: Window): Promise<void> {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('customer@patungan.test');
+    await page.locator('input[type=password]').fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/login');
   }
 
   async function signInAsAdmin({ page }: Window): Promise<void> {

@@ -25,7 +25,8 @@ export async function troublesIn(page: Page): Promise<string[]> {
   ];
 }
 
-async function beyondTheScreen(page: Page): Promise<string[]> {
+/** By how much the page is wider than the screen, and what of it nobody can reach. */
+export async function beyondTheScreen(page: Page): Promise<string[]> {
   const wide = await page.evaluate<number>(OVERFLOW);
   const outOfReach = await page.evaluate<string[]>(OUT_OF_REACH);
   return [...(wide > 0 ? [`${wide} px too wide`] : []), ...outOfReach.map((control) => `out of reach: ${control}`)];

@@ -21,10 +21,11 @@ export const DESKTOP = { width: 1280, height: 900 };
 export class Browsing {
   private constructor(private readonly browser: Browser) {}
 
-  static async start(): Promise<Browsing> {
+  /** `flags`: more of Chromium's own. */
+  static async start(flags: string[] = []): Promise<Browsing> {
     await mkdir(PICTURES, { recursive: true });
     const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    return new Browsing(await chromium.launch({ executablePath, args: FLAGS }));
+    return new Browsing(await chromium.launch({ executablePath, args: [...FLAGS, ...flags] }));
   }
 
   /** A window in Jakarta. What the page complains about on its console is kept and must be empty in the end. */
