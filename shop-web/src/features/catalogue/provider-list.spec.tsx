@@ -1,6 +1,6 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { ProviderSummary } from '#contracts/http/catalogue.http';
 import { ProviderList } from './provider-list';
@@ -44,6 +44,33 @@ function search(keyword: string): void {
 it('where nothing is found for a misspelt name, there is what was probably meant', async () => {
   search('yutub');
   expect((await screen.findByRole('link', { name: /YouTube/ })).getAttribute('href')).toBe('/provider/youtube');
-  expect(screen.getByText('Mungkin maksudmu')).toBeTruthy();
-  expect(screen.getByText('Tidak ada layanan yang cocok')).toBeTruthy();
+  const meant = screen.getByText('Mungkin maksudmu');
+  const nothing = screen.getByText('Tidak ada layanan yang cocok');
+  expect(meant.compareDocumentPosition(nothing) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it.each([
+  ['on a telephone, whose keyboard covers them, what is found moves up', true],
+  ['on a wide screen nothing moves', false],
+])('%s', async (_, isTelephone) => {
+  const { matchMedia } = globalThis;
+  const { scrollIntoView } = Element.prototype;
+  const moved = jest.fn();
+  const asked = jest.fn();
+  globalThis.matchMedia = () => ({ matches: isTelephone }) as MediaQueryList;
+  Element.prototype.scrollIntoView = moved;
+  try {
+    search('');
+    const answer = globalThis.fetch;
+    globalThis.fetch = (address, options) => {
+      if (String(address).includes('keyword=tube')) asked();
+      return answer(address, options);
+    };
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tube' } });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(moved).toHaveBeenCalledTimes(isTelephone ? 1 : 0);
+  } finally {
+    Object.assign(globalThis, { matchMedia });
+    Element.prototype.scrollIntoView = scrollIntoView;
+  }
 });

@@ -12,7 +12,11 @@ it('closes its dialog while that is still on the page: only then the browser giv
     wasOnPage.push(this.isConnected);
   };
   try {
-    const { rerender } = render(<Modal title="Konfirmasi" onClose={() => undefined} children="…" />);
+    const { rerender } = render(
+      <Modal title="Konfirmasi" onClose={() => undefined}>
+        …
+      </Modal>,
+    );
     rerender(<p>Halaman</p>);
     expect(wasOnPage).toEqual([true]);
   } finally {
