@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { BrandRing } from '../../shared/ui/brand-ring';
 import { LinkButton } from '../../shared/ui/button';
 
@@ -12,9 +13,15 @@ export function HomeHero() {
           <p className="mt-3 max-w-md text-[#cfe6df] sm:text-lg">
             Pilih layanan, gabung grup, dan harganya dibagi rata. Kami yang mengurus sampai langganan kamu aktif.
           </p>
-          <LinkButton to="/#provider" variant="onDark" className="mt-6">
-            Pilih layanan
-          </LinkButton>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <LinkButton to="/#provider" variant="onDark">
+              Pilih layanan
+            </LinkButton>
+            {/* The steps come after all the brands, where nobody looks who has never shared a subscription. */}
+            <Link to="/#cara" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+              Lihat caranya
+            </Link>
+          </div>
         </div>
         <div aria-hidden="true" className="absolute top-1/2 right-4 hidden -translate-y-1/2 md:block">
           <BrandRing seats={5} taken={4} className="size-72 text-[#1fb897] lg:size-88" />

@@ -6,7 +6,7 @@ const STEPS = [
 
 export function HomeSteps() {
   return (
-    <section aria-labelledby="cara-title" className="border-t border-line bg-surface">
+    <section id="cara" aria-labelledby="cara-title" className="border-t border-line bg-surface">
       <div className="wrap py-10">
         <h2 id="cara-title" className="text-xl font-bold">
           Cara patungan
