@@ -16,4 +16,17 @@ it('the signal that stops the schedule expects as many listeners as there are ro
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
+it('gives every sweep its turn, and those that end things and remind of them both', async () => {
+  const turns: string[] = [];
+  const sweeps = Array.from(
+    { length: Schedule.length },
+    (_, n) => new Proxy({}, { get: (_target, method) => async () => turns.push(`${n} ${String(method)}`) }),
+  );
+  const schedule = new Schedule(...(sweeps as unknown as Sweeps));
+  for (const { run } of Reflect.get(schedule, 'table') as { run: () => Promise<number> }[]) await run();
+  expect(new Set(turns.map((turn) => turn.split(' ')[0])).size).toBe(Schedule.length);
+  const acts = ['settle', 'redrive', 'expire', 'remind', 'expire', 'remind', ...Array<string>(8).fill('sweep')];
+  expect(turns.map((turn) => turn.split(' ')[1]).toSorted()).toEqual(acts.toSorted());
+});
+
 type Sweeps = ConstructorParameters<typeof Schedule>;

@@ -47,11 +47,12 @@ describe('the mail with a link', () => {
     expect(mail!.raw).toContain('text/html');
   });
 
-  it('is not sent for a link that is over by now, or was replaced', async () => {
+  it.each(['expiresAt', 'endedAt', 'usedAt'])('is not sent for a link that is over by now (%s)', async (over) => {
     const { uid, email } = await aCustomer(world.database);
-    const over = { customerUid: uid, email, createdAt: new Date(), expiresAt: new Date() };
+    const now = new Date();
+    const link = { customerUid: uid, email, createdAt: now, expiresAt: new Date(now.getTime() + 60_000), [over]: now };
     const { uid: linkUid } = await world.database.accountLink.create({
-      data: { ...over, purpose: 'verify-email', tokenHash: randomUUID() },
+      data: { ...link, purpose: 'verify-email', tokenHash: randomUUID() },
     });
     await tellAndSettle(world, 'link.created', { linkUid });
     expect(await inbox(email)).toEqual([]);
