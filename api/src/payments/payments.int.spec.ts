@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import type { OrderDetail, PlacedOrder } from '#contracts/http/orders.http';
-import type { CheckoutView } from '#contracts/http/payments.http';
+import type { CheckoutView, PaymentStatusView } from '#contracts/http/payments.http';
 import { fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
@@ -172,6 +172,20 @@ describe('a payment', () => {
     expect(await detail(first)).toMatchObject({ status: 1, account: { status: 7 } });
     expect((await pay(first)).status).toBe(200);
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('that was rejected stands on its page until another proof is there, and not beside it', async () => {
+    const bought = await paid();
+    const { order, who } = bought;
+    const shown = async () => {
+      const query = new URLSearchParams({ orderUid: order.orderUid, customerUid: who.uid });
+      const { payment } = await world.http.ask<PaymentStatusView>('GET', `/customer/payment/confirm?${query}`);
+      return [payment?.state, payment?.reason];
+    };
+    await decide(bought.paymentUid, 'reject');
+    expect(await shown()).toEqual(['rejected', 'Nominal tidak sesuai']);
+    await pay(bought);
+    expect(await shown()).toEqual(['submitted', null]);
   });
 
   it('needs a reason to be rejected', async () => {
