@@ -167,6 +167,20 @@ describe('a purchase', () => {
     expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
   });
 
+  it('verified without a price counts at what the plan knows, whatever the host said; the seat is confirmed then', async () => {
+    const hosting = await anOrder();
+    const { data } = await submit(hosting, { ...fieldsOf(hosting), amount: '100000' });
+    expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
+    const purchase = await world.database.hostPurchase.findUniqueOrThrow({
+      where: { uid: data.uid },
+      select: { providerPriceSen: true, order: { select: { account: true } } },
+    });
+    expect(purchase).toMatchObject({
+      providerPriceSen: 9_490_000n,
+      order: { account: { status: ACCOUNT_STATUS.active, confirmedAt: expect.any(Date) } },
+    });
+  });
+
   it.each([
     ['that would leave nothing to pay back', 20_000, 'NOTHING_TO_REIMBURSE'],
     ['with a fraction of a sen', 94_900.123, 'VALIDATION_FAILED'],
@@ -235,6 +249,15 @@ describe('a reimbursement', () => {
       ];
       expect(events.toSorted()).toEqual([0, 1]);
     }
+  });
+
+  it('that is cancelled keeps why', async () => {
+    const { uid } = await scheduled();
+    await atConsole(`reimbursements/${uid}/cancel`, { reason: 'Salah rekening' });
+    expect(await world.database.reimbursement.findUnique({ where: { uid } })).toMatchObject({
+      state: 'cancelled',
+      reason: 'Salah rekening',
+    });
   });
 
   it('is not paid before it is approved, nor without a reference', async () => {
