@@ -4,6 +4,7 @@ import { DRY_RUN_DAYS } from '#domain/catalogue/dry-run';
 import { DomainError } from '#domain/domain-error';
 import { Clock } from '#runtime/clock/clock';
 import { Database, type Tx } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access.js';
 import { Refusal } from '../http/refusal.js';
@@ -31,7 +32,7 @@ export class ApplySheetHandler implements ICommandHandler<ApplySheetCommand> {
 
   execute({ importUid, admin }: ApplySheetCommand): Promise<AppliedSheet> {
     return this.database.transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1 AS locked FROM price_import WHERE uid = ${importUid}::uuid FOR UPDATE`;
+      await lockRow(tx, 'price_import', importUid);
       const plan = await tx.priceImport.findUnique({ where: { uid: importUid } });
       if (!plan) throw new Refusal('NOT_FOUND', 404, [], FORGOTTEN);
       const changes = plan.changes as unknown as SheetChangeView[];

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/domain-error';
 import { Database } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access.js';
 import { Refusal } from '../http/refusal.js';
@@ -22,7 +23,7 @@ export class RedriveEventHandler implements ICommandHandler<RedriveEventCommand>
 
   async execute({ eventUid: uid, admin }: RedriveEventCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1 AS locked FROM outbox WHERE uid = ${uid}::uuid FOR UPDATE`;
+      await lockRow(tx, 'outbox', uid);
       const event = await tx.outbox.findUnique({ where: { uid } });
       if (!event) throw new Refusal('NOT_FOUND', 404);
       if (!canRedrive(eventStateOf(event)))

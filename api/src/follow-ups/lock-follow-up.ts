@@ -1,10 +1,11 @@
 import type { Tx } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { Refusal } from '../http/refusal.js';
 import { stateOf } from './follow-up-words.js';
 
 /** Locks the question; whoever comes second sees what the first has done. @throws Refusal 404. */
 export async function lockFollowUp(tx: Tx, uid: string) {
-  await tx.$queryRaw`SELECT 1 AS locked FROM "follow_up" WHERE uid = ${uid}::uuid FOR UPDATE`;
+  await lockRow(tx, 'follow_up', uid);
   const followUp = await tx.followUp.findUnique({ where: { uid }, select: { state: true } });
   if (!followUp) throw new Refusal('NOT_FOUND', 404);
   return stateOf(followUp);

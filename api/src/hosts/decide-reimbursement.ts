@@ -2,6 +2,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/domain-error';
 import { type ReimbursementState, reimbursementMoves } from '#domain/hosts/reimbursement';
 import type { Tx } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 type Action = ReturnType<typeof reimbursementMoves.actionsOn>[number];
@@ -13,7 +14,7 @@ export async function decideReimbursement(
   action: Action,
   decision: Prisma.ReimbursementUncheckedUpdateInput,
 ) {
-  await tx.$queryRaw`SELECT 1 AS locked FROM reimbursement WHERE uid = ${uid}::uuid FOR UPDATE`;
+  await lockRow(tx, 'reimbursement', uid);
   const reimbursement = await tx.reimbursement.findUnique({ where: { uid } });
   if (!reimbursement) throw new DomainError('REIMBURSEMENT_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
   const state = reimbursementMoves.after(reimbursement.state as ReimbursementState, action, 'admin');

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { announce } from '#runtime/outbox/announce';
-import { lockCustomerRow, readErasure } from '#runtime/stores/erasures.store';
+import { readErasure } from '#runtime/stores/erasures.store';
 import { OwnerPassword } from '../http/owner-password.js';
 import { Refusal } from '../http/refusal.js';
 
@@ -36,7 +37,7 @@ export class RequestErasureHandler implements ICommandHandler<RequestErasureComm
     if (!owner) throw new Refusal('TOKEN_REQUIRED', 401);
     await this.ownerPassword.require(owner, password, 'password');
     await this.database.transaction(async (tx) => {
-      await lockCustomerRow(tx, customerUid);
+      await lockRow(tx, 'customer', customerUid);
       if (await readErasure(tx, customerUid)) return;
       await this.ownerPassword.requireStill(tx, owner, 'password');
       const erasureUid = randomUUID();

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
-import { lockCustomerRow, withdrawErasure } from '#runtime/stores/erasures.store';
+import { lockRow } from '#runtime/db/lock-row';
+import { withdrawErasure } from '#runtime/stores/erasures.store';
 
 export class WithdrawErasureCommand extends Command<void> {
   constructor(readonly customerUid: string) {
@@ -19,7 +20,7 @@ export class WithdrawErasureHandler implements ICommandHandler<WithdrawErasureCo
 
   async execute({ customerUid }: WithdrawErasureCommand): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await lockCustomerRow(tx, customerUid);
+      await lockRow(tx, 'customer', customerUid);
       await withdrawErasure(tx, customerUid, 'customer', this.clock.now());
     });
   }

@@ -5,6 +5,7 @@ import { DomainError } from '#domain/domain-error';
 import { type VoucherState, usedAtOf, useVoucher } from '#domain/vouchers/voucher';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { announce } from '#runtime/outbox/announce';
 import { recordAudit } from '../audit/record-audit.js';
 import type { AdminIdentity } from '../http/access.js';
@@ -29,7 +30,7 @@ export class UseVoucherHandler implements ICommandHandler<UseVoucherCommand> {
 
   async execute({ voucherUid, body, admin }: UseVoucherCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1 AS locked FROM voucher WHERE uid = ${voucherUid}::uuid FOR UPDATE`;
+      await lockRow(tx, 'voucher', voucherUid);
       const row = await tx.voucher.findUnique({ where: { uid: voucherUid } });
       if (!row) throw new DomainError('VOUCHER_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
       const now = this.clock.now();

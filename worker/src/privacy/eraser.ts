@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type ErasureState, erasureMoves } from '#domain/privacy/erasure';
 import { Clock } from '#runtime/clock/clock';
 import { Database, type Tx } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { Mailer } from '#runtime/mail/mailer';
 import { announce } from '#runtime/outbox/announce';
 import { stage } from '#runtime/stages';
 import { FileStore } from '#runtime/storage/file-store';
 import type { Cause } from '#runtime/stores/accounts.store';
 import { closeOrder, lockSeatedOrder } from '#runtime/stores/close-order';
-import { lockCustomerRow, readOpenMoney } from '#runtime/stores/erasures.store';
+import { readOpenMoney } from '#runtime/stores/erasures.store';
 import { eraseRows } from './erase-rows.js';
 
 /** Longer than any access token and any try to send a mail lives: what they wrote meanwhile goes in the second pass. */
@@ -67,7 +68,7 @@ export class Eraser {
   /** What has to be removed outside; null when something has changed meanwhile: the sweep comes again. */
   private async erase(tx: Tx, uid: string, seen: ErasureState, kept: string[]) {
     const { customerUid } = await tx.erasure.findUniqueOrThrow({ where: { uid }, select: { customerUid: true } });
-    await lockCustomerRow(tx, customerUid);
+    await lockRow(tx, 'customer', customerUid);
     const erasure = await tx.erasure.findUniqueOrThrow({ where: { uid } });
     const { obstacles, droppable } = await readOpenMoney(tx, customerUid);
     if (erasure.state !== seen || obstacles.length || droppable.length) return null;

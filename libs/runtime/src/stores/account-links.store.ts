@@ -3,6 +3,7 @@ import { LINKS_AN_HOUR, type LinkPurpose, linkEndsAt, requireUsable } from '#dom
 import { HOUR_MS } from '#domain/time/durations';
 import type { Config } from '#runtime/config/config';
 import type { Tx } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { announce } from '#runtime/outbox/announce';
 
 /**
@@ -26,7 +27,7 @@ export interface LinkRequest {
  * the lock on the customer, so that of two requests at once one comes after the other.
  */
 export async function sendLink(tx: Tx, config: Config, { customerUid, purpose, email, now }: LinkRequest) {
-  await tx.$queryRaw`SELECT 1 AS locked FROM customer WHERE uid = ${customerUid}::uuid FOR UPDATE`;
+  await lockRow(tx, 'customer', customerUid);
   const since = new Date(now.getTime() - HOUR_MS);
   const sent = await tx.accountLink.count({ where: { customerUid, purpose, createdAt: { gt: since } } });
   if (sent >= LINKS_AN_HOUR) return false;

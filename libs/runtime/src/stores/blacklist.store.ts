@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type BlacklistKey, type EntryState, appealMoves, entryMoves } from '#domain/blacklist/blacklist';
 import type { Actor } from '#domain/transitions';
 import type { Tx } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/outbox/announce';
-import { lockCustomerRow } from '#runtime/stores/erasures.store';
 import { endSessions } from '#runtime/stores/sessions.store';
 
 export interface NewEntry {
@@ -71,7 +71,7 @@ async function customersKnownBy(tx: Tx, keys: BlacklistKey[], customerUid?: stri
 /** The column `blocked_at` is what the order path reads: set with the first entry, and the only truth for it. */
 async function applyEntry(tx: Tx, entry: { uid: string; reason: string }, match: Match, now: Date): Promise<void> {
   const { customerUid, matchedOn } = match;
-  await lockCustomerRow(tx, customerUid);
+  await lockRow(tx, 'customer', customerUid);
   const { count } = await tx.blacklistMatch.createMany({
     data: [{ entryUid: entry.uid, customerUid, matchedOn, at: now }],
     skipDuplicates: true,
@@ -111,7 +111,7 @@ export async function endEntry(tx: Tx, entryUid: string, { action, actor, by, re
 
 async function releaseCustomer(tx: Tx, customerUid: string, entryUid: string): Promise<void> {
   // An entry that begins or ends at this moment is seen, or sees what is done here.
-  await lockCustomerRow(tx, customerUid);
+  await lockRow(tx, 'customer', customerUid);
   const other = await tx.blacklistMatch.findFirst({
     where: { customerUid, entry: { state: 'active' } },
     orderBy: { at: 'asc' },
@@ -126,7 +126,7 @@ async function releaseCustomer(tx: Tx, customerUid: string, entryUid: string): P
 
 /** Of two admins at once the second sees what the first has done. @throws PrismaClientKnownRequestError P2025 when there is none. */
 export async function lockEntry(tx: Tx, uid: string): Promise<{ state: EntryState }> {
-  await tx.$queryRaw`SELECT 1 AS locked FROM blacklist_entry WHERE uid = ${uid}::uuid FOR UPDATE`;
+  await lockRow(tx, 'blacklist_entry', uid);
   const { state } = await tx.blacklistEntry.findUniqueOrThrow({ where: { uid }, select: { state: true } });
   return { state: state as EntryState };
 }

@@ -53,11 +53,6 @@ export async function readOpenMoney(tx: Tx, customerUid: string): Promise<OpenMo
   return open;
 }
 
-/** Locks the customer's row, so that the wish and its carrying out do not overtake each other. */
-export async function lockCustomerRow(tx: Tx, customerUid: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 AS locked FROM "customer" WHERE "uid" = ${customerUid}::uuid FOR UPDATE`;
-}
-
 /** The wish that was not withdrawn, if there is one. */
 export const readErasure = (tx: Tx, customerUid: string) =>
   tx.erasure.findFirst({ where: { customerUid, state: { not: 'withdrawn' } } });

@@ -1,9 +1,10 @@
 import type { Tx } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import { announce } from '#runtime/outbox/announce';
 
 /** Locks the group's row. Always before an order's row: one order of locks, no deadlock. */
 export async function lockGroup(tx: Tx, groupUid: string) {
-  await tx.$queryRaw`SELECT 1 AS locked FROM "account_group" WHERE uid = ${groupUid}::uuid FOR UPDATE`;
+  await lockRow(tx, 'account_group', groupUid);
   return tx.accountGroup.findUniqueOrThrow({ where: { uid: groupUid }, include: { family: true } });
 }
 export type LockedGroup = Awaited<ReturnType<typeof lockGroup>>;

@@ -2,11 +2,12 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/domain-error';
 import { ORDER_STATUS, type OrderAction, orderMoves, orderStatusOf } from '#domain/orders/order-status';
 import type { Tx } from '#runtime/db/database';
+import { lockRow } from '#runtime/db/lock-row';
 import type { Cause } from '#runtime/stores/accounts.store';
 
 /** Locks the order's row for this transaction and reads it with its seat. @throws DomainError ORDER_NOT_FOUND. */
 export async function lockOrder(tx: Tx, orderUid: string) {
-  await tx.$queryRaw`SELECT 1 AS locked FROM "order" WHERE uid = ${orderUid}::uuid FOR UPDATE`;
+  await lockRow(tx, 'order', orderUid);
   const order = await tx.order.findUnique({ where: { uid: orderUid }, include: { account: true } });
   if (!order?.account) throw new DomainError('ORDER_NOT_FOUND', ERROR_MESSAGE.ORDER_NOT_FOUND, 'not-found');
   return { ...order, account: order.account };
