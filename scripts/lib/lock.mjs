@@ -1,6 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from './processes.mjs';
+import { writeWhole } from './write-whole.mjs';
 
 /**
  * One start per DATA_DIR: two would share a database folder. The lock is a file that names its holder; a holder that
@@ -23,10 +24,9 @@ export function takeLock(dir, holder = {}) {
       note(facts) {
         Object.assign(mine, facts);
         try {
-          writeFileSync(draft, JSON.stringify(mine));
-          renameSync(draft, file);
+          writeWhole(file, JSON.stringify(mine));
         } catch {
-          rmSync(draft, { force: true, recursive: true });
+          // The holder is named already.
         }
       },
       release: () => rmSync(file, { force: true }),

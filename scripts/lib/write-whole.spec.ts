@@ -33,9 +33,10 @@ describe('a file written whole', () => {
     expect(readdirSync(folder)).toEqual(['postgres.json']);
   });
 
-  it('leaves the old one where the disk has no room', () => {
+  it('leaves the old one where the disk has no room, and nothing beside it', () => {
     writeFileSync(file, 'old');
     expect(write('new', '0').status).not.toBe(0);
     expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(readdirSync(folder)).toEqual(['postgres.json']);
   });
 });
