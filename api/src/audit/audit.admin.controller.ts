@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -31,7 +31,6 @@ export class AuditAdminController {
 
   @Get('verification')
   @AsAdmin('audit-entries.read')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: adminAuditChain })
   verification() {
     return this.queries.execute(new VerifyAuditChainQuery());

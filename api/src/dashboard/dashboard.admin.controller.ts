@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { adminDashboard } from '#contracts/http/admin/dashboard.http';
@@ -12,7 +12,6 @@ export class DashboardAdminController {
 
   @Get()
   @AsAdmin('dashboard.read')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: adminDashboard })
   dashboard(@Admin() { role }: AdminIdentity) {
     return this.queries.execute(new FindDashboardQuery(role));

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../http/access.js';
@@ -14,7 +14,6 @@ export class HealthController {
   /** 200 only when database, queue and worker answer. */
   @Get()
   @NoRateLimit()
-  @Header('cache-control', 'no-store')
   async check(@Res({ passthrough: true }) reply: FastifyReply) {
     const parts = await this.health.check();
     const healthy = Object.values(parts).every((part) => part === 'up');

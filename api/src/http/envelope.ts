@@ -21,6 +21,8 @@ export function wrapInEnvelope(
   payload: unknown,
   done: (error: null, payload: unknown) => void,
 ): void {
+  // What has not said how long it may be kept is somebody's own, or changes at any moment.
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   done(null, isEnvelope(payload) ? payload : envelope(payload, reply.statusCode));
 }
 

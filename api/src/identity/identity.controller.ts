@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
@@ -53,7 +53,6 @@ export class IdentityController {
   @Public()
   @HttpCode(200)
   @RateLimit('link')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: usableLink })
   check(@Body({ schema: checkLinkBody }) { purpose, token }: CheckLinkBody) {
     return this.queries.execute(new CheckLinkQuery(purpose, token));

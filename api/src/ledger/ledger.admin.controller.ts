@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { trialBalance } from '#contracts/http/admin/ledger.http';
@@ -12,7 +12,6 @@ export class LedgerAdminController {
 
   @Get('trial-balance')
   @AsAdmin('ledger.read')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: trialBalance })
   trialBalance() {
     return this.queries.execute(new FindTrialBalanceQuery());

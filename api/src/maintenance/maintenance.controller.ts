@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   type MaintenanceQuery,
@@ -16,7 +16,6 @@ export class MaintenanceController {
   constructor(private readonly state: MaintenanceState) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: maintenanceView })
   status(@Query({ schema: maintenanceQuery }) { platform }: MaintenanceQuery): MaintenanceView {
     return { platform, isActive: this.state.isActive ? 1 : 0 };

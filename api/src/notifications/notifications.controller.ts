@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import * as z from 'zod/mini';
@@ -25,14 +25,12 @@ export class NotificationsController {
   ) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: z.array(notificationView) })
   mine(@Customer() customer: CustomerIdentity, @Query({ schema: notificationListQuery }) query: NotificationListQuery) {
     return this.queries.execute(new FindMyNotificationsQuery(customer.uid, query));
   }
 
   @Get('count')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: notificationCount })
   count(@Customer() customer: CustomerIdentity) {
     return this.queries.execute(new CountUnreadNotificationsQuery(customer.uid));

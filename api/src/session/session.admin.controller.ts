@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type AdminSignInBody, adminSessionView, adminSignInBody, adminView } from '#contracts/http/session.http';
@@ -19,7 +19,6 @@ export class SessionAdminController {
   @Public()
   @HttpCode(200)
   @RateLimit('signIn')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: adminSessionView })
   signIn(@Body({ schema: adminSignInBody }) body: AdminSignInBody, @Ip() address: string) {
     return this.commands.execute(new SignInAdminCommand(body, address));
@@ -27,7 +26,6 @@ export class SessionAdminController {
 
   @Get('session')
   @AsAdmin('session.read')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: adminView })
   session(@Admin() admin: AdminIdentity) {
     return this.queries.execute(new FindAdminQuery(admin));

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -37,7 +37,6 @@ export class SessionController {
   @Public()
   @HttpCode(200)
   @RateLimit('signIn')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: sessionView })
   async signIn(
     @Body({ schema: signInBody }) body: SignInBody,
@@ -61,7 +60,6 @@ export class SessionController {
   @ApiHeader({ name: 'x-refresh-token', required: true })
   @ApiHeader({ name: 'x-device-id', required: true, description: '`deviceId` dari sign-in' })
   @ApiOperation({ description: 'Hanya dari perangkat yang masuk: cookie HttpOnly `device` dari sign-in ikut dikirim.' })
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: sessionView })
   refresh(@Headers('x-refresh-token') token: string | undefined, @FromDevice() device: RequestDevice) {
     if (!token || token.length > LONGEST_REFRESH_TOKEN) throw new Refusal('TOKEN_REQUIRED', 401);

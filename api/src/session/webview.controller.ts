@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Headers, Post, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Post, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -17,7 +17,6 @@ export class WebviewController {
 
   @Post()
   @AsCustomer()
-  @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ standardSchema: webviewCode })
   create(@Customer() customer: CustomerIdentity) {
     return this.commands.execute(new CreateWebviewCodeCommand(customer.sessionUid));
@@ -29,7 +28,6 @@ export class WebviewController {
   @ApiHeader({ name: 'Authorization', required: true, description: 'Bearer, lalu `atoken` dari kode' })
   @ApiHeader({ name: 'x-refresh-token', required: true, description: '`rtoken` dari kode' })
   @RateLimit('signIn')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: sessionView })
   async open(
     @Headers('authorization') atoken = '',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { uid } from '#contracts/http/common.http';
@@ -22,7 +22,6 @@ export class VaultAdminController {
 
   @Get(':uid/credential')
   @AsAdmin('account-groups.credential')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: adminCredential })
   find(@Param('uid', { schema: uid }) groupUid: string) {
     return this.queries.execute(new FindAdminCredentialQuery(groupUid));

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { uid } from '#contracts/http/common.http';
@@ -26,7 +26,6 @@ export class VaultController {
   ) {}
 
   @Get(':uid/credential')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: credentialView })
   find(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {
     return this.queries.execute(new FindCredentialQuery(accountUid, customer.uid));
@@ -36,7 +35,6 @@ export class VaultController {
   @Post(':uid/reveal-credential')
   @HttpCode(200)
   @RateLimit('reveal')
-  @Header('cache-control', 'no-store')
   @ApiOkResponse({ standardSchema: revealedCredential })
   reveal(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string, @Ip() ip: string) {
     return this.commands.execute(new RevealCredentialCommand(accountUid, customer.uid, ip));
