@@ -159,6 +159,20 @@ describe('seats', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('in a group that was chosen, but where the buyer sits or no television slot is left, are in another one', async () => {
+    const [who, wanted] = [await world.customer(), await plan('prime-video')];
+    const { groupUid } = (await place(who, wanted, { key: 'satu' })).data;
+    const again = await place(who, wanted, { key: 'dua', groupUid });
+    expect([again.status, again.data.groupUid === groupUid]).toEqual([201, false]);
+
+    const tv = await plan('netflix', { tv: true });
+    const { uid } = await emptyGroup(tv, 2);
+    await world.database.accountGroup.update({ where: { uid }, data: { tvSlots: 0 } });
+    const other = await place(await world.customer(), tv, { groupUid: uid });
+    expect([other.status, other.data.groupUid === uid]).toEqual([201, false]);
+    await world.database.accountGroup.delete({ where: { uid } });
+  });
+
   it('given back while others buy are sold once more each, and never twice', async () => {
     const wanted = await plan('zoom');
     const [leavers, buyers] = [await world.customers(40), await world.customers(60)];
@@ -436,6 +450,15 @@ describe('an order', () => {
     const names = new Set(rows.map(({ name }) => name));
     for (const written of ['order.created', 'group.filled']) expect(names).toContain(written);
     for (const { name, payload } of rows) expect(events[name as EventName].parse(payload)).toEqual(payload);
+  });
+
+  it('tells until when it waits for money: the timers are set by that', async () => {
+    const { orderUid, dueAt } = (await place(await world.customer(), await plan('youtube'))).data;
+    const [told] = await world.database.outbox.findMany({
+      where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
+    });
+    expect(dueAt).not.toBeNull();
+    expect(told!.payload).toMatchObject({ dueAt });
   });
 
   it('costs what the price list says at that moment; an announced price not before its day', async () => {

@@ -66,6 +66,22 @@ describe('planJobs', () => {
       for (const route of routes[event]) expect(Object.keys(jobs[route.queue])).toContain(route.job);
   });
 
+  it.each<[string, EventName[], string[]]>([
+    [
+      'sets its timers',
+      ['order.created', 'order.payment-requested', 'payment.rejected'],
+      ['remind-payment', 'expire-order'],
+    ],
+    ['settles the group', ['payment.confirmed', 'host.purchase-verified', 'seat.freed'], ['settle-group']],
+    ['owes the host the money', ['group.filled', 'host.purchase-verified'], ['schedule-reimbursement']],
+    ['tells that the proof is there', ['payment.submitted', 'host.purchase-submitted'], ['tell-proof-received']],
+    ['tells that the order is closed', ['order.cancelled', 'order.expired'], ['tell-order-closed']],
+    ['voids the voucher', ['order.cancelled', 'refund.issued'], ['void-voucher']],
+  ])('%s, whichever comes: %j', (_, names, led) => {
+    for (const name of names)
+      expect([name, routes[name].map(({ job }) => job)]).toEqual([name, expect.arrayContaining(led)]);
+  });
+
   it('leads to every job from somewhere, but to the canary, which nothing that happens may wait for', () => {
     const led = Object.values(routes).flatMap((list) => list.map(({ queue, job }) => `${queue}/${job}`));
     const all = Object.entries(jobs).flatMap(([queue, named]) => Object.keys(named).map((job) => `${queue}/${job}`));
