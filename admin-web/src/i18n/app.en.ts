@@ -91,6 +91,8 @@ export const appEn: typeof appId = {
     reasonInside: 'At least %{min} characters. For the audit log only: customers do not see it.',
     close: 'Back',
     tooLate: 'Somebody else was first: the status has changed, so this was not done. The page behind is up to date.',
+    decidedAlready:
+      'The state has changed: your attempt may have arrived after all, or somebody else was first. The page behind is up to date.',
     goOn: 'Go on',
     irreversible: 'This cannot be undone.',
   },

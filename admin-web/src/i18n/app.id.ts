@@ -98,6 +98,8 @@ export const appId = {
     close: 'Kembali',
     tooLate:
       'Orang lain sudah lebih dulu: statusnya berubah, jadi tindakan ini tidak dijalankan. Halaman di belakang ini sudah diperbarui.',
+    decidedAlready:
+      'Statusnya sudah berubah: bisa jadi percobaanmu yang tadi sampai, bisa jadi orang lain lebih dulu. Halaman di belakang ini sudah diperbarui.',
     goOn: 'Lanjut',
     irreversible: 'Tindakan ini tidak bisa diurungkan.',
   },

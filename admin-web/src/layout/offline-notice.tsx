@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,12 +12,12 @@ export const OfflineNotice = () => {
   );
   return (
     // In the page from the beginning, so that a screen reader hears what comes into it.
-    <div role="status">
+    <Box role="status" sx={{ position: 'sticky', top: 56, zIndex: 'appBar' }}>
       {!online && (
         <Alert severity="warning" role="presentation" sx={{ my: 1 }}>
           {translate('trouble.offline')}
         </Alert>
       )}
-    </div>
+    </Box>
   );
 };

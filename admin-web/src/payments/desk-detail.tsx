@@ -58,11 +58,18 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+          gridTemplateRows: { lg: 'auto 1fr' },
+          gridTemplateAreas: { xs: "'facts' 'proof' 'decisions'", lg: "'proof facts' 'proof decisions'" },
         }}
       >
-        <Stack useFlexGap sx={{ gap: 2, order: { lg: 1 } }}>
+        <Box sx={{ gridArea: 'facts' }}>
           <PaymentFacts />
-          {mayDecide && (
+        </Box>
+        <Box sx={{ gridArea: 'proof', minWidth: 0 }}>
+          <ProofViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+        </Box>
+        {mayDecide && (
+          <Box sx={decisions}>
             <Row>
               <Button
                 variant="contained"
@@ -86,12 +93,21 @@ export const DeskDetail = ({ position, total, onMove, onOpen }: DeskDetailProps)
                 {translate('desk.keys.reject')}
               </Button>
             </Row>
-          )}
-        </Stack>
-        <ProofViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+          </Box>
+        )}
       </Box>
     </Box>
   );
+};
+
+/** Below the proof, so that nobody decides without having come by it; and yet always within reach. */
+const decisions = {
+  gridArea: 'decisions',
+  position: { xs: 'sticky', lg: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  py: { xs: 1, lg: 0 },
+  bgcolor: 'background.default',
 };
 
 interface StepProps {

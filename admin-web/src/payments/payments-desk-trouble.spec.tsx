@@ -81,6 +81,17 @@ describe('payments desk and the world around it', () => {
     expect(desk.acts).toEqual([]);
   });
 
+  it('does not speak of others when it may have been the own attempt, whose answer was lost', async () => {
+    await openDesk(desk);
+    desk.failNextWith = new HttpError('Server tidak bisa dihubungi.', 0, {});
+    await user.keyboard('c{Enter}');
+    await within(dialog()!).findByRole('alert');
+    desk.failNextWith = new HttpError('Tidak berlaku', 409, { code: 'ILLEGAL_PAYMENT_ACTION' });
+    await user.click(within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' }));
+    await waitFor(() => expect(within(dialog()!).getByRole('alert')).toHaveTextContent('percobaanmu yang tadi sampai'));
+    expect(dialog()).not.toHaveTextContent('tidak dijalankan');
+  });
+
   it('offers only what the record allows', async () => {
     desk.waiting = [aPayment(1, { allowedActions: [] })];
     await openDesk(desk);

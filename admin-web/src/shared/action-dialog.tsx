@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
+import { isTransient } from './http';
 
 export interface ActionDialogProps {
   title: string;
@@ -21,6 +22,9 @@ export const ActionDialog = ({ danger, pending, error, focusSubmit, ...props }: 
   const titleId = useId();
   const contentId = useId();
   const late = isTooLate(error);
+  // An attempt without an answer may have been carried out all the same: then it was no other person who was first.
+  const [unanswered, setUnanswered] = useState(false);
+  if (!unanswered && isTransient(error)) setUnanswered(true);
   const submitButton = useRef<HTMLButtonElement>(null);
   // Pressed and then disabled while it is sent, the button has lost the focus: Enter has to try again.
   useEffect(() => {
@@ -52,7 +56,7 @@ export const ActionDialog = ({ danger, pending, error, focusSubmit, ...props }: 
           {props.children}
           {error && (
             <Alert severity={late ? 'info' : 'error'} sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-              {late ? translate('dialog.tooLate') : error.message}
+              {late ? translate(unanswered ? 'dialog.decidedAlready' : 'dialog.tooLate') : error.message}
             </Alert>
           )}
         </DialogContent>
