@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { planNameOf } from '#domain/catalogue/plan-name';
 
 export interface PlanRef {
   providerName: string;
@@ -7,7 +8,7 @@ export interface PlanRef {
 }
 
 export const planText = ({ providerName, packageName, durationLabel }: PlanRef): string =>
-  `${packageName.startsWith(providerName) ? packageName : `${providerName} ${packageName}`} · ${durationLabel}`;
+  `${planNameOf(providerName, packageName)} · ${durationLabel}`;
 
 export const Plan = ({ record }: { record: PlanRef }) => (
   <Box component="span" sx={{ display: 'inline-block', minWidth: { md: '7rem', lg: '8.5rem' } }}>

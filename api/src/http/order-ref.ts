@@ -1,4 +1,5 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { whatsAppLink } from '#domain/customers/phone';
 
 /** Which columns of an order `orderRef` needs. */
@@ -37,7 +38,7 @@ export function orderRef(order: OrderRow) {
     phoneNumber: order.phoneNumber,
     waLink: whatsAppLink(
       order.phoneNumber,
-      `Halo ${order.name}, kami dari Patungan. Tentang pesanan ${order.number} (${providerName} ${plan.name}):`,
+      `Halo ${order.name}, kami dari Patungan. Tentang pesanan ${order.number} (${planNameOf(providerName, plan.name)}):`,
     ),
   };
 }

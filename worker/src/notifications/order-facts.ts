@@ -1,4 +1,5 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { firstNameOf } from '#domain/customers/first-name';
 import { formatSen } from '#domain/money/sen';
 import { redirectAfterOrder } from '#domain/orders/redirect';
@@ -34,7 +35,6 @@ export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFac
   });
   const { customerUid } = order;
   const { durationMonths, package: plan } = order.variant;
-  const planName = plan.name.startsWith(plan.provider.name) ? plan.name : `${plan.provider.name} ${plan.name}`;
   return {
     orderUid,
     customerUid,
@@ -42,7 +42,7 @@ export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFac
     status: order.status,
     name: firstNameOf(order.name),
     number: order.number,
-    plan: `${planName} (${durationLabel(durationMonths)})`,
+    plan: `${planNameOf(plan.provider.name, plan.name)} (${durationLabel(durationMonths)})`,
     total: formatSen(order.grandTotalSen),
     dueAt: order.dueAt,
     orderLink: `/user/order/details?${new URLSearchParams({ orderUid })}`,

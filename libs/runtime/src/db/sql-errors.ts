@@ -9,7 +9,17 @@ interface DriverError {
 
 /** The constraint that a unique violation names, or null. Prisma wraps the driver's error differently for raw and typed queries. */
 export function violatedUnique(error: unknown): string | null {
-  return violated(error, '23505', 'UniqueConstraintViolation');
+  const links = chain(error);
+  const hit = links.find(
+    ({ code, originalCode, kind }) =>
+      code === 'P2002' || kind === 'UniqueConstraintViolation' || [code, originalCode].includes('23505'),
+  );
+  if (!hit) return null;
+  const text = links.map(({ message, originalMessage }) => `${message ?? ''} ${originalMessage ?? ''}`).join(' ');
+  return (
+    /constraint [`"]([^`"]+)[`"]/.exec(text)?.[1] ??
+    (typeof hit.constraint === 'object' ? (hit.constraint.index ?? '') : '')
+  );
 }
 
 /** Deadlock or serialisation failure: nothing was done, the same work may be tried again. */
@@ -34,23 +44,6 @@ export function isUnavailable(error: unknown): boolean {
       /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/i.test(
         message,
       ),
-  );
-}
-
-function violated(error: unknown, sqlState: string, kind: string): string | null {
-  const hit = chain(error).find(
-    (link) =>
-      link.kind === kind ||
-      [link.code, link.originalCode].includes(sqlState) ||
-      (sqlState === '23505' && link.code === 'P2002'),
-  );
-  if (!hit) return null;
-  const text = chain(error)
-    .map(({ message, originalMessage }) => `${message ?? ''} ${originalMessage ?? ''}`)
-    .join(' ');
-  return (
-    /constraint [`"]([^`"]+)[`"]/.exec(text)?.[1] ??
-    (typeof hit.constraint === 'object' ? (hit.constraint.index ?? '') : '')
   );
 }
 

@@ -1,6 +1,7 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { ErasureObstacle } from '#contracts/http/privacy.http';
 import { accountStatusOf } from '#domain/accounts/account-status';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { DomainError } from '#domain/domain-error';
 import type { PurchaseState, ReimbursementState } from '#domain/hosts/reimbursement';
 import { orderStatusOf } from '#domain/orders/order-status';
@@ -46,7 +47,7 @@ export async function readOpenMoney(tx: Tx, customerUid: string): Promise<OpenMo
         kind,
         orderUid: uid,
         orderNumber: number,
-        plan: `${variant.package.provider.name} ${variant.package.name}`,
+        plan: planNameOf(variant.package.provider.name, variant.package.name),
       });
     else if (isDroppable(money)) open.droppable.push(uid);
   }

@@ -1,0 +1,9 @@
+import { expect, it } from '@jest/globals';
+import { planNameOf } from './plan-name.js';
+
+it('a plan is called by its brand too, once', () => {
+  expect([planNameOf('Netflix', 'TV'), planNameOf('Google One', 'Google One 2 TB')]).toEqual([
+    'Netflix TV',
+    'Google One 2 TB',
+  ]);
+});
