@@ -107,6 +107,15 @@ describe('an entry', () => {
     },
   );
 
+  it('that is over meets nobody, also before a sweep has ended it', async () => {
+    const phoneNumber = aPhone();
+    const uid = await create({ phoneNumber });
+    await world.database.blacklistEntry.update({ where: { uid }, data: { expiresAt: new Date(Date.now() - 1_000) } });
+    const late = await member({ phoneNumber });
+    expect((await signIn(late.email)).status).toBe(200);
+    expect(await blockedAt(late.uid)).toBeNull();
+  });
+
   it('of a device that says nothing meets nobody', async () => {
     const { email, uid } = await member();
     const answer = await asAdmin('blacklist', { reason: REASON, deviceId: 'unknown' });
@@ -172,6 +181,7 @@ describe('lifting', () => {
     expect(await blockedAt(one_.uid)).toBeNull();
     expect(await toldOf(one_.uid)).toEqual(['customer.blocked', 'customer.unblocked']);
     expect(await blockedAt(both.uid)).not.toBeNull();
+    expect(await toldOf(both.uid)).toEqual(['customer.blocked']);
     expect(await standing(both.uid)).toMatchObject({ reason: 'Alasan kedua' });
     await asAdmin(`blacklist/${second}/lift`, { reason: 'Selesai' });
     expect(await blockedAt(both.uid)).toBeNull();
