@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { createPino } from '#runtime/logging/logger';
 
@@ -14,3 +16,17 @@ it.each([...SECRETS, ...CONTACT])('a log line has no %s, however it came into it
   expect(lines).toEqual([expect.stringContaining('"msg":"said"')]);
   expect(lines[0]).not.toContain('canary');
 });
+
+it('a full disk under the log ends no process and holds none up', () => {
+  if (!existsSync('/dev/full')) return; // Linux has it
+  const script = `
+    import { createPino } from '#runtime/logging/logger';
+    const logger = createPino('test', 'info');
+    logger.error('lost');
+    logger.fatal('lost as well');
+    setTimeout(() => process.exit(7), 50);`;
+  const args = ['--conditions=source', '--import', './libs/testing/src/swc-register.mjs', '--input-type=module'];
+  const stdio = ['ignore', openSync('/dev/full', 'w'), 'inherit'] as const;
+  const { status } = spawnSync(process.execPath, [...args, '-e', script], { stdio: [...stdio], timeout: 8_000 });
+  expect(status).toBe(7);
+}, 15_000);

@@ -1,5 +1,6 @@
 import { ConsoleLogger, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { stdoutLines } from '#runtime/logging/stdout-lines';
 
 const REDACTED = [
   'authorization',
@@ -15,7 +16,7 @@ const REDACTED = [
 ];
 
 /** One JSON line an event on stdout; secrets and contact data are cut out wherever they stand. */
-export const createPino = (service: string, level: string, to?: DestinationStream): Logger =>
+export const createPino = (service: string, level: string, to: DestinationStream = stdoutLines): Logger =>
   pino(
     {
       level,
