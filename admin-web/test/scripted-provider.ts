@@ -27,6 +27,7 @@ export const aPayment = (n: number, change: Partial<AdminPayment> = {}): AdminPa
   bankFrom: 'BCA',
   accountName: `PENGIRIM ${n}`,
   proofUrl: null,
+  sameProofOrders: [],
   submittedAt: new Date(Date.now() - (10 - n) * 60_000).toISOString(),
   decidedAt: null,
   decidedBy: null,

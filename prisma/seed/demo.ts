@@ -8,18 +8,16 @@ import type { DemoPerson, DemoPlan, FindPlan } from './demo/demo-plan.js';
 import { insertRows } from './demo/demo-rows.js';
 import { DEMO_ADMIN, DEMO_ADMINS, DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoKey } from './demo/people.js';
 import { DEMO_GROUPS } from './demo/story.js';
-import { demoGroupUid, tellStory } from './demo/tell-story.js';
+import { type DemoProof, type ProofKind, demoGroupUid, tellStory } from './demo/tell-story.js';
+
+type PutFile = (key: string, bytes: Buffer) => Promise<void>;
 
 /**
  * People to sign in as, and groups, orders, payments and reimbursements in every state, as if API and worker had made
  * them before `now`; nothing is left for a sweep or the outbox. Needs the catalogue and the payment methods. Told
  * once: people are added when they are missing, the rest only where no demo group exists. `putFile` stores a proof.
  */
-export async function seedDemo(
-  prisma: PrismaClient,
-  now: Date,
-  putFile: (key: string, bytes: Buffer) => Promise<void>,
-): Promise<void> {
+export async function seedDemo(prisma: PrismaClient, now: Date, putFile: PutFile): Promise<void> {
   await addPeople(prisma, now);
   const groupUids = DEMO_GROUPS.map(({ key }) => demoGroupUid(key));
   if (await prisma.accountGroup.findFirst({ where: { uid: { in: groupUids } }, select: { uid: true } })) return;
@@ -27,11 +25,9 @@ export async function seedDemo(
   const cast = {
     ...(await readPeople(prisma)),
     findPlan: await readPlans(prisma, now),
-    pictures: await drawPictures(),
   };
-  const { rows, files } = tellStory(cast, now);
-  // File first, row second, as everywhere: a proof always has its picture.
-  await Promise.all(files.map(({ key, bytes }) => putFile(key, bytes)));
+  const { rows, proofs } = tellStory(cast, now);
+  rows.proofs = await storeProofs(proofs, now, putFile);
   await prisma.$transaction((tx) => insertRows(tx, rows));
 }
 
@@ -105,8 +101,17 @@ async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
   return (slug, months) => plans.get(`${slug} ${months}`);
 }
 
-async function drawPictures() {
+const COLOR: Record<ProofKind, string> = { transfer: '#078069', purchase: '#3d5a80' };
+
+/** File first, row second, as everywhere: a proof always has its picture. */
+async function storeProofs(proofs: DemoProof[], createdAt: Date, putFile: PutFile) {
   // Only here: sharp is big, and a second start has nothing to draw.
   const { proofPicture } = await import('./demo/proof-picture.js');
-  return { transfer: await proofPicture('#078069'), purchase: await proofPicture('#3d5a80') };
+  return Promise.all(
+    proofs.map(async ({ uid, key, kind }, n) => {
+      const { bytes, ...facts } = await proofPicture(COLOR[kind], n);
+      await putFile(key, bytes);
+      return { uid, key, bytes: bytes.length, ...facts, createdAt };
+    }),
+  );
 }

@@ -167,6 +167,8 @@ describe('seeding the demo', () => {
     const proofs = await prisma.proof.findMany();
     expect(proofs.map(({ key }) => key).sort()).toEqual([...files.keys()].sort());
     for (const { key, bytes } of proofs) expect(files.get(key)).toHaveLength(bytes);
+    // Two alike would be told to the admin as one receipt sent twice.
+    expect(new Set(proofs.map(({ sha256 }) => sha256)).size).toBe(proofs.length);
   });
 
   it('leaves nothing for the sweeps and keeps the books at zero', async () => {

@@ -7,11 +7,11 @@ import { HostPurchaseActions } from './host-purchase-actions';
 
 const id = '40000000-0000-4000-8000-000000000001';
 
-async function openVerify(providerPrice: number | null, claimed = 186_000) {
+async function openVerify(providerPrice: number | null, claimed = 186_000, record = {}) {
   const desk = scriptedDesk([]);
   await renderRecord(<HostPurchaseActions />, {
     resource: 'host-purchases',
-    record: { id, allowedActions: ['verify', 'reject'], providerPrice, claimed },
+    record: { id, allowedActions: ['verify', 'reject'], providerPrice, claimed, ...record },
     dataProvider: desk.dataProvider,
   });
   await user.click(screen.getByRole('button', { name: 'Verifikasi pembelian' }));
@@ -32,6 +32,12 @@ describe('verifying the purchase of a host', () => {
   it('warns when the host says another amount', async () => {
     const { dialog } = await openVerify(186_000, 169_000);
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Host menulis Rp169.000, harga paket Rp186.000.');
+  });
+
+  it('warns when the same receipt was sent for another order', async () => {
+    const sameProofOrders = [{ orderUid: id, orderNumber: 'PTG-9' }];
+    const { dialog } = await openVerify(186_000, 186_000, { sameProofOrders });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('PTG-9');
   });
 
   it('asks where the plan has no price, begins with what the host says, and takes it as people write it', async () => {

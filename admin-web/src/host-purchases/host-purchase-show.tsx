@@ -11,6 +11,7 @@ import { CustomerFact, GroupFact, OrderFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { ProofViewer } from '../shared/proof-viewer';
 import { Row } from '../shared/row';
+import { SameProof } from '../shared/same-proof';
 import { ShowTitle } from '../shared/show-title';
 import { WaButton } from '../shared/wa-button';
 import { HostPurchaseActions } from './host-purchase-actions';
@@ -22,6 +23,7 @@ const HostPurchaseDetail = ({ record: purchase }: { record: AdminPurchase }) => 
     <ProofViewer key={purchase.id} url={purchase.proofUrl} what={purchase.orderNumber} />
     <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
       <ShowTitle status={{ subject: 'purchase', value: purchase.state }}>{planText(purchase)}</ShowTitle>
+      <SameProof />
       <Row>
         <HostPurchaseActions />
         <WaButton href={purchase.waLink} name={purchase.customerName} />

@@ -6,6 +6,7 @@ import { formatRupiah } from '#domain/money/sen';
 import { ActionDialog } from '../shared/action-dialog';
 import type { ActionFormProps } from '../shared/simple-dialogs';
 import { parseRupiah } from '../shared/parse-rupiah';
+import { SameProof } from '../shared/same-proof';
 
 /** The provider's price is asked for only where the plan does not know it, beginning with what the host says; else what is known counts. */
 export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -25,6 +26,7 @@ export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
   return (
     <ActionDialog {...rest} title={`${label}?`} submitLabel={label} focusSubmit={known !== null} onSubmit={submit}>
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
+      <SameProof />
       {known === null ? (
         <TextField
           autoFocus

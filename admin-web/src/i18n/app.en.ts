@@ -38,6 +38,8 @@ export const appEn: typeof appId = {
   proof: {
     alt: 'Proof of transfer %{what}',
     none: 'No proof attached.',
+    same: 'The very same picture was also sent for other orders. Look at them before you go on:',
+    sameShort: 'Same picture as another order',
     broken: 'The proof could not be loaded.',
     retry: 'Load again',
     zoomIn: 'Zoom in',

@@ -39,6 +39,8 @@ export const appId = {
   proof: {
     alt: 'Bukti transfer %{what}',
     none: 'Tidak ada bukti yang dilampirkan.',
+    same: 'Foto yang sama persis juga dikirim untuk pesanan lain. Periksa dulu sebelum melanjutkan:',
+    sameShort: 'Fotonya sama dengan pesanan lain',
     broken: 'Bukti tidak bisa dimuat.',
     retry: 'Muat lagi',
     zoomIn: 'Perbesar',

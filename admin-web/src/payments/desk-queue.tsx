@@ -1,3 +1,4 @@
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { Box, Stack } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { type KeyboardEvent, type Ref, useEffect, useId } from 'react';
@@ -84,34 +85,42 @@ interface QueueRowProps {
   onClick: () => void;
 }
 
-const QueueRow = ({ id, payment, selected, onClick }: QueueRowProps) => (
-  <Box
-    component="li"
-    id={id}
-    role="option"
-    aria-selected={selected}
-    onClick={onClick}
-    sx={{
-      px: 1.5,
-      py: 1,
-      cursor: 'pointer',
-      borderBottom: 1,
-      borderBottomColor: 'divider',
-      borderLeft: 4,
-      borderLeftColor: selected ? 'primary.main' : 'transparent',
-      bgcolor: (theme) => (selected ? alpha(theme.palette.primary.main, 0.05) : undefined),
-      '&:hover': { bgcolor: 'action.hover' },
-    }}
-  >
-    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-      <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-        {formatRupiah(payment.amount)}
+const QueueRow = ({ id, payment, selected, onClick }: QueueRowProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="li"
+      id={id}
+      role="option"
+      aria-selected={selected}
+      onClick={onClick}
+      sx={{
+        px: 1.5,
+        py: 1,
+        cursor: 'pointer',
+        borderBottom: 1,
+        borderBottomColor: 'divider',
+        borderLeft: 4,
+        borderLeftColor: selected ? 'primary.main' : 'transparent',
+        bgcolor: (theme) => (selected ? alpha(theme.palette.primary.main, 0.05) : undefined),
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <Box component="span" sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+          {formatRupiah(payment.amount)}
+        </Box>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+          {payment.sameProofOrders.length > 0 && (
+            <WarningAmberIcon fontSize="small" color="warning" titleAccess={translate('proof.sameShort')} />
+          )}
+          <Age iso={payment.submittedAt} />
+        </Stack>
+      </Stack>
+      <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{payment.customerName}</Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {payment.orderNumber} · {planText(payment)}
       </Box>
-      <Age iso={payment.submittedAt} />
-    </Stack>
-    <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{payment.customerName}</Box>
-    <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-      {payment.orderNumber} · {planText(payment)}
     </Box>
-  </Box>
-);
+  );
+};

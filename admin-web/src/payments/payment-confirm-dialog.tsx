@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPayment } from '#contracts/http/admin/payments.http';
 import { formatRupiah } from '#domain/money/sen';
 import { ActionDialog } from '../shared/action-dialog';
+import { SameProof } from '../shared/same-proof';
 import type { ActionFormProps } from '../shared/simple-dialogs';
 
 /** The one step between a key and money taken as received; Enter accepts. */
@@ -22,6 +23,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
         {translate('desk.confirmText', { name: payment.accountName, order: payment.orderNumber })}{' '}
         {translate(`actions.${resource}.${action}.ask`)}
       </DialogContentText>
+      <SameProof />
     </ActionDialog>
   );
 };

@@ -8,6 +8,7 @@ import { Age, Moment } from '../shared/fields';
 import { CustomerFact } from '../shared/link-facts';
 import { planText } from '../shared/plan';
 import { RecordLink } from '../shared/record-link';
+import { SameProof } from '../shared/same-proof';
 import { WaButton } from '../shared/wa-button';
 
 /** What the proof has to agree with, the amount first and largest. */
@@ -23,6 +24,7 @@ export const PaymentFacts = () => {
         </Box>
         <CopyButton text={String(payment.amount)} what={translate('resources.payments.fields.amount')} />
       </Stack>
+      <SameProof />
       <Facts>
         <Fact source="bankFrom">{payment.bankFrom}</Fact>
         <Fact source="accountName">{payment.accountName}</Fact>

@@ -28,6 +28,22 @@ describe('payments desk for a role that only looks', () => {
   });
 });
 
+describe('a proof that was sent for another order too', () => {
+  it('is marked in the queue, and named beside the payment and before the confirmation', async () => {
+    const twin = { orderUid: '10000000-0000-4000-8000-000000000009', orderNumber: 'PTG-9' };
+    desk = scriptedDesk([aPayment(1, { sameProofOrders: [twin] }), aPayment(2)]);
+    await openDesk(desk);
+    const marked = screen.getAllByRole('option').map((row) => within(row).queryByTitle(/sama dengan pesanan lain/));
+    expect(marked.map(Boolean)).toEqual([true, false]);
+    expect(screen.getByRole('alert')).toHaveTextContent('juga dikirim untuk pesanan lain');
+    expect(screen.getByRole('link', { name: 'PTG-9' })).toHaveAttribute('href', `/orders/${twin.orderUid}/show`);
+    await user.keyboard('c');
+    expect(within(dialog()!).getByRole('alert')).toHaveTextContent('PTG-9');
+    await user.keyboard('{Escape}j');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
 describe('payments desk by keyboard', () => {
   it('moves with J, K and the arrows, and stops at both ends', async () => {
     await openDesk(desk);

@@ -9,6 +9,7 @@ import { type AdminList, filterOneOf, filterText, filterUid, stableOrder } from 
 import { onlyFilters, pageOf } from '../http/admin-where.js';
 import { breakdownOf, termsOf } from './host-terms.js';
 import { orderRef } from '../http/order-ref.js';
+import { findSameProofs } from '../http/same-proof.js';
 import { groupOf, hostOrderColumns, matchingOrder } from './host-order.js';
 
 export class FindAdminPurchasesQuery extends Query<{ rows: AdminPurchase[]; total: number }> {
@@ -35,10 +36,11 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       }),
       this.database.hostPurchase.count({ where }),
     ]);
-    return { rows: purchases.map((purchase) => this.view(purchase)), total };
+    const sameProof = await findSameProofs(this.database, purchases);
+    return { rows: purchases.map((purchase) => this.view(purchase, sameProof(purchase))), total };
   }
 
-  private view(purchase: Row): AdminPurchase {
+  private view(purchase: Row, sameProofOrders: AdminPurchase['sameProofOrders']): AdminPurchase {
     const { order } = purchase;
     const { family } = order.variant;
     const state = purchase.state as PurchaseState;
@@ -59,6 +61,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       transferFee: toRupiah(sen(family.transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,
       proofUrl: this.links.sign(purchase.proofUid),
+      sameProofOrders,
       submittedAt: purchase.submittedAt.toISOString(),
       decidedAt: purchase.decidedAt?.toISOString() ?? null,
       decidedBy: purchase.decidedBy,

@@ -8,6 +8,7 @@ import { FileLinks } from '#runtime/storage/file-links';
 import { type AdminList, filterOneOf, filterText, filterUid } from '../http/admin-list.js';
 import { containing, onlyFilters, pageOf } from '../http/admin-where.js';
 import { orderRef, orderRefColumns } from '../http/order-ref.js';
+import { findSameProofs } from '../http/same-proof.js';
 
 export class FindAdminPaymentsQuery extends Query<{ rows: AdminPayment[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -36,10 +37,11 @@ export class FindAdminPaymentsHandler implements IQueryHandler<FindAdminPayments
       }),
       this.database.payment.count({ where }),
     ]);
-    return { rows: payments.map((payment) => this.view(payment)), total };
+    const sameProof = await findSameProofs(this.database, payments);
+    return { rows: payments.map((payment) => this.view(payment, sameProof(payment))), total };
   }
 
-  private view(payment: Row): AdminPayment {
+  private view(payment: Row, sameProofOrders: AdminPayment['sameProofOrders']): AdminPayment {
     const { order } = payment;
     const state = payment.state as PaymentState;
     return {
@@ -50,6 +52,7 @@ export class FindAdminPaymentsHandler implements IQueryHandler<FindAdminPayments
       bankFrom: payment.bankFrom,
       accountName: payment.accountName,
       proofUrl: this.links.sign(payment.proofUid),
+      sameProofOrders,
       submittedAt: payment.submittedAt.toISOString(),
       decidedAt: payment.decidedAt?.toISOString() ?? null,
       decidedBy: payment.decidedBy,

@@ -1,11 +1,14 @@
 import sharp from 'sharp';
 import { type StoredImage, reencodeProof } from '#runtime/storage/images';
 
-/** A made-up receipt: a coloured head and grey lines, no letters, so that it looks the same on every machine. */
-export async function proofPicture(color: string): Promise<StoredImage> {
+/**
+ * A made-up receipt: a coloured head and grey lines, no letters, so that it looks the same on every machine. Each `n`
+ * has lines of its own: two alike would be one receipt sent twice.
+ */
+export async function proofPicture(color: string, n: number): Promise<StoredImage> {
   const lines = Array.from({ length: 6 }, (_, index) => {
     const y = 250 + index * 70;
-    return `<rect x="60" y="${y}" width="${150 + ((index * 53) % 90)}" height="22" rx="6" fill="#c8ced6"/>
+    return `<rect x="60" y="${y}" width="${150 + ((index * 53 + n * 17) % 90)}" height="22" rx="6" fill="#c8ced6"/>
       <rect x="${360 + ((index * 37) % 60)}" y="${y}" width="${180 - ((index * 37) % 60)}" height="22" rx="6" fill="#8b95a1"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800">

@@ -11,37 +11,34 @@ import { reimburseHost } from './reimburse-host.js';
 import { DEMO_GROUPS, type DemoGroup, type DemoSeat } from './story.js';
 
 export type ProofKind = 'transfer' | 'purchase';
-export interface DemoPicture {
-  bytes: Buffer;
-  sha256: string;
-  width: number;
-  height: number;
+/** A row that its picture completes. */
+export interface DemoProof {
+  uid: string;
+  key: string;
+  kind: ProofKind;
 }
 
 export interface Cast {
   people: Record<DemoKey, DemoPerson>;
   admin: { uid: string; name: string };
   findPlan: FindPlan;
-  pictures: Record<ProofKind, DemoPicture>;
 }
 
 /** The uid of a demo group; where one exists the demo has been told already. */
 export const demoGroupUid = (key: string): string => seedUid(`demo-group/${key}`);
 
-/** All rows of the demo at `now`, and the files that its proofs stand for. */
-export function tellStory({ people, admin, findPlan, pictures }: Cast, now: Date) {
+/** All rows of the demo at `now` but its proofs', whose pictures are still to be drawn. */
+export function tellStory({ people, admin, findPlan }: Cast, now: Date) {
   const rows: DemoRows = noRows();
-  const files: { key: string; bytes: Buffer }[] = [];
+  const proofs: DemoProof[] = [];
   const proof = (kind: ProofKind): string => {
     const uid = randomUUID();
-    const { bytes, ...facts } = pictures[kind];
-    files.push({ key: `proofs/${uid}.webp`, bytes });
-    rows.proofs.push({ uid, key: `proofs/${uid}.webp`, bytes: bytes.length, ...facts, createdAt: now });
+    proofs.push({ uid, key: `proofs/${uid}.webp`, kind });
     return uid;
   };
   const context: StoryContext = { rows, ledger: new DemoLedger(rows), admin, proof };
   for (const group of DEMO_GROUPS) tellGroup(context, group, people, findPlan, now);
-  return { rows, files };
+  return { rows, proofs };
 }
 
 function tellGroup(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, rupiah } from '#contracts/http/common.http';
 import { reimbursementLines } from '#contracts/http/hosts.http';
-import { bankAccount, decision, groupRef, ofOrder } from '#contracts/http/admin/record.http';
+import { bankAccount, decision, groupRef, ofOrder, sameProof } from '#contracts/http/admin/record.http';
 import { REIMBURSEMENT_STATES, PURCHASE_STATES } from '#domain/hosts/reimbursement';
 
 export const adminPurchase = z
@@ -19,6 +19,7 @@ export const adminPurchase = z
     transferFee: rupiah,
     reimbursement: z.nullable(rupiah),
     proofUrl: z.nullable(z.string()),
+    ...sameProof,
     submittedAt: instant,
     ...decision,
   })

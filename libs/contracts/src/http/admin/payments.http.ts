@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, rupiah } from '#contracts/http/common.http';
-import { decision, ofOrder } from '#contracts/http/admin/record.http';
+import { decision, ofOrder, sameProof } from '#contracts/http/admin/record.http';
 import { PAYMENT_STATES } from '#domain/payments/payment-state';
 
 export const adminPayment = z
@@ -12,6 +12,7 @@ export const adminPayment = z
     accountName: z.string(),
     /** Signed and short-lived. */
     proofUrl: z.nullable(z.string()),
+    ...sameProof,
     submittedAt: instant,
     ...decision,
   })

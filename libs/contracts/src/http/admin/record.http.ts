@@ -26,6 +26,8 @@ export const decision = {
   decidedBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 };
+/** The very same picture was sent for these other orders too, as payment or as what their host has bought. */
+export const sameProof = { sameProofOrders: z.array(z.object(orderRef)) };
 /** Where a host wants the money; null where none was given yet. */
 export const bankAccount = {
   bankName: z.nullable(z.string()),
