@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { daysAfter } from '#domain/time/durations';
 import { Clock } from '#runtime/clock/clock';
 import type { Database } from '#runtime/db/database';
 import { LocalFileStore } from '#runtime/storage/local-file-store';
 import { OrphanFilesSweep } from '../../../worker/src/sweeps/orphan-files.sweep.js';
 
-const LATER_MS = 2 * 3_600_000;
-
-/** Two hours on: old enough for the sweep. */
+/** Two days on: old enough for the sweep. */
 class LaterClock extends Clock {
   override now(): Date {
-    return new Date(Date.now() + LATER_MS);
+    return daysAfter(new Date(), 2);
   }
 }
 
 const storeIn = (dataDir: string): LocalFileStore => new LocalFileStore(path.join(dataDir, 'files'));
 
-/** Runs the worker's sweep as it will run in two hours. @returns the keys of the files that it has deleted. */
+/** Runs the worker's sweep as it will run in two days. @returns the keys of the files that it has deleted. */
 export async function sweepOrphans(database: Database, dataDir: string): Promise<string[]> {
   const before = await storedFiles(dataDir);
   await new OrphanFilesSweep(database, storeIn(dataDir), new LaterClock()).sweep();

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '#domain/time/durations';
 import { Clock } from '#runtime/clock/clock';
 import { Database } from '#runtime/db/database';
 import { AVATAR_PREFIX, avatarKeyOf, avatarPathOfKey } from '#runtime/storage/avatars';
 import { FileStore } from '#runtime/storage/file-store';
 
 const BATCH = 200;
-/** An upload whose row is not there after an hour was never committed. */
-const MIN_AGE_MS = 3_600_000;
+/** An upload whose row is not there by then was never committed, even where this clock and that of the store differ by hours. */
+const MIN_AGE_MS = DAY_MS;
 
 /** Which of these files a row names. */
 type NamedOf = (database: Database, keys: string[]) => Promise<string[]>;

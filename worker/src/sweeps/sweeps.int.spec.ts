@@ -74,9 +74,10 @@ describe('orphan files', () => {
     await world.database.proof.create({
       data: { key: keys.named, sha256: '0'.repeat(64), bytes: 1, width: 1, height: 1 },
     });
-    const twoHoursAgo = inMs(-120 * MINUTE);
-    for (const key of [keys.named, keys.old, 'other/old.webp'])
-      await utimes(path.join(world.config.filesDir, key), twoHoursAgo, twoHoursAgo);
+    const age = (key: string, hours: number) =>
+      utimes(path.join(world.config.filesDir, key), inMs(0), inMs(-hours * 60 * MINUTE));
+    for (const key of [keys.named, keys.old, 'other/old.webp']) await age(key, 25);
+    await age(keys.young, 23);
 
     expect(await world.get(OrphanFilesSweep).sweep()).toBe(1);
     expect(await files.get(keys.old)).toBeNull();
