@@ -25,12 +25,12 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
         orderBy: { createdAt: 'desc' },
         skip: (page - 1) * limit,
         take: limit,
-        include: withPlan,
+        include: { ...withPlan, account: { select: { status: true } } },
       }),
       this.database.order.count({ where }),
     ]);
     return new Paged(
-      orders.map((order) => ({ ...orderFacts(order), customerUid })),
+      orders.map((order) => ({ ...orderFacts(order), customerUid, accountStatus: order.account?.status ?? null })),
       page,
       limit,
       total,

@@ -85,7 +85,12 @@ const orderFacts = {
 };
 
 export const orderSummary = z
-  .object({ ...orderFacts, customerUid: uid })
+  .object({
+    ...orderFacts,
+    customerUid: uid,
+    /** Of the order's seat: tells a host whose purchase is still to be proven from one whose is being checked. */
+    accountStatus: z.nullable(z.int()),
+  })
   .register(z.globalRegistry, { id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;
 

@@ -8,6 +8,7 @@ import { LinkButton } from '../../shared/ui/button';
 import { ContactUs } from '../../shared/ui/contact-us';
 import { Notice } from '../../shared/ui/notice';
 import { confirmationPath, hostPath, membershipPath, paymentPath } from './order-links';
+import { owedPurchase } from './owed-purchase';
 
 interface Step {
   tone: 'info' | 'good' | 'warn' | 'bad';
@@ -99,22 +100,21 @@ function stepOf(order: OrderDetail): Step {
 }
 
 function hostStep(order: OrderDetail): Step {
-  const action = { to: hostPath(order), label: 'Buka halaman host' };
+  const action = { to: hostPath(order), label: owedPurchase(order, order.account.status) ?? 'Buka halaman host' };
   switch (order.account.status) {
     case ACCOUNT_STATUS.registered:
       return {
         tone: 'warn',
         title: 'Berlangganan dulu, lalu kirim buktinya',
         text: 'Setelah buktinya kami cek, uangmu kami ganti.',
-        action: { ...action, label: 'Kirim bukti pembelian' },
+        action,
       };
-    // No payment is asked of a host: back here comes only a seat whose purchase was rejected.
     case ACCOUNT_STATUS.waitingForFollowUp:
       return {
         tone: 'bad',
         title: 'Bukti pembelianmu ditolak',
         text: rejectionOf(order) ?? 'Buktinya tidak bisa kami cocokkan. Kirim ulang, ya.',
-        action: { ...action, label: 'Kirim ulang bukti' },
+        action,
       };
     case ACCOUNT_STATUS.pending:
       return {
