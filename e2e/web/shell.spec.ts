@@ -41,7 +41,7 @@ describe('a prerendered page', () => {
       await page.addInitScript({ content: MARK_HEADING });
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Mode gelap' }).click();
-      expect(await page.locator('html.dark').count()).toBe(1);
+      await page.locator('html.dark').waitFor();
       expect(await page.locator('h1[data-sent]').count()).toBe(1);
       expect(complaints).toEqual([]);
     }),
