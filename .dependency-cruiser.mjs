@@ -3,37 +3,76 @@
 const TESTS = '\\.spec\\.tsx?$|/test/|^libs/testing/|^e2e/|^bench/';
 /** By a script tag, and by node's `--import`. */
 const LOADED_BY_ADDRESS = '^shop-web/public/|^scripts/lib/follow-parent\\.mjs$';
-/** Folders inside an app that every feature may use and that know no feature. */
-const COMMON = {
-  // Every act of an admin is written down (audit); whoever sells reads the prices in memory (catalogue).
-  api: 'http|audit|catalogue',
-  worker: 'outbox|jobs',
-  adminWeb: 'shared|i18n',
-};
-/** Folders around the features: they may use them, no feature may use them. */
-const FRAME = {
-  // The safety net does what a lost job would have done.
-  worker: '^worker/src/(boot|sweeps)/',
-  adminWeb: '^admin-web/src/layout/',
-};
+/** The trees that share the same rooms, and the rooms lowest first: a room may import those before it. */
+const TREES = '^(?:api|worker|libs/domain|libs/contracts|libs/runtime)/src/';
+const ROOMS = ['platform', 'messages', 'identity', 'catalogue', 'sales', 'products', 'content', 'dashboard'];
 
-/** A feature may use the common folders and nothing of its neighbours. */
-const islands = (name, parent, common, frame) => ({
+/** A room of the shop uses itself, `platform` and what is declared. Only shop-web/src/app, which puts the rooms together, uses them all. */
+const shopRoom = (name, rooms, declared) => ({
   name,
-  comment: `A feature of ${parent} imports a neighbour. Share it through libs/, or through a common folder (${common || 'none here'}).`,
+  comment: `A room of the shop imports another one. It may use ${['platform', ...declared].join(', ')}; what differs by product line goes through sales/product-line.ts.`,
   severity: 'error',
-  from: { path: `^${parent}/([^/]+)/`, pathNot: frame ? `${TESTS}|${frame}` : TESTS },
-  to: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/($1${common ? `|${common}` : ''})/` },
+  from: { path: `^shop-web/src/(${rooms})/`, pathNot: TESTS },
+  to: { path: '^shop-web/src/', pathNot: `^shop-web/src/(platform|$1${declared.map((room) => `|${room}`).join('')})/` },
 });
 
-/** What is common must not know the features that use it. */
-const commonGround = (name, parent, common) => ({
-  name,
-  comment: `Common ground of ${parent} imports a feature.`,
+const ADMIN = '^admin-web/src';
+const adminWebLaw = (name, comment, from, to, pathNot) => ({
+  name: `admin-web-${name}`,
+  comment,
   severity: 'error',
-  from: { path: `^${parent}/(${common})/`, pathNot: TESTS },
-  to: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/(${common})/` },
+  from: { path: from, pathNot: TESTS },
+  to: { path: to, ...(pathNot && { pathNot }) },
 });
+
+/** Rooms of the console from the lowest to the highest: platform, identity, catalogue, sales and messages, products. */
+const ADMIN_WEB_LAWS = [
+  adminWebLaw(
+    'platform-knows-no-room',
+    'The platform of the console imports a room. What rooms add to its pages goes through the registry (platform/rooms).',
+    `${ADMIN}/platform/`,
+    `${ADMIN}/(?!platform/)`,
+  ),
+  adminWebLaw(
+    'platform-pieces-know-no-page',
+    'A generic piece imports a page of the platform.',
+    `${ADMIN}/platform/(?!dashboard/|events/|maintenance/|platform.room)`,
+    `${ADMIN}/platform/(dashboard|events|maintenance)/`,
+  ),
+  adminWebLaw(
+    'rooms-have-one-direction',
+    'identity and catalogue know neither sales nor messages.',
+    `${ADMIN}/(identity|catalogue)/`,
+    `${ADMIN}/(sales|messages)/`,
+  ),
+  adminWebLaw(
+    'sales-knows-no-product',
+    'Only products/registry.ts names the product lines; a line adds to pages of other rooms through slots.',
+    `${ADMIN}/(identity|catalogue|sales|messages)/`,
+    `${ADMIN}/products/`,
+  ),
+  adminWebLaw(
+    'products-are-islands',
+    'A product line imports another one.',
+    `${ADMIN}/products/([^/]+)/`,
+    `${ADMIN}/products/`,
+    `${ADMIN}/products/$1/`,
+  ),
+  adminWebLaw(
+    'features-are-islands',
+    'A feature imports a neighbour. What several need stands in the `shared` folder of a room.',
+    `${ADMIN}/(identity|catalogue|sales|messages)/([^/]+)/`,
+    `${ADMIN}/(identity|catalogue|sales|messages)/`,
+    `${ADMIN}/($1/$2|identity/shared|catalogue/shared|sales/shared)/`,
+  ),
+  adminWebLaw(
+    'features-of-a-line-are-islands',
+    'A feature of a product line imports a neighbour, or more of another room than its `shared` folder.',
+    `${ADMIN}/products/([^/]+)/([^/]+)/`,
+    `${ADMIN}/(identity|catalogue|sales|messages|products)/`,
+    `${ADMIN}/(products/$1/($2|shared)|identity/shared|catalogue/shared|sales/shared)/`,
+  ),
+];
 
 export default {
   forbidden: [
@@ -58,20 +97,25 @@ export default {
       from: { path: '^(api|worker|shop-web|admin-web|libs|prisma)/' },
       to: { path: '^(api|worker|shop-web|admin-web)/', pathNot: '^$1/' },
     },
-    islands('features-are-islands-api', 'api/src', COMMON.api),
-    commonGround('features-are-islands-api-common', 'api/src', COMMON.api),
-    islands('features-are-islands-worker', 'worker/src', COMMON.worker, FRAME.worker),
-    commonGround('features-are-islands-worker-common', 'worker/src', COMMON.worker),
-    islands('features-are-islands-shop-web', 'shop-web/src/features', ''),
-    islands('features-are-islands-admin-web', 'admin-web/src', COMMON.adminWeb, FRAME.adminWeb),
-    commonGround('features-are-islands-admin-web-common', 'admin-web/src', COMMON.adminWeb),
-    {
-      name: 'features-are-islands-shop-web-common',
-      comment: 'shop-web/src/shared imports a feature or the app around it.',
+    ...ROOMS.slice(0, -1).map((room, at) => ({
+      name: room === 'sales' ? 'sales-knows-no-product' : `${room}-knows-no-room-above`,
+      comment: `${room} imports a room that builds on it. Turn the arrow round, or let the registry bring both together.`,
       severity: 'error',
-      from: { path: '^shop-web/src/shared/', pathNot: TESTS },
-      to: { path: '^shop-web/src/(features|app)/' },
+      from: { path: `${TREES}${room}/`, pathNot: TESTS },
+      to: { path: `${TREES}(?:${ROOMS.slice(at + 1).join('|')})/` },
+    })),
+    {
+      name: 'products-are-islands',
+      comment: 'A product line imports another one. What both need belongs to sales or to the platform.',
+      severity: 'error',
+      from: { path: `${TREES}products/([^/]+)/`, pathNot: TESTS },
+      to: { path: `${TREES}products/`, pathNot: `${TREES}products/$1/` },
     },
+    shopRoom('shop-platform-knows-no-room', 'platform', []),
+    shopRoom('shop-rooms-are-islands', 'identity|catalogue|campaigns|content|messages', []),
+    shopRoom('shop-sales-knows-no-product', 'sales', ['identity']),
+    shopRoom('shop-products-are-islands', 'products/[^/]+', ['identity', 'catalogue', 'sales']),
+    ...ADMIN_WEB_LAWS,
     {
       name: 'browser-has-no-server',
       comment: 'Front ends know contracts and domain only: no database, no queue, no Node.',

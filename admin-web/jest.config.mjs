@@ -1,4 +1,4 @@
-import { bundledLibraries } from './test/libraries.mjs';
+import { bundledLibraries } from './test/bundle-libraries.mjs';
 
 const swc = [
   '@swc/jest',
@@ -22,9 +22,9 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['source', ''] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
-  // Sources import each other with the `.js` that Node will see; only ours may be rewritten.
+  // The sources of libs/ import each other with `.js`.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...bundledLibraries },
-  globalSetup: '<rootDir>/test/libraries.mjs',
+  globalSetup: '<rootDir>/test/bundle-libraries.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
 };

@@ -5,11 +5,27 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Its own: in `npm run dev` both apps would throw out what the other has just prepared, and stay blank.
+  // Not shared with shop-web: in `npm run dev` each would discard the other's cache.
   cacheDir: `${import.meta.dirname}/../node_modules/.vite/admin-web`,
   base: '/admin/',
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: 5174, strictPort: true, proxy: { '/api': API } },
-  build: { outDir: '../dist/admin-web', emptyOutDir: true },
+  build: {
+    outDir: '../dist/admin-web',
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        // Without groups every small module that two pages share is a file of its own.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'texts.en', test: /texts\.en\.ts$/ },
+            { name: 'pages', test: /admin-web\/src\/platform\// },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { aptInstall, canInstall } from '../scripts/testing/debian.mjs';
 import { findProgram } from '../scripts/testing/find-program.mjs';
 
-/** wrk, because a generator written in JavaScript is slower than what it should measure. @throws Error that says how to get it. */
+/** wrk, because a load generator in JavaScript is slower than what it measures. @throws Error with how to install it. */
 export function findWrk() {
   const present = findProgram(['wrk']);
   if (present) return present;
@@ -15,9 +15,9 @@ export function findWrk() {
 }
 
 /**
- * Sends `requests` in turn for `seconds` over `connections`; answers requests a second. `once`: each of them only one
- * time, which must take longer than that: wrk sleeps to the end, and the rate would be too low.
- * @throws Error when any answer was not 2xx: a fast refusal is no result.
+ * Requests a second when `requests` are sent in turn for `seconds` over `connections`. With `once` each is sent one time;
+ * there must be enough of them for all seconds, because wrk always runs to the end.
+ * @throws Error when an answer was not 2xx: a fast refusal is no result.
  */
 export async function requestsPerSecond({ wrk, folder, port, connections, seconds, requests, once = false }) {
   const script = path.join(folder, 'load.lua');
@@ -36,7 +36,7 @@ const median = (numbers) => {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
 
-/** Interleaves the two contenders, so that a busy machine slows both, and answers medians and the median of the ratios. */
+/** Medians of both and of their ratios; interleaved, so that a busy machine slows both. */
 export async function compare({ rounds, warmUps = 1, ours, reference }) {
   const pairs = [];
   for (let round = 1 - warmUps; round <= rounds; round += 1) {
@@ -54,7 +54,7 @@ export async function compare({ rounds, warmUps = 1, ours, reference }) {
   };
 }
 
-// The whole request text is made before the clock starts.
+// The text of each request is made before the measurement starts.
 function luaOf(requests, once) {
   const quoted = (text) => `[==[${text}]==]`;
   const table = (headers = {}) =>

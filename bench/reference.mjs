@@ -1,4 +1,4 @@
-// What one would write without us: bare Fastify and pg, no token, no validation, no idempotency, no foreign keys.
+// The reference: Fastify and pg alone, without token, validation, idempotency and foreign keys.
 import Fastify from 'fastify';
 import pg from 'pg';
 
@@ -25,7 +25,7 @@ app.get(
       .rows[0],
 );
 
-/** The four statements, in one transaction: lock the group, insert the order, the seat and the outbox row. */
+/** Four statements in one transaction: lock the group, insert the order, the seat and the outbox row. */
 app.post('/order', async ({ body: { group, customer } }) => {
   const client = await pool.connect();
   try {

@@ -7,24 +7,24 @@ import { ROOT } from '../scripts/lib/paths.mjs';
 import { healthProblem } from '../scripts/lib/health.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { startNodeChild } from '../scripts/lib/node-child.mjs';
-import { CUSTOMERS, resetOrders } from './ground.mjs';
+import { CUSTOMERS, resetOrders } from './bench-servers.mjs';
 import { compare, requestsPerSecond } from './load.mjs';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const SECONDS = 4;
-/** Short, because the groups have room for 10,000 orders: more than anybody answers in that time. */
+/** Short: the groups have room for 10,000 orders, more than can be placed in this time. */
 const ORDER_SECONDS = 1;
 const ORDERS = 9_500;
-/** Rounds until V8 has compiled what is called: on a slow machine a second is too few calls for that. */
+/** V8 compiles what is called often; on a slow machine one second is too few calls for that. */
 const WARM_UPS = 4;
 const WARM_UP_SECONDS = 3;
 
-/** Order creation through the real endpoint, token, validation and idempotency included, against the bare four statements. */
-export async function orderCreation(ground, servers, { connections, spread, rounds }) {
-  const { db, world, tokens } = ground;
+/** Orders a second of the real endpoint (token, validation, idempotency) and of the four statements of the reference. */
+export async function orderCreation(bench, servers, { connections, spread, rounds }) {
+  const { db, fixtures, tokens } = bench;
   const run = (port, requests, isWarmUp) =>
     requestsPerSecond({
-      ...ground,
+      ...bench,
       port,
       connections,
       seconds: isWarmUp ? WARM_UP_SECONDS : ORDER_SECONDS,
@@ -36,10 +36,10 @@ export async function orderCreation(ground, servers, { connections, spread, roun
     rounds,
     warmUps: WARM_UPS,
     reference: async (isWarmUp) => {
-      groups = await resetOrders(db, world.plan.familyUid);
+      groups = await resetOrders(db, fixtures.plan.familyUid);
       const bodies = numbers(ORDERS).map((i) => ({
         group: spread ? groupOf(i) + 1 : 1,
-        customer: customerOf(world, i),
+        customer: customerOf(fixtures, i),
       }));
       return run(
         servers.reference.port,
@@ -50,15 +50,15 @@ export async function orderCreation(ground, servers, { connections, spread, roun
     ours: async (isWarmUp) =>
       run(
         servers.api.port,
-        numbers(ORDERS).map((i) => placeOrder(world, tokens, i, spread ? groups[groupOf(i)] : undefined)),
+        numbers(ORDERS).map((i) => placeOrder(fixtures, tokens, i, spread ? groups[groupOf(i)] : undefined)),
         isWarmUp,
       ),
   });
 }
 
-export async function providerList(ground, servers, { connections, rounds }) {
+export async function providerList(bench, servers, { connections, rounds }) {
   const get = (port, target) => () =>
-    requestsPerSecond({ ...ground, port, connections, seconds: SECONDS, requests: [{ path: target }] });
+    requestsPerSecond({ ...bench, port, connections, seconds: SECONDS, requests: [{ path: target }] });
   return compare({
     rounds,
     reference: get(servers.reference.port, '/providers'),
@@ -66,30 +66,30 @@ export async function providerList(ground, servers, { connections, rounds }) {
   });
 }
 
-/** Look at the plan, order, look at the payment page, look at the order: four calls a buyer. Buyers a second. */
-export async function orderPath(ground, servers, { connections, rounds }) {
-  const { db, world, tokens } = ground;
+/** Four calls for each buyer: plan, order, checkout, order again. Buyers a second. */
+export async function orderPath(bench, servers, { connections, rounds }) {
+  const { db, fixtures, tokens } = bench;
   const buyers = CUSTOMERS;
   return compare({
     rounds,
     warmUps: WARM_UPS,
     reference: async () => {
-      await resetOrders(db, world.plan.familyUid);
+      await resetOrders(db, fixtures.plan.familyUid);
       const base = `http://127.0.0.1:${servers.reference.port}`;
       return buyersPerSecond(connections, buyers, async (i) => {
         await call(`${base}/provider/bench-1`);
-        const body = JSON.stringify({ group: (i % 100) + 1, customer: world.customers[i] });
+        const body = JSON.stringify({ group: (i % 100) + 1, customer: fixtures.customers[i] });
         const { uid } = await call(`${base}/order`, { method: 'POST', headers: JSON_TYPE, body });
         await call(`${base}/order/${uid}`);
         await call(`${base}/order/${uid}`);
       });
     },
     ours: async () => {
-      const groups = await resetOrders(db, world.plan.familyUid);
+      const groups = await resetOrders(db, fixtures.plan.familyUid);
       const base = `http://127.0.0.1:${servers.api.port}`;
       return buyersPerSecond(connections, buyers, async (i) => {
         await call(`${base}/api/customer/provider/detail?slug=bench-1`);
-        const { path: path_, ...init } = placeOrder(world, tokens, i, groups[i % 100]);
+        const { path: path_, ...init } = placeOrder(fixtures, tokens, i, groups[i % 100]);
         const { data } = await call(base + path_, init);
         const query = `orderUid=${data.orderUid}&customerUid=${data.customerUid}`;
         await call(`${base}/api/customer/payment/checkout?${query}`);
@@ -99,18 +99,18 @@ export async function orderPath(ground, servers, { connections, rounds }) {
   });
 }
 
-/** The first ones open connections, plan statements and compile code. */
+/** Not counted: they open connections, plan statements and compile code. */
 const FIRST_SAMPLES = 10;
 
-/** From the answer to an order (its commit) to the commit of the job that it causes, one order at a time. Milliseconds. */
-export async function eventToEffect(ground, servers, { samples, groups }) {
-  const { db, world, tokens } = ground;
+/** Milliseconds from the answer to an order (its commit) to the commit of the job that it causes, one order at a time. */
+export async function eventToEffect(bench, servers, { samples, groups }) {
+  const { db, fixtures, tokens } = bench;
   const took = [];
   for (let i = 0; i < FIRST_SAMPLES + samples; i += 1) {
-    const { path: path_, ...init } = placeOrder(world, tokens, i, groups[i % 100]);
+    const { path: path_, ...init } = placeOrder(fixtures, tokens, i, groups[i % 100]);
     const { data } = await call(`http://127.0.0.1:${servers.api.port}${path_}`, init);
     const committed = performance.now();
-    const done = `SELECT 1 FROM outbox o JOIN inbox i ON i.event_uid = o.uid AND i.consumer = 'tell-order-created' WHERE o.payload->>'orderUid' = $1`;
+    const done = `SELECT 1 FROM outbox o JOIN inbox i ON i.event_uid = o.uid AND i.consumer = 'notify' WHERE o.payload->>'orderUid' = $1`;
     for (let rows = 0; rows === 0;)
       ({ rowCount: rows } = await db.query({ name: 'done', text: done, values: [data.orderUid] }));
     if (i >= FIRST_SAMPLES) took.push(performance.now() - committed);
@@ -121,18 +121,18 @@ export async function eventToEffect(ground, servers, { samples, groups }) {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** `npm start` on built output with an existing database, until it is healthy. Seconds. */
-export async function coldStart(ground) {
-  const dataDir = path.join(ground.folder, 'cold');
+/** Seconds of `npm start`, built and with an existing database, until it is healthy. */
+export async function coldStart(bench) {
+  const dataDir = path.join(bench.folder, 'cold');
   const port = await freePort();
-  const { DATABASE_URL: _, APP_SECRET: __, ...rest } = ground.env;
+  const { DATABASE_URL: _, APP_SECRET: __, ...rest } = bench.env;
   const env = { ...rest, DATA_DIR: dataDir, PORT: String(port) };
   const once = async (name) => {
     const started = performance.now();
     const child = startNodeChild({
       script: 'scripts/start.mjs',
       env,
-      logFile: path.join(ground.folder, `${name}.log`),
+      logFile: path.join(bench.folder, `${name}.log`),
     });
     try {
       for (const until = Date.now() + 90_000; await healthProblem(port); await sleep(25))
@@ -146,7 +146,7 @@ export async function coldStart(ground) {
   return once('cold-start');
 }
 
-/** What a first visit to the shop loads before it can show anything: entry script and its preloads, gzip. kB. */
+/** kB of gzipped JavaScript that a first visit loads before anything is shown: the entry script and its preloads. */
 export function shopJavaScript() {
   const site = path.join(ROOT, 'dist/shop-web');
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
@@ -156,12 +156,12 @@ export function shopJavaScript() {
 }
 
 const numbers = (count) => Array.from({ length: count }, (_, i) => i);
-const customerOf = (world, i) => world.customers[i % CUSTOMERS];
-/** Nobody is sent to the same group twice. */
+const customerOf = (fixtures, i) => fixtures.customers[i % CUSTOMERS];
+/** A customer has at most one order in a group. */
 const groupOf = (i) => (i + Math.floor(i / CUSTOMERS)) % 100;
 
-function placeOrder(world, tokens, i, groupUid) {
-  const { packageUid, variantUid } = world.plan;
+function placeOrder(fixtures, tokens, i, groupUid) {
+  const { packageUid, variantUid } = fixtures.plan;
   const buyer = { name: 'Bench', email: 'bench@patungan.test', phoneNumber: '081234567890' };
   return {
     method: 'POST',

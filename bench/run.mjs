@@ -1,12 +1,12 @@
-// `npm run bench`: ratios against references measured in the same run, printed as a table and kept in bench/results.md.
-// `npm run bench -- --only=list,hot --rounds=3` runs a part and does not touch the file.
+// `npm run bench`: ratios to a reference that is measured in the same run, written to bench/results.md.
+// `npm run bench -- --only=list,hot --rounds=3` runs a part and does not write the file.
 import { existsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { onStop } from '../scripts/lib/on-stop.mjs';
 import { ROOT, isMain } from '../scripts/lib/paths.mjs';
-import { prepareGround, resetOrders } from './ground.mjs';
+import { startBenchServers, resetOrders } from './bench-servers.mjs';
 import * as measure from './rows.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } } });
@@ -17,8 +17,8 @@ const say = (line) => console.log(`[bench] ${line}`);
 
 async function main() {
   if (!existsSync(path.join(ROOT, 'dist/api/src/main.js'))) throw new Error('Nothing is built yet: npm run build');
-  const ground = await prepareGround(say);
-  onStop(ground.stop);
+  const bench = await startBenchServers(say);
+  onStop(bench.stop);
   const table = [];
   const add = (what, goal, result, passes) => {
     table.push({ what, goal, result, passes });
@@ -33,8 +33,8 @@ async function main() {
     );
   try {
     const servers = {
-      reference: await ground.run('reference', 'bench/reference.mjs', {}, '/providers'),
-      api: await ground.run('api', 'dist/api/src/main.js', {}, '/api/customer/provider'),
+      reference: await bench.run('reference', 'bench/reference.mjs', {}, '/providers'),
+      api: await bench.run('api', 'dist/api/src/main.js', {}, '/api/customer/provider'),
     };
     for (const connections of [10, 50]) {
       const sets = [
@@ -47,7 +47,7 @@ async function main() {
             `Order creation, ${where}, ${connections} connections`,
             'orders/s',
             1,
-            await measure.orderCreation(ground, servers, { connections, spread, rounds }),
+            await measure.orderCreation(bench, servers, { connections, spread, rounds }),
           );
     }
     if (wanted('list'))
@@ -55,20 +55,20 @@ async function main() {
         'Provider list, 50 providers',
         'requests/s',
         4,
-        await measure.providerList(ground, servers, { connections: 10, rounds }),
+        await measure.providerList(bench, servers, { connections: 10, rounds }),
       );
     if (wanted('path'))
       ratio(
         'Order path in four calls',
         'buyers/s',
         0.7,
-        await measure.orderPath(ground, servers, { connections: 10, rounds }),
+        await measure.orderPath(bench, servers, { connections: 10, rounds }),
       );
     await servers.api.stop();
     await servers.reference.stop();
-    if (wanted('effect')) await effects(ground, add);
+    if (wanted('effect')) await effects(bench, add);
     if (wanted('start')) {
-      const seconds = await measure.coldStart(ground);
+      const seconds = await measure.coldStart(bench);
       add('Cold `npm start`, built, existing database', '≤ 6 s', `**${seconds.toFixed(1)} s**`, seconds <= 6);
     }
     if (wanted('size')) {
@@ -76,7 +76,7 @@ async function main() {
       add('Initial JavaScript of the shop, gzip', '≤ 120 kB', `**${size.toFixed(1)} kB**`, size <= 120);
     }
   } finally {
-    await ground.stop();
+    await bench.stop();
   }
   const text = report(table);
   console.log(`\n${text}`);
@@ -84,17 +84,14 @@ async function main() {
   process.exitCode = table.every(({ passes }) => passes) ? 0 : 1;
 }
 
-async function effects(ground, add) {
-  const backends = [
-    ['Postgres', {}, 250],
-    ...(ground.redisUrl ? [['Redis', { REDIS_URL: ground.redisUrl }, 100]] : []),
-  ];
+async function effects(bench, add) {
+  const backends = [['Postgres', {}, 250], ...(bench.redisUrl ? [['Redis', { REDIS_URL: bench.redisUrl }, 100]] : [])];
   for (const [name, env, goal] of backends) {
-    // Before the worker looks around: emptying tables and its sweeps would wait for each other.
-    const groups = await resetOrders(ground.db, ground.world.plan.familyUid);
-    const worker = await ground.run(`worker-${name}`, 'dist/worker/src/main.js', env);
-    const api = await ground.run(`api-${name}`, 'dist/api/src/main.js', env, '/api/health');
-    const { p50, p99 } = await measure.eventToEffect(ground, { api }, { samples: 150, groups });
+    // Before the worker starts: TRUNCATE and its sweeps would wait for each other.
+    const groups = await resetOrders(bench.db, bench.fixtures.plan.familyUid);
+    const worker = await bench.run(`worker-${name}`, 'dist/worker/src/main.js', env);
+    const api = await bench.run(`api-${name}`, 'dist/api/src/main.js', env, '/api/health');
+    const { p50, p99 } = await measure.eventToEffect(bench, { api }, { samples: 150, groups });
     add(
       `Event to effect on ${name}, idle, p99`,
       `≤ ${goal} ms`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { securityHeadersOf } from '../api/src/http/security-headers.js';
+import { securityHeadersOf } from '../api/src/platform/http/pages/security-headers.js';
 import { type DockerFiles, problemsOf, readDockerFiles } from '../scripts/testing/compose-problems.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -16,7 +16,7 @@ const SLIPS: [name: string, file: keyof DockerFiles, was: string, becomes: strin
   ['root', 'dockerfile', 'USER node\n', '', /runs as root/],
   ['no healthcheck', 'dockerfile', 'HEALTHCHECK', '#', /has no healthcheck/],
   ['an unknown target', 'compose', 'target: worker', 'target: workers', /no stage workers/],
-  ['a variable that nobody reads', 'compose', 'SMTP_URL: $', 'MAIL_URL: $', /nobody reads MAIL_URL/],
+  ['a variable that is never read', 'compose', 'SMTP_URL: $', 'MAIL_URL: $', /nothing reads MAIL_URL/],
   ['a value that is refused', 'compose', 'LOG_LEVEL:-info', 'LOG_LEVEL:-loud', /LOG_LEVEL/],
   ['a variable without an explanation', 'compose', '${MAIL_FROM:-}', '${MAIL_SENDER:-}', /README.*MAIL_SENDER/],
   ['another API port', 'compose', 'PORT: 3000', 'PORT: 3001', /asks api:3000, it listens on 3001/],

@@ -1,14 +1,14 @@
 import { hash } from '@node-rs/argon2';
 import * as z from 'zod/mini';
-import { email, password } from '#contracts/http/common.http';
-import { ARGON2 } from '#runtime/passwords/argon2-profile';
+import { email, password } from '#contracts/platform/common.http';
+import { ARGON2 } from '#runtime/identity/passwords/argon2-profile';
 import type { PrismaClient } from '#runtime/generated/prisma/client';
 
 const settings = z.object({ email, password, name: z._default(z.string().check(z.minLength(1)), 'Admin') });
 
 /**
- * On a database without any admin, makes the one that `ADMIN_EMAIL` and `ADMIN_PASSWORD` (and `ADMIN_NAME`) describe;
- * otherwise nothing. @throws Error when the settings are not good for an account.
+ * Makes an owner from `ADMIN_EMAIL`, `ADMIN_PASSWORD` and `ADMIN_NAME` when there is no admin and an e-mail is given.
+ * @throws Error when the e-mail or the password is not accepted.
  */
 export async function createFirstAdmin(
   prisma: PrismaClient,

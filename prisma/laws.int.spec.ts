@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type TestDatabase, createTestDatabase } from '#testing/test-database';
 import { BROKEN_ROWS, type Row, SECOND_ROWS } from '#testing/laws';
 
-/** Of a row only the columns that a law speaks of are written here: what would ask for the others is put away. */
+/** Rows are inserted with the columns of one constraint only: other keys, NOT NULL and triggers are removed first. */
 const ONLY_LAWS = `DO $$
 DECLARE one record;
 BEGIN
@@ -43,7 +43,7 @@ async function insert(table: string, row: Row): Promise<void> {
   );
 }
 
-/** The name of the law that refuses the row, or null. */
+/** The name of the constraint that refuses the row, or null. */
 async function refusal(table: string, row: Row): Promise<string | null> {
   await client.query('SAVEPOINT before');
   try {

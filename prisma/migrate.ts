@@ -1,22 +1,29 @@
 import type pg from 'pg';
+import { applyRepeatable } from './repeatable-sql.js';
 import { applyMigrations, migrationFiles } from './schema-engine.js';
 import { withLock } from './with-lock.js';
 
-/** Any number, the same in every process: two migrators wait for each other. */
+/** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_240_711;
 
 /**
- * Brings the database up to date and answers the names of the applied migrations. Rows in `_prisma_migrations` are
- * the ones that `prisma migrate deploy` writes, so both may be used. Nothing to do costs one query, not an engine.
+ * Brings the database up to date, migrations first, then the repeatable SQL files, and answers the names of what was
+ * applied. Rows in `_prisma_migrations` are the ones that `prisma migrate deploy` writes, so that may be used for the
+ * first part. Nothing to do costs two queries, not an engine.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   return withLock(databaseUrl, MIGRATION_LOCK, async (client) => {
-    if (await hasHistory(client)) {
-      if (await isUpToDate(client)) return [];
-      await takeBackUnfinished(client);
-    }
-    return applyMigrations(databaseUrl);
+    const migrations = await applyMissing(client, databaseUrl);
+    return [...migrations, ...(await applyRepeatable(client))];
   });
+}
+
+async function applyMissing(client: pg.Client, databaseUrl: string): Promise<string[]> {
+  if (await hasHistory(client)) {
+    if (await isUpToDate(client)) return [];
+    await takeBackUnfinished(client);
+  }
+  return applyMigrations(databaseUrl);
 }
 
 async function hasHistory(client: pg.Client): Promise<boolean> {
@@ -33,8 +40,8 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * As `prisma migrate resolve --rolled-back` would: without it the engine refuses a database whose migrator died. We hold
- * the lock, so nobody is at work on such a row, and what it stands for was undone with its transaction.
+ * As `prisma migrate resolve --rolled-back`: otherwise the engine refuses a database whose migrator died. Safe under the
+ * lock, because the changes of an unfinished migration were rolled back with its transaction.
  */
 async function takeBackUnfinished(client: pg.Client): Promise<void> {
   await client.query(

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createTestDatabase } from '#testing/test-database';
 import { diffSchema } from './schema-engine.js';
 
-/** A Postgres schema of its own for what the Prisma schema alone would make. */
+/** A separate Postgres schema for the tables that the Prisma schema alone describes. */
 const FROM_SCHEMA = 'from_schema';
 
 describe('migrations and schema', () => {

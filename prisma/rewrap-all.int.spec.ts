@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Config } from '#runtime/config/config';
+import { Config } from '#runtime/platform/config/config';
 import { RuntimeModule } from '#runtime/runtime.module';
-import { Vault } from '#runtime/vault/vault';
+import { Vault } from '#runtime/products/subscriptions/vault/vault';
 import { aFamily, aGroup } from '#testing/factories';
 import { type World, openWorld } from '#testing/world';
 import { rewrapAll } from './rewrap-all.js';

@@ -1,7 +1,7 @@
-import type { Database } from '#runtime/db/database';
-import { stage } from '#runtime/stages';
-import { EnvelopeError } from '#runtime/vault/envelope';
-import type { Vault } from '#runtime/vault/vault';
+import type { Database } from '#runtime/platform/db/database';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { EnvelopeError } from '#runtime/platform/encryption/envelope';
+import type { Vault } from '#runtime/products/subscriptions/vault/vault';
 
 export interface LeftBehind {
   groupUid: string;
@@ -10,8 +10,8 @@ export interface LeftBehind {
 }
 
 /**
- * One login, one transaction: whatever dies in between has either moved it or not, and the next run takes the rest.
- * A login that cannot be opened is left as it is and named.
+ * Wraps every login with the newest master key, one transaction each, so that an interrupted run can be repeated. A login
+ * that cannot be opened is left unchanged and reported.
  */
 export async function rewrapAll(
   database: Database,
@@ -29,7 +29,7 @@ export async function rewrapAll(
     const outcome = await moveOne(database, vault, groupUid, newest);
     if (outcome === 'moved') moved += 1;
     else if (outcome) left.push(outcome);
-    stage('rotate-vault:moved');
+    crashPoint('rotate-vault:moved');
   }
   return { moved, left };
 }
@@ -41,7 +41,7 @@ function moveOne(
   newest: number | null,
 ): Promise<'moved' | LeftBehind | null> {
   return database.transaction(async (tx) => {
-    // The host may be storing another login at this moment: then it has the newest key already.
+    // Locked, because the host may store another login at this moment, which then has the newest key.
     await tx.$queryRaw`SELECT 1 AS locked FROM "group_credential" WHERE group_uid = ${groupUid}::uuid FOR UPDATE`;
     const row = await tx.groupCredential.findUnique({ where: { groupUid } });
     if (!row || row.keyVersion === newest) return null;
@@ -52,7 +52,7 @@ function moveOne(
         data: { keyVersion, wrappedKey },
         select: { groupUid: true },
       });
-      stage('rotate-vault:before-commit');
+      crashPoint('rotate-vault:before-commit');
       return 'moved';
     } catch (error) {
       if (!(error instanceof EnvelopeError)) throw error;

@@ -1,12 +1,12 @@
-import { loadConfig } from '#runtime/config/load-config';
-import { Database } from '#runtime/db/database';
-import { readyDatabase } from '#runtime/db/ready-database';
-import { Vault } from '#runtime/vault/vault';
+import { loadConfig } from '#runtime/platform/config/load-config';
+import { Database } from '#runtime/platform/db/database';
+import { readyDatabase } from '#runtime/platform/db/ready-database';
+import { Vault } from '#runtime/products/subscriptions/vault/vault';
 import { rewrapAll } from './rewrap-all.js';
 
 /**
- * Brings every stored login under the newest master key: `node dist/prisma/rotate-vault-keys.js`, with the old and the
- * new key in VAULT_KEY or VAULT_KEY_FILE. May be stopped and started again at any moment. docs/operations.md, "The vault".
+ * Wraps every stored login with the newest master key: `node dist/prisma/rotate-vault-keys.js`, with the old and the new
+ * key in VAULT_KEY or VAULT_KEY_FILE. May be interrupted and repeated. docs/operations.md, "The vault".
  */
 const config = loadConfig();
 await readyDatabase(config.databaseUrl);

@@ -6,7 +6,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg, { escapeLiteral } from 'pg';
 
-const ROOT = findRoot(import.meta.dirname);
+/** Migrations, schema and repeatable SQL are read here, from the sources: compiling copies no SQL. */
+export const ROOT = findRoot(import.meta.dirname);
 const MIGRATIONS_DIR = path.join(ROOT, 'prisma/migrations');
 const SCHEMA_DIR = path.join(ROOT, 'prisma/schema');
 const FILTERS = { externalTables: [], externalEnums: [] };
@@ -29,20 +30,20 @@ export function migrationFiles(): MigrationFile[] {
     });
 }
 
-/** Applies what is missing with Prisma's own engine (the WebAssembly build: no download, no network). Names of the applied ones. */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  return withEngine(databaseUrl, async (engine) => {
+/** Applies missing migrations with Prisma's engine (the WebAssembly build needs no download) and answers their names. */
+export async function applyMigrations(databaseUrl: string, files = migrationFiles()): Promise<string[]> {
+  return withEngine(databaseUrl, files, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrationsList(),
+      migrationsList: migrationsList(files),
       filters: FILTERS,
     });
     return appliedMigrationNames;
   });
 }
 
-/** SQL that leads from an older schema folder (or from nothing) to today's. The engine wants a reachable database even for this. */
+/** SQL that leads from an older schema folder, or from nothing, to the current one. The engine needs a database even for this. */
 export async function diffSchema(databaseUrl: string, fromDir?: string): Promise<string> {
-  return withEngine(databaseUrl, async (engine) => {
+  return withEngine(databaseUrl, [], async (engine) => {
     const { stdout } = await engine.diff({
       from: fromDir ? { tag: 'schemaDatamodel', files: schemaFiles(fromDir) } : { tag: 'empty' },
       to: { tag: 'schemaDatamodel', files: schemaFiles(SCHEMA_DIR) },
@@ -56,31 +57,38 @@ export async function diffSchema(databaseUrl: string, fromDir?: string): Promise
 }
 
 const schemaFiles = (dir: string) =>
-  readdirSync(dir)
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.prisma'))
     .map((name) => ({ path: path.join(dir, name), content: readFileSync(path.join(dir, name), 'utf8') }));
 
-const migrationsList = () => ({
+const migrationsList = (files: MigrationFile[]) => ({
   baseDir: MIGRATIONS_DIR,
   shadowDbInitScript: '',
   lockfile: {
     path: 'migration_lock.toml',
     content: readFileSync(path.join(MIGRATIONS_DIR, 'migration_lock.toml'), 'utf8'),
   },
-  migrationDirectories: migrationFiles().map(({ name, sql }) => ({
+  migrationDirectories: files.map(({ name, sql }) => ({
     path: name,
     migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
   })),
 });
 
 /**
- * Sends a migration whole: the stock adapter splits it at every `;`, also inside a function body. Whole, it is one
- * transaction, and that it is finished is written with it: a row that says nothing of an end has left nothing behind.
+ * Sends a migration as one query: Prisma's adapter splits it at every `;`, also inside a function body. One query is one
+ * transaction, which also marks it as finished, so an unfinished row has changed nothing.
  */
 class ScriptingPg extends PrismaPg {
+  constructor(
+    pool: pg.Pool,
+    private readonly files: MigrationFile[],
+  ) {
+    super(pool);
+  }
+
   override async connect() {
     const adapter = await super.connect();
-    const nameOf = new Map(migrationFiles().map(({ name, sql }) => [sql, name]));
+    const nameOf = new Map(this.files.map(({ name, sql }) => [sql, name]));
     adapter.executeScript = async (script) => {
       const name = nameOf.get(script);
       await adapter.underlyingDriver().query(name ? `${script};\n${finish(name)}` : script);
@@ -93,8 +101,12 @@ const finish = (name: string) =>
   `UPDATE _prisma_migrations SET finished_at = now()
    WHERE migration_name = ${escapeLiteral(name)} AND finished_at IS NULL AND rolled_back_at IS NULL`;
 
-// The package ships for bundlers; under plain Node its WebAssembly is instantiated by hand.
-async function withEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+let loading: Promise<EngineGlue> | undefined;
+/** Loads the engine once in a process: its JavaScript knows a single WebAssembly instance. */
+const engineGlue = (): Promise<EngineGlue> => (loading ??= loadEngine());
+
+// The package is made for bundlers; under plain Node its WebAssembly has to be instantiated here.
+async function loadEngine(): Promise<EngineGlue> {
   const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as unknown as EngineGlue;
   const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg'));
   const wasm = new WebAssembly.Module(readFileSync(path.join(folder, 'schema_engine_bg.wasm')));
@@ -103,9 +115,18 @@ async function withEngine<T>(databaseUrl: string, use: (engine: SchemaEngine) =>
   });
   glue.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  // A pool of our own: the engine would leave its connections to their idle time-out, ten seconds.
+  return glue;
+}
+
+async function withEngine<T>(
+  databaseUrl: string,
+  files: MigrationFile[],
+  use: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  const glue = await engineGlue();
+  // A pool that is closed here: the engine leaves its connections open for ten seconds.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  const adapter = bindMigrationAwareSqlAdapterFactory(new ScriptingPg(pool));
+  const adapter = bindMigrationAwareSqlAdapterFactory(new ScriptingPg(pool, files));
   const engine = await glue.SchemaEngine.new(
     { datamodels: schemaFiles(SCHEMA_DIR).map(({ path: file, content }) => [file, content]) },
     () => undefined,
@@ -135,7 +156,7 @@ interface EngineGlue {
   };
 }
 
-// Not in the Node 20 type library.
+// Missing in the types of Node 20.
 declare global {
   namespace WebAssembly {
     type ModuleImports = Record<string, unknown>;

@@ -1,8 +1,8 @@
-import { loadConfig } from '#runtime/config/load-config';
-import { Database } from '#runtime/db/database';
-import { readyPostgres } from '#runtime/db/ready-database';
-import { migrateQueueSchema } from '#runtime/queues/queue-backend';
-import { createFileStore } from '#runtime/storage/create-file-store';
+import { loadConfig } from '#runtime/platform/config/load-config';
+import { Database } from '#runtime/platform/db/database';
+import { readyPostgres } from '#runtime/platform/db/ready-database';
+import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
+import { createFileStore } from '#runtime/platform/storage/create-file-store';
 import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
@@ -10,12 +10,12 @@ import { seedDemo } from './seed/demo.js';
 import { seedPaymentMethods } from './seed/payment-methods.js';
 import { withLock } from './with-lock.js';
 
-/** Any number, the same in every process: the seeds read what is there, so two at once would both add what is missing. */
+/** An arbitrary number, the same in every process: two seeds at once would both add what is missing. */
 const SETUP_LOCK = 7_240_713;
 
 /**
- * What a deployment runs before api and worker: migrations, the queue's tables, the price list; with `SEED_DEMO=1`
- * the demo customers too, never silently on a given database. Running it again changes nothing.
+ * Run before api and worker: migrations, tables of the queue, catalogue and, with `SEED_DEMO=1`, the demo. Running it
+ * again changes nothing.
  */
 const config = loadConfig();
 await readyPostgres(config.databaseUrl, (reason) => console.log(`Waiting for PostgreSQL: ${reason}`)).catch(giveUp);
@@ -27,8 +27,8 @@ const applied = await withLock(config.databaseUrl, SETUP_LOCK, async () => {
   await database.$disconnect();
   return migrations;
 });
-console.log(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'Database is up to date');
-// The engine of the migrations leaves a timer behind, for which the first start would wait another eight seconds.
+console.log(applied.length ? `Migrations and SQL functions applied: ${applied.join(', ')}` : 'Database is up to date');
+// The migration engine leaves a timer that would keep the process for eight seconds.
 process.exit();
 
 function giveUp({ message }: Error): never {

@@ -4,7 +4,7 @@ import { type TestDatabase, createTestDatabase } from '#testing/test-database';
 
 type Act = 'INSERT' | 'UPDATE' | 'DELETE' | 'TRUNCATE';
 
-/** What a table never loses, whoever asks: these triggers look at the statement, so that no row has to be there. */
+/** Refused by statement triggers, so that no row is needed. */
 const REFUSED: Record<string, Act[]> = {
   account_history: ['UPDATE', 'DELETE', 'TRUNCATE'],
   audit_head: ['DELETE', 'TRUNCATE'],
@@ -16,8 +16,8 @@ const REFUSED: Record<string, Act[]> = {
   ledger_posting: ['UPDATE', 'DELETE', 'TRUNCATE'],
   order_history: ['UPDATE', 'DELETE', 'TRUNCATE'],
 };
-/** Which tables every API process hears of, and on which channel. */
-const TOLD: Record<string, string[]> = {
+/** Channel → tables whose changes are notified to every API process. */
+const NOTIFIED: Record<string, string[]> = {
   catalogue: [
     'category',
     'eligibility_edit',
@@ -35,13 +35,13 @@ const TOLD: Record<string, string[]> = {
 
 let database: TestDatabase;
 let client: pg.Client;
-const heard: string[] = [];
+const received: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  client.on('notification', ({ channel }) => heard.push(channel));
-  for (const channel of Object.keys(TOLD)) await client.query(`LISTEN ${channel}`);
+  client.on('notification', ({ channel }) => received.push(channel));
+  for (const channel of Object.keys(NOTIFIED)) await client.query(`LISTEN ${channel}`);
 });
 afterAll(async () => {
   await client?.end();
@@ -55,7 +55,7 @@ async function columnOf(table: string): Promise<string> {
   );
   return rows[0]!.name;
 }
-/** The act on no row at all. */
+/** The action, on no row. */
 async function statementOf(act: Act, table: string): Promise<string> {
   const column = await columnOf(table);
   return {
@@ -73,13 +73,15 @@ describe('a table that is only added to', () => {
   });
 });
 
-describe('every API process hears', () => {
-  const cases = Object.entries(TOLD).flatMap(([channel, tables]) => tables.map((table) => [channel, table] as const));
+describe('every API process is notified', () => {
+  const cases = Object.entries(NOTIFIED).flatMap(([channel, tables]) =>
+    tables.map((table) => [channel, table] as const),
+  );
   it.each(cases)('on %s of a change in %s', async (channel, table) => {
     for (const act of ['INSERT', 'UPDATE', 'DELETE'] as const) {
-      heard.length = 0;
+      received.length = 0;
       await client.query(await statementOf(act, table));
-      expect([act, heard]).toEqual([act, [channel]]);
+      expect([act, received]).toEqual([act, [channel]]);
     }
   });
 });

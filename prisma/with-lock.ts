@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One at a time on this database, in whichever process: the others wait. A holder that dies lets go. */
+/** Runs `work` under an advisory lock of the database, which is released when its process dies. */
 export async function withLock<T>(
   databaseUrl: string,
   key: number,

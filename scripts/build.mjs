@@ -21,19 +21,19 @@ try {
   process.exit(1);
 }
 
-/** Everything that runs, into dist/. The stamp is written last: an interrupted build is built again. */
+/** Builds everything into dist/. The stamp is written last, so that an interrupted build is repeated. */
 async function build() {
   checkTools();
   const hash = sourceHash(ROOT);
   rmSync(path.join(DIST, '.build-stamp'), { force: true });
-  await timed('Prisma client', generate);
-  // The longest first, two at a time: these tools use more than one core each.
+  await timed('generated sources', generate);
+  // The longest first; only two at a time, because each tool uses more than one core.
   await inParallel(2, [
     () => timed('console (admin-web)', () => buildWeb('admin-web')),
     () => timed('API, worker, libraries', buildServer),
     () => timed('shop (shop-web)', buildShop),
   ]);
-  await timed('public pages', () => tool('prerender', ['dist/api/src/pages/prerender.js']));
+  await timed('public pages', () => tool('prerender', ['dist/api/src/content/prerender.js']));
   stopping.signal.throwIfAborted();
   markBuilt(ROOT, hash);
   say(`finished in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
@@ -50,22 +50,22 @@ async function timed(name, work) {
   say(`${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-// All projects share one output folder and none may empty it, so it is emptied here: a deleted source leaves nothing.
+// `nest build` never empties the output folder that its projects share: deleted sources would stay in it.
 async function buildServer() {
   for (const folder of ['api', 'worker', 'libs', 'prisma'])
     rmSync(path.join(DIST, folder), { recursive: true, force: true });
   mkdirSync(DIST, { recursive: true });
   await tool('nest build', ['node_modules/@nestjs/cli/bin/nest.js', 'build', '--all']);
-  // So that a mistake in nest-cli.json shows here and not at the next start.
+  // A mistake in nest-cli.json would only show at the next start.
   for (const program of PROGRAMS)
     if (!existsSync(path.join(DIST, program))) throw new Error(`nest build made no dist/${program}`);
   await packPrograms();
 }
 
-/** For the browser, and once more as a renderer of pages for the API. */
+/** Once for the browser, once as the page renderer of the API. */
 async function buildShop() {
   await buildWeb('shop-web');
-  const renderer = ['build', '--config', 'shop-web/vite.config.ts', '--ssr', 'src/prerender/render.tsx'];
+  const renderer = ['build', '--config', 'shop-web/vite.config.ts', '--ssr', 'src/app/prerender/render.tsx'];
   await tool('vite build of the pages', ['node_modules/vite/bin/vite.js', ...renderer]);
 }
 

@@ -16,8 +16,11 @@ if (isMain(import.meta)) {
   process.exitCode = result.failed ? 1 : 0;
 }
 
-/** The fast part: format, lint, types, dependency laws, unit tests. What a passing tool prints is not shown. */
-export async function check({ signal } = {}) {
+/**
+ * Format, lint, types, dependency laws and unit tests. The output of a tool is shown only when it fails. `node` is the
+ * program for the unit tests, or a promise of it: it may be fetched while the tools run.
+ */
+export async function check({ signal, node } = {}) {
   await generate();
   const results = [];
   const tool = (name, args) => async () => {
@@ -26,7 +29,7 @@ export async function check({ signal } = {}) {
     if (!ok) console.log(output);
     results.push({ passed: 0, failed: ok ? 0 : 1, skipped: 0 });
   };
-  // The longest first, two at a time.
+  // The longest first.
   await inParallel(2, [
     tool('types of api, worker, libs, tests', tsc('tsconfig.json')),
     tool('types of admin-web', tsc('admin-web/tsconfig.json')),
@@ -43,21 +46,20 @@ export async function check({ signal } = {}) {
       'content',
       ...present(SOURCES),
     ]),
-    tool('scripts can be read', ['--experimental-vm-modules', '--no-warnings', 'scripts/lib/syntax.mjs']),
   ]);
   signal?.throwIfAborted();
-  // Jest alone would leave a core free: of two, that is half.
+  // By default Jest leaves one core free, which is half of two.
   const args = ['--maxWorkers', String(availableParallelism()), '--selectProjects', 'unit', ...webProjects()];
-  results.push(await runJest({ name: 'unit', args, signal }));
+  results.push(await runJest({ name: 'unit', args, signal, node: await node }));
   return addUp(results);
 }
 
-// What was found out is kept, so that the next check looks at the changed files only.
+// Incremental: the next check looks at the changed files only.
 function tsc(config) {
   return [
     'node_modules/@typescript/native/bin/tsc',
     '--noEmit',
-    // More checkers find out much of the same once each: the cores have other projects to look at.
+    // Several checkers repeat much of the work; the other cores check other projects.
     '--checkers',
     '1',
     '--incremental',

@@ -1,109 +1,82 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { compile, generatedSources, removeOutput } from './dev/compile.mjs';
-import { devChild } from './dev/dev-child.mjs';
-import { watchSources } from './dev/source-watch.mjs';
+// `npm run dev`: `node --watch` runs the servers from their TypeScript and restarts them, Vite serves the front ends,
+// concurrently starts and ends them together. Nothing is written to dist/.
+import concurrently from 'concurrently';
 import { generate } from './generate.mjs';
-import { APPS, checkPort, checkSettings, childEnv, claimDataDir, openDatabase } from './lib/ground.mjs';
+import { checkPort, checkSettings, childEnv, claimDataDir, openDatabase } from './lib/start-steps.mjs';
 import { onStop } from './lib/on-stop.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { runQuietly } from './lib/run-quietly.mjs';
-import { runStep } from './lib/run-step.mjs';
 
 const SHOP_PORT = 5173;
 const CONSOLE_PORT = 5174;
-const VITE = 'node_modules/vite/bin/vite.js';
+const STOP_PATIENCE_MS = 8_000;
+const FOLLOW_DEV = '--import ./scripts/dev/follow-dev.mjs';
+const TYPESCRIPT = '--conditions=source --import ./libs/testing/src/swc-register.mjs';
+const READABLE_LOG = 'node_modules/.bin/pino-pretty --colorize --singleLine --ignore pid,hostname,service,time';
 
-const leaving = new AbortController();
-const stops = []; // what to undo, in the order in which it was done
-let uncompiled = [];
-const say = (text) => console.log(`dev      ${text}`);
+const stopping = new AbortController();
+const stops = []; // what to stop, in the order of the start
+const say = (text) => console.log(`[dev] ${text}`);
 
 onStop(() => {
   say('stopping');
-  void leave(0);
+  stopping.abort();
 });
-const working = develop();
-working.catch((error) => {
-  if (leaving.signal.aborted) return;
-  console.error(`dev      ${error.message}`);
-  void leave(1);
-});
+try {
+  await develop();
+} catch (error) {
+  console.error(`[dev] ${error.message}`);
+  process.exitCode = 1;
+}
+for (const stop of stops.reverse()) await stop();
+process.exit();
 
 async function develop() {
   const settings = checkSettings();
   await claimDataDir(settings, stops);
   for (const port of [settings.port, SHOP_PORT, CONSOLE_PORT]) await checkPort(port);
-  const { signal } = leaving;
-  // From here on dist/ is not what a build made.
-  rmSync(path.join(ROOT, 'dist/.build-stamp'), { force: true });
   await generate();
-  say('compiling');
-  await runQuietly({ name: 'nest build', args: ['node_modules/@nestjs/cli/bin/nest.js', 'build', '--all'], signal });
   const database = await openDatabase(settings, { stops, say });
-  const env = {
-    PUBLIC_URL: `http://localhost:${SHOP_PORT}`,
-    ...childEnv({ ...settings }, database.url),
-    NODE_ENV: process.env.NODE_ENV || 'development',
-  };
-  const setUp = () => runStep({ name: 'setup', script: 'dist/prisma/setup.js', env, signal });
-  await setUp();
-  const apps = startAll(settings, env);
+  if (stopping.signal.aborted) return;
   say(`shop     http://localhost:${SHOP_PORT}/`);
   say(`console  http://localhost:${CONSOLE_PORT}/admin/`);
   say(`API      http://localhost:${settings.port}/api/docs`);
-  await watchSources({
-    signal,
-    onChange: (change) => takeOver(change, apps, setUp).catch((error) => say(error.message)),
-  });
-}
-
-function startAll(settings, env) {
-  const server = (name, colour) =>
-    devChild({ name, colour, env, say, args: ['--enable-source-maps', path.join(ROOT, APPS[name])] });
-  const web = (name, colour, port) =>
-    devChild({
-      name,
-      colour,
-      say,
-      env: { ...env, API_URL: `http://127.0.0.1:${settings.port}` },
-      args: [VITE, '--clearScreen=false', '--port', String(port), '--strictPort', '--config', `${name}/vite.config.ts`],
-    });
-  const apps = {
-    api: server('api', 'cyan'),
-    worker: server('worker', 'magenta'),
-    shop: web('shop-web', 'green', SHOP_PORT),
-    console: web('admin-web', 'yellow', CONSOLE_PORT),
+  const env = {
+    PUBLIC_URL: `http://localhost:${SHOP_PORT}`,
+    ...childEnv(settings, database.url),
+    NODE_ENV: process.env.NODE_ENV || 'development',
+    API_URL: `http://127.0.0.1:${settings.port}`,
   };
-  for (const app of Object.values(apps)) app.start();
-  stops.push(() => Promise.all(Object.values(apps).map((app) => app.stop())));
-  return apps;
+  await runTogether([setup(env), server('api', 'cyan', env), server('worker', 'magenta', env), ...frontEnds(env)]);
 }
 
-/** Brings a change of the server's sources into the running processes; Vite sees to the front ends by itself. */
-async function takeOver({ changed, gone }, apps, setUp) {
-  const startedAt = Date.now();
-  removeOutput(gone);
-  // What did not compile last time (together with what stood behind it) is tried again with the next change.
-  uncompiled = [...new Set([...uncompiled, ...changed])].filter((file) => !gone.includes(file));
-  const touched = [...uncompiled, ...gone];
-  await compile(uncompiled);
-  uncompiled = [];
-  if (await generate()) await compile(generatedSources());
-  const inPrisma = touched.some((file) => file.startsWith('prisma/'));
-  if (inPrisma) await setUp();
-  const shared = touched.some((file) => !/^(api|worker)\//.test(file));
-  const restarted = ['api', 'worker'].filter((name) => shared || touched.some((file) => file.startsWith(`${name}/`)));
-  await Promise.all(restarted.map((name) => apps[name].restart()));
-  say(
-    `${touched.slice(0, 3).join(', ')}${touched.length > 3 ? ', …' : ''}: ${restarted.join(' and ')} restarted after ${Date.now() - startedAt} ms`,
-  );
+/** Ends when all have ended. */
+async function runTogether(apps) {
+  const { commands, result } = concurrently(apps, { cwd: ROOT, prefix: 'name', padPrefix: true });
+  const end = (signal) => commands.forEach((command) => command.kill(signal));
+  stopping.signal.addEventListener('abort', () => {
+    end('SIGTERM');
+    setTimeout(() => end('SIGKILL'), STOP_PATIENCE_MS).unref();
+  });
+  await result.catch(() => undefined);
 }
 
-async function leave(code) {
-  leaving.abort();
-  // What is being launched right now has to be known before it can be stopped.
-  await working.catch(() => undefined);
-  for (const stop of stops.reverse()) await stop();
-  process.exit(code);
+/** The servers wait for the first migrations by themselves. */
+function setup(env) {
+  const command = 'node --watch-path=prisma --watch-preserve-output scripts/dev/setup.mjs';
+  return { name: 'setup', prefixColor: 'blue', env, command };
+}
+
+function server(name, prefixColor, env) {
+  const command = `node --watch --watch-preserve-output ${FOLLOW_DEV} ${TYPESCRIPT} ${name}/src/main.ts | ${READABLE_LOG}`;
+  return { name, prefixColor, env, command };
+}
+
+function frontEnds(env) {
+  const vite = (name, prefixColor, port) => ({
+    name,
+    prefixColor,
+    env,
+    command: `node ${FOLLOW_DEV} node_modules/vite/bin/vite.js --clearScreen=false --port ${port} --strictPort --config ${name}/vite.config.ts`,
+  });
+  return [vite('shop-web', 'green', SHOP_PORT), vite('admin-web', 'yellow', CONSOLE_PORT)];
 }

@@ -5,29 +5,44 @@ import { ROOT, isMain } from './lib/paths.mjs';
 import { runQuietly } from './lib/run-quietly.mjs';
 
 const SCHEMA = path.join(ROOT, 'prisma/schema');
-const CLIENT = path.join(ROOT, 'libs/runtime/src/generated/prisma/client.ts');
-const STAMP = path.join(ROOT, 'libs/runtime/src/generated/.stamp');
+const GENERATED = path.join(ROOT, 'libs/runtime/src/generated');
+const CLIENT = path.join(GENERATED, 'prisma/client.ts');
+const PASSWORDS = path.join(GENERATED, 'common-passwords.ts');
+const STAMP = path.join(GENERATED, '.stamp');
+/** Shorter passwords are refused for their length. */
+const SHORTEST_PASSWORD = 8;
+const COMMON_PASSWORDS = 10_000;
 
 if (isMain(import.meta)) await generate();
 
-/** Generates the Prisma client when the schema (or Prisma itself) has changed. @returns whether it did. */
+/** Makes the Prisma client and the list of common passwords when the schema or a package has changed. */
 export async function generate() {
-  const hash = schemaHash();
-  if (existsSync(CLIENT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
-  // The native schema engine would be downloaded, and generating does not use it: any program that exists will do.
+  const hash = inputHash();
+  const made = [CLIENT, PASSWORDS, STAMP].every((file) => existsSync(file));
+  if (made && readFileSync(STAMP, 'utf8') === hash) return;
+  // `prisma generate` does not use the native schema engine but downloads it when no file is named.
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' };
   await runQuietly({ name: 'prisma generate', args: ['node_modules/prisma/build/index.js', 'generate'], env });
+  writeFileSync(PASSWORDS, await commonPasswords());
   writeFileSync(STAMP, hash);
-  return true;
 }
 
-function schemaHash() {
+/** The dictionary stays a development dependency: loading all of it costs each process 40 ms and 7 MB. */
+async function commonPasswords() {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const longEnough = dictionary['passwords-common'].filter((word) => word.length >= SHORTEST_PASSWORD);
+  const words = JSON.stringify(longEnough.slice(0, COMMON_PASSWORDS).join(' '));
+  return `/** The most used passwords of known leaks. */\nexport const COMMON_PASSWORDS: ReadonlySet<string> = new Set(${words}.split(' '));\n`;
+}
+
+function inputHash() {
   const hash = createHash('sha256');
-  const schema = readdirSync(SCHEMA)
+  const files = readdirSync(SCHEMA, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.prisma'))
     .sort()
-    .map((name) => path.join(SCHEMA, name));
-  const prisma = path.join(ROOT, 'node_modules/prisma/package.json');
-  for (const file of [...schema, path.join(ROOT, 'prisma.config.ts'), prisma])
-    hash.update(readFileSync(file)).update('\0');
+    .map((name) => path.join('prisma/schema', name));
+  const packages = ['prisma', '@zxcvbn-ts/language-common'].map((name) => `node_modules/${name}/package.json`);
+  for (const file of [...files, ...packages, 'prisma.config.ts', 'scripts/generate.mjs'])
+    hash.update(readFileSync(path.join(ROOT, file))).update('\0');
   return hash.digest('hex');
 }

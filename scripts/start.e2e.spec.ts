@@ -8,12 +8,12 @@ import { freePort } from './lib/free-port.mjs';
 import { commandOf } from './lib/processes.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** On a machine that does nothing else; an overbooked one may take longer by as much as it is overbooked. */
+/** On an idle machine; a busy one may take longer in proportion to its load. */
 const COLD_START_LIMIT_S = 6;
-const overbooked = () => Math.max(1, loadavg()[0]! / availableParallelism());
+const loadFactor = () => Math.max(1, loadavg()[0]! / availableParallelism());
 const PEOPLE = ['customer@patungan.test', 'host@patungan.test', 'admin@patungan.test'];
 
-/** The product as a person starts it: `npm start`, no settings but a port and a folder. */
+/** `npm start` with no settings but a port and a folder. */
 describe('npm start, on the real build', () => {
   const dataDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'patungan-npm-start-')));
   let port: number;
@@ -28,7 +28,7 @@ describe('npm start, on the real build', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('is healthy when it says that it is ready', async () => {
+  it('is healthy when it prints that it is ready', async () => {
     const answer = await get('/api/health');
 
     expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ describe('npm start, on the real build', () => {
     await start();
 
     const [, seconds] = /is ready \((\d+\.\d) s\)/.exec(running.output) ?? [];
-    expect(Number(seconds)).toBeLessThanOrEqual(COLD_START_LIMIT_S * overbooked());
+    expect(Number(seconds)).toBeLessThanOrEqual(COLD_START_LIMIT_S * loadFactor());
     expect((await signIn(PEOPLE[0]!, 'patungan-demo')).status).toBe(200);
   });
 

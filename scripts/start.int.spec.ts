@@ -10,21 +10,21 @@ import { StandIn, type Start } from './testing/stand-in.js';
 const READY = /Patungan is ready/;
 
 describe('npm start', () => {
-  let house: StandIn;
+  let project: StandIn;
   let port: number;
   let starts: Start[];
 
   beforeEach(async () => {
-    house = new StandIn();
+    project = new StandIn();
     port = await freePort();
     starts = [];
   });
   afterEach(async () => {
     for (const start of starts) await start.stop('SIGTERM');
-    house.remove();
+    project.remove();
   });
 
-  it('makes a database, starts everything, tells how to sign in, and ends with nothing left running', async () => {
+  it('makes a database, starts everything, prints how to sign in, and ends with nothing left running', async () => {
     const first = await ready();
     expect(first.output).toMatch(/setup: start number 1/);
     expect(first.output).toMatch(new RegExp(`shop +http://localhost:${port}/\n`));
@@ -36,15 +36,15 @@ describe('npm start', () => {
     expect(await first.stop('SIGINT')).toBe(0);
 
     expect(Object.values(children).map(commandOf)).toEqual(['', '', '']);
-    expect(house.read('logs/api.log')).toMatch(/finished politely/);
-    expect(house.read('logs/worker.log')).toMatch(/finished politely/);
+    expect(project.read('logs/api.log')).toMatch(/finished politely/);
+    expect(project.read('logs/worker.log')).toMatch(/finished politely/);
   });
 
-  it('lets the programs load while it sets up the database, and go ahead only then', async () => {
+  it('lets the programs load while it sets up the database, and start their work only then', async () => {
     await ready();
 
-    await until(() => /told/.test(house.read('logs/worker.log')));
-    expect(house.read('logs/worker.log')).toMatch(/worker up\ntold to go ahead after the setup/);
+    await until(() => /told/.test(project.read('logs/worker.log')));
+    expect(project.read('logs/worker.log')).toMatch(/worker up\ntold to go ahead after the setup/);
   });
 
   it('finds its data and its secrets again, and keeps the secrets to itself', async () => {
@@ -55,13 +55,13 @@ describe('npm start', () => {
 
     expect(again.output).toMatch(/setup: start number 2/);
     expect(await environment(again)).toEqual(seen);
-    expect(seen).toMatchObject({ DATA_DIR: house.dataDir, SEED_DEMO: '1' });
+    expect(seen).toMatchObject({ DATA_DIR: project.dataDir, SEED_DEMO: '1' });
     expect(seen.APP_SECRET).toMatch(/^[0-9a-f]{64}$/);
     for (const file of ['app-secret', 'postgres.json', 'logs/api.log'])
-      expect(statSync(path.join(house.dataDir, file)).mode & 0o077).toBe(0);
+      expect(statSync(path.join(project.dataDir, file)).mode & 0o077).toBe(0);
   });
 
-  it.each(['api', 'worker', 'postgres'] as const)('starts a dead %s again and says so', async (name) => {
+  it.each(['api', 'worker', 'postgres'] as const)('restarts a %s that was killed and reports it', async (name) => {
     const start = await ready();
     const before = start.children[name];
 
@@ -74,7 +74,7 @@ describe('npm start', () => {
 
   it('has its database back on the same port, where API and worker look for it, also when that was taken meanwhile', async () => {
     const start = await ready();
-    const { port: databasePort } = JSON.parse(house.read('postgres.json')) as { port: number };
+    const { port: databasePort } = JSON.parse(project.read('postgres.json')) as { port: number };
     const before = start.children.postgres;
     process.kill(before, 'SIGKILL');
     const squatter = await listenOn(databasePort);
@@ -83,33 +83,33 @@ describe('npm start', () => {
     squatter.close();
 
     await until(() => commandOf(start.children.postgres) !== '' && start.children.postgres !== before);
-    expect(JSON.parse(house.read('postgres.json'))).toMatchObject({ port: databasePort });
+    expect(JSON.parse(project.read('postgres.json'))).toMatchObject({ port: databasePort });
     expect(await start.stop()).toBe(0);
   });
 
-  it('starts a dead worker again once, although it cannot note that down', async () => {
+  it('restarts a killed worker once, although the lock cannot be written', async () => {
     const start = await ready();
     const { worker } = start.children;
-    // What a full disk does: the lock cannot be written.
-    mkdirSync(path.join(house.dataDir, `start.lock.${start.child.pid}`));
+    // As with a full disk.
+    mkdirSync(path.join(project.dataDir, `start.lock.${start.child.pid}`));
 
     process.kill(worker, 'SIGKILL');
 
-    await until(() => house.read('logs/worker.log').match(/worker up/g)?.length === 2);
+    await until(() => project.read('logs/worker.log').match(/worker up/g)?.length === 2);
     await sleep(3_000);
-    expect(house.read('logs/worker.log').match(/worker up/g)).toHaveLength(2);
+    expect(project.read('logs/worker.log').match(/worker up/g)).toHaveLength(2);
     expect(start.output.match(/worker has ended/g)).toHaveLength(1);
     expect(await start.stop()).toBe(0);
   });
 
-  it('refuses a second start on the same data, and on the same port, each with a sentence', async () => {
+  it('refuses a second start on the same data, and on the same port, each with a message', async () => {
     await ready();
 
     const sameData = begin({ PORT: await freePort() });
     expect(await sameData.ended).toBe(1);
-    expect(sameData.output).toMatch(new RegExp(`already runs on ${house.dataDir} \\(process \\d+, port ${port}\\)`));
+    expect(sameData.output).toMatch(new RegExp(`already runs on ${project.dataDir} \\(process \\d+, port ${port}\\)`));
 
-    const samePort = begin({ PORT: port, DATA_DIR: `${house.dataDir}-2` });
+    const samePort = begin({ PORT: port, DATA_DIR: `${project.dataDir}-2` });
     expect(await samePort.ended).toBe(1);
     expect(samePort.output).toMatch(new RegExp(`Port ${port} is taken.*PORT=${port + 1} npm start`));
   });
@@ -126,8 +126,8 @@ describe('npm start', () => {
   });
 
   it('gives up on an app that never comes up, shows why, and leaves nothing running', async () => {
-    house.put('dist/worker/src/main.js', `console.error('no such table'); process.exit(3);`);
-    house.put('dist/api/src/main.js', `setInterval(() => undefined, 1000);`);
+    project.put('dist/worker/src/main.js', `console.error('no such table'); process.exit(3);`);
+    project.put('dist/api/src/main.js', `setInterval(() => undefined, 1000);`);
 
     const start = begin({ PORT: port });
 
@@ -138,7 +138,7 @@ describe('npm start', () => {
   });
 
   it('stops at a failing setup', async () => {
-    house.put('dist/prisma/setup.js', `console.error('cannot migrate'); process.exit(1);`);
+    project.put('dist/prisma/setup.js', `console.error('cannot migrate'); process.exit(1);`);
 
     const start = begin({ PORT: port });
 
@@ -149,7 +149,7 @@ describe('npm start', () => {
   it('uses a given database as it is: no database of its own, no demo people', async () => {
     const DATABASE_URL = process.env.TEST_DATABASE_URL;
     if (!DATABASE_URL) throw new Error('TEST_DATABASE_URL is missing; run this through npm test');
-    house.put('dist/prisma/setup.js', '');
+    project.put('dist/prisma/setup.js', '');
 
     const start = await ready({ DATABASE_URL, REDIS_URL: 'redis://127.0.0.1:1/0' });
 
@@ -161,26 +161,29 @@ describe('npm start', () => {
       REDIS_URL: 'redis://127.0.0.1:1/0',
       SEED_DEMO: '0',
     });
-    expect(() => statSync(path.join(house.dataDir, 'postgres'))).toThrow(/ENOENT/);
+    expect(() => statSync(path.join(project.dataDir, 'postgres'))).toThrow(/ENOENT/);
   });
 
-  it('says what is wrong with a setting before it touches anything', async () => {
+  it('reports a wrong setting before it writes anything', async () => {
     const start = begin({ PORT: 'http' });
 
     expect(await start.ended).toBe(1);
     expect(start.output).toMatch(/PORT=http: must be a whole number/);
-    expect(() => statSync(house.dataDir)).toThrow(/ENOENT/);
+    expect(() => statSync(project.dataDir)).toThrow(/ENOENT/);
   });
 
-  it.each(['/proc/patungan', '/dev/null/patungan'])('says that %s cannot hold its data, and ends', async (DATA_DIR) => {
-    const start = begin({ PORT: port, DATA_DIR });
+  it.each(['/proc/patungan', '/dev/null/patungan'])(
+    'reports that %s cannot hold its data, and ends',
+    async (DATA_DIR) => {
+      const start = begin({ PORT: port, DATA_DIR });
 
-    expect(await start.ended).toBe(1);
-    expect(start.output).toContain(`DATA_DIR=${DATA_DIR} cannot be used`);
-  });
+      expect(await start.ended).toBe(1);
+      expect(start.output).toContain(`DATA_DIR=${DATA_DIR} cannot be used`);
+    },
+  );
 
   function begin(env: Record<string, string | number>): Start {
-    const start = house.start(env);
+    const start = project.start(env);
     starts.push(start);
     return start;
   }

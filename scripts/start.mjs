@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { banner } from './lib/banner.mjs';
 import { whyBuild } from './lib/build-stamp.mjs';
-import { APPS, checkPort, checkSettings, childEnv, claimDataDir, openDatabase } from './lib/ground.mjs';
+import { APPS, checkPort, checkSettings, childEnv, claimDataDir, openDatabase } from './lib/start-steps.mjs';
 import { healthProblem } from './lib/health.mjs';
 import { keepRunning } from './lib/keep-running.mjs';
 import { lastLines } from './lib/log-file.mjs';
@@ -11,13 +11,13 @@ import { onStop } from './lib/on-stop.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { runStep } from './lib/run-step.mjs';
 
-/** An app that ends this often before the first healthy answer will not get better by itself. */
+/** After this many restarts without a healthy answer the start gives up. */
 const HOPELESS_RESTARTS = 4;
 const REMIND_MS = 20_000;
 
 const startedAt = Date.now();
 const leaving = new AbortController();
-const stops = []; // what to undo, in the order in which it was done
+const stops = []; // what to stop, in the order of the start
 
 const say = (text) => console.log(`[start] ${text}`);
 const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1);
@@ -59,7 +59,7 @@ async function start() {
   );
 }
 
-/** They load while the database is set up, and go ahead when it is. */
+/** They load while the database is set up, and wait for its end. */
 function launchApps({ dataDir }, env, { lock, setUp }) {
   const children = {};
   const apps = Object.entries(APPS).map(([name, script]) => {
@@ -69,7 +69,7 @@ function launchApps({ dataDir }, env, { lock, setUp }) {
       say: (text) => say(`${text}\n${indented(lastLines(logFile, 6))}`),
       launch: async () => {
         const child = startNodeChild({ script: path.join(ROOT, script), env, logFile });
-        void setUp.then(child.goAhead, () => undefined);
+        void setUp.then(child.waitForSetup, () => undefined);
         return child;
       },
       onStart: ({ pid }) => lock.note({ children: Object.assign(children, { [name]: pid }) }),
@@ -98,7 +98,7 @@ async function untilHealthy({ port }, apps) {
 
 async function leave(code) {
   leaving.abort();
-  // What is being launched right now has to be known before it can be stopped.
+  // A process that is being launched has to be in `stops` first.
   await starting.catch(() => undefined);
   for (const stop of stops.reverse())
     try {

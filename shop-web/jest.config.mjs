@@ -25,7 +25,7 @@ export default {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/test/empty.mjs',
-    // All icons in one file: as modules they are two thousand, which every spec would load again.
+    // All icons in one file: as separate modules they are two thousand files that every spec would load again.
     '^lucide-react$': '<rootDir>/../node_modules/lucide-react/dist/cjs/lucide-react.js',
   },
 };

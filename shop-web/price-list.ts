@@ -1,8 +1,8 @@
-import { TRANSFER_FEE_SEN } from '#domain/hosts/reimbursement';
-import { toSen } from '#domain/money/sen';
-import { eligibilityOf } from '#domain/scheme/eligibility';
-import type { PriceList, PriceListBrand, PriceListPlan } from '#domain/scheme/price-list';
-import { pricedPlan } from '#domain/scheme/priced-plan';
+import { TRANSFER_FEE_SEN } from '#domain/catalogue/reimbursement-amount';
+import { toSen } from '#domain/platform/sen';
+import { eligibilityOf } from '#domain/catalogue/scheme/eligibility';
+import type { PriceList, PriceListBrand, PriceListPlan } from '#domain/catalogue/scheme/price-list';
+import { pricedPlan } from '#domain/catalogue/scheme/priced-plan';
 import {
   type Brand,
   type BrandPackage,
@@ -15,8 +15,8 @@ import {
 import { BRANDS, CATEGORIES } from '../prisma/seed/catalogue/brands';
 
 /**
- * The figures of the price pages, worked out once at build time from the tables that also fill the database: nothing is
- * typed twice. Left out is what cannot be bought (Vidio, Sekurban, the inactive variant). Spec 2 §3.
+ * The figures of the price pages, computed at build time from the tables that also fill the database. What cannot be
+ * bought (Vidio, Sekurban, the inactive variant) is left out.
  */
 export const priceList = (): PriceList => ({
   categories: CATEGORIES.map(({ slug, name }) => ({ slug, name })),
@@ -30,7 +30,7 @@ function brandOf(brand: Brand): PriceListBrand {
     name,
     category: CATEGORIES.find(({ brands }) => brands.includes(brand))!.slug,
     color,
-    // Of a group that starts with its host among the confirmed, the host is not counted. Decisions: Group sizes.
+    // Where a group starts once everyone including its host is confirmed, the host is not counted.
     member: group.startsWhenConfirmed ? group.regulars : group.hosts + group.regulars,
     hostSeats: group.hosts,
     regularSeats: group.regulars,

@@ -1,5 +1,5 @@
-import { SCHEME_ENTRIES } from '#domain/scheme/entries';
-import type { SchemeEntry } from '#domain/scheme/scheme-entry';
+import { SCHEME_ENTRIES } from '#domain/catalogue/scheme/entries';
+import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
 import { BRANDS } from '../prisma/seed/catalogue/brands';
 import { initials, inkOn } from '#domain/catalogue/mark';
 
@@ -17,7 +17,7 @@ const PAPER = '#f2f9f6';
 const LINE = '#cfe3db';
 const FONT = 'font-family="ui-sans-serif,system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif"';
 
-/** The mark and both illustrations of every entry: drawn by us, initials on a neutral colour, nobody's trademark. Spec 2 §3. */
+/** The mark and both illustrations of every entry: our own drawings with initials, no trademark of a provider. */
 export const schemePictures = (): Picture[] =>
   SCHEME_ENTRIES.flatMap((entry) => {
     const { color } = BRANDS.find(({ slug }) => slug === entry.slug)!;
@@ -68,7 +68,7 @@ ${cards.join('\n')}`,
   );
 }
 
-/** A telephone with the steps below each other. */
+/** A phone with the steps below each other. */
 function mobileOf({ name, schemes }: SchemeEntry, color: string): string {
   const width = 320;
   let y = 108;
@@ -113,7 +113,7 @@ const paragraph = (lines: string[], x: number, y: number, leading: number): stri
     .map((line, index) => `<tspan x="${x}" y="${y + index * leading}">${escaped(line)}</tspan>`)
     .join('')}</text>`;
 
-/** What a step is about, as a small drawing of 32 × 32. */
+/** A pictogram of 32 × 32 for each kind of step. */
 const PICTOGRAMS: [about: RegExp, drawing: string][] = [
   [
     /^(pilih|pesan)/i,
@@ -130,7 +130,7 @@ function pictogram(step: string, x: number, y: number): string {
   return `<g transform="translate(${round(x)} ${y})" fill="none" stroke="${GREEN}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
 }
 
-/** Lines of at most so many letters, broken between words. */
+/** Breaks a text between words into lines of at most `perLine` letters. */
 function wrapped(text: string, perLine: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('an address that leads nowhere says so, and leads back to the start', async () => {
+it('an unknown address shows a message and a link to the start', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(() => new Promise(() => undefined));
   window.location.hash = '#/zzz';
   render(<App />);

@@ -7,20 +7,22 @@ import {
   TestMemoryRouter,
   memoryStore,
 } from 'react-admin';
-import type { AdminRole } from '#domain/admins/admin-role';
-import type { AdminDataProvider } from '../src/data-provider';
-import { i18nProvider } from '../src/i18n/i18n-provider';
+import type { AdminRole } from '#domain/platform/admin-role';
+import type { AdminDataProvider } from '../src/platform/data/data-provider';
+import { RegistryProvider } from '../src/platform/rooms/registry';
+import { i18nProvider } from '../src/providers';
+import { registry } from '../src/registry';
 import { signInAs } from './sign-in-as';
 
 interface Scene {
-  /** Who looks at it: an owner unless told otherwise. */
+  /** `owner` by default. */
   role?: AdminRole;
   resource: string;
   record: { id: string; allowedActions: string[] } & Record<string, unknown>;
   dataProvider: AdminDataProvider;
 }
 
-/** What a page of one record shows, without the page; resolves when the texts have come and it stands. */
+/** Renders children with a record in context. */
 export async function renderRecord(
   children: ReactNode,
   { resource, record, dataProvider, role = 'owner' }: Scene,
@@ -28,14 +30,16 @@ export async function renderRecord(
   signInAs(role);
   render(
     <TestMemoryRouter>
-      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
-        <ResourceContextProvider value={resource}>
-          <RecordContextProvider value={record}>
-            {children}
-            <span data-testid="drawn" />
-          </RecordContextProvider>
-        </ResourceContextProvider>
-      </AdminContext>
+      <RegistryProvider value={registry}>
+        <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
+          <ResourceContextProvider value={resource}>
+            <RecordContextProvider value={record}>
+              {children}
+              <span data-testid="drawn" />
+            </RecordContextProvider>
+          </ResourceContextProvider>
+        </AdminContext>
+      </RegistryProvider>
     </TestMemoryRouter>,
   );
   await screen.findByTestId('drawn');

@@ -1,7 +1,7 @@
-import type { AdminRole } from '#domain/admins/admin-role';
-import { saveSession } from '../src/shared/session';
+import type { AdminRole } from '#domain/platform/admin-role';
+import { saveSession } from '../src/platform/auth/session';
 
-export const aSession = (role: AdminRole = 'owner', minutes = 15) => ({
+export const sessionFixture = (role: AdminRole = 'owner', minutes = 15) => ({
   accessToken: 'tiket',
   expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
   uid: '0b0f3b0e-0000-4000-8000-000000000001',
@@ -10,5 +10,5 @@ export const aSession = (role: AdminRole = 'owner', minutes = 15) => ({
   role,
 });
 
-/** What is drawn from here on is drawn for this role. */
-export const signInAs = (role: AdminRole): void => saveSession(aSession(role));
+/** Signs in with this role. */
+export const signInAs = (role: AdminRole): void => saveSession(sessionFixture(role));

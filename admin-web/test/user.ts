@@ -1,4 +1,4 @@
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
-/** Somebody at the console who presses keys without a pause; nothing here is out of reach of a pointer. */
+/** user-event without delays and without checks of `pointer-events`. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -1,67 +1,57 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
-import type { Config } from '#runtime/config/config';
+import type { Config } from '#runtime/platform/config/config';
 import { RuntimeModule } from '#runtime/runtime.module';
-import { AccountsModule } from './accounts/accounts.module.js';
-import { AdminsModule } from './admins/admins.module.js';
-import { AuditModule } from './audit/audit.module.js';
-import { BlacklistModule } from './blacklist/blacklist.module.js';
+import type { ProductLine } from '#runtime/sales/product-line';
+import { AdminsModule } from './identity/admins/admins.module.js';
+import { AuditModule } from './platform/audit/audit.module.js';
+import { BlacklistModule } from './identity/blacklist/blacklist.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
-import { CustomersModule } from './customers/customers.module.js';
+import { CustomersModule } from './identity/customers/customers.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
-import { EventsModule } from './events/events.module.js';
-import { FilesModule } from './files/files.module.js';
-import { FollowUpsModule } from './follow-ups/follow-ups.module.js';
-import { GroupsModule } from './groups/groups.module.js';
-import { HealthModule } from './health/health.module.js';
-import { HostsModule } from './hosts/hosts.module.js';
-import { AccessGuard } from './http/access.guard.js';
-import { ErrorFilter } from './http/error.filter.js';
-import { HttpModule } from './http/http.module.js';
-import { UnaskedGuard } from './http/unasked.guard.js';
-import { FieldNamingPipe } from './http/validation.pipe.js';
-import { IdentityModule } from './identity/identity.module.js';
-import { LedgerModule } from './ledger/ledger.module.js';
-import { MaintenanceModule } from './maintenance/maintenance.module.js';
-import { MembershipsModule } from './memberships/memberships.module.js';
-import { NotificationsModule } from './notifications/notifications.module.js';
-import { OrdersModule } from './orders/orders.module.js';
-import { PagesModule } from './pages/pages.module.js';
-import { PaymentsModule } from './payments/payments.module.js';
-import { SchemeModule } from './scheme/scheme.module.js';
-import { VouchersModule } from './vouchers/vouchers.module.js';
-import { PrivacyModule } from './privacy/privacy.module.js';
-import { ProfileModule } from './profile/profile.module.js';
-import { SessionModule } from './session/session.module.js';
-import { VaultModule } from './vault/vault.module.js';
+import { EventsModule } from './platform/events/events.module.js';
+import { FilesModule } from './platform/files/files.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { AccessGuard } from './platform/http/access/access.guard.js';
+import { ErrorFilter } from './platform/http/errors/error.filter.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { UnexpectedInputGuard } from './platform/http/access/deny-by-default.guard.js';
+import { FieldNamingPipe } from './platform/http/errors/validation.pipe.js';
+import { RegistrationModule } from './identity/registration/registration.module.js';
+import { LedgerModule } from './sales/ledger/ledger.module.js';
+import { MaintenanceModule } from './platform/maintenance/maintenance.module.js';
+import { NotificationsModule } from './messages/notifications.module.js';
+import { ProductsModule } from './products/registry.js';
+import { OrdersModule } from './sales/orders/orders.module.js';
+import { PagesModule } from './content/pages.module.js';
+import { PaymentsModule } from './sales/payments/payments.module.js';
+import { SchemeModule } from './catalogue/scheme/scheme.module.js';
+import { PrivacyModule } from './identity/privacy/privacy.module.js';
+import { ProfileModule } from './identity/profile/profile.module.js';
+import { SessionModule } from './identity/session/session.module.js';
 
 @Module({})
 export class AppModule {
-  static with(config: Config): DynamicModule {
+  static with(config: Config, lines?: readonly ProductLine[]): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        RuntimeModule.with(config),
+        RuntimeModule.with(config, lines),
         CqrsModule.forRoot(),
         HttpModule,
         FilesModule,
         HealthModule,
         SessionModule,
-        IdentityModule,
+        RegistrationModule,
         ProfileModule,
         PrivacyModule,
         BlacklistModule,
         CatalogueModule,
         SchemeModule,
-        GroupsModule,
+        ProductsModule,
         OrdersModule,
         PaymentsModule,
-        HostsModule,
-        AccountsModule,
-        MembershipsModule,
-        VaultModule,
-        FollowUpsModule,
         CustomersModule,
         NotificationsModule,
         LedgerModule,
@@ -71,11 +61,10 @@ export class AppModule {
         AuditModule,
         AdminsModule,
         DashboardModule,
-        VouchersModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_GUARD, useClass: UnaskedGuard },
+        { provide: APP_GUARD, useClass: UnexpectedInputGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useClass: FieldNamingPipe },
       ],

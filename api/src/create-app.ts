@@ -4,28 +4,29 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, LogController } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Config } from '#runtime/config/config';
-import { PinoLogger, createPino } from '#runtime/logging/logger';
+import type { Config } from '#runtime/platform/config/config';
+import type { ProductLine } from '#runtime/sales/product-line';
+import { PinoLogger, createPino } from '#runtime/platform/logging/logger';
 import { AppModule } from './app.module.js';
-import { wrapInEnvelope } from './http/envelope.js';
-import { serveOpenApi } from './http/openapi.js';
-import { rateLimitOptions, setRateLimitFactor } from './http/rate-limits.js';
-import { securityHeadersOf } from './http/security-headers.js';
-import { serveSites } from './http/static-sites.js';
-import { answerUnreadable } from './http/unreadable.js';
-import { answerUnrouted } from './http/unrouted.js';
-import { MaintenanceState } from './maintenance/maintenance.state.js';
-import { PublicPages } from './pages/public-pages.js';
-import { refuseWhileClosed } from './maintenance/refuse-while-closed.js';
+import { wrapInEnvelope } from './platform/http/errors/envelope.js';
+import { serveOpenApi } from './platform/http/openapi/openapi.js';
+import { rateLimitOptions, setRateLimitFactor } from './platform/http/limits/rate-limits.js';
+import { securityHeadersOf } from './platform/http/pages/security-headers.js';
+import { serveSites } from './platform/http/pages/static-sites.js';
+import { answerUnreadable } from './platform/http/errors/unreadable.js';
+import { answerUnrouted } from './platform/http/errors/unrouted.js';
+import { MaintenanceState } from './platform/maintenance/maintenance.state.js';
+import { PublicPages } from './content/public-pages.js';
+import { refuseWhileClosed } from './platform/maintenance/refuse-while-closed.js';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** The whole API, ready to listen: used by `main.ts` and by tests. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
+/** The whole API, ready to listen: used by `main.ts` and by tests, which may give `lines` of their own. */
+export async function createApp(config: Config, lines?: readonly ProductLine[]): Promise<NestFastifyApplication> {
   const pino = createPino('api', config.logLevel);
   const adapter = new FastifyAdapter({
     loggerInstance: pino,
-    // No logger of its own for each request: only a failure is logged, and that line names the route.
+    // No child logger for each request: only failures are logged, and their line names the route.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
@@ -37,7 +38,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   setRateLimitFactor(config.rateLimitFactor);
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config),
+    AppModule.with(config, lines),
     adapter,
     {
       logger: new PinoLogger(pino),
@@ -49,7 +50,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(rateLimit, rateLimitOptions());
   await app.register(multipart);
   const fastify = adapter.getInstance();
-  // An action without a body is often sent with the type of one: an empty JSON body is no body.
+  // Actions without a body are often sent with the JSON content type: an empty JSON body counts as no body.
   fastify.addHook('onRequest', ({ headers, url }, reply, done) => {
     reply.headers(securityHeadersOf(url));
     if (headers['content-length'] === '0') delete headers['content-type'];
@@ -57,7 +58,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   refuseWhileClosed(fastify, app.get(MaintenanceState, { strict: false }));
   fastify.addHook('preSerialization', wrapInEnvelope);
-  // A connection that is busy when the process is told to stop would be kept alive after its answer, and the process with it.
+  // On shutdown a busy connection would stay alive after its answer and keep the process running.
   fastify.addHook('preClose', async () => void (fastify.server.keepAliveTimeout = 1));
   await serveSites(fastify, path.resolve(import.meta.dirname, '../..'), app.get(PublicPages, { strict: false }));
   serveOpenApi(app);

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { loadConfig } from '#runtime/config/load-config';
-import { readyDatabase } from '#runtime/db/ready-database';
-import { goAhead } from '#runtime/go-ahead';
-import { migrateQueueSchema } from '#runtime/queues/queue-backend';
+import { loadConfig } from '#runtime/platform/config/load-config';
+import { readyDatabase } from '#runtime/platform/db/ready-database';
+import { waitForSetup } from '#runtime/platform/wait-for-setup';
+import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
 import { createApp } from './create-app.js';
 
 const config = loadConfig();
-await goAhead();
+await waitForSetup();
 await readyDatabase(config.databaseUrl);
 await migrateQueueSchema(config);
 const app = await createApp(config);

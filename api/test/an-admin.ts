@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminRole } from '#domain/admins/admin-role';
-import type { Database } from '#runtime/db/database';
-import { NOBODY_KNOWS } from '#testing/factories';
-import type { Tokens } from '../src/session/tokens.js';
+import type { AdminRole } from '#domain/platform/admin-role';
+import type { Database } from '#runtime/platform/db/database';
+import { UNKNOWN_PASSWORD_HASH } from '#testing/factories';
+import type { Tokens } from '../src/identity/session/tokens.js';
 
-/** An admin who is signed in; an owner unless told otherwise. */
+/** A signed-in admin; by default an owner. */
 export async function anAdmin(
   database: Database,
   tokens: Tokens,
   { name = 'Admin Uji', role = 'owner' }: { name?: string; role?: AdminRole } = {},
 ) {
   const email = `${randomUUID()}@patungan.test`;
-  const { uid, generation } = await database.admin.create({ data: { name, email, role, passwordHash: NOBODY_KNOWS } });
+  const { uid, generation } = await database.admin.create({
+    data: { name, email, role, passwordHash: UNKNOWN_PASSWORD_HASH },
+  });
   return { uid, name, email, token: tokens.forAdmin({ uid, generation }).accessToken };
 }

@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { Database } from '#runtime/db/database';
-import { FileStore } from '#runtime/storage/file-store';
-import type { AdminRole } from '#domain/admins/admin-role';
-import { makeGround } from '#testing/test-ground';
+import { Database } from '#runtime/platform/db/database';
+import { FileStore } from '#runtime/platform/storage/file-store';
+import type { ProductLine } from '#runtime/sales/product-line';
+import type { AdminRole } from '#domain/platform/admin-role';
+import { makeTestEnvironment } from '#testing/test-environment';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/create-app.js';
-import { Tokens } from '../src/session/tokens.js';
+import { Tokens } from '../src/identity/session/tokens.js';
 import { anAdmin } from './an-admin.js';
 import { API_SETTINGS } from './api-settings.js';
 
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  /** Each test knows what it asked for and parses it with the contract. */
+  /** Tests parse it with the contract of the route they called. */
   data: unknown;
   meta: { status: number; code?: string; message?: string; page?: number; limit?: number; total?: number };
   errors?: { field: string; message: string }[];
 }
-/** Somebody who calls the API. */
+/** A client of the API with a certain identity. */
 export interface Caller {
   get(url: string): Promise<Answer>;
   post(url: string, body?: unknown): Promise<Answer>;
-  /** A console list, asked for as ra-data-simple-rest does. */
+  /** A console list, requested as ra-data-simple-rest does. */
   list(resource: string, query?: ListQuery): Promise<Answer>;
 }
 export interface ListQuery {
@@ -30,10 +31,10 @@ export interface ListQuery {
   range?: unknown;
 }
 export interface ApiWorld {
-  /** For what a test has to say in its own words: a form, a raw body. */
+  /** For requests that need `inject` directly: a form, a raw body. */
   app: NestFastifyApplication;
   files: FileStore;
-  /** The header value of somebody who is signed in. */
+  /** The Authorization header value of this customer. */
   tokenOf(customerUid: string): string;
   database: Database;
   anyone: Caller;
@@ -47,13 +48,13 @@ export interface ApiWorld {
 export const ADMIN_NAME = 'Sari Admin';
 
 /** The whole API on a database of its own, called without a socket; no worker runs. */
-export async function openApi(): Promise<ApiWorld> {
-  const { clear, config } = await makeGround(API_SETTINGS);
-  const app = await createApp(config);
+export async function openApi(lines?: readonly ProductLine[]): Promise<ApiWorld> {
+  const { clear, config } = await makeTestEnvironment(API_SETTINGS);
+  const app = await createApp(config, lines);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const database = app.get(Database, { strict: false });
-  // Prisma loads its compiler with the first query; Jest allows no import between two tests.
+  // Prisma imports its compiler with the first query, and Jest allows no import between two tests.
   await database.$queryRaw`SELECT 1`;
   const tokens = app.get(Tokens, { strict: false });
   const owner = await anAdmin(database, tokens, { name: ADMIN_NAME });

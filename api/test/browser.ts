@@ -1,6 +1,6 @@
 import type { Answer, CallOptions, Http } from '#testing/http';
 
-/** A browser as far as cookies go: keeps what it is given and sends it back. */
+/** Keeps cookies like a browser and sends them back. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 

@@ -1,8 +1,8 @@
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** Bodies that are not what a JSON body should be: name, bytes, content-type. reliability.md §4. */
+/** Invalid JSON bodies: name, bytes, content-type. */
 export const HOSTILE_BODIES: [what: string, body: string | Buffer, headers: Record<string, string>][] = [
-  ['nothing, said to be JSON', '', JSON_BODY],
+  ['an empty JSON body', '', JSON_BODY],
   ['null', 'null', JSON_BODY],
   ['a list', '[]', JSON_BODY],
   ['a number', '5', JSON_BODY],
@@ -29,7 +29,7 @@ export const HOSTILE_BODIES: [what: string, body: string | Buffer, headers: Reco
   ['a content-type that is none', '{}', { 'content-type': ';;;' }],
 ];
 
-/** Values for one field of an otherwise good body, as JSON text, because not each of them survives JSON.stringify. */
+/** Values for one field of an otherwise valid body, as JSON text, because JSON.stringify cannot produce all of them. */
 export const HOSTILE_VALUES: [what: string, json: string][] = [
   ['null', 'null'],
   ['a list', '[]'],
@@ -60,7 +60,7 @@ export const HOSTILE_VALUES: [what: string, json: string][] = [
   ['a formula', '"=HYPERLINK(\\"http://e.com\\")"'],
 ];
 
-/** Ids in the path that are none. */
+/** Invalid ids in the path. */
 export const HOSTILE_IDS = [
   'x',
   'undefined',
@@ -76,7 +76,7 @@ export const HOSTILE_IDS = [
   'x'.repeat(10_000),
 ];
 
-/** Whole query strings, `NAME` being a parameter of the operation. */
+/** Whole query strings; `NAME` stands for a parameter of the operation. */
 export const HOSTILE_QUERIES = [
   'NAME=a&NAME=b',
   'NAME[]=a',
@@ -99,7 +99,7 @@ export const HOSTILE_QUERIES = [
   '__proto__=1',
 ];
 
-/** Fields that a body must never be able to set. */
+/** Fields that no body may set. */
 export const NOT_FOR_OUTSIDE = [
   'grandTotal',
   'status',

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { seedCatalogue } from '#prisma/seed/catalogue';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
-import type { AdminRole } from '#domain/admins/admin-role';
-import { Clock } from '#runtime/clock/clock';
-import type { Config } from '#runtime/config/config';
-import { Database } from '#runtime/db/database';
+import type { AdminRole } from '#domain/platform/admin-role';
+import { Clock } from '#runtime/platform/clock/clock';
+import type { Config } from '#runtime/platform/config/config';
+import { Database } from '#runtime/platform/db/database';
 import { Http } from '#testing/http';
 import { brokenInvariants } from '#testing/oracle';
-import { NOBODY_KNOWS } from '#testing/factories';
-import { makeGround } from '#testing/test-ground';
+import { UNKNOWN_PASSWORD_HASH } from '#testing/factories';
+import { makeTestEnvironment } from '#testing/test-environment';
 import { createApp } from '../src/create-app.js';
-import { Tokens } from '../src/session/tokens.js';
+import { Tokens } from '../src/identity/session/tokens.js';
 import { anAdmin } from './an-admin.js';
 import { API_SETTINGS } from './api-settings.js';
 
@@ -23,7 +23,7 @@ export interface Person {
   token: string;
 }
 
-/** The whole API, listening, on a database and a folder of its own with the real price list. No worker runs. */
+/** The whole API, listening, on its own database and folder with the real price list. No worker runs. */
 export class ListeningApi {
   private constructor(
     readonly config: Config,
@@ -33,7 +33,7 @@ export class ListeningApi {
   ) {}
 
   static async open(settings: Record<string, string> = {}): Promise<ListeningApi> {
-    const { clear, config } = await makeGround({ ...API_SETTINGS, ...settings });
+    const { clear, config } = await makeTestEnvironment({ ...API_SETTINGS, ...settings });
     await seed(config);
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
@@ -44,7 +44,7 @@ export class ListeningApi {
     });
   }
 
-  /** A second API process, as far as one can be without a process: its own app and memory on the same database. */
+  /** A second API process in the same Node process: its own app and memory on the same database. */
   async another(): Promise<ListeningApi> {
     const app = await createApp(this.config);
     await app.listen(0, '127.0.0.1');
@@ -52,7 +52,7 @@ export class ListeningApi {
     return new ListeningApi(this.config, app, new Http(`http://127.0.0.1:${port}`), () => app.close());
   }
 
-  /** Sets the clock of this app; it goes on from there. */
+  /** Sets the clock of this app, which goes on from there. */
   setClock(to: Date): void {
     const ahead = to.getTime() - Date.now();
     this.app.get(Clock, { strict: false }).now = () => new Date(Date.now() + ahead);
@@ -62,14 +62,14 @@ export class ListeningApi {
     return this.app.get(Database, { strict: false });
   }
 
-  /** Customers who are signed in; without a password, because hashing two hundred would take longer than the test. */
+  /** Signed-in customers; without a password, because hashing two hundred would take longer than the test. */
   async customers(count: number, name = 'Pelanggan'): Promise<Person[]> {
     const people = Array.from({ length: count }, (_, index) => ({
       uid: randomUUID(),
       name: `${name} ${index + 1}`,
       email: `${randomUUID()}@patungan.test`,
       phoneNumber: `62812${String(index).padStart(8, '0')}`,
-      passwordHash: NOBODY_KNOWS,
+      passwordHash: UNKNOWN_PASSWORD_HASH,
     }));
     await this.database.customer.createMany({ data: people });
     return people.map(({ uid, name: itsName, email }) => ({
@@ -92,7 +92,7 @@ export class ListeningApi {
     return this.app.get(Tokens, { strict: false }).forCustomer({ uid, sessionUid: randomUUID() }).accessToken;
   }
 
-  /** Every rule that does not hold; what needs the worker is left out. */
+  /** Every broken invariant; those that need the worker are left out. */
   brokenInvariants(): Promise<string[]> {
     return brokenInvariants(this.config.databaseUrl, { settled: false });
   }

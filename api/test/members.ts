@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import type { SessionView } from '#contracts/http/session.http';
-import { ARGON2 } from '#runtime/passwords/argon2-profile';
+import type { SessionView } from '#contracts/identity/session.http';
+import { ARGON2 } from '#runtime/identity/passwords/argon2-profile';
 import type { CallOptions } from '#testing/http';
 import { Browser } from './browser.js';
 import type { ListeningApi } from './listening-api.js';
@@ -19,7 +19,7 @@ export async function membersOf(world: ListeningApi) {
     return { uid, email };
   }
 
-  /** Signs in; in a fresh browser when none is given. */
+  /** Signs in, by default in a new browser. */
   async function signIn(email: string, browser = new Browser(world.http), body: object = {}) {
     const deviceId = randomUUID();
     const answer = await browser.call<SessionView>('POST', '/customer/sign/in', {
@@ -35,7 +35,7 @@ export async function membersOf(world: ListeningApi) {
     async signedIn() {
       return signIn((await join()).email);
     },
-    /** A refresh from the browser that was signed in, unless told otherwise. */
+    /** Refreshes a session, by default from the browser that signed in. */
     refresh(
       { browser, deviceId }: { browser: Browser; deviceId: string },
       refreshToken: string,

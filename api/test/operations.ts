@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** What a JSON schema of the OpenAPI document says, as far as the tests read it. */
+/** The parts of a JSON schema of the OpenAPI document that the tests read. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -35,18 +35,18 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** One operation of the published document, with an example of everything it asks for. */
+/** One operation of the published document, with examples of its parameters. */
 export interface Operation {
   name: string;
   method: 'GET' | 'POST';
-  /** With `{uid}` in it. */
+  /** Contains `{uid}`. */
   path: string;
   query: Parameter[];
   contentType: string | null;
   body: Schema | null;
   needsToken: boolean;
   isAdmin: boolean;
-  /** What the role of an admin has to allow; null where no role is asked for. */
+  /** The permission that an admin needs; null where none is needed. */
   permission: string | null;
 }
 
@@ -75,7 +75,7 @@ export async function readOperations(app: NestFastifyApplication): Promise<Opera
   );
 }
 
-/** A URL of the operation with ids that nobody has, and every required query parameter. */
+/** A URL of the operation with unknown ids and every required query parameter. */
 export function urlOf({ path, query }: Operation, given: Record<string, string> = {}, pathUid: string = randomUUID()) {
   const values = new URLSearchParams();
   for (const { name, schema, required } of query) if (required) values.set(name, String(exampleOf(schema, name)));
@@ -103,7 +103,7 @@ function exampleOf(schema: Schema, name: string): unknown {
   if (first?.format === 'uuid') return randomUUID();
   if (first?.format === 'email') return `${randomUUID()}@patungan.test`;
   if (first?.type === 'number' || first?.type === 'integer') return 1;
-  // Objects inside a body are asked of some requests only.
+  // Nested objects are not required by every request of the operation.
   if (first?.type === 'object') return undefined;
   return 'contoh isian';
 }

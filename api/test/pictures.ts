@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const canvas = () => sharp({ create: { width: 120, height: 80, channels: 3, background: '#08a081' } });
 
-/** A photo as a phone makes it: with the place where it was taken. */
+/** A photo with EXIF data, its location among them. */
 export const aPhoto = (): Promise<Buffer> =>
   canvas()
     .withExif({ IFD0: { Make: 'Telepon Rahasia' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })
@@ -18,15 +18,15 @@ export const AN_SVG = Buffer.from(
 );
 export const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-/** A picture in front, a page behind: whoever serves the bytes as they came serves the page. */
+/** A picture followed by an HTML page: served unchanged it could be read as the page. */
 export const aPolyglot = async (): Promise<Buffer> => Buffer.concat([await aPhoto(), HTML]);
 
-/** A PNG of a few kilobytes that unpacks to `side` × `side` pixels. */
+/** A PNG of a few kilobytes that decodes to `side` × `side` pixels. */
 export function aPngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header[8] = 1; // one bit a pixel, grey
+  header[8] = 1; // one bit per pixel, grey
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),

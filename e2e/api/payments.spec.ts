@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { PlacedOrder } from '#contracts/http/orders.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { type FoundPlan, findPlan } from '#testing/plans';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminVariant } from '#contracts/http/admin/catalogue.http';
-import type { OrderDetail } from '#contracts/http/orders.http';
-import { formatRupiah } from '#domain/money/sen';
+import type { AdminVariant } from '#contracts/catalogue/catalogue.admin.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import { formatRupiah } from '#domain/platform/sen';
 import { freePort } from '#testing/free-port';
 import { Http } from '#testing/http';
 import { findPlan } from '#testing/plans';

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SchemeOfPrice } from '#contracts/http/scheme.http';
+import type { SchemeOfPrice } from '#contracts/catalogue/scheme.http';
 import { initials } from '#domain/catalogue/mark';
 import { Shop } from '../support/shop.js';
 

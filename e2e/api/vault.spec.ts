@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Membership } from '#contracts/http/memberships.http';
-import type { RevealedCredential } from '#contracts/http/vault.http';
-import type { PlacedOrder } from '#contracts/http/orders.http';
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import type { RevealedCredential } from '#contracts/products/subscriptions/vault.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { freePort } from '#testing/free-port';
 import { type Answer } from '#testing/http';
 import { findPlan } from '#testing/plans';

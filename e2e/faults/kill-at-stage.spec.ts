@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Stage } from '#runtime/stages';
+import type { CrashPoint } from '#runtime/platform/crash-point';
 import { type MailSink, startMailSink } from '#testing/mail-sink';
 import { TEST_QUEUE } from '#testing/test-queue';
 import { Admin } from '../support/people.js';
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** Every named stage of the story, at least once: one that is left out does not compile. e2e/api/vault.spec.ts has the vault's, erase-customer.int.spec.ts those of erasing. */
-const PLACES: Record<Exclude<Stage, `rotate-vault:${string}` | `erase:${string}`>, Place[]> = {
+const PLACES: Record<Exclude<CrashPoint, `rotate-vault:${string}` | `erase:${string}`>, Place[]> = {
   'place-order:committed': [{ during: 'host-orders' }, { during: 'member-orders' }],
   'submit-proof:file-stored': [{ during: 'host-proves' }, { during: 'member-pays' }, { during: 'admin-pays-host' }],
   'submit-proof:before-commit': [{ during: 'member-pays' }],
@@ -33,15 +33,15 @@ const PLACES: Record<Exclude<Stage, `rotate-vault:${string}` | `erase:${string}`
   'relay:marked': [{ during: 'admin-confirms' }],
   'job:before-commit': [
     { during: 'member-orders', job: 'schedule-reimbursement' },
-    { during: 'admin-confirms', job: 'settle-group' },
+    { during: 'admin-confirms', job: 'order-paid' },
     { during: 'admin-confirms', job: 'post-payment' },
-    { during: 'admin-confirms', job: 'tell-account-status' },
+    { during: 'admin-confirms', job: 'notify' },
     { during: 'admin-pays-host', job: 'post-reimbursement-paid' },
   ],
   'job:committed': [
     { during: 'member-orders', job: 'schedule-reimbursement' },
-    { during: 'member-pays', job: 'tell-proof-received' },
-    { during: 'admin-confirms', job: 'settle-group' },
+    { during: 'member-pays', job: 'notify' },
+    { during: 'admin-confirms', job: 'order-paid' },
     { during: 'admin-confirms', job: 'post-payment' },
     { during: 'admin-pays-host', job: 'post-reimbursement-paid' },
   ],
@@ -171,7 +171,7 @@ describe(`kill -9 at every stage, queue on ${TEST_QUEUE}`, () => {
     it('no picture is left without a row, and no row without its picture', async () => {
       // One for each death between file and row.
       expect(orphans).toHaveLength(5);
-      const proofs = await cast.database.proof.findMany({ select: { key: true, sha256: true } });
+      const proofs = await cast.database.file.findMany({ select: { key: true, sha256: true } });
       const stored = await storedFiles(shop.env.DATA_DIR!);
       expect(stored).toEqual(new Map(proofs.map(({ key, sha256 }) => [key, sha256])));
     });

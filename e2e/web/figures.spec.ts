@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
-import type { SchemeEntryView, SchemeOfPrice } from '#contracts/http/scheme.http';
+import type { ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
+import type { SchemeEntryView, SchemeOfPrice } from '#contracts/catalogue/scheme.http';
 import { durationLabel } from '#domain/catalogue/duration-label';
-import { formatRupiah } from '#domain/money/sen';
+import { formatRupiah } from '#domain/platform/sen';
 import { NORMAL_PRICES, NOTICES, PRICES, type PriceFigure, REIMBURSEMENTS, SIZES, WORDS } from '../support/figures.js';
 import { Shop } from '../support/shop.js';
 import { Browsing } from './support/browser.js';

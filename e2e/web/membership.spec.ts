@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Membership } from '#contracts/http/memberships.http';
-import type { PlacedOrder } from '#contracts/http/orders.http';
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { findPlan } from '#testing/plans';
 import { Admin, Customer } from '../support/people.js';
 import { ADMIN, Shop } from '../support/shop.js';

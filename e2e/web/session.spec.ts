@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Request } from 'playwright-core';
-import type { SessionView, WebviewCode } from '#contracts/http/session.http';
+import type { SessionView, WebviewCode } from '#contracts/identity/session.http';
 import { Shop } from '../support/shop.js';
 import { troublesOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { providerDetailQuery, providerListQuery } from '#contracts/http/catalogue.http';
-import { adminListQuery } from '#contracts/http/admin/list.http';
-import { paymentQuery } from '#contracts/http/payments.http';
-import { schemeEntryQuery } from '#contracts/http/scheme.http';
+import { providerDetailQuery, providerListQuery } from '#contracts/catalogue/catalogue.http';
+import { adminListQuery } from '#contracts/platform/admin-list.http';
+import { paymentQuery } from '#contracts/sales/payments.http';
+import { schemeEntryQuery } from '#contracts/catalogue/scheme.http';
 import { mailsTo } from '#testing/outbox-folder';
 import { XSS_PAYLOADS, xssText } from '#testing/xss';
 import { Admin } from '../support/people.js';

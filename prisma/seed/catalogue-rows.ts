@@ -1,14 +1,14 @@
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { toSen } from '#domain/money/sen';
-import { startOfDayInWib } from '#domain/time/wib';
+import { toSen } from '#domain/platform/sen';
+import { startOfDayInWib } from '#domain/platform/wib';
 import { type Brand, componentsOf, familiesOf, familySlug, packageSlug } from './catalogue/brand.js';
 import { BRANDS, CATEGORIES } from './catalogue/brands.js';
 import { seedUid } from './seed-uid.js';
 
-/** The seeded prices count from the year the shop opened, so that any clock finds one. */
+/** Long ago, so that any clock finds a valid price. */
 const PRICES_SINCE = startOfDayInWib('2020-01-01');
 
-/** The catalogue tables as database rows. Parents are named by the uid they are seeded with. */
+/** The catalogue as database rows; parents are referred to by their seeded uid. */
 export function catalogueRows() {
   return {
     categories: CATEGORIES.map(({ slug, name }, position): Prisma.CategoryCreateManyInput & Seeded => ({
@@ -52,6 +52,8 @@ const packageRows = (brand: Brand): (Prisma.PackageCreateManyInput & Seeded)[] =
     isHost: plan.isHost ?? false,
     isPo: plan.isPo ?? false,
     needsTv: plan.needsTv ?? false,
+    voucherTreatments: plan.voucher?.treatments ?? null,
+    voucherFirstUseDays: plan.voucher?.firstUseWithinDays ?? null,
     position: position + 1,
   }));
 
@@ -100,5 +102,5 @@ const noticeRows = (brand: Brand): (Prisma.PriceNoticeCreateManyInput & Seeded)[
 
 const providerUid = (brand: Brand): string => seedUid(`provider/${brand.slug}`);
 
-/** The uid that a variant is seeded with. */
+/** The seeded uid of a variant. */
 export const variantUid = (slug: string, months: number): string => seedUid(`variant/${slug}/${months}`);

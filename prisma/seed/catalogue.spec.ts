@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { memberPrice } from '#domain/catalogue/price';
-import { reimbursementAmount, TRANSFER_FEE_SEN } from '#domain/hosts/reimbursement';
-import { addSen, negate, type Sen, toRupiah, toSen } from '#domain/money/sen';
+import { reimbursementAmount, TRANSFER_FEE_SEN } from '#domain/catalogue/reimbursement-amount';
+import { addSen, negate, type Sen, toRupiah, toSen } from '#domain/platform/sen';
 import { componentsOf, familiesOf, familySlug, packageSlug } from './catalogue/brand.js';
 import { BRANDS, CATEGORIES } from './catalogue/brands.js';
 import { catalogueRows } from './catalogue-rows.js';
 
-/** Spec 2 §3, table "Brands, slugs and group sizes", row by row; the slug in the table's own words where it gives one. */
+/** A second transcription of the list of brands: slug, name, group size. */
 const SIZES: [slug: string, name: string, size: number][] = [
   ['netflix', 'Netflix', 4],
   ['spotify', 'Spotify', 3],
@@ -55,7 +55,7 @@ const SIZES: [slug: string, name: string, size: number][] = [
   ['rekafin', 'Rekafin', 1],
 ];
 
-/** Spec 2 §9 in its own order: package, months, total per member, admin fee where it is stated. */
+/** A second transcription of the price lists: package, months, total for a member, admin fee where it is stated. */
 const TOTALS: [plan: string, months: number, total: number, adminFee?: number][] = [
   // Sample monthly prices
   ['netflix-host-non-tv', 1, 47500, 0],
@@ -159,11 +159,11 @@ const planOf = (slug: string, months: number) => {
 };
 const brandOf = (slug: string) => BRANDS.find((brand) => brand.slug === slug)!;
 
-describe('brands (spec 2 §3)', () => {
+describe('brands', () => {
   it.each(SIZES)('%s is %s, a group of %i', (slug, name, size) => {
     const { group, ...brand } = brandOf(slug);
     expect(brand.name).toBe(name);
-    // Canva shows 4 and is five: 1 host plus 4 regular. Decisions: Group sizes and seats.
+    // Canva is listed with 4, which are the regular seats; with the host it has 5.
     expect(slug === 'canva' ? group.regulars : group.hosts + group.regulars).toBe(size);
   });
 
@@ -214,7 +214,7 @@ describe('brands (spec 2 §3)', () => {
   );
 });
 
-describe('prices (spec 2 §9)', () => {
+describe('prices', () => {
   it.each(TOTALS)('%s for %i months is Rp%d', (...row) => {
     const [slug, months, total, adminFee] = row;
     const { variant, components } = planOf(slug, months);
@@ -263,12 +263,19 @@ describe('prices (spec 2 §9)', () => {
     expect([...taxed]).toEqual(['youtube', 'wattpad', 'google-one', 'google-gemini']);
   });
 
-  it('tell the normal prices of Rekafin, the two years of McAfee and the terms of Zap', () => {
+  it('name the normal prices of Rekafin, the two years of McAfee and the terms of Zap', () => {
     expect(planOf('rekafin-personal', 1).plan.description).toContain('Rp45.000');
     expect(planOf('rekafin-umkm', 1).plan.description).toContain('Rp169.000');
     expect(planOf('mcafee-regular', 12).components.providerPrice).toBe(toSen(550000));
     expect(brandOf('mcafee').description).toMatch(/Rp550\.000.*Rp800\.000/);
     expect(brandOf('zap').description).toMatch(/32 perawatan.*8 kali.*15%.*30 hari/);
+  });
+
+  it('let the plans of Zap, and no others, come with a voucher of 8 treatments', () => {
+    const withVoucher = BRANDS.filter(({ packages }) => packages.some(({ voucher }) => voucher));
+    expect(withVoucher.map(({ slug }) => slug)).toEqual(['zap']);
+    for (const { voucher } of brandOf('zap').packages)
+      expect(voucher).toEqual({ treatments: 8, firstUseWithinDays: 30 });
   });
 
   it('carry the three dated notices', () => {
@@ -284,7 +291,8 @@ describe('prices (spec 2 §9)', () => {
 describe('the tables', () => {
   const folder = path.join(import.meta.dirname, 'catalogue');
   const tables = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'));
-  /** Lines that print a price, each with the comments above and beside it. */
+  const SOURCE = /\/\/.*(Sample monthly prices|Further plan prices|Rekafin|Zap series|Not sold)/;
+  /** Lines with a price, each with the ten lines before it. */
   const prices = tables.flatMap((lines) =>
     lines.flatMap((line, at) =>
       /total: [\d_.]+|zapTier\(\d/.test(line)
@@ -293,13 +301,12 @@ describe('the tables', () => {
     ),
   );
 
-  it('say beside every price where the specification has it', () => {
+  it('name beside every price the list that states it', () => {
     expect(prices.length).toBeGreaterThan(70);
-    for (const { line, near } of prices)
-      expect([line, near]).toEqual([line, expect.stringMatching(/Spec 2 §9|Not sold/)]);
+    for (const { line, near } of prices) expect([line, near]).toEqual([line, expect.stringMatching(SOURCE)]);
   });
 
-  it('name a decision for every length that the specification does not state', () => {
+  it('name a decision for every length that no price list states', () => {
     const record = readFileSync(
       path.join(import.meta.dirname, '../../docs/decisions/0002-durations-and-families.md'),
       'utf8',
@@ -343,7 +350,7 @@ describe('groups', () => {
     expect(needTv).toEqual(['netflix-host-tv', 'netflix-regular-tv']);
   });
 
-  // Spec 2 §9, Host reimbursement
+  // Host reimbursement
   it.each([
     ['netflix-host-tv', 128750],
     ['netflix-host-non-tv', 138750],
@@ -359,7 +366,7 @@ describe('groups', () => {
   });
 });
 
-describe('pre-order plans (decisions: Group sizes and seats)', () => {
+describe('pre-order plans', () => {
   const RARELY_SOLD = ['setapp', 'lastpass', 'masterclass', 'envato', 'dropbox', 'ilovepdf', 'kahoot-one'];
   const ADOBE = ['adobe-photoshop', 'adobe-illustrator'];
 
@@ -392,10 +399,10 @@ describe('rows for the database', () => {
   const priceOf = (slug: string, months: number) =>
     rows.prices[plans.findIndex((row) => row.slug === slug && row.variant.months === months)]!;
   const derivedIn = ({ derived }: (typeof rows.prices)[number]) => derived as string[];
-  const told = (fits: (price: (typeof rows.prices)[number]) => boolean) =>
+  const slugsOf = (fits: (price: (typeof rows.prices)[number]) => boolean) =>
     plans.filter(({ slug, variant }) => fits(priceOf(slug, variant.months))).map(({ slug }) => slug);
 
-  /** Spec 2 §9 states totals and fees; these follow by arithmetic, as docs/decisions/0002 works out. */
+  /** Not stated, but derived by arithmetic in docs/decisions/0002. */
   const DERIVED: [plan: string, months: number, parts: string[]][] = [
     ['netflix-host-tv', 1, ['activationFee']],
     ['netflix-regular-non-tv', 1, ['activationFee']],
@@ -429,11 +436,11 @@ describe('rows for the database', () => {
   it('leave null what is not known: never a zero, and never marked as derived', () => {
     const known = ['netflix', 'spotify', 'youtube', 'gramedia-digital', 'disney-hotstar', 'adobe', 'rekafin'];
     const isKnown = (slug: string) => known.some((brand) => slug.startsWith(brand));
-    expect(told(({ adminFeeSen }) => adminFeeSen === null)).toEqual(
+    expect(slugsOf(({ adminFeeSen }) => adminFeeSen === null)).toEqual(
       plans.map(({ slug }) => slug).filter((slug) => !isKnown(slug)),
     );
     // McAfee: what the first year costs is stated, the fee is not.
-    expect(told(({ providerPriceSen }) => providerPriceSen === null)).toEqual(
+    expect(slugsOf(({ providerPriceSen }) => providerPriceSen === null)).toEqual(
       plans.map(({ slug }) => slug).filter((slug) => !isKnown(slug) && slug !== 'mcafee-regular'),
     );
     for (const price of rows.prices)

@@ -2,12 +2,12 @@ import type { Prisma, PrismaClient } from '#runtime/generated/prisma/client';
 import { catalogueRows } from './catalogue-rows.js';
 
 /**
- * Puts the catalogue of spec 2 into the database: inserts what is missing and never changes a row that is there, so
- * an admin's work stays. A row is known again by its seeded uid or by its unique key; prices come only with a variant
- * that has none, notices only with a new provider. Nothing to do costs seven short reads.
+ * Inserts what the database lacks of the catalogue and never changes an existing row, so that edits of admins stay. A row
+ * is recognised by its seeded uid or by its unique key. Adds a price only to a variant without one, notices only with a
+ * new provider.
  */
 export async function seedCatalogue(database: PrismaClient): Promise<void> {
-  // All or nothing: of half a catalogue the next start could not tell that its notices are still missing.
+  // In one transaction: notices are added only together with their provider.
   await database.$transaction(addCatalogue);
 }
 
@@ -67,7 +67,7 @@ async function addCatalogue(prisma: Prisma.TransactionClient): Promise<void> {
 
 const bySlug = ({ slug }: { slug: string }): string[] => [slug];
 
-/** Inserts the rows that are known neither by uid nor by a unique key. `uidOf` tells which uid a seeded row has in this database. */
+/** Inserts the rows that are found neither by uid nor by a unique key. `uidOf` maps a seeded uid to the uid in this database. */
 async function addMissing<Known extends { uid: string }, Row extends Known>(
   seeded: Row[],
   keysOf: (row: Known) => string[],

@@ -1,33 +1,31 @@
 import { hash } from '@node-rs/argon2';
-import { sen } from '#domain/money/sen';
-import { orderKindOf } from '#domain/orders/order-status';
-import { daysAfter } from '#domain/time/durations';
-import { ARGON2 } from '#runtime/passwords/argon2-profile';
+import { sen } from '#domain/platform/sen';
+import { PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
+import { orderKindOf } from '#domain/sales/orders/order-status';
+import { daysAfter } from '#domain/platform/durations';
+import { ARGON2 } from '#runtime/identity/passwords/argon2-profile';
 import type { PrismaClient } from '#runtime/generated/prisma/client';
+import { DEMO_GROUPS } from './demo/demo-groups.js';
 import type { DemoPerson, DemoPlan, FindPlan } from './demo/demo-plan.js';
 import { insertRows } from './demo/demo-rows.js';
 import { DEMO_ADMIN, DEMO_ADMINS, DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoKey } from './demo/people.js';
-import { DEMO_GROUPS } from './demo/story.js';
-import { type DemoProof, type ProofKind, demoGroupUid, tellStory } from './demo/tell-story.js';
+import { type DemoProof, demoGroupUid, replayDemo } from './demo/replay.js';
 
 type PutFile = (key: string, bytes: Buffer) => Promise<void>;
 
 /**
- * People to sign in as, and groups, orders, payments and reimbursements in every state, as if API and worker had made
- * them before `now`; nothing is left for a sweep or the outbox. Needs the catalogue and the payment methods. Told
- * once: people are added when they are missing, the rest only where no demo group exists. `putFile` stores a proof.
+ * Demo people, and groups, orders, payments and reimbursements in every state, dated before `now`, with nothing left for
+ * a sweep or the outbox. Needs the catalogue. Adds missing people, and the rest only where no demo group exists. The rows
+ * are made by the rules of the domain and not by the commands: prisma may not import an app, commands cannot date back
+ * nine days, and setup would load Nest and send the e-mails.
  */
 export async function seedDemo(prisma: PrismaClient, now: Date, putFile: PutFile): Promise<void> {
   await addPeople(prisma, now);
   const groupUids = DEMO_GROUPS.map(({ key }) => demoGroupUid(key));
   if (await prisma.accountGroup.findFirst({ where: { uid: { in: groupUids } }, select: { uid: true } })) return;
 
-  const cast = {
-    ...(await readPeople(prisma)),
-    findPlan: await readPlans(prisma, now),
-  };
-  const { rows, proofs } = tellStory(cast, now);
-  rows.proofs = await storeProofs(proofs, now, putFile);
+  const { rows, proofs } = replayDemo({ ...(await readPeople(prisma)), findPlan: await readPlans(prisma, now) }, now);
+  rows.files = await storeProofs(proofs, now, putFile);
   await prisma.$transaction((tx) => insertRows(tx, rows));
 }
 
@@ -67,13 +65,13 @@ async function readPeople(prisma: PrismaClient) {
   return { people, admin };
 }
 
-/** What the shop sells at `now`, by package slug and months. */
+/** The plans on sale at `now`, by package slug and months. */
 async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
   const slugs = DEMO_GROUPS.flatMap(({ seats }) => seats.map(({ plan }) => plan));
   const variants = await prisma.variant.findMany({
     where: { active: true, package: { active: true, slug: { in: slugs } } },
     include: {
-      package: true,
+      package: { include: { provider: { select: { name: true } } } },
       family: true,
       prices: { where: { validFrom: { lte: now } }, orderBy: { validFrom: 'desc' }, take: 1 },
     },
@@ -84,6 +82,9 @@ async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
       const { grandTotalSen, adminFeeSen, activationFeeSen } = price;
       const plan: DemoPlan = {
         variantUid: uid,
+        providerName: pack.provider.name,
+        packageName: pack.name,
+        durationMonths,
         kind: orderKindOf(pack),
         needsTv: pack.needsTv,
         grandTotal: sen(grandTotalSen),
@@ -101,17 +102,26 @@ async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
   return (slug, months) => plans.get(`${slug} ${months}`);
 }
 
-const COLOR: Record<ProofKind, string> = { transfer: '#078069', purchase: '#3d5a80' };
+const COLOR = { transfer: '#078069', purchase: '#3d5a80' };
 
-/** File first, row second, as everywhere: a proof always has its picture. */
+/** Files before rows: a row of a proof always has its picture. */
 async function storeProofs(proofs: DemoProof[], createdAt: Date, putFile: PutFile) {
-  // Only here: sharp is big, and a second start has nothing to draw.
+  // Imported here because sharp is big, and later starts draw nothing.
   const { proofPicture } = await import('./demo/proof-picture.js');
   return Promise.all(
-    proofs.map(async ({ uid, key, kind }, n) => {
-      const { bytes, ...facts } = await proofPicture(COLOR[kind], n);
+    proofs.map(async ({ uid, key, kind, customerUid }, n) => {
+      const { bytes, ...facts } = await proofPicture(kind === 'purchase-proof' ? COLOR.purchase : COLOR.transfer, n);
       await putFile(key, bytes);
-      return { uid, key, bytes: bytes.length, ...facts, createdAt };
+      return {
+        uid,
+        kind,
+        customerUid,
+        contentType: PICTURE_CONTENT_TYPE,
+        key,
+        bytes: bytes.length,
+        ...facts,
+        createdAt,
+      };
     }),
   );
 }

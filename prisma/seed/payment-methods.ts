@@ -1,13 +1,13 @@
 import type { PrismaClient } from '#runtime/generated/prisma/client';
 import { seedUid } from './seed-uid.js';
 
-/** Placeholders with account numbers that no bank gives out; replace them before real money moves. */
+/** Placeholders with account numbers that do not exist: replace them before real payments. */
 const METHODS = [
   { bankName: 'BCA', accountNumber: '0000000001', accountName: 'PT Patungan Contoh' },
   { bankName: 'Bank Mandiri', accountNumber: '0000000000002', accountName: 'PT Patungan Contoh' },
 ];
 
-/** Gives a shop that has no way to be paid two bank accounts; leaves every other shop alone. */
+/** Adds two bank accounts where there is no payment method. */
 export async function seedPaymentMethods(prisma: PrismaClient): Promise<void> {
   if (await prisma.paymentMethod.findFirst({ select: { uid: true } })) return;
   await prisma.paymentMethod.createMany({

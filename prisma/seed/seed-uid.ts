@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const NAMESPACE = Buffer.from('6f6c9c1e3d5b4f0a9a2e7b1d4c8e5f60', 'hex');
 
 /**
- * A name-based UUID (version 5): the same name gives the same uid in every database. So a seeded row is known again
- * even after an admin has renamed it. Only for what is public anyway; orders and people get random ones.
+ * A name-based UUID (version 5), the same in every database, so that a seeded row is recognised after an admin has renamed
+ * it. Only for public data, because it can be computed; orders and people get random uids.
  */
 export function seedUid(name: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);

@@ -39,7 +39,7 @@ async function catalogueNow() {
 }
 
 describe('seeding the catalogue', () => {
-  it('puts its brands on the shelf that an admin has called so before', async () => {
+  it('puts its brands into a category that an admin has made with the same name', async () => {
     const { uid } = await prisma.category.create({ data: { slug: 'lagu', name: 'MUSIK', position: 1 } });
     await seedCatalogue(prisma);
     const spotify = await prisma.provider.findUniqueOrThrow({ where: { slug: 'spotify' } });
@@ -127,7 +127,7 @@ describe('seeding the demo', () => {
     customers: await prisma.customer.count(),
     groups: await prisma.accountGroup.count(),
     orders: await prisma.order.count(),
-    proofs: await prisma.proof.count(),
+    files: await prisma.file.count(),
     entries: await prisma.ledgerEntry.count(),
   });
 
@@ -145,7 +145,7 @@ describe('seeding the demo', () => {
     }
   });
 
-  it('a second time changes nothing, even after people have played with it', async () => {
+  it('a second time changes nothing, even after the demo was used', async () => {
     await ready();
     await seedDemo(prisma, new Date(), putFile);
     await prisma.accountGroup.updateMany({ data: { freeRegularSeats: [] } });
@@ -162,13 +162,13 @@ describe('seeding the demo', () => {
     await ready();
     const full = () => Promise.reject(new Error('disk is full'));
     await expect(seedDemo(prisma, new Date(), full)).rejects.toThrow('disk is full');
-    expect(await counts()).toMatchObject({ groups: 0, orders: 0, proofs: 0, entries: 0 });
+    expect(await counts()).toMatchObject({ groups: 0, orders: 0, files: 0, entries: 0 });
     await seedDemo(prisma, new Date(), putFile);
-    const proofs = await prisma.proof.findMany();
-    expect(proofs.map(({ key }) => key).sort()).toEqual([...files.keys()].sort());
-    for (const { key, bytes } of proofs) expect(files.get(key)).toHaveLength(bytes);
-    // Two alike would be told to the admin as one receipt sent twice.
-    expect(new Set(proofs.map(({ sha256 }) => sha256)).size).toBe(proofs.length);
+    const stored = await prisma.file.findMany();
+    expect(stored.map(({ key }) => key).sort()).toEqual([...files.keys()].sort());
+    for (const { key, bytes } of stored) expect(files.get(key)).toHaveLength(bytes);
+    // The console reports equal pictures as the same proof sent twice.
+    expect(new Set(stored.map(({ sha256 }) => sha256)).size).toBe(stored.length);
   });
 
   it('leaves nothing for the sweeps and keeps the books at zero', async () => {
@@ -180,13 +180,13 @@ describe('seeding the demo', () => {
     expect(await prisma.order.count({ where: { status: 1, OR: [{ dueAt: null }, { dueAt: { lte: now } }] } })).toBe(0);
     const { _sum } = await prisma.ledgerPosting.aggregate({ _sum: { amountSen: true } });
     expect(_sum.amountSen).toBe(0n);
-    const states = await prisma.reimbursement.findMany({ select: { state: true }, orderBy: { state: 'asc' } });
+    const states = await prisma.payout.findMany({ select: { state: true }, orderBy: { state: 'asc' } });
     expect(states.map(({ state }) => state)).toEqual(['approved', 'paid', 'scheduled']);
     expect(await prisma.payment.count({ where: { state: 'submitted' } })).toBe(2);
     expect(await prisma.hostPurchase.count({ where: { state: 'submitted' } })).toBe(1);
   });
 
-  it('tells no group whose plan an admin has taken off the shelf', async () => {
+  it('leaves out a group whose plan is no longer sold', async () => {
     await ready();
     await prisma.package.update({ where: { slug: 'spotify-host' }, data: { active: false } });
     await seedDemo(prisma, new Date(), putFile);

@@ -5,7 +5,7 @@ const DEMO_PEOPLE = [
   ['admin', 'admin@patungan.test', '/admin'],
 ];
 
-/** What a person needs after the start: addresses, where things are, and (with demo data) how to sign in. */
+/** The text printed when the shop is ready: addresses, places, and with demo data the sign-ins. */
 export function banner({ seconds, port, dataDir, database, queue, mail, seedDemo }) {
   const base = `http://localhost:${port}`;
   const places = [

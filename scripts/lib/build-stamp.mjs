@@ -11,6 +11,7 @@ const SOURCES = [
   'shop-web',
   'admin-web',
   'scripts/build.mjs',
+  'scripts/generate.mjs',
   'scripts/lib/pack.mjs',
   'package.json',
   'package-lock.json',
@@ -23,7 +24,7 @@ const SOURCES = [
 const NOT_BUILT = /(^|\/)(node_modules|dist|generated|test|testing)(\/|$)|\.spec\.tsx?$|\.md$/;
 const OUTPUTS = [...PROGRAMS, 'shop-web/index.html', 'admin-web/index.html'];
 
-/** What the output in `dist` depends on, as one hash. Contents, not times: a fresh checkout or a touch changes nothing. */
+/** A hash of everything that dist/ is built from: of contents, because a checkout changes all times. */
 export function sourceHash(root) {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((name) => filesIn(root, name)))
@@ -34,7 +35,7 @@ export function sourceHash(root) {
   return hash.digest('hex');
 }
 
-/** @returns why `dist` has to be built, or undefined when it fits the sources. */
+/** @returns why dist/ has to be built, undefined when it is current. */
 export function whyBuild(root) {
   const stamp = path.join(root, 'dist/.build-stamp');
   if (!existsSync(stamp)) return 'there is no finished build';

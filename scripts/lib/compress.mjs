@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|mjs|svg|txt|wasm|webmanifest|xml)$/;
-/** Below this a packet is sent anyway. */
+/** Smaller files fit into one packet. */
 const SMALLEST = 1_024;
 
-/** Puts a .br and a .gz beside each file that gains by it, so that no request ever has to compress. @returns how many. */
+/** Writes a .br and a .gz beside each file that they make smaller, so that no request has to compress. */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

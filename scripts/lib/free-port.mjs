@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port that nobody listens on just now. */
+/** A port that is free at this moment. */
 export const freePort = (host = '127.0.0.1') => listenOnce({ port: 0, host });
 
 /** @returns undefined when the port may be used, else the reason ('EADDRINUSE', 'EACCES', …). */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** @returns '' when the API says that database, queue and worker answer, else what is missing. */
+/** @returns '' when the API reports database, queue and worker as up, else the problem. Not fetch: it would keep the connection. */
 export function healthProblem(port) {
   return new Promise((resolve) => {
     const request = http.get(

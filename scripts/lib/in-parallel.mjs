@@ -1,4 +1,4 @@
-/** Runs the tasks in their order, at most `width` at a time. @throws what the first failing one threw, after the running ones have ended. */
+/** Starts the tasks in order, at most `width` at a time. @throws the first error, after the running tasks have ended. */
 export async function inParallel(width, tasks) {
   const waiting = [...tasks];
   const failures = [];

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Starts something and starts it again whenever it ends, after 0.5 s at first and twice as long each time up to 10 s;
- * what ran for half a minute begins at 0.5 s again.
+ * Restarts a process whenever it ends, after 0.5 s, then twice as long each time up to 10 s; back to 0.5 s after half a
+ * minute of running. Not a process manager such as pm2: those run as a daemon and cannot keep the order of the stop (API and
+ * worker before the database).
  * @param launch starts it: `{ pid, exited, stop }`, where `exited` resolves to the reason of its end.
- * @param first an already running one.
- * @returns `pid()`, `restarts()`, and `stop()`, which resolves when it has ended for good.
+ * @param first one that is already running.
+ * @returns `pid()`, `restarts()`, and `stop()`, which resolves when it has ended.
  */
 export function keepRunning({
   name,
@@ -36,7 +37,7 @@ export function keepRunning({
   async function runOnce() {
     try {
       running ??= await launch();
-      // Asked to stop while it was being launched: nobody else knows about this one yet.
+      // `stop` was called during the launch and could not end this one.
       if (stopping.signal.aborted) await running.stop();
       onStart?.(running);
       return await running.exited;

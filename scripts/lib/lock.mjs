@@ -4,11 +4,11 @@ import { isRunning } from './processes.mjs';
 import { writeWhole } from './write-whole.mjs';
 
 /**
- * One start per DATA_DIR: two would share a database folder. The lock is a file that names its holder; a holder that
- * is gone (kill -9, power cut) loses it.
- * @returns `{ note, release, previous }`; `previous` is what the dead holder had noted, so that its children can be
- *   cleared away.
- * @throws Error with a sentence for people when somebody else holds it.
+ * One start per DATA_DIR: two would share a database folder. The lock is a file that names its holder; it is taken over
+ * when that process is gone (kill -9, power cut). Lock packages (proper-lockfile) know a dead holder only by the age of the
+ * file: a restart after a crash would wait for it, and the children of the dead holder would stay unknown.
+ * @returns `{ note, release, previous }`; `previous` is what the dead holder noted, to end its children.
+ * @throws Error with a message for people when it is held.
  */
 export function takeLock(dir, holder = {}) {
   const file = path.join(dir, 'start.lock');
@@ -20,13 +20,13 @@ export function takeLock(dir, holder = {}) {
     while (!placed(draft, file)) previous = clearAbandoned(file);
     return {
       previous,
-      /** Adds facts (children, port) for whoever finds the lock abandoned. Where they cannot be written (a full disk) things go on. */
+      /** Adds facts (children, port) for a later start that takes the lock over. A full disk is no error. */
       note(facts) {
         Object.assign(mine, facts);
         try {
           writeWhole(file, JSON.stringify(mine));
         } catch {
-          // The holder is named already.
+          // The holder is in the file already.
         }
       },
       release: () => rmSync(file, { force: true }),
@@ -36,7 +36,7 @@ export function takeLock(dir, holder = {}) {
   }
 }
 
-// A link is made whole or not at all, so nobody ever reads a half-written lock.
+// A link is atomic: no process reads a half-written lock.
 function placed(draft, file) {
   try {
     linkSync(draft, file);
@@ -51,13 +51,13 @@ function clearAbandoned(file) {
   const text = read(file);
   if (text === undefined) return {};
   const holder = parse(text);
-  // In a container the new process may well have the number of the dead one.
+  // In a container the new process may have the number of the dead one.
   if (holder.pid !== process.pid && holder.script && isRunning(holder.pid, holder.script))
     throw new Error(
       `Patungan already runs on ${path.dirname(file)} (process ${holder.pid}${holder.port ? `, port ${holder.port}` : ''}). ` +
         'Stop that one first, or give this one a folder of its own: DATA_DIR=.data-2 PORT=3100 npm start',
     );
-  // Of two that find it abandoned, one moves it away; the other must not move away what the first put there.
+  // Two starts may find the same abandoned lock: the second must not remove the new lock of the first.
   const aside = `${file}.old-${process.pid}`;
   try {
     renameSync(file, aside);
@@ -73,7 +73,7 @@ function linkBack(aside, file) {
   try {
     linkSync(aside, file);
   } catch {
-    // A third one was faster; it reads the truth on its next try.
+    // A third start has taken it; the next try reads that.
   }
 }
 

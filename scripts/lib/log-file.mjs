@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const LARGEST = 10 * 1024 * 1024;
 
-/** Opens a log for appending; a large one is moved aside first, so that at most two are kept. Close the number. */
+/** Opens a log for appending and answers its descriptor, to be closed. A large log is renamed first; at most two are kept. */
 export function openLog(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   if (existsSync(file) && statSync(file).size > LARGEST) renameSync(file, file.replace(/\.log$/, '.old.log'));
   return openSync(file, 'a', 0o600);
 }
 
-/** The last lines of a log, for the moment when something has ended badly. */
+/** The last lines of a log, for an error message. */
 export function lastLines(file, count) {
   if (!existsSync(file)) return '';
   const { size } = statSync(file);

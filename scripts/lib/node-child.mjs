@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs';
 import { stopProcess } from './processes.mjs';
 
 const FOLLOW_PARENT = pathToFileURL(path.join(import.meta.dirname, 'follow-parent.mjs')).href;
-/** Room (MB) for what lives as long as a request: fewer collections, a tenth more orders a second. As in docker/Dockerfile. */
+/** 32 MB for short-lived objects: a tenth more orders a second. The same in docker/Dockerfile. */
 const FLAGS = ['--enable-source-maps', '--max-semi-space-size=32'];
 const STOPS = [
   ['SIGTERM', 10_000],
@@ -15,9 +15,9 @@ const STOPS = [
 ];
 
 /**
- * Runs a built Node program in a process group of its own (Ctrl-C in the terminal reaches only the start script, which
- * ends everything in the right order), its output going straight into a log file.
- * @returns `{ pid, exited, stop }` for keepRunning, and `goAhead`, for which a program with `WAIT_FOR_SETUP=1` waits.
+ * Runs a built Node program with its output in a log file, in a separate process group: Ctrl-C in the terminal reaches only
+ * the start script, which ends everything in order.
+ * @returns `{ pid, exited, stop }` for keepRunning, and `waitForSetup`, for which a program with `WAIT_FOR_SETUP=1` waits.
  */
 export function startNodeChild({ script, env, logFile }) {
   const log = openLog(logFile);
@@ -32,7 +32,7 @@ export function startNodeChild({ script, env, logFile }) {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
-  // Who has died meanwhile needs no word any more.
-  const goAhead = () => child.connected && child.send('go ahead', () => undefined);
-  return { pid: child.pid, exited, goAhead, stop: () => stopProcess(child.pid, script, STOPS) };
+  // The child may have ended meanwhile.
+  const waitForSetup = () => child.connected && child.send('go ahead', () => undefined);
+  return { pid: child.pid, exited, waitForSetup, stop: () => stopProcess(child.pid, script, STOPS) };
 }

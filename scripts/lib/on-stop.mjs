@@ -2,15 +2,15 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 300;
 
 /**
- * Calls `stop` once: at Ctrl-C, at a polite kill, when the terminal closes, and when the npm that started us was killed
- * without a chance to pass anything on. A second Ctrl-C ends the process at once.
+ * Calls `stop` once: at Ctrl-C, SIGTERM, when the terminal closes, and when the npm that started this process was killed
+ * with -9. A second Ctrl-C ends the process at once.
  */
 export function onStop(stop) {
-  // A closed terminal must not become an error in the middle of stopping.
+  // Writing to a closed terminal must not fail in the middle of stopping.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let firstAt;
   const ask = () => {
-    // npm passes Ctrl-C on although the terminal has already sent it: only a later one means impatience.
+    // npm passes Ctrl-C on after the terminal has sent it: only a later one is a second Ctrl-C.
     if (firstAt !== undefined) return Date.now() - firstAt > 1_000 ? process.exit(1) : undefined;
     firstAt = Date.now();
     return stop();

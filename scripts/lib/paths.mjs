@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository, without a slash at its end. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Whether Node was started with this module; the path it was given may lead through a link. */
+/** Whether Node was started with this module; its path may contain a symbolic link. */
 export const isMain = (meta) => meta.filename === realpathSync(process.argv[1]);

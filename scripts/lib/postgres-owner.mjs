@@ -3,8 +3,7 @@ import { chownSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * PostgreSQL refuses to run as root. As root its programs run as the user `postgres`, who is made when missing;
- * otherwise they run as the user who runs this.
+ * PostgreSQL refuses to run as root: as root its programs run as the user `postgres`, which is created when missing.
  * @param mustEnter folders that PostgreSQL has to reach.
  * @returns `own(path)` gives a file or folder to that user; `command(program, args)` is what to spawn.
  */
@@ -13,16 +12,16 @@ export function postgresOwner(mustEnter) {
   if (process.platform === 'win32' || process.getuid() !== 0) return asIs;
   const { uid, gid } = postgresUser();
   const own = (target) => chownSync(target, uid, gid);
-  const barred = mustEnter.map((folder) => firstClosed(folder, uid)).find(Boolean);
-  if (!barred) return { own, command: (program, args) => ({ program, args, options: { uid, gid } }) };
-  // Root's home is closed to everybody else. Rather than open it, PostgreSQL is lent the right to pass through.
-  const lent = lentRight(barred);
+  const closed = mustEnter.map((folder) => firstClosed(folder, uid)).find(Boolean);
+  if (!closed) return { own, command: (program, args) => ({ program, args, options: { uid, gid } }) };
+  // A folder on the way, such as root's home, is closed: PostgreSQL gets the capability to pass it.
+  const capability = passCapability(closed);
   const setpriv = [
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
-    `--inh-caps=+${lent}`,
-    `--ambient-caps=+${lent}`,
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
   ];
   return {
     own,
@@ -35,7 +34,7 @@ function postgresUser() {
   try {
     return { uid: id('-u'), gid: id('-g') };
   } catch {
-    // made below
+    // created below
   }
   try {
     execFileSync(
@@ -65,16 +64,16 @@ function firstClosed(folder, uid) {
     });
 }
 
-function lentRight(barred) {
+function passCapability(closed) {
   for (const right of ['dac_read_search', 'dac_override'])
     try {
       execFileSync('setpriv', [`--inh-caps=+${right}`, `--ambient-caps=+${right}`, 'true'], { stdio: 'pipe' });
       return right;
     } catch {
-      // the next one
+      // try the next one
     }
   throw new Error(
-    `PostgreSQL cannot run as root, and its own user "postgres" may not enter ${barred}. ` +
+    `PostgreSQL cannot run as root, and its own user "postgres" may not enter ${closed}. ` +
       'Move the project and DATA_DIR out of it (for example to /srv), run this as an ordinary user, or set DATABASE_URL.',
   );
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The command line of a process, '' when there is none. A zombie has none either: in a container without an init
- * process a dead child may keep its number for ever.
+ * The command line of a process, '' when there is none. A zombie has none either: in a container without an init process
+ * it keeps its number.
  */
 export function commandOf(pid) {
   try {
@@ -17,10 +17,10 @@ export function commandOf(pid) {
   }
 }
 
-/** Process numbers are used again, so "alive" alone proves nothing: the command line has to name `part` as well. */
+/** Process numbers are reused, so the command line has to contain `part` as well. */
 export const isRunning = (pid, part) => Number.isInteger(pid) && pid > 0 && commandOf(pid).includes(part);
 
-/** Sends the signals one after the other, each with its time to take effect, until the process is gone. */
+/** Sends the signals one after the other, each with its patience in ms, until the process is gone. */
 export async function stopProcess(pid, part, signals) {
   for (const [signal, patienceMs] of signals) {
     if (!isRunning(pid, part)) return;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** Runs `node <args>` and keeps what it prints. @throws Error with all of that when it fails. */
+/** Runs `node <args>` and answers its output. @throws Error with the output when it fails. */
 export async function runQuietly({ name, args, env = process.env, signal }) {
   const { ok, output } = await run({ args, env, signal });
   if (!ok) throw new Error(`${name} failed:\n${output}`);

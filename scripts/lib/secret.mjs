@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from './write-whole.mjs';
 
-/** The secret that signs tokens and links: made once, kept in DATA_DIR, readable by the owner only. */
+/** The secret that signs tokens and links: created once in DATA_DIR, readable by its owner only. */
 export function ownSecret(dataDir) {
   const file = path.join(dataDir, 'app-secret');
   writeOnce(file, randomBytes(32).toString('hex'));
@@ -12,7 +12,7 @@ export function ownSecret(dataDir) {
   return secret;
 }
 
-/** The file with the master keys of the vault; beside the data it protects from a stolen dump only (docs/operations.md, "The vault"). */
+/** The file with the master keys of the vault. Beside the data it only protects a stolen dump (docs/operations.md, "The vault"). */
 export function ownVaultKeyFile(dataDir) {
   const file = path.join(dataDir, 'vault-keys');
   writeOnce(

@@ -4,8 +4,7 @@ import { ROOT } from './paths.mjs';
 const OLDEST_NODE = [20, 19];
 
 /**
- * Reads the environment of `npm start`, before anything heavy is loaded or started. The API checks the rest of its
- * settings itself; these are the ones that the start script acts on.
+ * Reads the settings of `npm start`. Not with the schema of the API: that is TypeScript and not built yet at a first start.
  * @returns `problems`: one sentence for each bad value; when it is empty, `settings` may be used.
  */
 export function readSettings(env, nodeVersion = process.versions.node) {
@@ -40,7 +39,7 @@ export function readSettings(env, nodeVersion = process.versions.node) {
       value === '0' || value === '1' ? value === '1' : new Problem('must be 1 (seed demo data) or 0.'),
     ),
   };
-  // Demo people come without asking only where nothing can be spoilt: in the database that this script made itself.
+  // Demo data by default only in the embedded database.
   settings.seedDemo ??= !settings.databaseUrl;
   return { settings, problems };
 }

@@ -72,9 +72,9 @@ describe('settings of npm start', () => {
   });
 
   it('never show a secret', () => {
-    const told = problemsOf({ DATABASE_URL: 'mysql://u:hunter2@h/shop', APP_SECRET: 'hunter3' }).join('\n');
+    const text = problemsOf({ DATABASE_URL: 'mysql://u:hunter2@h/shop', APP_SECRET: 'hunter3' }).join('\n');
 
-    expect(told).not.toMatch(/hunter/);
+    expect(text).not.toMatch(/hunter/);
   });
 
   it.each([

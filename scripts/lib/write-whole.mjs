@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Writes a file for its owner alone, whole or not at all: who dies in between, or finds the disk full, leaves the old one. */
+/** Replaces a file atomically, readable by its owner only: a crash or a full disk leaves the old one. */
 export function writeWhole(file, text) {
   const draft = `${file}.${process.pid}`;
   try {

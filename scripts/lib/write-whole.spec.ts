@@ -14,7 +14,7 @@ describe('a file written whole', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  // A process of its own, with a shell's limit on the size of a file (in blocks): a full disk, without one.
+  // The shell's limit on the size of a file (in blocks) acts like a full disk.
   const write = (text: string, mostBlocks: string) =>
     spawnSync('bash', [
       '-c',

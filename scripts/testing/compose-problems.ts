@@ -1,20 +1,20 @@
+// Where an engine is, `docker compose config` and `docker build` find syntax errors. These checks need none, and compare
+// the files with the project: programs, settings, ports, folders.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { Config } from '#runtime/config/config';
-import { type Stage, chainOf, parseDockerfile } from './dockerfile.js';
+import { Config } from '#runtime/platform/config/config';
+import { type Stage, chainOf, stagesOf } from './dockerfile.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Where the variables of a container are read. */
+const READERS = ['libs/runtime/src/platform/config/config.ts', 'prisma/setup.ts', 'api/src/main.ts'];
+/** Most of dist/ is named after its source folder. */
+const SOURCE_OF: Record<string, string> = { 'dist/shop-pages': 'shop-web/src/app/prerender' };
 
-export interface DockerFiles {
-  compose: string;
-  dockerfile: string;
-  nginx: string;
-  readme: string;
-}
+export type DockerFiles = Record<'compose' | 'dockerfile' | 'nginx' | 'readme', string>;
 
 interface Service {
-  image?: string;
   build?: { context: string; dockerfile: string; target: string };
   command?: string[];
   container_name?: string;
@@ -29,174 +29,150 @@ interface Compose {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 }
+type Stages = Map<string, Stage>;
 
-export function readDockerFiles(): DockerFiles {
-  const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-  return {
-    compose: read('docker-compose.yml'),
-    dockerfile: read('docker/Dockerfile'),
-    nginx: read('docker/nginx.conf'),
-    readme: read('README.md'),
-  };
-}
+const source = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const exists = (file: string) => existsSync(path.join(ROOT, file));
+const unless = (holds: unknown, problem: string) => (holds ? [] : [problem]);
 
-/** Everything the Docker files name that the project does not have. Nothing is run: there is no Docker here. */
-export function problemsOf(files: DockerFiles): string[] {
-  const compose = parse(files.compose, { merge: true }) as Compose;
-  const stages = parseDockerfile(files.dockerfile);
-  const built = Object.entries(compose.services).filter(([, service]) => service.build);
+export const readDockerFiles = (): DockerFiles => ({
+  compose: source('docker-compose.yml'),
+  dockerfile: source('docker/Dockerfile'),
+  nginx: source('docker/nginx.conf'),
+  readme: source('README.md'),
+});
+
+/** One sentence for each place where the Docker files name what the project does not have. */
+export function problemsOf({ compose: text, dockerfile, nginx, readme }: DockerFiles): string[] {
+  const compose = parse(text, { merge: true }) as Compose;
+  const stages = stagesOf(dockerfile);
   return [
     ...[...stages.values()].flatMap((stage) => stageProblems(stage, stages)),
-    ...Object.entries(compose.services).flatMap(([name, service]) => serviceProblems(name, service, compose, stages)),
-    ...built.flatMap(([name, service]) => imageProblems(name, service, stages)),
-    ...built.flatMap(([name, service]) => environmentProblems(name, service)),
-    ...portProblems(compose, stages, files.nginx),
-    ...variableProblems(files),
+    ...Object.entries(compose.services).flatMap(([name, service]) => [
+      ...serviceProblems(name, service, compose, stages),
+      ...(service.build ? imageProblems(name, service, stages) : []),
+      ...(service.build && name !== 'web' ? environmentProblems(name, service) : []),
+    ]),
+    ...portProblems(compose, stages, nginx),
+    ...readmeProblems(text, readme),
     ...queueProblems(compose),
   ];
 }
 
-/** COPY: from the context only what is there, from a stage only what exists and what a build makes. */
-function stageProblems(stage: Stage, stages: Map<string, Stage>): string[] {
-  return stage.copies.flatMap(({ from, sources }) => {
-    if (from && !stages.has(from)) return [`${stage.name}: COPY from the unknown stage ${from}`];
-    return sources
-      .map((source) => (from ? source.replace(/^\/app\//, '') : source))
-      .filter((source) => !(from ? isMade(source) : existsSync(path.join(ROOT, source))))
-      .map((source) => `${stage.name}: COPY ${source}, which does not exist`);
+/** COPY from the context needs a file of the repository; COPY from a stage needs a stage and something a build makes. */
+function stageProblems({ name, copies }: Stage, stages: Stages): string[] {
+  return copies.flatMap(({ from, sources }) => {
+    if (from && !stages.has(from)) return [`${name}: COPY from the unknown stage ${from}`];
+    const known = from ? isMade : exists;
+    return sources.flatMap((file) => unless(known(file), `${name}: COPY ${file}, which does not exist`));
   });
 }
 
-/** dist/api comes from api/, and so on; the public pages are made by the shop's renderer. */
-const SOURCE_OF: Record<string, string> = { 'dist/shop-pages': 'shop-web/src/prerender' };
-const isMade = (file: string) =>
-  file === 'node_modules' || existsSync(path.join(ROOT, SOURCE_OF[file] ?? file.replace(/^dist\//, '')));
+function isMade(absolute: string): boolean {
+  const file = absolute.replace(/^\/app\//, '');
+  return file === 'node_modules' || exists(SOURCE_OF[file] ?? file.replace(/^dist\//, ''));
+}
 
-function serviceProblems(name: string, service: Service, compose: Compose, stages: Map<string, Stage>): string[] {
-  const { build, depends_on: needs = {}, volumes = [] } = service;
-  const once = service.restart === 'no';
+function serviceProblems(name: string, service: Service, { services, volumes }: Compose, stages: Stages): string[] {
+  const { build, depends_on: needs = {}, volumes: mounts = [] } = service;
   const healthcheck = service.healthcheck ?? (build && chainOf(stages, build.target).find((it) => it.healthcheck));
+  const endsByItself = (it: string) => services[it]?.restart === 'no';
+  const expected = (it: string) => (endsByItself(it) ? 'service_completed_successfully' : 'service_healthy');
+  const named = mounts.map((mount) => mount.split(':')[0]!).filter((volume) => !/^[./]/.test(volume));
   return [
-    ...(service.container_name ? [`${name}: container_name forbids --scale`] : []),
-    ...(service.ports && name !== 'web' ? [`${name}: a fixed host port forbids --scale`] : []),
-    ...(!once && !healthcheck ? [`${name}: has no healthcheck`] : []),
-    ...(build && !existsSync(path.join(ROOT, build.context, build.dockerfile))
-      ? [`${name}: no ${build.dockerfile}`]
-      : []),
-    ...(build && !stages.has(build.target) ? [`${name}: no stage ${build.target}`] : []),
-    ...Object.keys(needs)
-      .filter((it) => !compose.services[it])
-      .map((it) => `${name}: depends on the unknown ${it}`),
-    ...Object.entries(needs)
-      .filter(
-        ([it, { condition }]) =>
-          condition !== (compose.services[it]?.restart === 'no' ? 'service_completed_successfully' : 'service_healthy'),
-      )
-      .map(([it]) => `${name}: waits wrongly for ${it}`),
-    ...volumes
-      .map((volume) => volume.split(':')[0]!)
-      .filter((volume) => !/^[./]/.test(volume) && !(volume in compose.volumes))
-      .map((volume) => `${name}: unknown volume ${volume}`),
+    ...unless(!service.container_name, `${name}: container_name forbids --scale`),
+    ...unless(!service.ports || name === 'web', `${name}: a fixed host port forbids --scale`),
+    ...unless(endsByItself(name) || healthcheck, `${name}: has no healthcheck`),
+    ...unless(!build || exists(path.join(build.context, build.dockerfile)), `${name}: no ${build?.dockerfile}`),
+    ...unless(!build || stages.has(build.target), `${name}: no stage ${build?.target}`),
+    ...Object.entries(needs).flatMap(([it, { condition }]) => [
+      ...unless(services[it], `${name}: depends on the unknown ${it}`),
+      ...unless(condition === expected(it), `${name}: waits wrongly for ${it}`),
+    ]),
+    ...named.flatMap((volume) => unless(volume in volumes, `${name}: unknown volume ${volume}`)),
   ];
 }
 
-/** The program exists in the project, is copied into the image, and does not run as root. */
-function imageProblems(name: string, { build, command }: Service, stages: Map<string, Stage>): string[] {
+/** The program has a source, is copied into the image, and does not run as root. */
+function imageProblems(name: string, { build, command }: Service, stages: Stages): string[] {
   const chain = chainOf(stages, build!.target);
   const user = chain.find((stage) => stage.user)?.user;
-  const unprivileged = user ? user !== 'root' && user !== '0' : Boolean(chain.at(-1)?.from.includes('unprivileged'));
-  const programs = [command ?? chain[0]?.command, chain.find((stage) => stage.healthcheck)?.healthcheck]
-    .flatMap((words) => words ?? [])
-    .filter((word) => /\.m?js$/.test(word));
+  const unprivileged = user ? user !== 'root' && user !== '0' : chain.at(-1)?.from.includes('unprivileged');
+  const words = [command ?? chain[0]?.command, chain.find((stage) => stage.healthcheck)?.healthcheck].flat();
+  const programs = words.filter((word) => word !== undefined).filter((word) => /\.m?js$/.test(word));
   const copied = chain.flatMap((stage) =>
     stage.copies.map(({ sources, target }) => (target.endsWith('/') ? sources[0]! : target)),
   );
   return [
-    ...(unprivileged ? [] : [`${name}: runs as root`]),
-    ...(name !== 'web' && !programs.length ? [`${name}: starts nothing`] : []),
-    ...programs.filter((file) => !sourceExists(file)).map((file) => `${name}: ${file} has no source`),
-    ...programs
-      .filter((file) => !copied.some((folder) => file === folder || file.startsWith(`${folder}/`)))
-      .map((file) => `${name}: ${file} is not copied into the image`),
+    ...unless(unprivileged, `${name}: runs as root`),
+    ...unless(name === 'web' || programs.length, `${name}: starts nothing`),
+    ...programs.flatMap((file) => [
+      ...unless(exists(file.replace(/^dist\/(.*)\.js$/, '$1.ts')), `${name}: ${file} has no source`),
+      ...unless(
+        copied.some((folder) => file === folder || file.startsWith(`${folder}/`)),
+        `${name}: ${file} is not copied into the image`,
+      ),
+    ]),
   ];
 }
 
-const sourceExists = (file: string) =>
-  existsSync(path.join(ROOT, file.startsWith('dist/') ? file.replace(/^dist\//, '').replace(/\.js$/, '.ts') : file));
-
-/** Each variable is one that the project reads, and together they are settings with which it starts. */
+/** Each variable is read by the project, and together they are settings with which it starts. */
 function environmentProblems(name: string, { environment = {} }: Service): string[] {
-  if (name === 'web') return [];
-  const readers = ['libs/runtime/src/config/config.ts', 'prisma/setup.ts', 'api/src/main.ts'];
-  const known = readers.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join('\n');
-  const unknown = Object.keys(environment).filter((variable) => !new RegExp(`\\b${variable}\\b`).test(known));
-  const values = Object.entries(environment).map(([variable, value]) => [variable, interpolate(String(value))]);
-  return [
-    ...unknown.map((variable) => `${name}: nobody reads ${variable}`),
-    ...refusal(name, Object.fromEntries(values)),
-  ];
-}
-
-function refusal(name: string, environment: Record<string, string>): string[] {
+  const readers = READERS.map(source).join('\n');
+  const variables = Object.entries(environment);
+  const unread = variables.map(([variable]) => variable).filter((it) => !new RegExp(`\\b${it}\\b`).test(readers));
+  const problems = unread.map((variable) => `${name}: nothing reads ${variable}`);
   try {
-    void new Config(environment);
-    return [];
+    void new Config(Object.fromEntries(variables.map(([variable, value]) => [variable, interpolate(String(value))])));
+    return problems;
   } catch (error) {
-    return [`${name}: ${(error as Error).message}`];
+    return [...problems, `${name}: ${(error as Error).message}`];
   }
 }
 
-/** ${NAME}, ${NAME:-default} and ${NAME:?message}, with a long word for what a person has to give. */
+/** ${NAME}, ${NAME:-default} and ${NAME:?message}, with a long word for what has no default. */
 const interpolate = (value: string) =>
   value.replace(/\$\{(\w+)(?::(-|\?)([^}]*))?\}/g, (_, __, kind, rest: string) =>
     kind === '-' ? rest : 'x'.repeat(40),
   );
 
-/** The outside port leads to nginx, nginx to the API, the API listens where both say. */
-function portProblems({ services }: Compose, stages: Map<string, Stage>, nginx: string): string[] {
+/** The published port leads to nginx, nginx to the API, and the API listens there. */
+function portProblems({ services }: Compose, stages: Stages, nginx: string): string[] {
+  const web = stages.get('web');
   const listens = Number(/listen (\d+);/.exec(nginx)?.[1]);
   const [, upstream = '', upstreamPort = ''] = /set \$api http:\/\/([\w-]+):(\d+);/.exec(nginx) ?? [];
   const published = Number(services.web?.ports?.[0]?.split(':').at(-1));
   const apiPort = Number(services[upstream]?.environment?.PORT);
-  const health = stages.get('web')?.healthcheck?.at(-1) ?? '';
+  const health = web?.healthcheck?.at(-1) ?? '';
+  const asked = health.includes(`:${listens}/`) && nginx.includes(new URL(health).pathname);
+  const roots = [...nginx.matchAll(/root (\S+);/g)].map(([, folder]) => folder!);
+  const inImage = (folder: string) =>
+    web?.copies.some(({ target }) => target === folder || target.startsWith(`${folder}/`));
   return [
-    ...(published === listens ? [] : [`web: publishes ${published}, nginx listens on ${listens}`]),
-    ...(stages.get('web')?.exposes.includes(listens) ? [] : [`web: does not expose ${listens}`]),
-    ...(health.includes(`:${listens}/`) && nginx.includes(new URL(health).pathname)
-      ? []
-      : [`web: healthcheck ${health}`]),
-    ...(services[upstream] ? [] : [`nginx: no service ${upstream}`]),
-    ...(apiPort === Number(upstreamPort) ? [] : [`nginx: asks ${upstream}:${upstreamPort}, it listens on ${apiPort}`]),
-    ...(stages.get('api')?.exposes.includes(apiPort) ? [] : [`api: does not expose ${apiPort}`]),
-    ...[...nginx.matchAll(/root (\S+);/g)]
-      .map(([, folder]) => folder!)
-      .filter(
-        (folder) =>
-          !stages.get('web')?.copies.some(({ target }) => target === folder || target.startsWith(`${folder}/`)),
-      )
-      .map((folder) => `nginx: ${folder} is not in the image`),
+    ...unless(published === listens, `web: publishes ${published}, nginx listens on ${listens}`),
+    ...unless(web?.exposes.includes(listens), `web: does not expose ${listens}`),
+    ...unless(asked, `web: healthcheck ${health}`),
+    ...unless(services[upstream], `nginx: no service ${upstream}`),
+    ...unless(apiPort === Number(upstreamPort), `nginx: asks ${upstream}:${upstreamPort}, it listens on ${apiPort}`),
+    ...unless(stages.get('api')?.exposes.includes(apiPort), `api: does not expose ${apiPort}`),
+    ...roots.flatMap((folder) => unless(inImage(folder), `nginx: ${folder} is not in the image`)),
   ];
 }
 
-/** What a person may set in .env is explained in the README. */
-function variableProblems({ compose, readme }: DockerFiles): string[] {
+/** What can be set in .env is explained in the README. */
+function readmeProblems(compose: string, readme: string): string[] {
   const asked = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!));
-  return [...asked]
-    .filter((name) => !readme.includes(`\`${name}\``))
-    .map((name) => `README.md: says nothing about ${name}`);
+  return [...asked].flatMap((name) => unless(readme.includes(`\`${name}\``), `README.md: says nothing about ${name}`));
 }
 
-/** Redis as reliability demands it; names in URLs are services. */
+/** Redis loses no job, and hosts in URLs are services. */
 function queueProblems({ services }: Compose): string[] {
   const command = services.redis?.command?.join(' ') ?? '';
-  const hosts = Object.values(services).flatMap(({ environment = {} }) =>
-    [environment.DATABASE_URL, environment.REDIS_URL]
-      .filter(Boolean)
-      .map((url) => new URL(interpolate(String(url))).hostname),
-  );
+  const urls = Object.values(services).flatMap(({ environment: env }) => [env?.DATABASE_URL, env?.REDIS_URL]);
+  const hosts = new Set(urls.filter(Boolean).map((url) => new URL(interpolate(String(url))).hostname));
   return [
-    ...(command.includes('--maxmemory-policy noeviction') ? [] : ['redis: may throw jobs away']),
-    ...(command.includes('--appendonly yes') ? [] : ['redis: keeps no append-only file']),
-    ...[...new Set(hosts)].filter((host) => !services[host]).map((host) => `no service is called ${host}`),
+    ...unless(command.includes('--maxmemory-policy noeviction'), 'redis: may throw jobs away'),
+    ...unless(command.includes('--appendonly yes'), 'redis: keeps no append-only file'),
+    ...[...hosts].flatMap((host) => unless(services[host], `no service is called ${host}`)),
   ];
 }

@@ -1,60 +1,45 @@
+import { DockerfileParser, type Instruction, type ModifiableInstruction } from 'dockerfile-ast';
+
+/** One build stage, as far as the checks of the images need it. */
 export interface Stage {
   name: string;
-  /** The image or the stage it begins with. */
+  /** The image or the stage it starts from. */
   from: string;
   copies: { from: string | undefined; sources: string[]; target: string }[];
-  user: string | undefined;
-  command: string[] | undefined;
-  healthcheck: string[] | undefined;
+  user?: string;
+  command?: string[];
+  healthcheck?: string[];
   exposes: number[];
-  env: Record<string, string>;
 }
 
-/** As much of a Dockerfile as ours uses: one instruction a line, JSON for commands. @throws Error for anything else. */
-export function parseDockerfile(text: string): Map<string, Stage> {
+/** The stages of a Dockerfile by name. */
+export function stagesOf(text: string): Map<string, Stage> {
   const stages = new Map<string, Stage>();
   let stage: Stage | undefined;
-  for (const line of text.split('\n').filter((it) => it.trim() && !it.startsWith('#'))) {
-    const [, instruction = '', rest = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
-    if (instruction === 'FROM') {
-      const [, from = '', name = ''] = /^(\S+) AS (\S+)$/.exec(rest) ?? [];
-      stage = {
-        name,
-        from,
-        copies: [],
-        user: undefined,
-        command: undefined,
-        healthcheck: undefined,
-        exposes: [],
-        env: {},
-      };
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+    const words = instruction.getArguments().map((argument) => argument.getValue());
+    if (instruction.getKeyword() === 'FROM') {
+      const [from = '', , name = ''] = words;
+      stage = { name, from, copies: [], exposes: [] };
       stages.set(name, stage);
-    } else if (stage) read(stage, instruction, rest);
-    else if (instruction !== 'ARG') throw new Error(`Dockerfile: ${line}`);
+    } else if (stage) read(stage, instruction, words);
   }
   return stages;
 }
 
-function read(stage: Stage, instruction: string, rest: string): void {
-  if (instruction === 'COPY') stage.copies.push(readCopy(rest));
-  else if (instruction === 'USER') stage.user = rest;
-  else if (instruction === 'CMD') stage.command = JSON.parse(rest) as string[];
-  else if (instruction === 'EXPOSE') stage.exposes.push(Number(rest));
-  else if (instruction === 'HEALTHCHECK') stage.healthcheck = JSON.parse(rest.replace(/^.*? CMD /, '')) as string[];
-  else if (instruction === 'ENV') Object.assign(stage.env, readPairs(rest));
-  else if (!['RUN', 'WORKDIR', 'ARG'].includes(instruction)) throw new Error(`Dockerfile: ${instruction} ${rest}`);
+function read(stage: Stage, instruction: Instruction, words: string[]): void {
+  const keyword = instruction.getKeyword();
+  if (keyword === 'COPY') {
+    const flags = (instruction as ModifiableInstruction).getFlags();
+    const from = flags.find((flag) => flag.getName() === 'from')?.getValue() ?? undefined;
+    stage.copies.push({ from, sources: words.slice(0, -1), target: words.at(-1)! });
+  } else if (keyword === 'USER') stage.user = words[0];
+  else if (keyword === 'EXPOSE') stage.exposes.push(...words.map(Number));
+  else if (keyword === 'CMD') stage.command = JSON.parse(words.join(' ')) as string[];
+  else if (keyword === 'HEALTHCHECK') stage.healthcheck = JSON.parse(words.slice(1).join(' ')) as string[];
 }
 
-function readCopy(rest: string) {
-  const words = rest.split(/\s+/);
-  const from = words[0]?.startsWith('--from=') ? words.shift()!.slice('--from='.length) : undefined;
-  return { from, sources: words.slice(0, -1), target: words.at(-1)! };
-}
-
-const readPairs = (rest: string) =>
-  Object.fromEntries(rest.split(/\s+/).map((pair) => pair.split('=') as [string, string]));
-
-/** A stage and what it is built upon, nearest first. */
+/** A stage and the stages it is built on, nearest first. */
 export function chainOf(stages: Map<string, Stage>, name: string): Stage[] {
   const stage = stages.get(name);
   return stage ? [stage, ...chainOf(stages, stage.from)] : [];

@@ -6,13 +6,13 @@ import { NOTHING, readJestReport } from './results.mjs';
 
 /**
  * Runs Jest with its output shown and answers the counts. Jest that ends badly without a failed test (killed, wrong
- * settings, no tests found) counts as one failure: nothing is silently green.
+ * settings, no tests found) counts as one failure: nothing is silently green. `node` is the program to run it with.
  */
-export async function runJest({ name, args, env = {}, signal }) {
+export async function runJest({ name, args, env = {}, signal, node = process.execPath }) {
   const report = path.join(ROOT, '.test/reports', `${name}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const ending = await jest([...args, '--json', '--outputFile', report], env, signal);
+  const ending = await jest(node, [...args, '--json', '--outputFile', report], env, signal);
   const result = existsSync(report) ? readJestReport(report) : NOTHING;
   const tests = result.passed + result.failed + result.skipped;
   if (ending === 0 && tests > 0) return result;
@@ -24,11 +24,21 @@ export async function runJest({ name, args, env = {}, signal }) {
 // the other worker: a tenth of the time. Jest hands these on to its workers.
 const COLLECTOR = ['--max-semi-space-size=128', '--single-threaded-gc'];
 
-function jest(args, env, signal) {
-  const node = [...COLLECTOR, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+// Jest gives a worker half a second to end, and to free a heap of 1.5 GB takes longer ("failed to exit gracefully", though
+// nothing is open). Modules of finished test files stay in it, so a worker that has grown is replaced.
+const REPLACED_AT = '--workerIdleMemoryLimit=800MB';
+
+function jest(node, args, env, signal) {
+  const start = [
+    ...COLLECTOR,
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    REPLACED_AT,
+  ];
   return new Promise((resolve) => {
     // --json prints the whole report as well; it is in the file, so only what Jest says to people is shown.
-    const child = spawn(process.execPath, [...node, ...args], {
+    const child = spawn(node, [...start, ...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
       signal,

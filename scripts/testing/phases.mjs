@@ -1,23 +1,26 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 
+const INTEGRATION = ['api', 'worker', 'libs', 'prisma', 'scripts', 'bench'];
+const QUEUE = /bullmq|redis|queue/i;
+const WORKER = /startWorker|Shop\.start\(|Crashable/;
+
 /**
  * The phases of `npm test`, in order. `needs` are services; `built` wants dist/; `files` finds the test files, which are
- * counted as skipped when a service is missing.
+ * counted as skipped when a service is missing; `onNewestLts` is done by that Node when all phases run.
  */
 export const PHASES = [
-  { name: 'check', what: 'format, lint, types, laws, unit tests' },
-  int('int-postgres', 'postgres'),
-  // The start script and its database have no queue of their own: once is enough.
-  int('int-redis', 'redis', ['--testPathIgnorePatterns', '/node_modules/', '<rootDir>/scripts/']),
+  { name: 'check', what: 'format, lint, types, laws, unit tests', onNewestLts: true },
+  { ...int('int-postgres', 'postgres', 'integration tests, queue on postgres'), onNewestLts: true },
+  int('int-redis', 'redis', 'integration tests of what meets the queue, on Redis', meetsQueue),
   { name: 'build', what: 'everything into dist/' },
-  e2e('start', 'scripts', 'postgres', [], 'npm start as a person runs it'),
-  e2e('api-postgres', 'e2e/api', 'postgres', [], 'stories over HTTP through real processes'),
-  e2e('api-redis', 'e2e/api', 'redis', [], 'the same with the queue on Redis'),
-  e2e('web', 'e2e/web', 'postgres', ['chromium'], 'stories in a real browser'),
-  e2e('faults-postgres', 'e2e/faults', 'postgres', [], 'crashes in the middle of the story'),
-  e2e('faults-redis', 'e2e/faults', 'redis', [], 'the same with the queue on Redis'),
+  e2e('start', 'scripts', 'postgres', 'npm start as a person runs it'),
+  e2e('api-postgres', 'e2e/api', 'postgres', 'stories over HTTP through real processes'),
+  e2e('api-redis', 'e2e/api', 'redis', 'those with a worker again, with the queue on Redis', startsWorker),
+  { ...e2e('web', 'e2e/web', 'postgres', 'stories in a real browser'), needs: ['postgres', 'chromium'] },
+  e2e('faults-postgres', 'e2e/faults', 'postgres', 'crashes in the middle of the story'),
+  e2e('faults-redis', 'e2e/faults', 'redis', 'those with a worker again, with the queue on Redis', startsWorker),
 ];
 
 /** @param only 'int-postgres,web': names, or the part before a dash ('int', 'faults'). @throws Error for a name that does not exist. */
@@ -33,32 +36,58 @@ export function choosePhases(only) {
   return PHASES.filter((phase) => wanted.some((name) => matches(phase, name)));
 }
 
-function int(name, queue, more = []) {
-  return {
-    name,
-    what: `integration tests, queue on ${queue}`,
-    needs: [...new Set(['postgres', queue])],
-    jest: ['--selectProjects', 'int', '--maxWorkers=2', ...more],
-    env: { TEST_QUEUE: queue },
-    files: () => specs(['api', 'worker', 'libs', 'prisma'], '.int.spec.ts'),
-  };
+function int(name, queue, what, wanted = () => true) {
+  const files = () => specs(INTEGRATION, '.int.spec.ts').filter(wanted);
+  return phase({ name, what, queue, project: 'int', workers: 2, files });
 }
 
-function e2e(name, folder, queue, more, what) {
+function e2e(name, folder, queue, what, wanted = () => true) {
+  // Each story has processes of its own: one at a time leaves them the machine.
+  const ending = folder === 'scripts' ? '.e2e.spec.ts' : '.spec.ts';
+  const files = () => specs([folder], ending).filter(wanted);
+  return { ...phase({ name, what, queue, project: 'e2e', workers: 1, files }), built: true };
+}
+
+function phase({ name, what, queue, project, workers, files }) {
   return {
     name,
     what,
-    needs: [...new Set(['postgres', queue, ...more])],
-    built: true,
-    // Each story has processes of its own: one at a time leaves them the machine.
-    jest: ['--selectProjects', 'e2e', '--runInBand', '--testPathPatterns', `/${folder}/`],
+    needs: [...new Set(['postgres', queue])],
     env: { TEST_QUEUE: queue },
-    files: () => specs([folder], '.spec.ts'),
+    files,
+    jest: () => [
+      '--selectProjects',
+      project,
+      workers === 1 ? '--runInBand' : `--maxWorkers=${workers}`,
+      '--runTestsByPath',
+      ...files(),
+    ],
   };
+}
+
+/** Both queues only where one is met: the worker, and every folder in which a file names it. */
+export function meetsQueue(file) {
+  const folder = path.dirname(file);
+  return (
+    !file.startsWith('scripts/') && (file.startsWith('worker/') || textsIn(folder).some((text) => QUEUE.test(text)))
+  );
+}
+
+/** Without a worker nothing is ever put into the queue. */
+export function startsWorker(file) {
+  return WORKER.test(readFileSync(path.join(ROOT, file), 'utf8'));
+}
+
+function textsIn(folder) {
+  return readdirSync(path.join(ROOT, folder))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(ROOT, folder, name), 'utf8'));
 }
 
 function specs(folders, ending) {
   return folders.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true }).filter((file) => file.endsWith(ending)),
+    readdirSync(path.join(ROOT, folder), { recursive: true })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
   );
 }

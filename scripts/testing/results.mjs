@@ -25,3 +25,13 @@ export function addUp(results) {
 
 /** The last line of `npm test`; programs read it, so its form stays. */
 export const summaryLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** The sum in what `npm test` has printed, or undefined when it did not come to its end. */
+export function readSummary(output) {
+  const counts = output
+    .trimEnd()
+    .split('\n')
+    .at(-1)
+    .match(/^(\d+) passed, (\d+) failed, (\d+) skipped$/);
+  return counts ? { passed: Number(counts[1]), failed: Number(counts[2]), skipped: Number(counts[3]) } : undefined;
+}

@@ -1,14 +1,14 @@
-// Runs before the first paint, so that a page that was made for everybody does not flash what is not for this visitor:
-// white in dark mode, 'Masuk' for a member, the footer inside the app; and so that the e-mail reminder has its room before it
-// comes (src/shared/session/email-reminder.ts). A file of its own because the
-// Content-Security-Policy allows no inline script. Keys and cookies are fixed by the specification (spec 1 §3).
+// Runs before the first paint: a prerendered page is the same for everyone, and must not flash what does not fit this
+// visitor (white in dark mode, 'Masuk' for a member, the footer inside the app). It also keeps the space of the e-mail
+// reminder (src/identity/email-password/email-reminder.ts). It is a file because the Content-Security-Policy allows no
+// inline script. The specification fixes keys and cookies.
 (function () {
   var classes = document.documentElement.classList;
   function stored(key) {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // Storage can be forbidden (private window, blocked cookies).
+      return null; // Storage can be blocked (private window, cookies off).
     }
   }
   function hasCookie(name) {
@@ -20,13 +20,13 @@
   classes.toggle('was-signed-in', isMember);
   classes.toggle('email-unverified', isMember && /"emailVerified":false/.test(stored('user_data')));
   classes.toggle('was-webview', stored('isWebView') === 'true');
-  // The router knows every page that was opened from outside by one name, 'default', and would scroll it to where the one
-  // before was left.
+  // The router gives every page opened from outside the same name, 'default', and would scroll it to where the previous
+  // one was left.
   if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
 })();
 
-// A prerendered page can be pressed before it listens. What is pressed or typed until then would be lost, and a plan would
-// look chosen that the page does not know of: so it is kept, and done again when the page says 'alive' (use-hand-over.ts).
+// A prerendered page can be pressed before it is hydrated. Presses and input until then would be lost, so they are kept
+// and repeated when the page sends 'hydrated' (src/app/layouts/root-effects.ts).
 (function () {
   var typed = new Map();
   var pressed = [];
@@ -44,14 +44,14 @@
     removeEventListener('click', keep, true);
     removeEventListener('input', keep, true);
     typed.forEach(function (value, field) {
-      // React looks for a change since the last value that went through the element's own setter.
+      // React compares with the last value that was set through the element's own setter.
       field.value = '';
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     next();
   }
-  /** One at a time: what the second press means may depend on the first. */
+  /** One at a time: the meaning of the second press may depend on the first. */
   function next() {
     var control = pressed.shift();
     if (!control) return;
@@ -60,5 +60,5 @@
   }
   addEventListener('click', keep, true);
   addEventListener('input', keep, true);
-  document.addEventListener('alive', redo, { once: true });
+  document.addEventListener('hydrated', redo, { once: true });
 })();

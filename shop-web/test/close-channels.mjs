@@ -1,7 +1,6 @@
 import { afterAll } from '@jest/globals';
 
-// Channels reach over the borders of test files: one that is left open is told of another file's session after its own
-// page is gone.
+// Channels reach other test files: one that stays open gets their events after its own page is gone.
 const open = new Set();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { RuntimeModule } from '#runtime/runtime.module';
-import type { Stage } from '#runtime/stages';
+import type { CrashPoint } from '#runtime/platform/crash-point';
 import { type Child, startChild } from '#testing/child-process';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
@@ -42,12 +42,12 @@ async function confirmPayment() {
     dueAt: null,
   });
   const { uid: paymentUid } = await aPayment(world.database, orderUid);
-  await tell(world, 'payment.confirmed', { orderUid, paymentUid, groupUid });
+  await tell(world, 'payment.confirmed', { orderUid, paymentUid });
   return { orderUid, accountUid, customerUid, paymentUid };
 }
 
 describe('a worker that is killed', () => {
-  it.each<Stage>(['relay:enqueued', 'job:before-commit', 'job:committed', 'mail:sent'])(
+  it.each<CrashPoint>(['relay:enqueued', 'job:before-commit', 'job:committed', 'mail:sent'])(
     'at %s: the story ends as if nothing had happened',
     async (stage) => {
       const story = await confirmPayment();

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { loadConfig } from '#runtime/config/load-config';
-import { readyDatabase } from '#runtime/db/ready-database';
-import { goAhead } from '#runtime/go-ahead';
-import { PinoLogger, createPino } from '#runtime/logging/logger';
-import { migrateQueueSchema } from '#runtime/queues/queue-backend';
-import { checkRedis } from './boot/check-redis.js';
-import { QueueWorkers } from './boot/queue-workers.js';
-import { Watchdog } from './boot/watchdog.js';
+import { loadConfig } from '#runtime/platform/config/load-config';
+import { readyDatabase } from '#runtime/platform/db/ready-database';
+import { waitForSetup } from '#runtime/platform/wait-for-setup';
+import { PinoLogger, createPino } from '#runtime/platform/logging/logger';
+import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
+import { checkRedis } from './platform/boot/check-redis.js';
+import { QueueWorkers } from './platform/boot/queue-workers.js';
+import { Watchdog } from './platform/boot/watchdog.js';
 import { WorkerModule } from './worker.module.js';
 
 /** A shutdown that does not end by itself ends here; the jobs in hand are taken over by another worker. */
@@ -20,8 +20,8 @@ process.on('unhandledRejection', (error) => die(logger, 'unhandled rejection', e
 process.on('uncaughtException', (error) => die(logger, 'uncaught exception', error));
 
 try {
-  await goAhead();
-  // Before any Worker exists: one that starts without its tables is silently dead (reliability.md §1).
+  await waitForSetup();
+  // Before any Worker exists: one that starts without its tables never works (docs/rules/events.md#time-outs).
   await readyDatabase(config.databaseUrl);
   await migrateQueueSchema(config);
   await checkRedis(config, logger);

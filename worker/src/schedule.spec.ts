@@ -6,7 +6,8 @@ import { Schedule } from './schedule.js';
 const idle = new Proxy({}, { get: () => async () => 0 });
 
 it('the signal that stops the schedule expects as many listeners as there are rows', async () => {
-  const schedule = new Schedule(...(Array.from({ length: Schedule.length }, () => idle) as unknown as Sweeps));
+  const sweeps = Array.from({ length: Schedule.length - 1 }, () => idle);
+  const schedule = new Schedule(...([...sweeps, [{ recurring: [] }]] as unknown as Sweeps));
   const { signal } = Reflect.get(schedule, 'stop') as AbortController;
   schedule.onApplicationBootstrap();
   const waiting = getEventListeners(signal, 'abort').length;
@@ -19,13 +20,14 @@ it('the signal that stops the schedule expects as many listeners as there are ro
 it('gives every sweep its turn, and those that end things and remind of them both', async () => {
   const turns: string[] = [];
   const sweeps = Array.from(
-    { length: Schedule.length },
+    { length: Schedule.length - 1 },
     (_, n) => new Proxy({}, { get: (_target, method) => async () => turns.push(`${n} ${String(method)}`) }),
   );
-  const schedule = new Schedule(...(sweeps as unknown as Sweeps));
+  const ofLine = { name: 'of-a-line', everyMs: 1, run: async () => turns.push('line act') };
+  const schedule = new Schedule(...([...sweeps, [{ recurring: [ofLine] }]] as unknown as Sweeps));
   for (const { run } of Reflect.get(schedule, 'table') as { run: () => Promise<number> }[]) await run();
   expect(new Set(turns.map((turn) => turn.split(' ')[0])).size).toBe(Schedule.length);
-  const acts = ['settle', 'redrive', 'expire', 'remind', 'expire', 'remind', ...Array<string>(8).fill('sweep')];
+  const acts = ['complete', 'redrive', 'expire', 'remind', 'act', ...Array<string>(8).fill('sweep')];
   expect(turns.map((turn) => turn.split(' ')[1]).toSorted()).toEqual(acts.toSorted());
 });
 

@@ -1,24 +1,24 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { OutboxRedrive } from './outbox/outbox.redrive.js';
-import { OutboxSettler } from './outbox/outbox.settler.js';
-import { AuditChainSweep } from './sweeps/audit-chain.sweep.js';
-import { DryRunsSweep } from './sweeps/dry-runs.sweep.js';
-import { DueOrdersSweep } from './sweeps/due-orders.sweep.js';
-import { DueVouchersSweep } from './sweeps/due-vouchers.sweep.js';
-import { ErasuresSweep } from './sweeps/erasures.sweep.js';
-import { ExpiredBlacklistSweep } from './sweeps/expired-blacklist.sweep.js';
-import { OldLinksSweep } from './sweeps/old-links.sweep.js';
-import { OrphanFilesSweep } from './sweeps/orphan-files.sweep.js';
-import { SessionLeftoversSweep } from './sweeps/session-leftovers.sweep.js';
-import { SettledEventsSweep } from './sweeps/settled-events.sweep.js';
-
-interface Recurring {
-  name: string;
-  everyMs: number;
-  run: () => Promise<number>;
-}
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DryRunsSweep } from './catalogue/dry-runs.sweep.js';
+import { ErasuresSweep } from './identity/erasures.sweep.js';
+import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
+import { OldLinksSweep } from './identity/old-links.sweep.js';
+import { SessionLeftoversSweep } from './identity/session-leftovers.sweep.js';
+import { OutboxCompleter } from './platform/outbox/outbox.completer.js';
+import { OutboxRedrive } from './platform/outbox/outbox.redrive.js';
+import { AuditChainSweep } from './platform/sweeps/audit-chain.sweep.js';
+import { CompletedEventsSweep } from './platform/sweeps/completed-events.sweep.js';
+import { LINE_WORK, type Recurring, type RecurringWork } from './platform/sweeps/recurring.js';
+import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
+import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -26,7 +26,7 @@ const STOP_WITHIN_MS = 5_000;
 
 /**
  * All recurring work, in one table. Plain timers in every worker, without a lock or a leader: each run decides from
- * rows, under row locks or with SKIP LOCKED, so two at once do the work once, and a dead worker is missed by nobody.
+ * rows, under row locks or with SKIP LOCKED, so two at once do the work once and the others go on when one dies.
  */
 @Injectable()
 export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -36,39 +36,38 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
-    settler: OutboxSettler,
+    completer: OutboxCompleter,
     redrive: OutboxRedrive,
     dueOrders: DueOrdersSweep,
-    dueVouchers: DueVouchersSweep,
     orphanFiles: OrphanFilesSweep,
-    settledEvents: SettledEventsSweep,
+    completedEvents: CompletedEventsSweep,
     auditChain: AuditChainSweep,
     erasures: ErasuresSweep,
     sessionLeftovers: SessionLeftoversSweep,
     expiredBlacklist: ExpiredBlacklistSweep,
     oldLinks: OldLinksSweep,
     dryRuns: DryRunsSweep,
+    @Inject(LINE_WORK) ofLines: RecurringWork[],
   ) {
     this.table = [
-      { name: 'settle-outbox', everyMs: SECOND / 2, run: () => settler.settle() },
+      { name: 'complete-outbox', everyMs: SECOND / 2, run: () => completer.complete() },
       { name: 'redrive-outbox', everyMs: 5 * SECOND, run: () => redrive.redrive() },
       { name: 'expire-overdue-orders', everyMs: 10 * SECOND, run: () => dueOrders.expire() },
       { name: 'remind-of-payments', everyMs: MINUTE, run: () => dueOrders.remind() },
-      { name: 'expire-unused-vouchers', everyMs: MINUTE, run: () => dueVouchers.expire() },
-      { name: 'remind-of-vouchers', everyMs: 10 * MINUTE, run: () => dueVouchers.remind() },
       { name: 'delete-orphan-files', everyMs: 10 * MINUTE, run: () => orphanFiles.sweep() },
       { name: 'erase-customers', everyMs: 30 * SECOND, run: () => erasures.sweep() },
-      { name: 'forget-settled-events', everyMs: 60 * MINUTE, run: () => settledEvents.sweep() },
+      { name: 'forget-completed-events', everyMs: 60 * MINUTE, run: () => completedEvents.sweep() },
       { name: 'expire-blacklist', everyMs: MINUTE, run: () => expiredBlacklist.sweep() },
       { name: 'forget-old-links', everyMs: 60 * MINUTE, run: () => oldLinks.sweep() },
       { name: 'forget-dry-runs', everyMs: 60 * MINUTE, run: () => dryRuns.sweep() },
       { name: 'verify-audit-chain', everyMs: 60 * MINUTE, run: () => auditChain.sweep() },
       { name: 'forget-session-leftovers', everyMs: 60 * MINUTE, run: () => sessionLeftovers.sweep() },
+      ...ofLines.flatMap(({ recurring }) => recurring),
     ];
   }
 
   onApplicationBootstrap(): void {
-    // One pause a row waits for the same signal; without this Node takes the eleventh for a leak.
+    // Each row waits for the same signal; Node warns of a leak from the eleventh listener on.
     setMaxListeners(this.table.length, this.stop.signal);
     this.running = Promise.all(this.table.map((entry) => this.keepRunning(entry)));
   }

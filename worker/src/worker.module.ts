@@ -1,101 +1,93 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { QUEUE_NAMES } from '#contracts/jobs';
-import type { Config } from '#runtime/config/config';
-import { createMailer } from '#runtime/mail/create-mailer';
-import { Mailer } from '#runtime/mail/mailer';
-import { QueuesModule } from '#runtime/queues/queues.module';
+import type { Config } from '#runtime/platform/config/config';
+import { createMailer } from '#runtime/platform/mail/create-mailer';
+import { Mailer } from '#runtime/platform/mail/mailer';
+import { QueuesModule } from '#runtime/platform/queues/queues.module';
 import { RuntimeModule } from '#runtime/runtime.module';
-import { PROCESSORS, QueueWorkers } from './boot/queue-workers.js';
-import { Watchdog } from './boot/watchdog.js';
-import { CanaryProcessor } from './canary/canary.processor.js';
-import { GroupsProcessor } from './groups/groups.processor.js';
-import { MoveUpWaitingJob } from './groups/move-up-waiting.job.js';
-import { RequestPaymentsJob } from './groups/request-payments.job.js';
-import { SettleGroupJob } from './groups/settle-group.job.js';
-import { HostsProcessor } from './hosts/hosts.processor.js';
-import { ScheduleReimbursementJob } from './hosts/schedule-reimbursement.job.js';
-import type { BusyHost } from './jobs/busy-host.js';
-import { LedgerProcessor } from './ledger/ledger.processor.js';
-import { mailJobs } from './mail/mail.jobs.js';
-import { MailProcessor } from './mail/mail.processor.js';
-import { NotificationsProcessor } from './notifications/notifications.processor.js';
-import { TellAlreadySignedUpJob } from './notifications/tell-already-signed-up.job.js';
-import { ExpireOrderJob } from './orders/expire-order.job.js';
-import { OrdersProcessor } from './orders/orders.processor.js';
-import { OutboxRedrive } from './outbox/outbox.redrive.js';
-import { OutboxRelay } from './outbox/outbox.relay.js';
-import { OutboxSettler } from './outbox/outbox.settler.js';
-import { Queues } from './outbox/queues.js';
-import { VouchersProcessor, voucherJobs } from './vouchers/vouchers.processor.js';
-import { EraseCustomerJob } from './privacy/erase-customer.job.js';
-import { Eraser } from './privacy/eraser.js';
-import { PrivacyProcessor } from './privacy/privacy.processor.js';
+import type { ProductLine } from '#runtime/sales/product-line';
+import { PROCESSORS, QueueWorkers } from './platform/boot/queue-workers.js';
+import { Watchdog } from './platform/boot/watchdog.js';
+import { CanaryProcessor } from './platform/canary/canary.processor.js';
+import { LINE_PROCESSORS, LINE_PROVIDERS } from './products/registry.js';
+import type { CountingWorkerHost } from './platform/jobs/counting-worker-host.js';
+import { LedgerProcessor } from './sales/ledger/ledger.processor.js';
+import { mailJobs } from './mail-jobs.js';
+import { allRoutes, messages } from './messages-registry.js';
+import { MailProcessor } from './messages/mail/mail.processor.js';
+import { MESSAGES } from './messages/message-table.js';
+import { NotificationsProcessor } from './messages/notifications.processor.js';
+import { NotifyJob } from './messages/notify.job.js';
+import { ExpireOrderJob } from './sales/orders/expire-order.job.js';
+import { OrderPaidJob } from './sales/orders/order-paid.job.js';
+import { OverdueOrders } from './sales/orders/overdue-orders.js';
+import { OrdersProcessor } from './sales/orders/orders.processor.js';
+import { JobPlanner, ROUTES } from './platform/outbox/job-planner.js';
+import { OutboxCompleter } from './platform/outbox/outbox.completer.js';
+import { OutboxRedrive } from './platform/outbox/outbox.redrive.js';
+import { OutboxRelay } from './platform/outbox/outbox.relay.js';
+import { Queues } from './platform/outbox/queues.js';
+import { EraseCustomerJob } from './identity/privacy/erase-customer.job.js';
+import { Eraser } from './identity/privacy/eraser.js';
+import { PrivacyProcessor } from './identity/privacy/privacy.processor.js';
 import { Schedule } from './schedule.js';
-import { AuditChainSweep } from './sweeps/audit-chain.sweep.js';
-import { DryRunsSweep } from './sweeps/dry-runs.sweep.js';
-import { DueVouchersSweep } from './sweeps/due-vouchers.sweep.js';
-import { DueOrdersSweep } from './sweeps/due-orders.sweep.js';
-import { ErasuresSweep } from './sweeps/erasures.sweep.js';
-import { ExpiredBlacklistSweep } from './sweeps/expired-blacklist.sweep.js';
-import { OldLinksSweep } from './sweeps/old-links.sweep.js';
-import { OrphanFilesSweep } from './sweeps/orphan-files.sweep.js';
-import { SessionLeftoversSweep } from './sweeps/session-leftovers.sweep.js';
-import { SettledEventsSweep } from './sweeps/settled-events.sweep.js';
+import { AuditChainSweep } from './platform/sweeps/audit-chain.sweep.js';
+import { DryRunsSweep } from './catalogue/dry-runs.sweep.js';
+import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
+import { ErasuresSweep } from './identity/erasures.sweep.js';
+import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
+import { OldLinksSweep } from './identity/old-links.sweep.js';
+import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
+import { SessionLeftoversSweep } from './identity/session-leftovers.sweep.js';
+import { CompletedEventsSweep } from './platform/sweeps/completed-events.sweep.js';
 
 const PROCESSOR_CLASSES = [
   OrdersProcessor,
-  GroupsProcessor,
-  HostsProcessor,
+  ...LINE_PROCESSORS,
   LedgerProcessor,
   NotificationsProcessor,
-  VouchersProcessor,
   MailProcessor,
   PrivacyProcessor,
   CanaryProcessor,
 ];
 /** Jobs that are given parts of the worker; those that need the transaction alone are plain, in their processors. */
-const JOBS = [
-  ExpireOrderJob,
-  SettleGroupJob,
-  RequestPaymentsJob,
-  MoveUpWaitingJob,
-  ScheduleReimbursementJob,
-  ...mailJobs,
-  EraseCustomerJob,
-  TellAlreadySignedUpJob,
-  ...voucherJobs,
-];
+const JOBS = [ExpireOrderJob, OrderPaidJob, ...mailJobs, EraseCustomerJob, NotifyJob];
 
 @Module({})
 export class WorkerModule {
-  static with(config: Config): DynamicModule {
+  /** `lines`: other product lines than those of the registry, for a test. */
+  static with(config: Config, lines?: readonly ProductLine[]): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [RuntimeModule.with(config), QueuesModule.forQueues(...QUEUE_NAMES)],
+      imports: [RuntimeModule.with(config, lines), QueuesModule.forQueues(...QUEUE_NAMES)],
       providers: [
         { provide: Mailer, useFactory: () => createMailer(config) },
         ...JOBS,
+        ...LINE_PROVIDERS,
         ...PROCESSOR_CLASSES,
         {
           provide: PROCESSORS,
           inject: PROCESSOR_CLASSES,
-          useFactory: (...processors: BusyHost[]) => processors,
+          useFactory: (...processors: CountingWorkerHost[]) => processors,
         },
         QueueWorkers,
         Watchdog,
+        { provide: MESSAGES, useValue: messages },
+        { provide: ROUTES, useValue: allRoutes },
         Queues,
+        JobPlanner,
         OutboxRelay,
-        OutboxSettler,
+        OutboxCompleter,
         OutboxRedrive,
         DryRunsSweep,
+        OverdueOrders,
         DueOrdersSweep,
-        DueVouchersSweep,
         ExpiredBlacklistSweep,
         OldLinksSweep,
         OrphanFilesSweep,
         Eraser,
         ErasuresSweep,
-        SettledEventsSweep,
+        CompletedEventsSweep,
         SessionLeftoversSweep,
         AuditChainSweep,
         Schedule,

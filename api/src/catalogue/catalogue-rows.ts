@@ -1,11 +1,11 @@
 import type { PriceComponents } from '#domain/catalogue/price';
-import { groupSizeOf } from '#domain/groups/group';
-import { sen } from '#domain/money/sen';
-import { type AskedRule, eligibilityOf, withEdits } from '#domain/scheme/eligibility';
-import type { Database } from '#runtime/db/database';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { sen } from '#domain/platform/sen';
+import { type AskedRule, eligibilityOf, withEdits } from '#domain/catalogue/scheme/eligibility';
+import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
-/** A brand with everything that is sold of it and every dated price, oldest first. */
+/** A brand with its plans and all dated prices, oldest first. */
 export const providerColumns = {
   category: true,
   families: { orderBy: { slug: 'asc' } },
@@ -24,7 +24,7 @@ export const providerColumns = {
   },
 } as const satisfies Prisma.ProviderInclude;
 
-/** The price list as it is stored: what is hidden or not sold is left out. Spec 1 §9. */
+/** The stored price list without hidden brands and inactive plans. docs/rules/catalogue.md#hidden-providers */
 export const readProviders = (database: Database) =>
   database.provider.findMany({
     where: { hidden: false },
@@ -36,11 +36,11 @@ export type PackageRow = ProviderRow['packages'][number];
 export type VariantRow = PackageRow['variants'][number];
 export type PriceRow = VariantRow['prices'][number];
 
-/** What is asked before a seat of this plan is taken: the rules of its brand with what an admin has changed. Spec 2 §5. */
+/** The eligibility rules of a plan: its brand's rules with the admins' edits. docs/rules/eligibility.md#checklist */
 export const rulesOf = (provider: ProviderRow, { isHost, eligibility }: PackageRow): AskedRule[] =>
   withEdits(eligibilityOf(provider.slug, { asHost: isHost }), eligibility);
 
-/** The price that counts at `now`; undefined before the first has begun. `prices` oldest first. */
+/** The price valid at `now`; undefined before the first one begins. `prices` oldest first. */
 export const currentPrice = <P extends { validFrom: Date }>(prices: P[], now: Date): P | undefined =>
   prices.findLast(({ validFrom }) => validFrom <= now);
 export const rowAt = ({ prices }: VariantRow, now: Date): PriceRow | undefined => currentPrice(prices, now);
@@ -55,7 +55,7 @@ export function componentsOf({ family }: VariantRow, price: PriceRow): PriceComp
   };
 }
 
-// Canva shows 4 although the group is 1 + 4: the specification's data counts the regular members there. Decisions: Group sizes.
+// Canva's group is 1 + 4, but its price page counts only the regular members. docs/rules/catalogue.md#group-sizes
 export const shownMembers = (family: ProviderRow['families'][number]): number =>
   family.startsWhenConfirmed === null ? groupSizeOf(family) : family.regularSeats;
 

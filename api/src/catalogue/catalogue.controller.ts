@@ -15,12 +15,12 @@ import {
   providerSummary,
   variantListQuery,
   variantView,
-} from '#contracts/http/catalogue.http';
-import { Public } from '../http/access.js';
+} from '#contracts/catalogue/catalogue.http';
+import { Public } from '../platform/http/access/access.js';
 import { CatalogueSnapshot } from './catalogue.snapshot.js';
 import { sendPrepared } from './send-prepared.js';
 
-/** Answers from memory, with a strong ETag. No query bus here: it would cost more than the answer. */
+/** Answers from memory, with a strong ETag. No query bus: it would cost more than the answer. */
 @ApiTags('catalogue')
 @Public()
 @Controller('customer')

@@ -7,7 +7,7 @@ import {
   providerDetail,
   providerSummary,
   variantView,
-} from '#contracts/http/catalogue.http';
+} from '#contracts/catalogue/catalogue.http';
 import { startingPrice } from '#domain/catalogue/starting-price';
 import { findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
@@ -23,14 +23,14 @@ const list = (query = '') => world.http.call<ProviderSummary[]>('GET', `/custome
 const slugs = async (query: string) => (await list(query)).data.map(({ slug }) => slug);
 
 describe('the provider list', () => {
-  it('answers what the contract says, fifty a page, and counts them', async () => {
+  it('answers as in the contract, fifty providers a page, with their total', async () => {
     const { data, meta, status } = await list();
     expect([status, meta.status, meta.page, meta.limit]).toEqual([200, 200, 1, 50]);
     expect(z.array(providerSummary).parse(data)).toHaveLength(Math.min(50, meta.total!));
     for (const provider of data) expect(provider.startingPrice).toBe(startingPrice(provider.variants));
   });
 
-  it('leaves out vidio and sekurban, and variants that are not sold', async () => {
+  it('leaves out vidio, sekurban and inactive variants', async () => {
     const all = await slugs('');
     expect(all).not.toContain('vidio');
     expect(all).not.toContain('sekurban');
@@ -41,7 +41,7 @@ describe('the provider list', () => {
     expect((await world.http.call('GET', '/customer/provider/detail?slug=vidio')).status).toBe(404);
   });
 
-  it('is filtered by keyword, category and type, whatever the letter case', async () => {
+  it('is filtered by keyword, category and type in any letter case', async () => {
     expect(await slugs('?keyword=SPOTI')).toEqual(['spotify']);
     expect(await slugs('?keyword=tidak-ada-yang-begini')).toEqual([]);
     const music = (await list('?category=musik')).data;
@@ -52,7 +52,7 @@ describe('the provider list', () => {
     expect(new Set(physical.map(({ type }) => type))).toEqual(new Set([2]));
   });
 
-  it('takes a keyword as it is written: no pattern in it means anything', async () => {
+  it('takes a keyword literally, without wildcards', async () => {
     for (const keyword of ['%', '_', '\\', '.*', '(', '[a-z]+', "' OR 1=1--"]) {
       const hits = (await list(`?${new URLSearchParams({ keyword })}`)).data;
       const without = hits.filter(({ name, tagline }) => !`${name} ${tagline}`.includes(keyword));
@@ -60,7 +60,7 @@ describe('the provider list', () => {
     }
   });
 
-  it('is filtered by a category of any of its names; one that does not exist is refused with those that do', async () => {
+  it('is filtered by a category by name or slug; an unknown category is refused with the list of known ones', async () => {
     for (const category of ['VPN & Keamanan', 'vpn & keamanan', 'vpn-keamanan'])
       expect(await slugs(`?${new URLSearchParams({ category })}`)).toContain('nord-vpn');
     for (const category of ['semua', 'Semua', ''])
@@ -88,14 +88,14 @@ describe('the provider list', () => {
     expect([status, errors]).toEqual([422, [{ field, message }]]);
   });
 
-  it('says everything that is wrong at once, and a name given twice', async () => {
+  it('reports all errors at once, and a parameter given twice', async () => {
     const { status, errors } = await list('?page=0&limit=500&type=9');
     expect([status, errors?.map(({ field }) => field).toSorted()]).toEqual([422, ['limit', 'page', 'type']]);
     const twice = await list('?keyword=a&keyword=b');
     expect([twice.status, twice.errors?.[0]?.field]).toEqual([422, 'keyword']);
   });
 
-  it('in pages is the whole list, each provider once', async () => {
+  it('contains each provider once over all pages', async () => {
     const { meta } = await list();
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(meta.total! / 7) }, (_, index) => slugs(`?limit=7&page=${index + 1}`)),
@@ -105,7 +105,7 @@ describe('the provider list', () => {
     expect(await slugs('?page=1000000')).toEqual([]);
   });
 
-  it('is not sent again to who has it, and shrinks for who can unpack it', async () => {
+  it('answers 304 to a matching ETag, and gzip to clients that accept it', async () => {
     const url = `${world.http.origin}/api/customer/provider`;
     const first = await fetch(url);
     const etag = first.headers.get('etag')!;
@@ -116,7 +116,7 @@ describe('the provider list', () => {
 });
 
 describe('a change of the price list', () => {
-  it('is seen by the next reader, with another ETag', async () => {
+  it('shows in the next answer, with another ETag', async () => {
     const url = `${world.http.origin}/api/customer/provider/detail?slug=spotify`;
     const before = (await fetch(url)).headers.get('etag');
     const { uid: variantUid } = await findPlan(world.http, 'spotify');
@@ -125,7 +125,7 @@ describe('a change of the price list', () => {
     expect((await fetch(url)).headers.get('etag')).not.toBe(before);
   });
 
-  it('takes a plan that is no longer sold out of every list', async () => {
+  it('removes an inactive plan from every list', async () => {
     const plan = await findPlan(world.http, 'scribd');
     await world.database.variant.update({ where: { uid: plan.uid }, data: { active: false } });
     await until('scribd to be gone', async () => !(await slugs('')).includes('scribd'));
@@ -135,7 +135,7 @@ describe('a change of the price list', () => {
 });
 
 describe('one provider', () => {
-  it('is found by slug or uid, with plans, prices line by line and notices', async () => {
+  it('is found by slug or uid, with plans, price lines and notices', async () => {
     const bySlug = await world.http.ask('GET', '/customer/provider/detail?slug=netflix');
     const netflix = providerDetail.parse(bySlug);
     expect(await world.http.ask('GET', `/customer/provider/detail?providerUid=${netflix.uid}`)).toEqual(bySlug);
@@ -154,7 +154,7 @@ describe('one provider', () => {
     expect(z.array(variantView).parse(listed)).toEqual(pack!.variants);
   });
 
-  it('that does not exist is not found; without a name there is nothing to look for', async () => {
+  it('is 404 when unknown, and 422 without slug and uid', async () => {
     for (const query of ['slug=tidak-ada', `providerUid=${randomUUID()}`]) {
       const { status, meta } = await world.http.call('GET', `/customer/provider/detail?${query}`);
       expect([status, meta.message]).toEqual([404, 'Layanan ini tidak ditemukan.']);
@@ -167,7 +167,7 @@ describe('one provider', () => {
     expect([nothing.status, nothing.errors?.[0]?.field]).toEqual([422, 'slug']);
   });
 
-  it('belongs to one of the categories; "Semua" is the first of them', async () => {
+  it('belongs to a listed category; the first category is "Semua"', async () => {
     const categories = z.array(categoryView).parse(await world.http.ask('GET', '/customer/provider/category'));
     expect(categories[0]).toMatchObject({ name: 'Semua', slug: 'semua' });
     const names = new Set(categories.map(({ name }) => name));

@@ -1,32 +1,30 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { CategoryListQuery, ProviderListQuery } from '#contracts/http/catalogue.http';
-import type { PaymentMethodView } from '#contracts/http/payments.http';
+import type { CategoryListQuery, ProviderListQuery } from '#contracts/catalogue/catalogue.http';
 import type { PublicCatalogue } from '#contracts/pages';
-import { Clock } from '#runtime/clock/clock';
-import { Database } from '#runtime/db/database';
-import { Notifications } from '#runtime/db/notifications';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { PgListener } from '#runtime/platform/db/pg-listener';
 import { type Catalogue, type Plan, loadCatalogue } from './load-catalogue.js';
-import { loadPaymentMethods } from './load-payment-methods.js';
 import { entryView } from './load-scheme.js';
 import { listOf, publicCatalogue } from './provider-list.js';
 
-/** An answer that is ready to be sent. */
+/** An answer with its headers, ready to be sent. */
 export interface Prepared {
   body: Buffer;
   gzipped: Buffer;
   etag: string;
 }
-/** The safety net: a clock that was set, a notice that was lost. */
+/** In case a notification was lost or the clock was changed. */
 const REBUILD_EVERY_MS = 60_000;
-/** The longest that a timer of Node can wait; it is set anew at every rebuild anyway. */
+/** The longest delay of a Node timer; the timer is set again at every rebuild. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MOST_PREPARED = 1_000;
 
 /**
- * The price list in memory, as ready answers, and where to pay to: a list request touches neither Prisma nor Postgres.
- * Rebuilt when any of their tables changes (LISTEN), when a dated price begins, and once a minute. Ratios: performance.md.
+ * The price list in memory as prepared answers: a list request reads no database. Rebuilt when one of its tables
+ * changes (LISTEN), when a dated price begins, and once a minute. `npm run bench` measures the gain.
  */
 @Injectable()
 export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
@@ -38,7 +36,6 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     scheme: { categories: [], brands: [], entries: [] },
     nextPriceAt: null,
   };
-  private methods: readonly PaymentMethodView[] = [];
   private prepared = new Map<string, Prepared | null>();
   private everything: PublicCatalogue | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -50,11 +47,11 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly notifications: Notifications,
+    private readonly listener: PgListener,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.notifications.listen('catalogue', () => this.rebuild());
+    await this.listener.listen('catalogue', () => this.rebuild());
     await this.rebuild();
     this.timer = setInterval(() => void this.rebuildOrKeep(), REBUILD_EVERY_MS);
     this.timer.unref();
@@ -77,12 +74,7 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     return this.catalogue.plans.get(variantUid);
   }
 
-  /** Where customers pay to, in their order. */
-  paymentMethods(): readonly PaymentMethodView[] {
-    return this.methods;
-  }
-
-  /** What the public pages are made of; the same object until the price list has been read again. */
+  /** The data of the public pages; the same object until the price list is read again. */
   public(): PublicCatalogue {
     return (this.everything ??= publicCatalogue(this.catalogue));
   }
@@ -131,7 +123,7 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** One at a time, so that an older reading never comes after a newer one; whoever asks meanwhile gets one more. */
+  /** One at a time, so that an older reading never replaces a newer one; a call during a rebuild causes one more. */
   async rebuild(): Promise<void> {
     this.again = true;
     this.rebuilding ??= this.rebuildWhileAsked().finally(() => (this.rebuilding = undefined));
@@ -141,21 +133,18 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
   private async rebuildWhileAsked(): Promise<void> {
     while (this.again) {
       this.again = false;
-      [this.catalogue, this.methods] = await Promise.all([
-        loadCatalogue(this.database, this.clock.now()),
-        loadPaymentMethods(this.database),
-      ]);
+      this.catalogue = await loadCatalogue(this.database, this.clock.now());
       this.prepared = new Map();
       this.everything = undefined;
       this.wakeAt(this.catalogue.nextPriceAt);
     }
   }
 
-  /** A dated price begins without anybody changing a row. */
+  /** A dated price begins without a change of a row, so no notification announces it. */
   private wakeAt(moment: Date | null): void {
     clearTimeout(this.nextPrice);
     if (!moment || this.stopped) return;
-    // Reading the rows took its time: counted from before it, every price would begin that much too late.
+    // Reading the rows took time, so the clock is read again: with the earlier `now` every price would begin late.
     const wait = Math.min(moment.getTime() - this.clock.now().getTime(), LONGEST_TIMER_MS);
     this.nextPrice = setTimeout(() => void this.rebuildOrKeep(), wait);
     this.nextPrice.unref();
@@ -166,7 +155,7 @@ export class CatalogueSnapshot implements OnModuleInit, OnApplicationShutdown {
     if (known !== undefined) return known;
     const answer = build();
     const prepared = answer && toPrepared(answer);
-    // Keys come from outside; a full map is simply started again.
+    // Keys come from outside, so the map is bounded; it is simply emptied when full.
     if (this.prepared.size >= MOST_PREPARED) this.prepared.clear();
     this.prepared.set(key, prepared);
     return prepared;

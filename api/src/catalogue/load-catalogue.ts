@@ -1,9 +1,9 @@
 import { ALL_CATEGORIES } from '#domain/catalogue/all-categories';
-import { type Sen, sen } from '#domain/money/sen';
-import type { CategoryView, ProviderDetail } from '#contracts/http/catalogue.http';
-import type { SchemeOfPrice } from '#contracts/http/scheme.http';
-import type { AskedRule } from '#domain/scheme/eligibility';
-import type { Database } from '#runtime/db/database';
+import { type Sen, sen } from '#domain/platform/sen';
+import type { CategoryView, ProviderDetail } from '#contracts/catalogue/catalogue.http';
+import type { SchemeOfPrice } from '#contracts/catalogue/scheme.http';
+import type { AskedRule } from '#domain/catalogue/scheme/eligibility';
+import type { Database } from '#runtime/platform/db/database';
 import type { Category, SchemeEdit } from '#runtime/generated/prisma/client';
 import {
   type PackageRow,
@@ -16,7 +16,7 @@ import {
 import { schemeOf } from './load-scheme.js';
 import { providerDetailOf } from './provider-views.js';
 
-/** What placing an order needs to know of a plan; taken from memory, because the price list changes rarely. */
+/** What placing an order needs of a plan; read from memory, because the price list changes rarely. */
 export interface Plan {
   providerName: string;
   providerSlug: string;
@@ -32,27 +32,27 @@ export interface Plan {
   hostSeats: number;
   regularSeats: number;
   tvSlots: number | null;
-  /** What must be confirmed before a seat is taken; empty for most plans. Spec 2 §5. */
+  /** What must be confirmed before a seat is taken; empty for most plans. docs/rules/eligibility.md#checklist */
   eligibility: AskedRule[];
-  /** Oldest first; the last one that has begun counts. */
+  /** Oldest first. */
   prices: PlanPrice[];
 }
 export interface PlanPrice {
   validFrom: Date;
   grandTotal: Sen;
-  /** Admin and activation fee; 0 where the components are unknown. */
+  /** Admin fee plus activation fee; 0 where the components are unknown. */
   fee: Sen;
-  /** What a host bears itself: the total without the activation fee. Decisions: Reimbursement. */
+  /** What a host pays itself: the total without the activation fee. docs/rules/hosts.md#reimbursement */
   hostShare: Sen;
 }
 export interface Catalogue {
-  /** "Semua" is the first of them. */
+  /** The first one is "Semua". */
   categories: CategoryView[];
-  /** In their order in the shop; hidden ones are left out. */
+  /** In display order, without hidden ones. */
   providers: ProviderDetail[];
   plans: Map<string, Plan>;
   scheme: SchemeOfPrice;
-  /** When the next dated price begins; null when none is scheduled. */
+  /** The start of the next dated price; null when none is scheduled. */
   nextPriceAt: Date | null;
 }
 
@@ -62,13 +62,13 @@ export interface CatalogueRows {
   edits: SchemeEdit[];
 }
 
-/** No filter at all; listed first. Spec 1 §9 "Default category", docs/decisions/0015. */
+/** The category without a filter, listed first. docs/decisions/0015 */
 const ALL: CategoryView = { uid: '5e30a000-0000-4000-8000-000000000000', ...ALL_CATEGORIES };
 
-/** The price that counts at `now`; undefined before the first has begun. */
+/** The price valid at `now`; undefined before the first one begins. */
 export const priceAt = (plan: Plan, now: Date): PlanPrice | undefined => currentPrice(plan.prices, now);
 
-/** Reads the whole price list as it is at `now`. Inactive variants and hidden providers are left out. Spec 1 §9. */
+/** Reads the price list as it is at `now`, without inactive variants and hidden brands. */
 export async function loadCatalogue(database: Database, now: Date): Promise<Catalogue> {
   const [categories, providers, edits] = await Promise.all([
     database.category.findMany({ orderBy: { position: 'asc' } }),
@@ -78,7 +78,7 @@ export async function loadCatalogue(database: Database, now: Date): Promise<Cata
   return catalogueOf({ categories, providers, edits }, now);
 }
 
-/** The price list that these rows tell. */
+/** The price list of these rows at `now`. */
 export function catalogueOf({ categories, providers: rows, edits }: CatalogueRows, now: Date): Catalogue {
   const plans = new Map<string, Plan>();
   let nextPriceAt: Date | null = null;

@@ -1,10 +1,10 @@
-import { sen } from '#domain/money/sen';
-import { entryOrPlain } from '#domain/scheme/entries';
-import type { PriceListBrand, PriceListPlan } from '#domain/scheme/price-list';
-import { pricedPlan } from '#domain/scheme/priced-plan';
-import { type SchemeEdits, overlaid } from '#domain/scheme/scheme-edits';
-import type { SchemeEntry } from '#domain/scheme/scheme-entry';
-import type { SchemeEntryView, SchemeOfPrice } from '#contracts/http/scheme.http';
+import { sen } from '#domain/platform/sen';
+import { entryOrPlain } from '#domain/catalogue/scheme/entries';
+import type { PriceListBrand, PriceListPlan } from '#domain/catalogue/scheme/price-list';
+import { pricedPlan } from '#domain/catalogue/scheme/priced-plan';
+import { type SchemeEdits, overlaid } from '#domain/catalogue/scheme/scheme-edits';
+import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
+import type { SchemeEntryView, SchemeOfPrice } from '#contracts/catalogue/scheme.http';
 import type { Category, SchemeEdit } from '#runtime/generated/prisma/client';
 import {
   type PackageRow,
@@ -16,7 +16,7 @@ import {
   shownMembers,
 } from './catalogue-rows.js';
 
-/** The price pages as they are now: what the shop carries in itself, with everything that an admin has changed since. */
+/** The price pages: the bundled texts with the admins' edits. */
 export function schemeOf(categories: Category[], rows: ProviderRow[], edits: SchemeEdit[], now: Date): SchemeOfPrice {
   const sold = rows.map((row) => ({ row, brand: brandOf(row, now) })).filter(({ brand }) => brand.plans.length > 0);
   const editsOf = new Map(edits.map(({ slug, edits: changed }) => [slug, changed as SchemeEdits]));
@@ -27,7 +27,10 @@ export function schemeOf(categories: Category[], rows: ProviderRow[], edits: Sch
   };
 }
 
-/** One entry with every field of spec 2 §3; a row of `informations` says in `plan` which price it explains. */
+/**
+ * One entry of the price page; a row of `informations` names in `plan` the price that it explains.
+ * docs/rules/catalogue.md#scheme-entries
+ */
 export function entryView(entry: SchemeEntry, brand: PriceListBrand): SchemeEntryView {
   const informations = brand.plans.flatMap(({ slug, months, informations: rows }) =>
     rows.map((row) => ({ ...row, plan: slug, months })),

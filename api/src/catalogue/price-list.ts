@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Derivable } from '#domain/catalogue/price-check';
 import { type SheetVariant, sheetColumns, sheetRows } from '#domain/catalogue/price-sheet';
-import { csvDialectOf, toCsv } from '#domain/csv';
+import { csvDialectOf, toCsv } from '#domain/platform/csv';
 import { durationLabel } from '#domain/catalogue/duration-label';
-import { groupSizeOf } from '#domain/groups/group';
-import { sen } from '#domain/money/sen';
-import type { Tx } from '#runtime/db/database';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { sen } from '#domain/platform/sen';
+import type { Tx } from '#runtime/platform/db/database';
 
 export interface ListedVariant extends SheetVariant {
   providerName: string;
@@ -13,7 +13,7 @@ export interface ListedVariant extends SheetVariant {
   durationLabel: string;
 }
 
-/** Every variant with its prices, sold or not, in the order of the shop. */
+/** Every variant with its prices, active or not, in display order. */
 export async function readPriceList(tx: Tx): Promise<ListedVariant[]> {
   const variants = await tx.variant.findMany({
     orderBy: [
@@ -51,11 +51,11 @@ export async function readPriceList(tx: Tx): Promise<ListedVariant[]> {
   }));
 }
 
-/** The sheet as a spreadsheet opens it. */
+/** The sheet as a CSV file for spreadsheets. */
 export const sheetOf = (variants: ListedVariant[], now: Date, locale: 'id' | 'en'): string =>
   toCsv(sheetColumns, sheetRows(variants, now), csvDialectOf(locale));
 
-/** Of all variants and all their prices: another one, and the price list is another. */
+/** A hash of all variants and prices: it changes with any of them. */
 export function fingerprintOf(variants: ListedVariant[]): string {
   const text = JSON.stringify(variants, (_, value) => (typeof value === 'bigint' ? String(value) : value));
   return createHash('sha256').update(text).digest('base64url');

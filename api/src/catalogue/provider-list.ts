@@ -1,17 +1,22 @@
-import type { CategoryView, ProviderDetail, ProviderListQuery, ProviderSummary } from '#contracts/http/catalogue.http';
-import type { Page } from '#contracts/http/common.http';
+import type {
+  CategoryView,
+  ProviderDetail,
+  ProviderListQuery,
+  ProviderSummary,
+} from '#contracts/catalogue/catalogue.http';
+import type { Page } from '#contracts/platform/common.http';
 import type { PublicCatalogue } from '#contracts/pages';
 import { ALL_CATEGORIES } from '#domain/catalogue/all-categories';
-import { invalid } from '../http/refusal.js';
+import { invalid } from '../platform/http/errors/refusal.js';
 import type { Catalogue } from './load-catalogue.js';
 import { providerSummaryOf } from './provider-views.js';
 
-/** Kept apart from the main list. Spec 1 §9. */
+/** Kept apart from the main list. docs/rules/catalogue.md#hidden-providers */
 const APART_FROM_LIST = 'sekurban';
-/** Spec 1 §9. */
+/** docs/rules/catalogue.md#providers */
 const UNFILTERED: ProviderListQuery = { page: 1, limit: 50, keyword: '', category: '', type: 0 };
 
-/** A page of the list of providers. @throws Refusal 422 when there is no such category. */
+/** A page of the provider list. @throws Refusal 422 when the category does not exist. */
 export function listOf({ categories, providers }: Catalogue, query: ProviderListQuery): Page<ProviderSummary> {
   const { page, limit } = query;
   const category = categoryOf(categories, query.category);
@@ -27,7 +32,7 @@ export const publicCatalogue = (catalogue: Catalogue): PublicCatalogue => ({
   scheme: catalogue.scheme,
 });
 
-/** The name of the category with that name or slug, in any letter case; null stands for all. */
+/** The name of the category with that name or slug, in any letter case; null means all. */
 function categoryOf(categories: CategoryView[], wanted: string): string | null {
   const named = wanted.toLowerCase();
   if (!wanted || named === ALL_CATEGORIES.slug) return null;

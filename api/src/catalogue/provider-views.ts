@@ -1,8 +1,8 @@
 import { startingPrice } from '#domain/catalogue/starting-price';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { informationsOf } from '#domain/catalogue/price';
-import { sen, toRupiah } from '#domain/money/sen';
-import type { PackageView, ProviderDetail, ProviderSummary, VariantView } from '#contracts/http/catalogue.http';
+import { sen, toRupiah } from '#domain/platform/sen';
+import type { PackageView, ProviderDetail, ProviderSummary, VariantView } from '#contracts/catalogue/catalogue.http';
 import {
   type PackageRow,
   type PriceRow,
@@ -15,7 +15,7 @@ import {
   shownMembers,
 } from './catalogue-rows.js';
 
-/** A brand as customers see it at `now`; what has no price yet is left out. */
+/** A brand as customers see it at `now`, without variants that have no price yet. */
 export function providerDetailOf(provider: ProviderRow, now: Date): ProviderDetail {
   const packages = provider.packages
     .map((pack) => packageViewOf(provider, pack, now))
@@ -38,7 +38,7 @@ export function providerDetailOf(provider: ProviderRow, now: Date): ProviderDeta
   };
 }
 
-/** The same as a card of the list. */
+/** The summary for the provider list. */
 export function providerSummaryOf(provider: ProviderDetail): ProviderSummary {
   const { description: _, notices: __, packages, ...facts } = provider;
   const variants = packages.flatMap((pack) => pack.variants);

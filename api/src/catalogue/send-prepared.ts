@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal.js';
+import { Refusal } from '../platform/http/errors/refusal.js';
 import type { Prepared } from './catalogue.snapshot.js';
 
 const SMALLER_IS_NOT_WORTH_IT = 1_400;
 
-/** A ready answer with its strong ETag, or 304 to whoever has it. @throws Refusal 404, which says what there is none of. */
+/**
+ * Sends a prepared answer with its strong ETag, or 304.
+ * @throws Refusal 404 with the message `notFound` when there is none.
+ */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

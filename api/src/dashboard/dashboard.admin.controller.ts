@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { adminDashboard } from '#contracts/http/admin/dashboard.http';
-import { Admin, type AdminIdentity, AsAdmin } from '../http/access.js';
+import { adminDashboard } from '#contracts/dashboard.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../platform/http/access/access.js';
 import { FindDashboardQuery } from './find-dashboard.query.js';
 
 @ApiTags('admin dashboard')

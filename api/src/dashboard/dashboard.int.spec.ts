@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type AdminDashboard, adminDashboard } from '#contracts/http/admin/dashboard.http';
+import { type AdminDashboard, adminDashboard } from '#contracts/dashboard.http';
 import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
@@ -19,7 +19,7 @@ const dashboard = async () =>
 const wibDay = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
 
 describe('the dashboard', () => {
-  it('of an empty shop: zeros, and thirty days up to today', async () => {
+  it('of an empty shop has zeros, and thirty days up to today', async () => {
     const empty = await dashboard();
     expect(empty).toMatchObject({
       waitingPayments: { total: 0, under1h: 0, under6h: 0, older: 0, oldestAt: null },
@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     expect(empty.revenue[0]?.day).toBe(wibDay(hoursAgo(29 * 24)));
   });
 
-  it('counts what waits for somebody', async () => {
+  it('counts the open work', async () => {
     const { database } = api;
     const family = await aFamily(database, { hostSeats: 1, regularSeats: 9 });
     const group = await aGroup(database, family);
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
     expect(paid).toEqual([{ day: wibDay(decidedAt), amount: 922_777.5, payments: 2 }]);
   });
 
-  it('counts the reimbursements that are not paid, as their list does: overdue or not yet due', async () => {
+  it('counts unpaid reimbursements as their list does: overdue or not yet due', async () => {
     const { database } = api;
     const family = await aFamily(database, { hostSeats: 1, regularSeats: 2 });
     const group = await aGroup(database, family);
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
     expect(behind.data).toHaveLength((await dashboard()).reimbursementsDue.total);
   });
 
-  it('counts the blacklist entries with an appeal that waits, as their list does: each once, the answered ones not', async () => {
+  it('counts each blacklist entry with a waiting appeal once, as its list does', async () => {
     const { database } = api;
     const now = new Date();
     const appeals = (states: string[]) =>
@@ -119,7 +119,7 @@ describe('the dashboard', () => {
     expect(behind.data).toHaveLength(2);
   });
 
-  it('cuts the days at midnight in Jakarta', async () => {
+  it('begins a day at midnight in Jakarta', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 2 });
     const group = await aGroup(api.database, family);
     const midnight = new Date(`${wibDay(hoursAgo(72))}T00:00:00+07:00`);
@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     expect([day(hoursAgo(72)), day(hoursAgo(96))]).toEqual([1, 1]);
   });
 
-  it('shows ten groups at most, the nearest to full first', async () => {
+  it('shows at most ten groups, those nearest to full first', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
     for (let n = 0; n < 12; n += 1) {
       const group = await aGroup(api.database, family);

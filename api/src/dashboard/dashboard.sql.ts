@@ -1,6 +1,6 @@
 import { Prisma } from '#runtime/generated/prisma/client';
 
-/** Sums of sen come as text: `sum` of bigint is numeric, and JSON numbers are doubles. */
+/** Sums of sen come as text: the `sum` of bigint is numeric, and JSON numbers are doubles. */
 export interface DashboardRow {
   total: number;
   under1h: number;
@@ -23,10 +23,13 @@ export interface DashboardRow {
 
 const SHORTEST_GROUPS = 10;
 const DAYS = 30;
-/** Western Indonesia Time has no daylight saving; a constant needs no time zone database in Postgres. */
+/** WIB has no daylight saving; a constant needs no time zone database in PostgreSQL. */
 const WIB = Prisma.sql`interval '7 hours'`;
 
-/** Every figure of the dashboard as of `now`, in one snapshot. "Open" and "missing" mean what the filters of the lists behind the cards mean. */
+/**
+ * Every figure of the dashboard as of `now`, in one snapshot. "Open" and "missing" mean the same as in the filters of
+ * the lists behind the cards.
+ */
 export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
   WITH today AS (SELECT (${now}::timestamptz AT TIME ZONE 'UTC' + ${WIB})::date AS day),
   short AS (
@@ -63,7 +66,7 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
   ) waiting, (
     SELECT count(*)::int AS "dueTotal", coalesce(sum(amount_sen), 0)::text AS "dueSen",
       count(*) FILTER (WHERE due_at < ${now}::timestamptz)::int AS overdue
-    FROM reimbursement WHERE state IN ('scheduled', 'approved')
+    FROM payout WHERE kind = 'reimbursement' AND state IN ('scheduled', 'approved')
   ) due, (
     SELECT count(*) FILTER (WHERE set_aside_at IS NOT NULL)::int AS "failedEvents",
       count(*) FILTER (WHERE set_aside_at IS NULL)::int AS "waitingEvents"

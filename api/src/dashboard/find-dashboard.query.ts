@@ -1,13 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminDashboard } from '#contracts/http/admin/dashboard.http';
-import { type AdminRole, type Permission, mayRole } from '#domain/admins/admin-role';
-import { groupNameOf } from '#domain/groups/group';
-import { sen, toRupiah } from '#domain/money/sen';
-import { Clock } from '#runtime/clock/clock';
-import { Database } from '#runtime/db/database';
+import type { AdminDashboard } from '#contracts/dashboard.http';
+import { type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
+import { groupNameOf } from '#domain/catalogue/plan-family';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
 import { type DashboardRow, dashboardSql } from './dashboard.sql.js';
 
-/** Whose business each part is: of whoever may read where it leads to. */
+/** The permission that each part needs: the one of the list that it links to. */
 const PARTS: Record<Exclude<keyof AdminDashboard, 'serverTime'>, Permission> = {
   waitingPayments: 'payments.read',
   purchasesToVerify: 'host-purchases.read',
@@ -28,7 +28,7 @@ export class FindDashboardQuery extends Query<AdminDashboard> {
   }
 }
 
-/** What waits for an admin of this role, in one statement. */
+/** The dashboard for an admin of this role, in one statement. */
 @QueryHandler(FindDashboardQuery)
 export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
   constructor(

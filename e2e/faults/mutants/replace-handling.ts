@@ -1,6 +1,6 @@
 import type { JobEnvelope } from '#contracts/jobs';
-import type { Database, Tx } from '#runtime/db/database';
-import { JobProcessor } from '../../../worker/src/jobs/job-processor.js';
+import type { Database, Tx } from '#runtime/platform/db/database';
+import { JobProcessor } from '../../../worker/src/platform/jobs/job-processor.js';
 
 export interface Delivery {
   database: Database;

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { paymentReceived } from '#domain/ledger/postings';
-import { sen } from '#domain/money/sen';
-import type { Tx } from '#runtime/db/database';
-import { stage } from '#runtime/stages';
-import { isFirstDelivery } from '../../../worker/src/jobs/inbox.js';
+import { paymentReceived } from '#domain/sales/ledger/postings';
+import { sen } from '#domain/platform/sen';
+import type { Tx } from '#runtime/platform/db/database';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { isFirstDelivery } from '../../../worker/src/platform/jobs/inbox.js';
+import { dimensionsOf, rowsOf } from '../../../worker/src/sales/ledger/post-entry.js';
 import { replaceHandling } from './replace-handling.js';
 
 /** The worker, but the two sides of a payment are posted in two transactions. */
@@ -14,7 +15,7 @@ replaceHandling(async ({ database, job, eventUid, payload, run }) => {
     await run(tx);
     return [];
   });
-  stage('job:before-commit', job);
+  crashPoint('job:before-commit', job);
   await database.transaction((tx) => tx.ledgerPosting.createMany({ data: rest }));
 });
 
@@ -24,12 +25,9 @@ async function postFirstSide(tx: Tx, { paymentUid }: { paymentUid: string }) {
     where: { uid: paymentUid },
     include: { order: true },
   });
-  const { uid: entryUid } = await tx.ledgerEntry.create({ data: { kind: 'payment', cause: paymentUid } });
-  const [first, ...rest] = paymentReceived(sen(amountSen), sen(order.feeSen)).map(({ account, amount }) => ({
-    entryUid,
-    account,
-    amountSen: amount,
-  }));
+  const entry = await tx.ledgerEntry.create({ data: { kind: 'payment', cause: paymentUid } });
+  const postings = paymentReceived(sen(amountSen), sen(order.feeSen), dimensionsOf(order));
+  const [first, ...rest] = rowsOf(entry, postings);
   await tx.ledgerPosting.create({ data: first! });
   return rest;
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { stage } from '#runtime/stages';
-import { isFirstDelivery } from '../../../worker/src/jobs/inbox.js';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { isFirstDelivery } from '../../../worker/src/platform/jobs/inbox.js';
 import { replaceHandling } from './replace-handling.js';
 
 /** The worker, but what is delivered again is done again. */
@@ -9,6 +9,6 @@ replaceHandling(async ({ database, job, eventUid, run }) => {
     await isFirstDelivery(tx, job, eventUid); // noted, and not heeded
     await run(tx);
   });
-  stage('job:committed', job);
+  crashPoint('job:committed', job);
 });
 await import('../../../worker/src/main.js');

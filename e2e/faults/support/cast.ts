@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { Config } from '#runtime/config/config';
-import { Database } from '#runtime/db/database';
+import { Config } from '#runtime/platform/config/config';
+import { Database } from '#runtime/platform/db/database';
 import { type Family, aCustomer, aFamily } from '#testing/factories';
 import type { Http } from '#testing/http';
 import type { Shop } from '../../support/shop.js';

@@ -7,7 +7,7 @@ import type { Shop } from '../../support/shop.js';
 const DIES_WITHIN_MS = 15_000;
 const DISARMED = 'not yet';
 
-/** One API or worker of a shop that can be made to die at a named stage (libs/runtime/src/stages.ts), and is started again. */
+/** One API or worker of a shop that can be made to die at a named stage (libs/runtime/src/platform/crash-point.ts), and is started again. */
 export class Crashable {
   /** When it died, by `Date.now()`. */
   readonly deaths: number[] = [];

@@ -1,6 +1,7 @@
 import { events } from '#contracts/events';
 import type { Family } from '#testing/factories';
-import { consumersOf } from '../../../worker/src/outbox/plan-jobs.js';
+import { allRoutes } from '../../../worker/src/messages-registry.js';
+import { JobPlanner } from '../../../worker/src/platform/outbox/job-planner.js';
 import type { Shop } from '../../support/shop.js';
 import type { Person } from './cast.js';
 
@@ -33,7 +34,8 @@ const OURS = `
   ), purchases AS (
     SELECT p.* FROM host_purchase p JOIN ours ON ours.uid = p.order_uid
   ), owed AS (
-    SELECT r.* FROM reimbursement r JOIN ours ON ours.uid = r.order_uid
+    SELECT r.uid, p.state, p.amount_sen, p.file_uid
+    FROM reimbursement r JOIN payout p ON p.uid = r.payout_uid JOIN ours ON ours.uid = r.order_uid
   ), causes AS (
     SELECT uid FROM payments UNION SELECT uid FROM purchases UNION SELECT uid FROM owed
   )`;
@@ -66,8 +68,8 @@ const LINES: Record<string, string> = {
   effects: `SELECT h.name || ' ' || i.consumer AS line FROM inbox i JOIN happened h ON h.uid = i.event_uid`,
   audit: `SELECT a.subject || ' ' || a.action AS line FROM audit_log a JOIN causes ON causes.uid = a.subject_uid`,
   pictures: `
-    SELECT 'picture' AS line FROM proof WHERE uid IN (
-      SELECT proof_uid FROM payments UNION ALL SELECT proof_uid FROM purchases UNION ALL SELECT proof_uid FROM owed)`,
+    SELECT 'picture' AS line FROM file WHERE uid IN (
+      SELECT file_uid FROM payments UNION ALL SELECT file_uid FROM purchases UNION ALL SELECT file_uid FROM owed)`,
 };
 
 export async function endingOf(shop: Shop, { host, member, family }: People): Promise<Ending> {
@@ -80,7 +82,10 @@ export async function endingOf(shop: Shop, { host, member, family }: People): Pr
   return ending;
 }
 
-const AWAITED = JSON.stringify(Object.fromEntries(Object.keys(events).map((name) => [name, consumersOf(name)])));
+const planner = new JobPlanner(allRoutes);
+const AWAITED = JSON.stringify(
+  Object.fromEntries(Object.keys(events).map((name) => [name, planner.consumersOf(name)])),
+);
 
 /** How many events of the story still lack an effect; sooner than their being marked as settled, which happens once a second. */
 export async function openEvents(shop: Shop, { host, member, family }: People): Promise<number> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { VariantView } from '#contracts/http/catalogue.http';
-import type { PlacedOrder } from '#contracts/http/orders.http';
+import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { Family } from '#testing/factories';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { daysAfter } from '#domain/time/durations';
-import { Clock } from '#runtime/clock/clock';
-import type { Database } from '#runtime/db/database';
-import { LocalFileStore } from '#runtime/storage/local-file-store';
-import { OrphanFilesSweep } from '../../../worker/src/sweeps/orphan-files.sweep.js';
+import { daysAfter } from '#domain/platform/durations';
+import { Clock } from '#runtime/platform/clock/clock';
+import type { Database } from '#runtime/platform/db/database';
+import { LocalFileStore } from '#runtime/platform/storage/local-file-store';
+import { OrphanFilesSweep } from '../../../worker/src/platform/sweeps/orphan-files.sweep.js';
 
 /** Two days on: old enough for the sweep. */
 class LaterClock extends Clock {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlacedOrder } from '#contracts/http/orders.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { Family } from '#testing/factories';
 import { type Http, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';

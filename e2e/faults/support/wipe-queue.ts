@@ -19,9 +19,24 @@ async function wipeRedis(url: string, prefix: string): Promise<void> {
   }
 }
 
+/**
+ * TRUNCATE alone locks one table after the other and deadlocks with a job that has locked them in another order. So all
+ * locks or none: it never waits while it holds one.
+ */
 async function wipePostgres(shop: Shop): Promise<void> {
-  const tables = await shop.sql<{ name: string }>(
+  const rows = await shop.sql<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'bullmq' AND tablename <> 'migration'`,
   );
-  await shop.sql(`TRUNCATE ${tables.map(({ name }) => name).join(', ')} CASCADE`);
+  const tables = rows.map(({ name }) => name).join(', ');
+  await shop.sql(`DO $$ BEGIN
+    LOOP
+      BEGIN
+        LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE NOWAIT;
+        EXIT;
+      EXCEPTION WHEN lock_not_available THEN
+        PERFORM pg_sleep(0.002);
+      END;
+    END LOOP;
+    TRUNCATE ${tables} CASCADE;
+  END $$`);
 }

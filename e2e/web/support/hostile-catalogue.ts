@@ -9,7 +9,7 @@ import {
   updateFamilyBody,
   updatePackageBody,
   updateProviderBody,
-} from '#contracts/http/admin/catalogue-edit.http';
+} from '#contracts/catalogue/catalogue-edit.admin.http';
 import {
   type AdminEligibilityRule,
   type AdminSchemeEntry,
@@ -17,7 +17,7 @@ import {
   updateEligibilityRuleBody,
   updatePriceNoticeBody,
   updateSchemeEntryBody,
-} from '#contracts/http/admin/scheme.http';
+} from '#contracts/catalogue/scheme.admin.http';
 import type { Admin } from '../../support/people.js';
 import type { HostileFields } from './hostile-fields.js';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { XSS_MARK, xssText } from '#testing/xss';
 
-const HTTP = path.resolve(import.meta.dirname, '../../../libs/contracts/src/http');
+const HTTP = path.resolve(import.meta.dirname, '../../../libs/contracts/src');
 /** Where the contract gives no end. */
 const NO_END = 100;
 
@@ -44,7 +44,7 @@ export class HostileFields {
     const files = readdirSync(HTTP, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.http.ts'));
     const contracts = new Map<Schema, string>();
     for (const file of files) {
-      const module = (await import(`#contracts/http/${file.slice(0, -'.ts'.length)}`)) as Record<string, unknown>;
+      const module = (await import(`#contracts/${file.slice(0, -'.ts'.length)}`)) as Record<string, unknown>;
       for (const [name, value] of Object.entries(module))
         if (value instanceof z.core.$ZodType && jsonOf(value).additionalProperties === false)
           contracts.set(value, name);

@@ -1,10 +1,10 @@
-import { placeOrderBody, type PlacedOrder } from '#contracts/http/orders.http';
-import { submitPurchaseFields } from '#contracts/http/hosts.http';
-import { signUpBody } from '#contracts/http/identity.http';
-import { submitProofFields } from '#contracts/http/payments.http';
-import { profileBody, reminderContactBody } from '#contracts/http/profile.http';
-import { type SessionView, signInBody, signOutBody } from '#contracts/http/session.http';
-import type { Membership } from '#contracts/http/memberships.http';
+import { placeOrderBody, type PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { submitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
+import { signUpBody } from '#contracts/identity/registration.http';
+import { submitProofFields } from '#contracts/sales/payments.http';
+import { profileBody, reminderContactBody } from '#contracts/identity/profile.http';
+import { type SessionView, signInBody, signOutBody } from '#contracts/identity/session.http';
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import type { FoundPlan } from '#testing/plans';
 import { aPicture } from '#testing/picture';
 import { XSS_MARK, XSS_PAYLOADS } from '#testing/xss';

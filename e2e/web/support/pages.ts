@@ -22,10 +22,11 @@ export async function shopPages(): Promise<string[]> {
   );
 }
 
-/** Pages of the console that belong to no resource, as its routes name them. */
+/** Pages of the console that belong to no resource, as its rooms name them. */
 export function consolePages(): string[] {
-  const source = readFileSync(path.join(ROOT, 'admin-web/src/app.tsx'), 'utf8');
-  return [...source.matchAll(/path="([^"]+)"/g)].map(([, page]) => `/admin/#${page}`);
+  return consoleSources(/\.(room|line)\.ts$/)
+    .flatMap((source) => [...source.matchAll(/path: '([^']+)'/g)])
+    .map(([, page]) => `/admin/#${page}`);
 }
 
 export interface ConsoleResource {
@@ -35,14 +36,17 @@ export interface ConsoleResource {
 
 /** Every resource of the console with the pages it has, from the files that say so. */
 export function consoleResources(): ConsoleResource[] {
+  return consoleSources(/\.resource\.ts$/).map((source) => ({
+    name: /name: '([^']+)'/.exec(source)![1]!,
+    views: (['list', 'show', 'edit', 'create'] as const).filter((view) =>
+      new RegExp(`^\\s+${view}[:,]`, 'm').test(source),
+    ),
+  }));
+}
+
+function consoleSources(name: RegExp): string[] {
   const folder = path.join(ROOT, 'admin-web/src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.resource.ts'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .map((source) => ({
-      name: /name: '([^']+)'/.exec(source)![1]!,
-      views: (['list', 'show', 'edit', 'create'] as const).filter((view) =>
-        new RegExp(`^\\s+${view}[:,]`, 'm').test(source),
-      ),
-    }));
+    .filter((file) => name.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }

@@ -13,7 +13,7 @@ const { module } = await runnerImport(path.join(root, 'src/app/routes.tsx'), {
 
 const pathsOf = (routes, parent) =>
   routes.flatMap(({ path: part, children }) => {
-    const here = part ? `${parent}/${part}` : parent;
+    const here = part?.startsWith('/') ? part : part ? `${parent}/${part}` : parent;
     return children ? pathsOf(children, here) : [here || '/'];
   });
 process.stdout.write(JSON.stringify([...new Set(pathsOf(module.routes, ''))]));

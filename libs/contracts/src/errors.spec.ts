@@ -16,7 +16,7 @@ const messages = (values: object) => {
   return fieldErrors(checked.error?.issues ?? []).map(({ message }) => message);
 };
 
-describe('the form messages of spec 1 §5', () => {
+describe('the form messages', () => {
   it.each([
     ['required', { name: '' }, 'Field ini wajib diisi'],
     ['required', { name: undefined }, 'Field ini wajib diisi'],
@@ -36,14 +36,14 @@ describe('the form messages of spec 1 §5', () => {
     ['max', { name: 'Sariwati' }, 'Maksimal 5 karakter'],
     ['more than', { price: 0 }, 'Harus lebih dari 0'],
     ['at most', { price: 10 }, 'Maksimal 9'],
-  ])('%s: %j says %s', (_, values, message) => expect(messages(values)).toEqual([message]));
+  ])('of %s for %j is %s', (_, values, message) => expect(messages(values)).toEqual([message]));
 
-  it("confirmed: 'X harus sama dengan Y', and 'field target' where Y has no name", () => {
+  it("of a repeated field is 'X harus sama dengan Y', with 'field target' where Y has no name", () => {
     expect(mustEqual('Ulangi kata sandi', 'kata sandi')).toBe('Ulangi kata sandi harus sama dengan kata sandi');
     expect(mustEqual('Email')).toBe('Email harus sama dengan field target');
   });
 
-  it('names each field that is unknown, and a field inside of another by the whole way there', () => {
+  it('name each unknown field, and a nested field by its whole path', () => {
     const values = {
       name: 'Sari',
       email: 'sari@patungan.test',
@@ -59,8 +59,8 @@ describe('the form messages of spec 1 §5', () => {
     ]);
   });
 
-  it('reads the way also where a validator gives it as objects with a key', () =>
+  it('read the path also where a validator gives it as objects with a key', () =>
     expect(fieldErrors([{ message: 'x', path: [{ key: 'a' }, 0] }])).toEqual([{ field: 'a.0', message: 'x' }]));
 
-  it('says nothing about what is right', () => expect(messages({})).toEqual([]));
+  it('are missing for valid input', () => expect(messages({})).toEqual([]));
 });

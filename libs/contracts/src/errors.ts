@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stable codes in `meta.code`; programs may branch on them, people read `meta.message`. */
+/** Stable codes in `meta.code`: clients may branch on them; `meta.message` is shown to people. */
 export const ERROR_MESSAGE = {
   VALIDATION_FAILED: 'Data belum benar. Periksa lagi isian yang ditandai.',
   TOKEN_REQUIRED: 'token required: silakan masuk dulu.',
@@ -31,7 +31,7 @@ export type ErrorCode = keyof typeof ERROR_MESSAGE;
 
 export const REQUIRED = 'Field ini wajib diisi';
 export const UNKNOWN_FIELD = 'Field ini tidak dikenal';
-/** Of a field that has to repeat another one, as a password does. */
+/** For a field that must repeat another one, such as a password. */
 export const mustEqual = (field: string, target = 'field target'): string => `${field} harus sama dengan ${target}`;
 
 const FORMAT_MESSAGE: Record<string, string> = {
@@ -47,10 +47,10 @@ const EXPECTED_MESSAGE: Record<string, string> = {
   boolean: 'Harus ya atau tidak',
 };
 
-/** What is refused so when nothing is there; texts of the wrong length or format say it by themselves. */
+/** Issue codes that mean "required" for a missing value; length and format have messages of their own. */
 const REFUSED_WHEN_EMPTY = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
-/** The form messages of spec 1 §5, once, for API and browsers. */
+/** The form messages, once for API and browsers. docs/rules/shop.md#form-messages */
 function useIndonesianMessages(): void {
   z.config({
     customError: (issue) => {
@@ -84,7 +84,7 @@ interface Issue {
   path?: readonly unknown[];
 }
 
-/** Issues of a zod (or any Standard Schema) refusal as one message a field, the first; unknown keys are named one by one. */
+/** The issues of a zod (or other Standard Schema) refusal, one message for each field; unknown keys one by one. */
 export function fieldErrors(issues: readonly unknown[]): FieldError[] {
   const errors = (issues as Issue[]).flatMap(({ code, keys, message, path = [] }) => {
     const names = path.map((part) => String(typeof part === 'object' && part && 'key' in part ? part.key : part));

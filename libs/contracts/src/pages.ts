@@ -1,27 +1,27 @@
-import type { CategoryView, ProviderDetail, ProviderSummary } from '#contracts/http/catalogue.http';
-import type { Page } from '#contracts/http/common.http';
-import type { SchemeOfPrice } from '#contracts/http/scheme.http';
+import type { CategoryView, ProviderDetail, ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import type { Page } from '#contracts/platform/common.http';
+import type { SchemeOfPrice } from '#contracts/catalogue/scheme.http';
 
-/** What anybody may read of the catalogue, as the API answers it. */
+/** The public catalogue, as the API answers it. */
 export interface PublicCatalogue {
   categories: CategoryView[];
   /** The first page of the list. */
   list: Page<ProviderSummary>;
-  /** All that are listed. */
+  /** All listed providers. */
   providers: ProviderDetail[];
   scheme: SchemeOfPrice;
 }
 
-/** The price pages, as far as they differ from what the shop carries in itself. */
+/** The differences of the price pages from the bundled ones. */
 export interface SchemeChanges {
   categories: SchemeOfPrice['categories'];
-  /** Brands in their order. */
+  /** The brands' slugs in display order. */
   order: string[];
   brands: SchemeOfPrice['brands'];
   entries: SchemeOfPrice['entries'];
 }
 
-/** What a page that is made for everybody is made of. The same data give the same page, on the server and in a browser. */
+/** The data of a public page. The same data give the same HTML, on the server and in a browser. */
 export interface PageData {
   /** The calendar year in WIB. */
   year: string;
@@ -35,18 +35,18 @@ export interface WantedPage {
   data: PageData;
   /** The built index.html. */
   template: string;
-  /** Where customers reach the shop, for the addresses in the head. */
+  /** The shop's public origin, for the URLs in the head. */
   origin: string;
 }
 
-/** The shop's routes, built for the server: dist/shop-pages/renderer. */
+/** The shop's routes built for the server: dist/shop-pages/renderer. */
 export interface PageRenderer {
-  /** Every page that is made for everybody: what is prerendered and what the sitemap lists. */
+  /** The paths of all public pages: the ones that are prerendered and in the sitemap. */
   publicPaths(catalogue: PublicCatalogue): string[];
-  /** null where no page is made for everybody. */
+  /** null for a path that is no public page. */
   pageDataOf(path: string, catalogue: PublicCatalogue, year: string): PageData | null;
-  /** Whether the shop has a page of this shape; what is in it, the page itself finds out. */
+  /** Whether a route matches the path; whether its content exists is up to the page. */
   isPage(path: string): boolean;
-  /** The page as a document that needs no JavaScript to be read. */
+  /** The page as HTML that can be read without JavaScript. */
   render(wanted: WantedPage): Promise<string>;
 }

@@ -1,30 +1,52 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Clock } from '#runtime/clock/clock';
-import { Config } from '#runtime/config/config';
-import { Database } from '#runtime/db/database';
-import { Notifications } from '#runtime/db/notifications';
-import { RelayBell } from '#runtime/outbox/relay-bell';
-import { Passwords } from '#runtime/passwords/passwords';
-import { FileStore } from '#runtime/storage/file-store';
-import { createFileStore } from '#runtime/storage/create-file-store';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Config } from '#runtime/platform/config/config';
+import { Database } from '#runtime/platform/db/database';
+import { PgListener } from '#runtime/platform/db/pg-listener';
+import { OutboxNotifier } from '#runtime/platform/outbox/outbox-notifier';
+import { Passwords } from '#runtime/identity/passwords/passwords';
+import { FileStore } from '#runtime/platform/storage/file-store';
+import { createFileStore } from '#runtime/platform/storage/create-file-store';
+import { CustomerRecords } from '#runtime/identity/customer-records';
+import { PRODUCT_LINES } from '#runtime/products/registry';
+import { CustomerOrders } from '#runtime/sales/customer-orders';
+import type { ProductLine } from '#runtime/sales/product-line';
+import { ProductLines } from '#runtime/sales/product-lines';
 
 /** What api and worker share. */
 @Global()
 @Module({})
 export class RuntimeModule {
-  static with(config: Config): DynamicModule {
+  /** `lines`: other product lines than those of the registry, for a test. */
+  static with(config: Config, lines: readonly ProductLine[] = PRODUCT_LINES): DynamicModule {
     return {
       module: RuntimeModule,
       providers: [
         { provide: Config, useValue: config },
         Clock,
         Database,
-        Notifications,
-        RelayBell,
+        PgListener,
+        OutboxNotifier,
         Passwords,
         { provide: FileStore, useFactory: () => createFileStore(config) },
+        { provide: ProductLines, useValue: new ProductLines(lines) },
+        {
+          provide: CustomerRecords,
+          inject: [ProductLines],
+          useFactory: (all: ProductLines) => new CustomerOrders(all),
+        },
       ],
-      exports: [Config, Clock, Database, Notifications, RelayBell, Passwords, FileStore],
+      exports: [
+        Config,
+        Clock,
+        Database,
+        PgListener,
+        OutboxNotifier,
+        Passwords,
+        FileStore,
+        ProductLines,
+        CustomerRecords,
+      ],
     };
   }
 }

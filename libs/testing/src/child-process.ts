@@ -5,9 +5,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 export interface Child {
   process: ChildProcess;
-  /** Everything it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Resolves with the signal or exit code that ended it. */
+  /** Resolves with the signal or exit code of the process. */
   ended: Promise<NodeJS.Signals | number | null>;
   kill(signal?: NodeJS.Signals): Promise<void>;
 }

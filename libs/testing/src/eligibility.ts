@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { EligibilityGiven } from '#contracts/http/orders.http';
-import { HOUSEHOLD_RULE, eligibilityOf } from '#domain/scheme/eligibility';
+import type { EligibilityGiven } from '#contracts/products/subscriptions/place-order.http';
+import { HOUSEHOLD_RULE, eligibilityOf } from '#domain/catalogue/scheme/eligibility';
 
-/** A checklist that fits the plan, of an account that nobody has used before; undefined for plans without rules. */
+/** A checklist that fits the plan, with a new provider account; undefined for plans without rules. */
 export function fittingAnswers(
   { slug, isHost }: { slug: string; isHost: boolean },
   accountEmail = `${randomUUID()}@akun.test`,

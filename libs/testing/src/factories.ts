@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
-import { groupSizeOf } from '#domain/groups/group';
-import { FIRST_ORDER_STATUS, ORDER_STATUS, type OrderKind } from '#domain/orders/order-status';
-import { DAY_MS } from '#domain/time/durations';
-import type { Database } from '#runtime/db/database';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { announce } from '#runtime/outbox/announce';
+import { announce } from '#runtime/platform/outbox/announce';
+import { type OrderGiven, PLAN_NAME, orderRow } from '#testing/order-row';
+
+export type { OrderGiven } from '#testing/order-row';
 
 let counter = 0;
 const next = (): number => (counter += 1);
-/** A real hash, quick to try, of a password that was thrown away. */
-export const NOBODY_KNOWS =
+/** A cheap, valid argon2 hash of a discarded random password. */
+export const UNKNOWN_PASSWORD_HASH =
   '$argon2id$v=19$m=1024,t=1,p=1$D4NUi0WtuqGBnkecvPELfA$Z0HmJBao9h68dg03GGLCy8oTIeEK24liMZDOIo+rA4k';
 
 export const aCustomer = (database: Database, given: Partial<Prisma.CustomerUncheckedCreateInput> = {}) => {
@@ -20,13 +21,13 @@ export const aCustomer = (database: Database, given: Partial<Prisma.CustomerUnch
       name: `Pelanggan ${n}`,
       email: `pelanggan-${n}-${randomUUID().slice(0, 8)}@patungan.test`,
       phoneNumber: `62812${String(n).padStart(8, '0')}`,
-      passwordHash: NOBODY_KNOWS,
+      passwordHash: UNKNOWN_PASSWORD_HASH,
       ...given,
     },
   });
 };
 
-/** A plan family with one package and variant for each way to sit in it. */
+/** A plan family with a package and variant for each kind of seat. */
 export async function aFamily(
   database: Database,
   given: Partial<Omit<Prisma.PlanFamilyUncheckedCreateInput, 'providerUid' | 'slug'>> = {},
@@ -67,15 +68,15 @@ export async function aFamily(
   return {
     ...family,
     plans: {
-      host: await aPlan('Host', { isHost: true }),
-      ready: await aPlan('Reguler', {}),
-      'pre-order': await aPlan('Pre-Order', { isPo: true }),
+      host: await aPlan(PLAN_NAME.host, { isHost: true }),
+      ready: await aPlan(PLAN_NAME.ready, {}),
+      'pre-order': await aPlan(PLAN_NAME['pre-order'], { isPo: true }),
     },
   };
 }
 export type Family = Awaited<ReturnType<typeof aFamily>>;
 
-/** An empty group: the host's seat is number 1 where the family has one. */
+/** An empty group: seat 1 is the host's where the family has one. */
 export const aGroup = (
   database: Database,
   family: Family,
@@ -95,28 +96,18 @@ export const aGroup = (
   });
 };
 
-export interface OrderGiven {
-  kind?: OrderKind;
-  customerUid?: string;
-  needsTv?: boolean;
-  /** Codes; the first status of the kind when not given. */
-  status?: number;
-  accountStatus?: number;
-  confirmedAt?: Date | null;
-  dueAt?: Date | null;
-  createdAt?: Date;
-  grandTotalSen?: bigint;
-  feeSen?: bigint;
-  hostShareSen?: bigint;
-  /** Also write the events of placing it, as the API does. */
-  announced?: boolean;
-}
+/** An order for something other than a seat: it has no account. */
+export const anOrderWithoutSeat = (
+  database: Database,
+  family: Family,
+  given: Omit<OrderGiven, 'accountStatus' | 'announced'> & { customerUid: string },
+) => database.order.create({ data: orderRow(family.plans, given) });
 
-/** An order with its seat in the group, in one transaction as the API writes it, by raw rows. */
+/** An order with its account in the group, in one transaction as the API writes it, by raw rows. */
 export async function anOrder(database: Database, family: Family, groupUid: string, given: OrderGiven = {}) {
-  const kind = given.kind ?? 'ready';
   const customerUid = given.customerUid ?? (await aCustomer(database)).uid;
-  const dueAt = given.dueAt === undefined && kind === 'ready' ? new Date(Date.now() + DAY_MS) : given.dueAt;
+  const order = orderRow(family.plans, { ...given, customerUid });
+  const { kind, dueAt } = order;
   return database.transaction(async (tx) => {
     const group = await tx.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
     const free = kind === 'host' ? group.freeHostSeats : group.freeRegularSeats;
@@ -131,24 +122,7 @@ export async function anOrder(database: Database, family: Family, groupUid: stri
         ...(becomesFull && { fillEpoch: { increment: 1 }, filledAt: new Date() }),
       },
     });
-    const { uid: orderUid } = await tx.order.create({
-      data: {
-        number: `T-${next()}-${randomUUID().slice(0, 6)}`,
-        customerUid,
-        variantUid: family.plans[kind].variantUid,
-        name: 'Budi Santoso',
-        email: 'budi@patungan.test',
-        phoneNumber: '6281234567890',
-        kind,
-        status: given.status ?? ORDER_STATUS[FIRST_ORDER_STATUS[kind]],
-        grandTotalSen: given.grandTotalSen ?? 6_100_000n,
-        feeSen: given.feeSen ?? 1_450_000n,
-        hostShareSen: given.hostShareSen ?? 0n,
-        dueAt,
-        requestHash: 'test',
-        ...(given.createdAt && { createdAt: given.createdAt }),
-      },
-    });
+    const { uid: orderUid } = await tx.order.create({ data: order });
     const account = await tx.account.create({
       data: {
         groupUid,

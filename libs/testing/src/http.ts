@@ -1,4 +1,4 @@
-import type { Meta } from '#contracts/http/common.http';
+import type { Meta } from '#contracts/platform/common.http';
 
 /** An answer in the envelope of the API. */
 export interface Answer<T = unknown> {
@@ -9,7 +9,7 @@ export interface Answer<T = unknown> {
   headers: Headers;
 }
 
-/** An answer that a step of the story did not expect. */
+/** An answer that a test did not expect. */
 export class UnexpectedAnswer extends Error {
   constructor(
     what: string,
@@ -26,7 +26,7 @@ export interface CallOptions {
   form?: FormData;
 }
 
-/** A small client that says what came back instead of throwing; `expect…` methods throw when it is not a success. */
+/** A small client that returns every answer; the `expect…` methods throw when it is no success. */
 export class Http {
   constructor(readonly origin: string) {}
 
@@ -64,7 +64,7 @@ export class Http {
   }
 }
 
-/** A multipart form of text fields and, when given, a picture called `proof`. */
+/** A multipart form of text fields and, if given, a picture called `proof`. */
 export function formOf(fields: Record<string, string>, proof?: Uint8Array, type = 'image/png'): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

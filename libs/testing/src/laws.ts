@@ -18,7 +18,7 @@ const IN_USE: Row = { state: 'in-use', treatments: 8, used: 1, issued_at: EARLY,
 const FINISHED: Row = { state: 'finished', erased_at: EARLY, finished_at: EARLY, files: [], mails: [] };
 const SEALED: Row = { wrapped_key: `\\x${'00'.repeat(60)}`, sealed: `\\x${'00'.repeat(29)}` };
 
-/** Each CHECK, with the table and the rows that only it refuses: the ones just beyond what is allowed. */
+/** Each CHECK with its table and rows just beyond the limit, which only this CHECK refuses. */
 export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
   provider_color: ['provider', { color: 'red' }, { color: '#12345' }, { color: '#1234567' }, { color: '#12345g' }],
   provider_type: ['provider', { type: 0 }, { type: 3 }],
@@ -35,6 +35,13 @@ export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
     { host_seats: 1, regular_seats: 4, starts_when_confirmed: 6 },
   ],
   plan_family_tv_slots: ['plan_family', { tv_slots: -1 }],
+  package_voucher_terms: [
+    'package',
+    { voucher_treatments: 8 },
+    { voucher_first_use_days: 30 },
+    { voucher_treatments: 0, voucher_first_use_days: 30 },
+    { voucher_treatments: 8, voucher_first_use_days: 0 },
+  ],
   variant_duration: ['variant', { duration_months: 0 }, { duration_months: 61 }],
   price_amounts: [
     'price',
@@ -78,11 +85,25 @@ export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
     { amount_sen: 0, provider_price_sen: 100, host_share_sen: 95, transfer_fee_sen: 5 },
     { amount_sen: 60, provider_price_sen: 100, host_share_sen: 40, transfer_fee_sen: 5 },
   ],
-  reimbursement_paid: ['reimbursement', { state: 'paid' }, { state: 'approved', paid_at: EARLY }],
-  reimbursement_state: ['reimbursement', { state: 'lost' }],
+  payout_amount: ['payout', { amount_sen: 0 }],
+  payout_kind: ['payout', { kind: 'gift' }],
+  payout_paid: ['payout', { state: 'paid' }, { state: 'approved', paid_at: EARLY }],
+  payout_state: ['payout', { state: 'lost' }],
   notification_email: ['notification', { email_state: 'lost' }],
   order_fee: ['order', { grand_total_sen: 100, fee_sen: 101 }],
   payment_amount: ['payment', { amount_sen: 0 }],
+  order_item_fee: ['order_item', { quantity: 2, unit_price_sen: 100, fee_sen: 201 }],
+  item_quantity_check: ['order_item', { quantity: 0 }],
+  invoice_paid: ['invoice', { status: 'paid' }, { status: 'open', paid_at: EARLY }],
+  invoice_purpose_check: ['invoice', { purpose: 'gift' }],
+  invoice_status_check: ['invoice', { status: 'lost' }],
+  payment_method_known: ['payment', { method: 'cash' }],
+  payment_received: [
+    'payment',
+    { state: 'confirmed' },
+    { state: 'submitted', received_sen: 1 },
+    { state: 'confirmed', received_sen: 0 },
+  ],
   payment_state: ['payment', { state: 'lost' }],
   refund_amount: [
     'refund',
@@ -90,6 +111,8 @@ export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
     { amount_sen: 100, fee_sen: -1 },
     { amount_sen: 100, fee_sen: 101 },
   ],
+  refund_paid: ['refund', { state: 'paid' }, { state: 'approved', paid_at: EARLY }],
+  refund_state: ['refund', { state: 'lost' }],
   attempt_count: ['attempt', { count: -1 }],
   account_link_email_lower: ['account_link', { email: 'Ani@patungan.test' }],
   account_link_end: ['account_link', { used_at: EARLY, ended_at: EARLY }],
@@ -126,6 +149,9 @@ export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
   ],
   audit_link_position: ['audit_link', { position: 0 }],
   audit_head_one: ['audit_head', { id: 2 }],
+  ledger_account_type: ['ledger_account', { type: 'money' }],
+  ledger_posting_period: ['ledger_posting', { period: '2026-11-02' }],
+  file_kind: ['file', { kind: 'poem' }],
   follow_up_answer: [
     'follow_up',
     { state: 'answered' },
@@ -190,9 +216,9 @@ export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
 interface Second {
   table: string;
   first: Row;
-  /** What differs from the first and is refused all the same. */
+  /** Differences from the first row that are still refused. */
   refused: Row[];
-  /** What differs from the first and may stand beside it. */
+  /** Differences from the first row that are accepted beside it. */
   taken: Row[];
 }
 
@@ -200,9 +226,9 @@ interface Second {
 export const SECOND_ROWS: Record<string, Second> = {
   payment_open: {
     table: 'payment',
-    first: { order_uid: A, state: 'submitted' },
-    refused: [{}, { state: 'confirmed' }],
-    taken: [{ state: 'rejected' }, { state: 'voided' }, { order_uid: B }],
+    first: { invoice_uid: A, state: 'submitted' },
+    refused: [{}, { state: 'confirmed', received_sen: 1 }],
+    taken: [{ state: 'rejected' }, { state: 'voided' }, { invoice_uid: B }],
   },
   host_purchase_open: {
     table: 'host_purchase',

@@ -4,22 +4,22 @@ import { SMTPServer } from 'smtp-server';
 export interface SunkMail {
   messageId: string;
   raw: string;
-  /** When it had come, by `Date.now()`. */
+  /** The time of receipt, by `Date.now()`. */
   at: number;
 }
 
 export interface MailSink {
   url: string;
-  /** What was accepted for good, in order. */
+  /** Accepted mails, in order. */
   mails: SunkMail[];
-  /** How often somebody tried. */
+  /** The number of attempts. */
   attempts: () => number;
   close(): Promise<void>;
 }
 
 export type Verdict = 'accept' | 'refuse' | 'accept-but-stay-silent' | 'accept-but-hang-up';
 
-/** A real SMTP server that decides about each message: take it, answer 500, or take it and never say so. */
+/** A real SMTP server that decides for each message: accept it, answer 500, or accept it and never answer. */
 export async function startMailSink(decide: (attempt: number) => Verdict = () => 'accept'): Promise<MailSink> {
   const mails: SunkMail[] = [];
   let attempts = 0;

@@ -1,29 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#runtime/db/database';
+import type { FileKind } from '#domain/platform/stored-file';
+import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
-/** A stored picture's row; the file itself is not written. */
-const aProof = (database: Database) =>
-  database.proof.create({
-    data: { key: `proofs/${randomUUID()}.webp`, sha256: '0'.repeat(64), bytes: 1, width: 1, height: 1 },
-  });
-
-export const aPayment = async (
-  database: Database,
-  orderUid: string,
-  given: Partial<Omit<Prisma.PaymentUncheckedCreateInput, 'orderUid'>> = {},
-) =>
-  database.payment.create({
+/** The row of a stored picture, without the file itself. */
+export const aFile = (database: Database, given: Partial<Prisma.FileUncheckedCreateInput> = {}) =>
+  database.file.create({
     data: {
-      orderUid,
-      state: 'confirmed',
-      amountSen: 6_100_000n,
-      bankFrom: 'BCA',
-      accountName: 'Budi Santoso',
-      proofUid: (await aProof(database)).uid,
+      kind: 'payment-proof',
+      contentType: 'image/webp',
+      key: `proofs/${randomUUID()}.webp`,
+      sha256: '0'.repeat(64),
+      bytes: 1,
+      width: 1,
+      height: 1,
       ...given,
     },
   });
+const aProof = async (database: Database, orderUid: string, kind: FileKind) => {
+  const { customerUid } = await database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+  return aFile(database, { kind, customerUid });
+};
+
+/** The invoice of a test order; created where the order has none, such as a host order. */
+async function purchaseInvoice(database: Database, orderUid: string, amountSen: bigint | number) {
+  const invoice = await database.invoice.findFirst({ where: { orderUid, purpose: 'purchase' } });
+  return (
+    invoice ??
+    database.invoice.create({
+      data: { orderUid, number: `INV-${randomUUID()}`, purpose: 'purchase', status: 'open', amountSen },
+    })
+  );
+}
+
+export async function aPayment(
+  database: Database,
+  orderUid: string,
+  given: Partial<Omit<Prisma.PaymentUncheckedCreateInput, 'orderUid'>> = {},
+) {
+  const { state = 'confirmed', amountSen = 6_100_000n } = given;
+  return database.payment.create({
+    data: {
+      orderUid,
+      invoiceUid: (await purchaseInvoice(database, orderUid, amountSen)).uid,
+      state,
+      amountSen,
+      receivedSen: state === 'confirmed' ? amountSen : null,
+      bankFrom: 'BCA',
+      accountName: 'Budi Santoso',
+      fileUid: given.fileUid ?? (await aProof(database, orderUid, 'payment-proof')).uid,
+      ...given,
+    },
+  });
+}
 
 export const aPurchase = async (
   database: Database,
@@ -40,27 +69,91 @@ export const aPurchase = async (
       accountNumber: '1234567890',
       accountName: 'Budi Santoso',
       providerPriceSen: 18_600_000n,
-      proofUid: (await aProof(database)).uid,
+      fileUid: given.fileUid ?? (await aProof(database, orderUid, 'purchase-proof')).uid,
       ...given,
     },
   });
 
-/** What Spotify's host gets back. */
-export const aReimbursement = (
+/** All of a payment, given back at once. */
+export async function aRefund(
   database: Database,
-  { orderUid, purchaseUid }: { orderUid: string; purchaseUid: string },
-  given: Partial<Prisma.ReimbursementUncheckedCreateInput> = {},
-) =>
-  database.reimbursement.create({
+  { uid: paymentUid, orderUid, amountSen }: { uid: string; orderUid: string; amountSen: bigint },
+  given: Partial<Prisma.RefundUncheckedCreateInput> = {},
+) {
+  const [by, at] = ['Sari Admin', new Date()];
+  const { customerUid } = await database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+  const refund = await database.refund.create({
     data: {
       orderUid,
-      purchaseUid,
-      state: 'scheduled',
-      providerPriceSen: 9_490_000n,
-      hostShareSen: 3_163_300n,
-      transferFeeSen: 75_000n,
-      amountSen: 6_251_700n,
-      dueAt: new Date(),
+      paymentUid,
+      state: 'paid',
+      amountSen,
+      feeSen: 0n,
+      reason: 'Pindah paket',
+      by,
+      approvedBy: by,
+      paidAt: at,
       ...given,
     },
   });
+  const { bankName, accountNumber, accountName } = refund;
+  await database.payout.create({
+    data: {
+      kind: 'refund',
+      refUid: refund.uid,
+      customerUid,
+      state: 'paid',
+      amountSen: refund.amountSen,
+      dueAt: at,
+      bankName,
+      accountNumber,
+      accountName,
+      approvedBy: by,
+      approvedAt: at,
+      paidBy: by,
+      paidAt: at,
+    },
+  });
+  return refund;
+}
+
+/** What Spotify's host gets back: `money` are columns of its payout, `given` of the reimbursement. */
+export async function aReimbursement(
+  database: Database,
+  { orderUid, purchaseUid }: { orderUid: string; purchaseUid: string },
+  money: Partial<Omit<Prisma.PayoutUncheckedCreateInput, 'amountSen'>> = {},
+  given: Partial<Prisma.ReimbursementUncheckedCreateInput> = {},
+) {
+  const [uid, amountSen] = [randomUUID(), given.amountSen ?? 6_251_700n];
+  const { order, bankName, accountNumber, accountName } = await database.hostPurchase.findUniqueOrThrow({
+    where: { uid: purchaseUid },
+    include: { order: true },
+  });
+  const { uid: payoutUid } = await database.payout.create({
+    data: {
+      kind: 'reimbursement',
+      refUid: uid,
+      customerUid: order.customerUid,
+      state: 'scheduled',
+      amountSen,
+      dueAt: new Date(),
+      bankName,
+      accountNumber,
+      accountName,
+      ...money,
+    },
+  });
+  return database.reimbursement.create({
+    data: {
+      uid,
+      orderUid,
+      purchaseUid,
+      payoutUid,
+      providerPriceSen: 9_490_000n,
+      hostShareSen: 3_163_300n,
+      transferFeeSen: 75_000n,
+      ...given,
+      amountSen,
+    },
+  });
+}

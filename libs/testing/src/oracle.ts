@@ -4,8 +4,8 @@ import { ALWAYS, WHEN_SETTLED } from '#testing/oracle-rules';
 export const RULE_NAMES = [...ALWAYS, ...WHEN_SETTLED].map(({ name }) => name);
 
 /**
- * The one oracle of the tests: every rule that does not hold in this database, with what breaks it. All rules are read
- * in one snapshot. `settled: false` leaves out what only holds once the worker has done its part.
+ * Every invariant that is violated in this database, with the violations. All rules are read in one snapshot. `settled:
+ * false` leaves out those that hold only after the worker has finished.
  */
 export async function brokenInvariants(databaseUrl: string, { settled = true } = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -18,7 +18,7 @@ export async function brokenInvariants(databaseUrl: string, { settled = true } =
   }
 }
 
-/** The same in the transaction that this client is in. */
+/** The same in the client's current transaction. */
 export async function brokenIn(client: pg.Client, { settled = true } = {}): Promise<string[]> {
   const broken: string[] = [];
   for (const { name, broken: sql } of settled ? [...ALWAYS, ...WHEN_SETTLED] : ALWAYS) {

@@ -12,7 +12,7 @@ export interface WrittenMail {
   raw: string;
 }
 
-/** The mails in an outbox folder that go to `address`. */
+/** The mails to `address` in an outbox folder. */
 export async function mailsTo(outboxDir: string, address: string): Promise<WrittenMail[]> {
   const files = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(

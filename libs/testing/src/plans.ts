@@ -1,19 +1,19 @@
-import type { ProviderDetail, VariantView } from '#contracts/http/catalogue.http';
+import type { ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
 import type { Http } from '#testing/http';
 
-/** Which plan of a brand; the brand's only matching one. */
+/** Selects a plan of a brand; exactly one must match. */
 export interface PlanChoice {
   host?: boolean;
   tv?: boolean;
   months?: number;
-  /** The package's name, where the brand sells several such plans. */
+  /** The package's name, where a brand has several such plans. */
   name?: string;
 }
 
-/** A plan as the API shows it, with the slug of its brand. */
+/** A plan as the API answers it, with its brand's slug. */
 export type FoundPlan = VariantView & { slug: string };
 
-/** @throws Error when the brand does not have exactly one such plan. */
+/** @throws Error when not exactly one plan matches. */
 export async function findPlan(http: Http, slug: string, choice: PlanChoice = {}): Promise<FoundPlan> {
   const { host = false, tv = false, months = 1, name } = choice;
   const provider = await http.ask<ProviderDetail>('GET', `/customer/provider/detail?slug=${slug}`);

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What an S3-compatible store does with one bucket: put, get, delete, list in pages of two; unsigned requests are refused. */
+/** An S3-compatible store with one bucket: put, get, delete, list in pages of two; unsigned requests are refused. */
 export async function startS3Server(bucket: string): Promise<{ url: string; close: () => Promise<void> }> {
   const objects = new Map<string, { bytes: Buffer; modifiedAt: Date }>();
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '#runtime/db/database';
+import type { Database } from '#runtime/platform/db/database';
 
 const LOOK_EVERY_MS = 20;
 
-/** Waits until every event has had its effects (or was set aside). @throws Error that names what is still open. */
+/** Waits until every event is settled or set aside. @throws Error with the events that are still open. */
 export async function settled(database: Database, withinMs = 15_000): Promise<void> {
   const until = Date.now() + withinMs;
   for (;;) {
@@ -21,7 +21,7 @@ export async function settled(database: Database, withinMs = 15_000): Promise<vo
   }
 }
 
-/** Waits until `ask` answers something true and gives that back. @throws Error with `what` when it does not in time. */
+/** Waits until `ask` returns a truthy value and returns it. @throws Error with `what` after the time-out. */
 export async function until<T>(what: string, ask: () => Promise<T>, withinMs = 15_000): Promise<NonNullable<T>> {
   const limit = Date.now() + withinMs;
   for (;;) {

@@ -1,4 +1,4 @@
-// Lets plain Node run the TypeScript sources, decorators included: tests start real worker processes without a build.
+// Lets Node run the TypeScript sources, decorators included: tests start real processes without a build.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';

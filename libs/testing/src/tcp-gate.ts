@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { freePort } from '#testing/free-port';
 
-/** A port in front of a server that can be open or closed or silent: what is behind it seems to be up, down or far away. */
+/** A TCP proxy in front of a server that can be open, closed or silent, to simulate an outage. */
 export class TcpGate {
   private server: net.Server | null = null;
   private readonly sockets = new Set<net.Socket>();
@@ -16,7 +16,7 @@ export class TcpGate {
     return new TcpGate(new URL(url), await freePort());
   }
 
-  /** The same address, through the gate. */
+  /** The server's URL with the proxy's address. */
   get url(): string {
     const through = new URL(this.target);
     through.hostname = '127.0.0.1';
@@ -29,7 +29,7 @@ export class TcpGate {
     await new Promise<void>((resolve) => this.server!.listen(this.port, '127.0.0.1', resolve));
   }
 
-  /** Nobody gets in, and who is in is thrown out. */
+  /** Refuses new connections and destroys the existing ones. */
   async close(): Promise<void> {
     const { server } = this;
     this.server = null;
@@ -39,7 +39,7 @@ export class TcpGate {
     await closed;
   }
 
-  /** Nobody is thrown out, and nobody who is in hears anything any more. */
+  /** Keeps connections open but forwards nothing. */
   silence(): void {
     for (const socket of this.sockets) socket.unpipe().pause();
   }

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '#prisma/migrate';
+import { repeatableFiles } from '#prisma/repeatable-sql';
 import { migrationFiles } from '#prisma/schema-engine';
-import { Config } from '#runtime/config/config';
-import { migrateQueueSchema } from '#runtime/queues/queue-backend';
+import { Config } from '#runtime/platform/config/config';
+import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
 
-/** Any number, the same in every Jest worker: the template is built once. */
+/** Any number, the same in every Jest worker, so that the template is built once. */
 const TEMPLATE_LOCK = 7_240_712;
 const TEMPLATE_PREFIX = 'patungan_template_';
 
@@ -15,14 +16,15 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated database of one's own, BullMQ's tables included: a copy of a template that is kept between runs and
- * built anew when a migration changes. `TEST_DATABASE_URL` is a maintenance URL of a role that may create databases.
+ * A migrated database for one test, with BullMQ's tables: a copy of a template that is kept between runs and rebuilt
+ * when a migration or a repeatable SQL file changes. `TEST_DATABASE_URL` is a maintenance URL of a role that may create
+ * databases.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`TEMPLATE ${await readyTemplate()}`);
 }
 
-/** A database of one's own in which nothing is, not even a migration. */
+/** An empty database without migrations. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase();
 
 async function createDatabase(options = ''): Promise<TestDatabase> {
@@ -36,7 +38,7 @@ async function createDatabase(options = ''): Promise<TestDatabase> {
 }
 
 async function readyTemplate(): Promise<string> {
-  const sums = migrationFiles().map(({ checksum }) => checksum);
+  const sums = [...migrationFiles(), ...repeatableFiles()].map(({ checksum }) => checksum);
   const name = TEMPLATE_PREFIX + createHash('sha256').update(sums.join()).digest('hex').slice(0, 12);
   await maintain(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -45,7 +47,7 @@ async function readyTemplate(): Promise<string> {
        FROM pg_database WHERE datname LIKE '${TEMPLATE_PREFIX}%'`,
     );
     if (rows.some(({ datname }) => datname === name)) return;
-    // Another branch may be at work beside this one, with migrations of its own: only what is old is in nobody's use.
+    // Another branch may be using a template with its own migrations, so only old ones are dropped.
     for (const { datname, isOld } of rows)
       if (isOld) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
     const draft = `${name}_draft`;

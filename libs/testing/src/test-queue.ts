@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
 
-/** 'postgres' or 'redis': the queue that this run is about. */
+/** The queue backend of this run: 'postgres' or 'redis'. */
 export const TEST_QUEUE = process.env.TEST_QUEUE === 'redis' ? 'redis' : 'postgres';
 export const TEST_REDIS_URL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379/9';
 
-/** Removes what a test has left on Redis. On Postgres the queue goes with the database. */
+/** Deletes a test's keys on Redis. On PostgreSQL the queue is in the test's database. */
 export async function forgetQueue(redisUrl: string | undefined, prefix: string): Promise<void> {
   if (!redisUrl) return;
   const redis = new Redis(redisUrl);

@@ -9,7 +9,7 @@ export interface Trace {
   word: string;
 }
 
-/** Every place of a shop where one of the words stands: all rows of all tables, all files, all keys of its queue. */
+/** Every place with one of the words: all rows of all tables, all files, all keys of the queue. */
 export async function tracesOf(env: Record<string, string>, words: string[]): Promise<Trace[]> {
   const seen: Trace[] = [];
   const look = (place: string, text: string) => {
@@ -48,7 +48,7 @@ async function lookThroughFiles(dir: string, look: Look): Promise<void> {
     const bytes = await readFile(file);
     const place = `file ${path.relative(dir, file)}`;
     look(place, bytes.toString('utf8'));
-    // Bodies of mails travel as quoted-printable or base64.
+    // Mail bodies are encoded as quoted-printable or base64.
     if (file.endsWith('.eml')) look(place, bytes.toString('utf8').replaceAll('=\n', ''));
   }
 }

@@ -1,29 +1,29 @@
 import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { Config } from '#runtime/config/config';
-import { Database } from '#runtime/db/database';
-import { type TestGround, makeGround } from '#testing/test-ground';
+import type { Config } from '#runtime/platform/config/config';
+import { Database } from '#runtime/platform/db/database';
+import { type TestEnvironment, makeTestEnvironment } from '#testing/test-environment';
 
-/** One process's modules on a database, a queue and a folder of their own. */
-export interface World extends Pick<TestGround, 'config' | 'env'> {
+/** The modules of one process with their own database, queue and folder. */
+export interface World extends Pick<TestEnvironment, 'config' | 'env'> {
   database: Database;
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T)): T;
-  /** Stops the modules; the world itself stays, and may be entered again with `enter`. */
+  /** Stops the modules; `enter` starts them again with the same data. */
   leave(): Promise<void>;
   enter(): Promise<void>;
-  /** Ends everything and leaves nothing behind. */
+  /** Stops the modules and deletes the data. */
   close(): Promise<void>;
 }
 
-/** Opens a world and starts the modules in it. */
+/** Creates a world and starts its modules. */
 export async function openWorld(
   moduleFor: (config: Config) => DynamicModule,
   settings: Record<string, string> = {},
 ): Promise<World> {
-  const { clear, config, env } = await makeGround({ DB_POOL: '8', ...settings });
+  const { clear, config, env } = await makeTestEnvironment({ DB_POOL: '8', ...settings });
   let app: INestApplicationContext | null = null;
   const running = () => {
-    if (!app) throw new Error('nobody is in this world');
+    if (!app) throw new Error('the modules are not running');
     return app;
   };
   const world: World = {
@@ -35,7 +35,7 @@ export async function openWorld(
     get: (token) => running().get(token as Type, { strict: false }),
     async enter() {
       app = await NestFactory.createApplicationContext(moduleFor(config), { logger: false, abortOnError: false });
-      // Prisma loads its compiler with the first query; Jest allows no import between two tests.
+      // Prisma imports its compiler with the first query, and Jest allows no import between two tests.
       await world.database.$queryRaw`SELECT 1`;
     },
     async leave() {

@@ -1,4 +1,4 @@
-/** What has broken out of texts elsewhere: tags, attributes, addresses, half tags, other parsers' words. */
+/** Payloads that are known to break out of text: tags, attributes, URLs, incomplete tags, template syntax. */
 export const XSS_PAYLOADS = [
   '<script>window.__xss=1</script>',
   '<img src=x onerror="window.__xss=1">',
@@ -26,15 +26,16 @@ export const XSS_PAYLOADS = [
   '</title><script>window.__xss=1</script>',
 ];
 
-/** An element that is nowhere in the product: text that has become HTML is known by it. */
+/** An element that the product never uses: finding it in the page means that text became HTML. */
 export const XSS_MARK = '<i data-xss>';
 
 const SHORT = '<img src=x onerror=__xss=1>';
 const LONGEST = 1_200;
 
 /**
- * What goes into a text field of at most `max` characters: a word to find it again, the mark, and as many payloads as there
- * is room for, beginning with another one each `turn`. @throws Error when there is no room for the mark.
+ * A text of at most `max` characters: a word to find it by, the mark, and as many payloads as fit, beginning with
+ * another one each `turn`.
+ * @throws Error when the mark does not fit.
  */
 export function xssText(word: string, max: number, turn: number): string {
   let text = word + XSS_MARK;

@@ -9,14 +9,14 @@ export const bacaan: Brand[] = [
     color: '#2f5d7c',
     tagline: 'Buku, majalah, dan koran, berdua',
     description: 'Baca ribuan buku, majalah, dan koran Gramedia di satu aplikasi, untuk dua orang.',
-    group: { hosts: 0, regulars: 2 }, // Spec 2 §3: group size 2
+    group: { hosts: 0, regulars: 2 }, // Stated group size: 2
     packages: [
       {
         slug: 'full',
         name: 'Full',
         description: `Semua koleksi: buku, majalah, dan koran. ${BOUGHT_BY_US}`,
         subscription: { slug: 'full', name: 'Full' },
-        // Spec 2 §9, Sample monthly prices; (54.500 − 5.000) × 2 = 99.000
+        // Sample monthly prices; (54.500 − 5.000) × 2 = 99.000
         variants: [
           { months: 1, total: 54_500, cost: { price: 99_000, tax: 'included' }, adminFee: 5_000, derived: ['cost'] },
         ],
@@ -26,7 +26,7 @@ export const bacaan: Brand[] = [
         name: 'Fiksi',
         description: `Koleksi buku fiksi. ${BOUGHT_BY_US}`,
         subscription: { slug: 'fiction', name: 'Fiksi' },
-        // Spec 2 §9, Sample monthly prices; (29.500 − 5.000) × 2 = 49.000
+        // Sample monthly prices; (29.500 − 5.000) × 2 = 49.000
         variants: [
           { months: 1, total: 29_500, cost: { price: 49_000, tax: 'included' }, adminFee: 5_000, derived: ['cost'] },
         ],
@@ -36,7 +36,7 @@ export const bacaan: Brand[] = [
         name: 'Nonfiksi',
         description: `Koleksi buku nonfiksi. ${BOUGHT_BY_US}`,
         subscription: { slug: 'non-fiction', name: 'Nonfiksi' },
-        // Spec 2 §9, Sample monthly prices; (29.500 − 5.000) × 2 = 49.000
+        // Sample monthly prices; (29.500 − 5.000) × 2 = 49.000
         variants: [
           { months: 1, total: 29_500, cost: { price: 49_000, tax: 'included' }, adminFee: 5_000, derived: ['cost'] },
         ],
@@ -50,17 +50,17 @@ export const bacaan: Brand[] = [
     color: '#9c5022',
     tagline: 'Cerita tanpa iklan, bertiga',
     description: 'Baca cerita di Wattpad tanpa iklan dan simpan lebih banyak untuk dibaca luring, untuk tiga orang.',
-    group: { hosts: 0, regulars: 3 }, // Spec 2 §3: group size 3
+    group: { hosts: 0, regulars: 3 }, // Stated group size: 3
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
         variants: [
-          // Spec 2 §9, Sample monthly prices; taxed according to Formula
+          // Sample monthly prices; taxed according to Formula
           { months: 1, total: 21_900, cost: { price: null, tax: 'added' } },
-          // Not sold and not in the specification: three times the monthly price, kept so that "only active variants
-          // are listed" (spec 1 §9) has something to leave out.
+          // Not sold and in no price list: three times the monthly price, so that the list of active variants has
+          // something to leave out.
           { months: 3, total: 65_700, cost: { price: null, tax: 'added' }, derived: ['total'], active: false },
         ],
       },
@@ -73,13 +73,13 @@ export const bacaan: Brand[] = [
     color: '#2b6f77',
     tagline: 'Dokumen dan buku digital, bertiga',
     description: 'Unduh dokumen dan baca buku digital di Scribd, untuk tiga orang.',
-    group: { hosts: 0, regulars: 3 }, // Spec 2 §3: group size 3
+    group: { hosts: 0, regulars: 3 }, // Stated group size: 3
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 31_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 1, total: 31_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -90,20 +90,20 @@ export const bacaan: Brand[] = [
     color: '#4a4a4a',
     tagline: 'Tulisan pilihan tanpa batas, berlima',
     description: 'Baca semua tulisan anggota Medium tanpa batas, untuk lima orang. Ada bulanan dan tahunan.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'monthly',
         name: 'Reguler Bulanan',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 22_500 }], // Spec 2 §9, Further plan prices; lengths chosen (decision 0002)
+        variants: [{ months: 1, total: 22_500 }], // Further plan prices; lengths chosen (decision 0002)
       },
       {
         slug: 'yearly',
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 219_900 }], // Spec 2 §9, Further plan prices; lengths chosen (decision 0002)
+        variants: [{ months: 12, total: 219_900 }], // Further plan prices; lengths chosen (decision 0002)
       },
     ],
   },

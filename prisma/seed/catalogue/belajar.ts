@@ -9,14 +9,14 @@ export const belajar: Brand[] = [
     color: '#4b7d2c',
     tagline: 'Belajar bahasa tanpa iklan, berlima',
     description: 'Belajar bahasa tanpa iklan dan tanpa batas nyawa selama setahun, untuk lima orang.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 213_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 213_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -27,14 +27,14 @@ export const belajar: Brand[] = [
     color: '#5a3a3a',
     tagline: 'Kelas dari para ahli dunia, berenam',
     description: 'Kelas video dari para ahli di bidangnya selama setahun, untuk enam orang.',
-    group: { hosts: 0, regulars: 6 }, // Spec 2 §3: group size 6
+    group: { hosts: 0, regulars: 6 }, // Stated group size: 6
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 818_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 818_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -45,14 +45,14 @@ export const belajar: Brand[] = [
     color: '#6b4aa0',
     tagline: 'Kuis kelas yang seru, berempat',
     description: 'Buat kuis dan presentasi interaktif dengan fitur berbayar Kahoot! selama setahun, untuk empat orang.',
-    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
+    group: { hosts: 0, regulars: 4 }, // Stated group size: 4
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 1_130_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 1_130_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },

@@ -1,16 +1,21 @@
+import type { VoucherTerms } from '#domain/catalogue/voucher-terms';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { type PriceComponents, withTax } from '#domain/catalogue/price';
-import { type Sen, ZERO_SEN, toSen } from '#domain/money/sen';
+import { type Sen, ZERO_SEN, toSen } from '#domain/platform/sen';
 
-/** A brand as the price tables list it. All amounts are rupiah, as the specification prints them. */
+/**
+ * A brand with its plans; amounts in rupiah. A comment beside each figure names the price list that states it: Sample
+ * monthly prices, Further plan prices, Host reimbursement, Formula, Rekafin, Zap series, Price increase notices. What no
+ * list states is in docs/decisions/0002.
+ */
 export interface Brand {
   slug: string;
   name: string;
-  /** Place in the list: the order of the table "Brands, slugs and group sizes". Spec 2 §3. */
+  /** Place in the list of providers. */
   position: number;
   /** 1 digital (default), 2 non-digital. */
   type?: 1 | 2;
-  /** Colour of the generated mark; not the brand's own. */
+  /** Colour of the generated mark, not of the brand's logo. */
   color: string;
   tagline: string;
   description: string;
@@ -35,6 +40,8 @@ export interface BrandPackage {
   isHost?: true;
   isPo?: true;
   needsTv?: true;
+  /** Of the voucher that comes with it. */
+  voucher?: VoucherTerms;
   /** Which of the brand's subscriptions it shares; packages of one subscription and length sit in the same group. */
   subscription?: { slug: string; name: string };
   variants: BrandVariant[];
@@ -43,11 +50,11 @@ export interface BrandPackage {
 export interface BrandVariant {
   months: number;
   total: number;
-  /** What the provider asks for the whole group; left out where it is not known. */
+  /** The provider's price for the whole group; left out where it is not known. */
   cost?: ProviderCost;
   adminFee?: number;
   activationFee?: number;
-  /** Parts that follow by arithmetic and are not printed in the specification. */
+  /** Parts that follow by arithmetic and are not stated (docs/decisions/0002). */
   derived?: ('cost' | 'adminFee' | 'activationFee' | 'total')[];
   active?: false;
 }

@@ -10,7 +10,7 @@ import { produktivitas } from './produktivitas.js';
 import { streaming } from './streaming.js';
 import { vpnKeamanan } from './vpn-keamanan.js';
 
-/** Categories in the order of the filter, each with its brands; "Semua" means no filter and is no row. Decisions: Providers. */
+/** Categories in the order of the filter; "Semua" means no filter and is no row. */
 export const CATEGORIES: { slug: string; name: string; brands: Brand[] }[] = [
   { slug: 'streaming', name: 'Streaming', brands: streaming },
   { slug: 'musik', name: 'Musik', brands: musik },
@@ -24,5 +24,5 @@ export const CATEGORIES: { slug: string; name: string; brands: Brand[] }[] = [
   { slug: 'gaya-hidup', name: 'Gaya Hidup', brands: gayaHidup },
 ];
 
-/** The whole catalogue in the order of the specification. */
+/** All brands in the order of the list. */
 export const BRANDS: Brand[] = CATEGORIES.flatMap(({ brands }) => brands).sort((a, b) => a.position - b.position);

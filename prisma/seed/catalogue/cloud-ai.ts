@@ -9,13 +9,13 @@ export const cloudAi: Brand[] = [
     color: '#3c6e9e',
     tagline: 'Ruang Drive dan Foto lebih lega, berlima',
     description: `Tambahan ruang untuk Drive, Gmail, dan Google Foto, dibagi berlima. ${GOOGLE_RULE}`,
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        // Spec 2 §9, Sample monthly prices; taxed according to Formula
+        // Sample monthly prices; taxed according to Formula
         variants: [{ months: 1, total: 41_900, cost: { price: null, tax: 'added' } }],
       },
     ],
@@ -27,13 +27,13 @@ export const cloudAi: Brand[] = [
     color: '#5160a8',
     tagline: 'Gemini versi Pro, berlima',
     description: `Asisten Gemini versi Pro beserta ruang penyimpanan Google, untuk lima orang. ${GOOGLE_RULE}`,
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        // Spec 2 §9, Sample monthly prices; taxed according to Formula
+        // Sample monthly prices; taxed according to Formula
         variants: [{ months: 1, total: 77_500, cost: { price: null, tax: 'added' } }],
       },
     ],
@@ -45,14 +45,14 @@ export const cloudAi: Brand[] = [
     color: '#2e64a0',
     tagline: 'Penyimpanan berkas bersama, berlima',
     description: 'Ruang penyimpanan berkas yang tersinkron di semua perangkat selama setahun, untuk lima orang.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 720_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 720_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -63,13 +63,13 @@ export const cloudAi: Brand[] = [
     color: '#3d6b5e',
     tagline: 'Asisten AI untuk kerja dan belajar, berlima',
     description: 'ChatGPT versi Plus untuk kerja dan belajar. Sekarang berlima, sebelumnya berenam.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5, cut from 6
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5, cut from 6
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 87_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 1, total: 87_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },

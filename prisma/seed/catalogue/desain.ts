@@ -1,7 +1,7 @@
 import type { Brand, ProviderCost } from './brand.js';
 import { AS_HOST, BOUGHT_BY_HOST, BOUGHT_BY_US, PRE_ORDER } from './wording.js';
 
-// The host pays no fee, so the host's 861.777,50 is exactly half. Spec 2 §9, Further plan prices.
+// The host pays no fee, so the host's 861.777,50 is exactly half. Further plan prices.
 const ADOBE: ProviderCost = { price: 1_723_555, tax: 'included' };
 const ADOBE_PACKAGES: Brand['packages'] = [
   {
@@ -10,7 +10,7 @@ const ADOBE_PACKAGES: Brand['packages'] = [
     description: AS_HOST,
     isHost: true,
     isPo: true,
-    // Spec 2 §9, Further plan prices: "host Rp861.777,50 (fee 0)"; length chosen (decision 0002)
+    // Further plan prices: "host Rp861.777,50 (fee 0)"; length chosen (decision 0002)
     variants: [{ months: 12, total: 861_777.5, cost: ADOBE, adminFee: 0, derived: ['cost'] }],
   },
   {
@@ -18,7 +18,7 @@ const ADOBE_PACKAGES: Brand['packages'] = [
     name: 'Reguler',
     description: `${PRE_ORDER} ${BOUGHT_BY_HOST}`,
     isPo: true,
-    // Spec 2 §9, Further plan prices: "regular Rp961.500"; length chosen (decision 0002)
+    // Further plan prices: "regular Rp961.500"; length chosen (decision 0002)
     variants: [{ months: 12, total: 961_500, cost: ADOBE, adminFee: 99_722.5, derived: ['cost', 'adminFee'] }],
   },
 ];
@@ -32,7 +32,7 @@ export const desain: Brand[] = [
     tagline: 'Desain tanpa batas, satu tim berlima',
     description:
       'Template, foto, dan fitur premium Canva dalam satu tim berisi satu host dan empat anggota. Tim mulai diproses setelah kelima orangnya terkonfirmasi.',
-    // Spec 2 §3: 4 in the data, 5 in the text; spec 2 §4: processed once 5 are confirmed (1 host plus 4 regular)
+    // Stated group size: 4 and 5; processed once 5 are confirmed, so 1 host plus 4 regular
     group: { hosts: 1, regulars: 4, startsWhenConfirmed: 5 },
     packages: [
       {
@@ -40,7 +40,7 @@ export const desain: Brand[] = [
         name: 'Host',
         description: AS_HOST,
         isHost: true,
-        // Spec 2 §9, Sample monthly prices: "host yearly 730,000; host monthly 73,000"
+        // Sample monthly prices: "host yearly 730,000; host monthly 73,000"
         variants: [
           { months: 1, total: 73_000 },
           { months: 12, total: 730_000 },
@@ -50,14 +50,14 @@ export const desain: Brand[] = [
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_HOST,
-        // Spec 2 §9, Sample monthly prices: "regular monthly 79,500; regular yearly 808,000"
+        // Sample monthly prices: "regular monthly 79,500; regular yearly 808,000"
         variants: [
           { months: 1, total: 79_500 },
           { months: 12, total: 808_000 },
         ],
       },
     ],
-    // Spec 2 §9, Price increase notices
+    // Price increase notices
     notices: [{ effectiveOn: '2024-07-25', text: 'Harga Canva naik mulai 25 Juli 2024.' }],
   },
   {
@@ -67,7 +67,7 @@ export const desain: Brand[] = [
     color: '#2c5f8a',
     tagline: 'Olah foto kelas profesional, berdua',
     description: 'Langganan Photoshop setahun untuk dua orang: satu host dan satu anggota.',
-    group: { hosts: 1, regulars: 1 }, // Spec 2 §3: group size 2, host and regular variants
+    group: { hosts: 1, regulars: 1 }, // Stated group size: 2, host and regular variants
     packages: ADOBE_PACKAGES,
   },
   {
@@ -77,7 +77,7 @@ export const desain: Brand[] = [
     color: '#94602a',
     tagline: 'Ilustrasi vektor kelas profesional, berdua',
     description: 'Langganan Illustrator setahun untuk dua orang: satu host dan satu anggota.',
-    group: { hosts: 1, regulars: 1 }, // Spec 2 §3: group size 2, host and regular variants
+    group: { hosts: 1, regulars: 1 }, // Stated group size: 2, host and regular variants
     packages: ADOBE_PACKAGES,
   },
   {
@@ -87,20 +87,20 @@ export const desain: Brand[] = [
     color: '#3a6ea5',
     tagline: 'Aset desain siap pakai, bertiga',
     description: 'Vektor, foto, dan template premium untuk tiga orang. Ada bulanan, tahunan, dan tahunan Plus.',
-    group: { hosts: 0, regulars: 3 }, // Spec 2 §3: group size 3
+    group: { hosts: 0, regulars: 3 }, // Stated group size: 3
     packages: [
       {
         slug: 'monthly',
         name: 'Reguler Bulanan',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 116_000 }], // Spec 2 §9, Further plan prices; order of the plans in spec 2 §3
+        variants: [{ months: 1, total: 116_000 }], // Further plan prices; order of the plans in the list of brands
       },
       {
         slug: 'yearly',
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 870_000 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 12, total: 870_000 }], // Further plan prices
       },
       {
         slug: 'plus-yearly',
@@ -108,7 +108,7 @@ export const desain: Brand[] = [
         description: PRE_ORDER,
         isPo: true,
         subscription: { slug: 'plus', name: 'Plus' },
-        variants: [{ months: 12, total: 1_830_000 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 12, total: 1_830_000 }], // Further plan prices
       },
     ],
   },
@@ -119,14 +119,14 @@ export const desain: Brand[] = [
     color: '#4f7f3f',
     tagline: 'Unduh aset kreatif tanpa batas, berlima',
     description: 'Template video, grafis, font, dan musik untuk lima orang selama setahun.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 1_485_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 1_485_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -137,20 +137,20 @@ export const desain: Brand[] = [
     color: '#40474f',
     tagline: 'Edit video lebih leluasa, bertiga',
     description: 'Efek, template, dan ekspor premium CapCut. Sekarang bertiga, sebelumnya berlima.',
-    group: { hosts: 0, regulars: 3 }, // Spec 2 §3: group size 3, cut from 5
+    group: { hosts: 0, regulars: 3 }, // Stated group size: 3, cut from 5
     packages: [
       {
         slug: 'monthly',
         name: 'Reguler Bulanan',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 59_900 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 1, total: 59_900 }], // Further plan prices
       },
       {
         slug: 'yearly',
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 399_000 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 12, total: 399_000 }], // Further plan prices
       },
     ],
   },

@@ -10,7 +10,7 @@ export const game: Brand[] = [
     tagline: 'Main daring bareng, berenam',
     description:
       'Main daring, simpan data di awan, dan koleksi gim klasik selama setahun, untuk enam orang. Pilih Regular atau Expansion Pack.',
-    group: { hosts: 0, regulars: 6 }, // Spec 2 §3: group size 6
+    group: { hosts: 0, regulars: 6 }, // Stated group size: 6
     packages: [
       {
         slug: 'regular',
@@ -18,7 +18,7 @@ export const game: Brand[] = [
         description: PRE_ORDER,
         isPo: true,
         subscription: { slug: 'regular', name: 'Regular' },
-        variants: [{ months: 12, total: 165_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 165_000 }], // Further plan prices; length chosen (decision 0002)
       },
       {
         slug: 'expansion-pack',
@@ -26,7 +26,7 @@ export const game: Brand[] = [
         description: PRE_ORDER,
         isPo: true,
         subscription: { slug: 'expansion-pack', name: 'Expansion Pack' },
-        variants: [{ months: 12, total: 299_900 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 299_900 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },

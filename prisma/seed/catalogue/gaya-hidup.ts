@@ -1,3 +1,4 @@
+import { ZAP_SERIES } from '#domain/catalogue/scheme/zap-series';
 import type { Brand, BrandPackage } from './brand.js';
 import { PRE_ORDER } from './wording.js';
 
@@ -7,6 +8,7 @@ const zapTier = (tier: number, total: number): BrandPackage => ({
   name: `Seri ${tier}`,
   description: `8 perawatan dari seri ${tier} ribu untukmu. ${PRE_ORDER}`,
   isPo: true,
+  voucher: { treatments: ZAP_SERIES.perMember, firstUseWithinDays: ZAP_SERIES.firstUseWithinDays },
   subscription: { slug: `series-${tier}`, name: `Seri ${tier}` },
   variants: [{ months: 12, total }],
 });
@@ -19,14 +21,14 @@ export const gayaHidup: Brand[] = [
     color: '#a8501f',
     tagline: 'Catat setiap lari dan gowes, bertiga',
     description: 'Analisis latihan, rute, dan target di Strava selama setahun, untuk tiga orang.',
-    group: { hosts: 0, regulars: 3 }, // Spec 2 §3: group size 3
+    group: { hosts: 0, regulars: 3 }, // Stated group size: 3
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 499_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 499_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -37,11 +39,11 @@ export const gayaHidup: Brand[] = [
     type: 2,
     color: '#86507f',
     tagline: 'Perawatan kulit hemat 15%, berempat',
-    // Spec 2 §9, Zap series: 32 treatments for 4 members (8 each), 15 % group discount, first use within 30 days
+    // Zap series: 32 treatments for 4 members (8 each), 15 % group discount, first use within 30 days
     description:
       'Voucher 32 perawatan untuk empat orang, masing-masing 8 kali, dengan diskon grup 15%. Voucher harus mulai dipakai paling lambat 30 hari setelah dibeli.',
-    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
-    // Spec 2 §9, Zap series: tiers and totals per member; length chosen (decision 0002)
+    group: { hosts: 0, regulars: 4 }, // Stated group size: 4
+    // Zap series: tiers and totals per member; length chosen (decision 0002)
     packages: [
       zapTier(199, 1_366_000),
       zapTier(299, 2_052_000),
@@ -51,7 +53,7 @@ export const gayaHidup: Brand[] = [
     ],
   },
   {
-    // Spec 1 §9: kept separate from the main list. Its prices are not in the specification, so it has no plan here.
+    // Kept out of the main list; no price list has a plan of it.
     slug: 'sekurban',
     name: 'Sekurban',
     position: 45,

@@ -1,7 +1,7 @@
 import type { Brand, ProviderCost } from './brand.js';
 import { APPLE_HOST_RULE, AS_HOST, BOUGHT_BY_HOST, FAMILY_RULE } from './wording.js';
 
-// Reimbursement 62.517 + host share 31.633 + transfer 750. Spec 2 §9, Host reimbursement.
+// Reimbursement 62.517 + host share 31.633 + transfer 750. Host reimbursement.
 const SPOTIFY: ProviderCost = { price: 94_900, tax: 'included' };
 
 export const musik: Brand[] = [
@@ -12,21 +12,21 @@ export const musik: Brand[] = [
     color: '#2f6f4e',
     tagline: 'Musik tanpa iklan, bertiga',
     description: `Musik dan podcast tanpa iklan dengan akunmu sendiri, jadi playlist-mu tetap milikmu. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 2 }, // Spec 2 §3: group size 3
+    group: { hosts: 1, regulars: 2 }, // Stated group size: 3
     packages: [
       {
         slug: 'host',
         name: 'Host',
         description: AS_HOST,
         isHost: true,
-        // Spec 2 §9, Sample monthly prices
+        // Sample monthly prices
         variants: [{ months: 1, total: 31_633, cost: SPOTIFY, adminFee: 0, derived: ['cost', 'adminFee'] }],
       },
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_HOST,
-        // Spec 2 §9, Sample monthly prices
+        // Sample monthly prices
         variants: [{ months: 1, total: 37_900, cost: SPOTIFY, adminFee: 6_267, derived: ['cost'] }],
       },
     ],
@@ -38,20 +38,20 @@ export const musik: Brand[] = [
     color: '#9b4a5f',
     tagline: 'Jutaan lagu tanpa iklan, berlima',
     description: `Lagu, lirik, dan audio berkualitas tinggi lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4 }, // Spec 2 §3: group size 5
+    group: { hosts: 1, regulars: 4 }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
         name: 'Host',
         description: APPLE_HOST_RULE,
         isHost: true,
-        variants: [{ months: 1, total: 17_000 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 17_000 }], // Sample monthly prices
       },
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_HOST,
-        variants: [{ months: 1, total: 22_000 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 22_000 }], // Sample monthly prices
       },
     ],
   },

@@ -10,23 +10,23 @@ export const produktivitas: Brand[] = [
     tagline: 'Word, Excel, dan OneDrive, berlima',
     description:
       'Aplikasi Office lengkap dengan ruang OneDrive milikmu sendiri, untuk lima orang. Ada bulanan dan tahunan.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'monthly',
         name: 'Reguler Bulanan',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 41_500 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 41_500 }], // Sample monthly prices
       },
       {
         slug: 'yearly',
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 429_000 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 12, total: 429_000 }], // Sample monthly prices
       },
     ],
-    // Spec 2 §9, Price increase notices
+    // Price increase notices
     notices: [{ effectiveOn: '2025-01-17', text: 'Harga Microsoft 365 naik mulai 17 Januari 2025.' }],
   },
   {
@@ -36,13 +36,13 @@ export const produktivitas: Brand[] = [
     color: '#35618f',
     tagline: 'Rapat tanpa batas 40 menit, berlima',
     description: 'Rapat daring tanpa terputus di tengah jalan, untuk lima orang.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 38_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 1, total: 38_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -53,14 +53,14 @@ export const produktivitas: Brand[] = [
     color: '#5b5f73',
     tagline: 'Ratusan aplikasi Mac, berempat',
     description: 'Satu langganan untuk ratusan aplikasi Mac dan iPhone, dipakai empat orang.',
-    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
+    group: { hosts: 0, regulars: 4 }, // Stated group size: 4
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 1, total: 76_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 1, total: 76_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -71,14 +71,14 @@ export const produktivitas: Brand[] = [
     color: '#a34444',
     tagline: 'Urusan PDF beres, bersembilan',
     description: 'Gabung, pisah, kompres, dan ubah PDF tanpa batas harian, untuk sembilan orang.',
-    group: { hosts: 0, regulars: 9 }, // Spec 2 §3: group size 9
+    group: { hosts: 0, regulars: 9 }, // Stated group size: 9
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 73_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 73_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -89,13 +89,13 @@ export const produktivitas: Brand[] = [
     color: '#2f7262',
     tagline: 'Bahasa Inggris lebih rapi, bertiga',
     description: 'Periksa tata bahasa dan gaya tulisan bahasa Inggris untuk tiga orang. Pilih 1, 3, atau 12 bulan.',
-    group: { hosts: 0, regulars: 3 }, // Spec 2 §3: group size 3
+    group: { hosts: 0, regulars: 3 }, // Stated group size: 3
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        // Spec 2 §9, Further plan prices; lengths in spec 2 §3
+        // Further plan prices; lengths in the list of brands
         variants: [
           { months: 1, total: 168_500 },
           { months: 3, total: 359_000 },
@@ -106,7 +106,7 @@ export const produktivitas: Brand[] = [
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 853_000 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 12, total: 853_000 }], // Further plan prices
       },
     ],
   },
@@ -118,14 +118,14 @@ export const produktivitas: Brand[] = [
     tagline: 'Pembukuan rapi untuk diri sendiri dan usaha',
     description:
       'Catat pemasukan, pengeluaran, dan laporan keuangan dengan mudah. Langganan ini untukmu sendiri, jadi tidak perlu menunggu grup.',
-    group: { hosts: 0, regulars: 1 }, // Spec 2 §3 and §9, Rekafin: group size 1
+    group: { hosts: 0, regulars: 1 }, // Stated group size: 1 (Rekafin)
     packages: [
       {
         slug: 'personal',
         name: 'Personal',
-        description: 'Keuangan pribadi yang rapi. Harga normal Rp45.000.', // Spec 2 §9, Rekafin
+        description: 'Keuangan pribadi yang rapi. Harga normal Rp45.000.', // Rekafin
         subscription: { slug: 'personal', name: 'Personal' },
-        // Spec 2 §9, Rekafin: admin fee 0, so the price is the provider's
+        // Rekafin: admin fee 0, so the price is the provider's
         variants: [
           { months: 1, total: 25_000, cost: { price: 25_000, tax: 'included' }, adminFee: 0, derived: ['cost'] },
         ],
@@ -133,9 +133,9 @@ export const produktivitas: Brand[] = [
       {
         slug: 'umkm',
         name: 'UMKM',
-        description: 'Pembukuan usaha kecil sampai laporan laba rugi. Harga normal Rp169.000.', // Spec 2 §9, Rekafin
+        description: 'Pembukuan usaha kecil sampai laporan laba rugi. Harga normal Rp169.000.', // Rekafin
         subscription: { slug: 'umkm', name: 'UMKM' },
-        // Spec 2 §9, Rekafin: admin fee 0, so the price is the provider's
+        // Rekafin: admin fee 0, so the price is the provider's
         variants: [
           { months: 1, total: 89_000, cost: { price: 89_000, tax: 'included' }, adminFee: 0, derived: ['cost'] },
         ],

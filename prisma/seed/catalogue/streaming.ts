@@ -1,11 +1,11 @@
 import type { Brand, ProviderCost } from './brand.js';
 import { APPLE_HOST_RULE, AS_HOST, BOUGHT_BY_HOST, BOUGHT_BY_US, FAMILY_RULE, PRE_ORDER } from './wording.js';
 
-// Spec 2 §9, Host reimbursement: "Rp186.000 minus …" is what the provider debits.
+// Host reimbursement: "Rp186.000 minus …" is what the provider debits.
 const NETFLIX: ProviderCost = { price: 186_000, tax: 'included' };
-// 36.900 − 6.042 = 30.858; × 5 = 154.290 = 139.000 + 11 %. The tax is stated in spec 2 §9, Formula.
+// 36.900 − 6.042 = 30.858; × 5 = 154.290 = 139.000 + 11 %. The tax is stated in Formula.
 const YOUTUBE: ProviderCost = { price: 139_000, tax: 'added' };
-// 296.000 − 29.667 = 266.333 = 799.000 / 3. Spec 2 §9, Sample monthly prices.
+// 296.000 − 29.667 = 266.333 = 799.000 / 3. Sample monthly prices.
 const DISNEY: ProviderCost = { price: 799_000, tax: 'included' };
 
 export const streaming: Brand[] = [
@@ -17,14 +17,14 @@ export const streaming: Brand[] = [
     tagline: 'Film dan serial tanpa iklan, berempat',
     description:
       'Satu langganan Netflix untuk empat orang, masing-masing dengan profil sendiri. Pilih paket TV kalau kamu menonton di televisi; slot TV tiap grup terbatas, jadi pesanan TV diproses selama slotnya masih ada.',
-    group: { hosts: 1, regulars: 3, tvSlots: 2 }, // Spec 2 §3: group size 4
+    group: { hosts: 1, regulars: 3, tvSlots: 2 }, // Stated group size: 4
     packages: [
       {
         slug: 'host-non-tv',
         name: 'Host non-TV',
         description: `${AS_HOST} Menonton di HP, tablet, atau laptop.`,
         isHost: true,
-        // Spec 2 §9, Sample monthly prices
+        // Sample monthly prices
         variants: [{ months: 1, total: 47_500, cost: NETFLIX, adminFee: 0, activationFee: 1_000 }],
       },
       {
@@ -33,7 +33,7 @@ export const streaming: Brand[] = [
         description: `${AS_HOST} Bisa juga menonton di televisi.`,
         isHost: true,
         needsTv: true,
-        // Spec 2 §9, Sample monthly prices; the activation fee is stated once and only so do all four totals close
+        // Sample monthly prices; the activation fee is stated once and only so do all four totals close
         variants: [
           {
             months: 1,
@@ -49,7 +49,7 @@ export const streaming: Brand[] = [
         slug: 'regular-non-tv',
         name: 'Reguler non-TV',
         description: `${BOUGHT_BY_HOST} Menonton di HP, tablet, atau laptop.`,
-        // Spec 2 §9, Sample monthly prices
+        // Sample monthly prices
         variants: [
           {
             months: 1,
@@ -66,7 +66,7 @@ export const streaming: Brand[] = [
         name: 'Reguler TV',
         description: `${BOUGHT_BY_HOST} Bisa juga menonton di televisi, selama slot TV masih ada.`,
         needsTv: true,
-        // Spec 2 §9, Sample monthly prices
+        // Sample monthly prices
         variants: [
           {
             months: 1,
@@ -88,17 +88,17 @@ export const streaming: Brand[] = [
     tagline: 'Nonton tanpa jeda iklan, berlima',
     description:
       'YouTube tanpa iklan, bisa diputar di latar belakang dan disimpan untuk ditonton tanpa internet. Kamu tetap memakai akun Google-mu sendiri.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        // Spec 2 §9, Sample monthly prices
+        // Sample monthly prices
         variants: [{ months: 1, total: 36_900, cost: YOUTUBE, adminFee: 6_042, derived: ['cost'] }],
       },
     ],
-    // Spec 2 §9, Price increase notices
+    // Price increase notices
     notices: [{ effectiveOn: '2024-09-20', text: 'Harga YouTube naik mulai 20 September 2024.' }],
   },
   {
@@ -108,20 +108,20 @@ export const streaming: Brand[] = [
     color: '#4a5568',
     tagline: 'Layanan Apple dalam satu paket, berlima',
     description: `Beberapa layanan Apple sekaligus dalam satu langganan keluarga untuk lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4 }, // Spec 2 §3: group size 5
+    group: { hosts: 1, regulars: 4 }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
         name: 'Host',
         description: APPLE_HOST_RULE,
         isHost: true,
-        variants: [{ months: 1, total: 39_800 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 39_800 }], // Sample monthly prices
       },
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_HOST,
-        variants: [{ months: 1, total: 45_500 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 45_500 }], // Sample monthly prices
       },
     ],
   },
@@ -132,20 +132,20 @@ export const streaming: Brand[] = [
     color: '#2d3748',
     tagline: 'Paket Apple paling lengkap, berlima',
     description: `Semua isi Apple One ditambah penyimpanan dan layanan yang lebih besar, untuk lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4 }, // Spec 2 §3: group size 5
+    group: { hosts: 1, regulars: 4 }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
         name: 'Host',
         description: APPLE_HOST_RULE,
         isHost: true,
-        variants: [{ months: 1, total: 63_800 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 63_800 }], // Sample monthly prices
       },
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_HOST,
-        variants: [{ months: 1, total: 69_500 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 69_500 }], // Sample monthly prices
       },
     ],
   },
@@ -156,20 +156,20 @@ export const streaming: Brand[] = [
     color: '#556070',
     tagline: 'Serial orisinal Apple TV+, berlima',
     description: `Serial dan film orisinal Apple TV+ lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4 }, // Spec 2 §3: group size 5
+    group: { hosts: 1, regulars: 4 }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
         name: 'Host',
         description: APPLE_HOST_RULE,
         isHost: true,
-        variants: [{ months: 1, total: 19_800 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 19_800 }], // Sample monthly prices
       },
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_HOST,
-        variants: [{ months: 1, total: 25_000 }], // Spec 2 §9, Sample monthly prices
+        variants: [{ months: 1, total: 25_000 }], // Sample monthly prices
       },
     ],
   },
@@ -181,21 +181,21 @@ export const streaming: Brand[] = [
     tagline: 'Setahun penuh film keluarga, bertiga',
     description:
       'Langganan setahun untuk tiga orang: film keluarga, animasi, dan serial pilihan. Akunmu tidak boleh sedang punya langganan aktif atau dalam masa tenggang.',
-    group: { hosts: 1, regulars: 2 }, // Spec 2 §3: group size 3
+    group: { hosts: 1, regulars: 2 }, // Stated group size: 3
     packages: [
       {
         slug: 'host',
         name: 'Host',
         description: AS_HOST,
         isHost: true,
-        // Spec 2 §9, Sample monthly prices: "host yearly"; it is exactly the regular plan without its fee
+        // Sample monthly prices: "host yearly"; it is exactly the regular plan without its fee
         variants: [{ months: 12, total: 266_333, cost: DISNEY, adminFee: 0, derived: ['cost', 'adminFee'] }],
       },
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_HOST,
-        // Spec 2 §9, Sample monthly prices: "regular 1 year"
+        // Sample monthly prices: "regular 1 year"
         variants: [{ months: 12, total: 296_000, cost: DISNEY, adminFee: 29_667, derived: ['cost'] }],
       },
     ],
@@ -207,13 +207,13 @@ export const streaming: Brand[] = [
     color: '#2b6a86',
     tagline: 'Film dan serial dunia, bertiga',
     description: 'Film dan serial internasional, termasuk produksi orisinal Prime Video, untuk tiga orang.',
-    group: { hosts: 0, regulars: 3 }, // Spec 2 §3: group size 3
+    group: { hosts: 0, regulars: 3 }, // Stated group size: 3
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 29_000 }], // Spec 2 §9, Further plan prices: "/month"
+        variants: [{ months: 1, total: 29_000 }], // Further plan prices: "/month"
       },
     ],
   },
@@ -224,13 +224,13 @@ export const streaming: Brand[] = [
     color: '#3f7a4a',
     tagline: 'Drama Asia tanpa iklan, berempat',
     description: 'Drama, variety show, dan anime Asia dengan takarir Indonesia, untuk empat orang.',
-    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
+    group: { hosts: 0, regulars: 4 }, // Stated group size: 4
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 19_500 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 1, total: 19_500 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },
@@ -241,20 +241,20 @@ export const streaming: Brand[] = [
     color: '#4c4694',
     tagline: 'Serial HBO dan film layar lebar, berempat',
     description: 'Serial HBO, film Warner Bros., dan tayangan orisinal Max untuk empat orang. Ada bulanan dan tahunan.',
-    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
+    group: { hosts: 0, regulars: 4 }, // Stated group size: 4
     packages: [
       {
         slug: 'monthly',
         name: 'Reguler Bulanan',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 40_000 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 1, total: 40_000 }], // Further plan prices
       },
       {
         slug: 'yearly',
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 305_000 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 12, total: 305_000 }], // Further plan prices
       },
     ],
   },
@@ -265,13 +265,13 @@ export const streaming: Brand[] = [
     color: '#a0522d',
     tagline: 'Drama Mandarin dan serial lokal, berdua',
     description: 'Drama Mandarin, Korea, Thailand, dan serial lokal untuk dua orang. Pilih satu atau tiga bulan.',
-    group: { hosts: 0, regulars: 2 }, // Spec 2 §3: group size 2
+    group: { hosts: 0, regulars: 2 }, // Stated group size: 2
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: BOUGHT_BY_US,
-        // Spec 2 §9, Further plan prices
+        // Further plan prices
         variants: [
           { months: 1, total: 33_000 },
           { months: 3, total: 82_500 },
@@ -286,20 +286,20 @@ export const streaming: Brand[] = [
     color: '#b0541e',
     tagline: 'Anime terbaru langsung dari Jepang, berempat',
     description: 'Anime tanpa iklan dengan episode baru tak lama setelah tayang di Jepang, untuk empat orang.',
-    group: { hosts: 0, regulars: 4 }, // Spec 2 §3: group size 4
+    group: { hosts: 0, regulars: 4 }, // Stated group size: 4
     packages: [
       {
         slug: 'monthly',
         name: 'Reguler Bulanan',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 15_000 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 1, total: 15_000 }], // Further plan prices
       },
       {
         slug: 'yearly',
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 150_000 }], // Spec 2 §9, Further plan prices
+        variants: [{ months: 12, total: 150_000 }], // Further plan prices
       },
     ],
   },
@@ -310,25 +310,25 @@ export const streaming: Brand[] = [
     color: '#8a4a68',
     tagline: 'Film baru dan sinema Asia, berdua',
     description: 'Film baru, sinema Asia, dan serial pilihan untuk dua orang. Ada bulanan dan tahunan.',
-    group: { hosts: 0, regulars: 2 }, // Spec 2 §3: group size 2
+    group: { hosts: 0, regulars: 2 }, // Stated group size: 2
     packages: [
       {
         slug: 'monthly',
         name: 'Reguler Bulanan',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 31_500 }], // Spec 2 §9, Further plan prices; lengths chosen (decision 0002)
+        variants: [{ months: 1, total: 31_500 }], // Further plan prices; lengths chosen (decision 0002)
       },
       {
         slug: 'yearly',
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 368_000 }], // Spec 2 §9, Further plan prices; lengths chosen (decision 0002)
+        variants: [{ months: 12, total: 368_000 }], // Further plan prices; lengths chosen (decision 0002)
       },
     ],
   },
   {
-    // Spec 1 §9: hidden. The specification prints no plan for it, so it has none.
+    // Hidden; no price list has a plan of it.
     slug: 'vidio',
     name: 'Vidio',
     position: 44,

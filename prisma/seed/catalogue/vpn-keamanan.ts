@@ -9,20 +9,20 @@ export const vpnKeamanan: Brand[] = [
     color: '#3b5998',
     tagline: 'Internet lebih aman, berenam',
     description: 'Koneksi terenkripsi ke server di banyak negara, untuk enam orang. Ada bulanan dan tahunan.',
-    group: { hosts: 0, regulars: 6 }, // Spec 2 §3: group size 6
+    group: { hosts: 0, regulars: 6 }, // Stated group size: 6
     packages: [
       {
         slug: 'monthly',
         name: 'Reguler Bulanan',
         description: BOUGHT_BY_US,
-        variants: [{ months: 1, total: 47_000 }], // Spec 2 §9, Further plan prices; monthly in spec 2 §3
+        variants: [{ months: 1, total: 47_000 }], // Further plan prices; monthly in the list of brands
       },
       {
         slug: 'yearly',
         name: 'Reguler Tahunan',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 310_000 }], // Spec 2 §9, Further plan prices; yearly in spec 2 §3
+        variants: [{ months: 12, total: 310_000 }], // Further plan prices; yearly in the list of brands
       },
     ],
   },
@@ -32,17 +32,17 @@ export const vpnKeamanan: Brand[] = [
     position: 22,
     color: '#96403f',
     tagline: 'Antivirus untuk semua perangkat, berlima',
-    // Spec 2 §9, Further plan prices: "Rp550.000 first year, then Rp800.000"
+    // Further plan prices: "Rp550.000 first year, then Rp800.000"
     description:
       'Perlindungan antivirus setahun untuk lima orang. Harga ini mengikuti tarif tahun pertama dari provider, Rp550.000 per grup; mulai tahun kedua tarifnya Rp800.000 per grup, jadi bagianmu ikut menyesuaikan saat perpanjangan.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        // Spec 2 §9, Further plan prices. Whether tax comes on top is not stated, so the fee stays unknown.
+        // Further plan prices. Whether tax comes on top is not stated, so the fee stays unknown.
         variants: [{ months: 12, total: 139_000, cost: { price: 550_000, tax: 'unknown' } }],
       },
     ],
@@ -54,14 +54,14 @@ export const vpnKeamanan: Brand[] = [
     color: '#8f3f52',
     tagline: 'Semua kata sandi di satu tempat, berlima',
     description: 'Simpan dan isi kata sandi dengan aman di semua perangkat, untuk lima orang selama setahun.',
-    group: { hosts: 0, regulars: 5 }, // Spec 2 §3: group size 5
+    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
         name: 'Reguler',
         description: PRE_ORDER,
         isPo: true,
-        variants: [{ months: 12, total: 250_000 }], // Spec 2 §9, Further plan prices; length chosen (decision 0002)
+        variants: [{ months: 12, total: 250_000 }], // Further plan prices; length chosen (decision 0002)
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** Sentences that many plans share, so that they are said the same way everywhere. */
+/** Sentences that many plans share. */
 export const BOUGHT_BY_US = 'Kami yang membeli langganannya. Kamu cukup bayar bagianmu, lalu tunggu akses dari kami.';
 export const BOUGHT_BY_HOST =
   'Langganannya dibeli oleh host di grupmu. Kamu cukup bayar bagianmu, host membantu sampai kamu bisa masuk.';
@@ -7,10 +7,8 @@ export const AS_HOST =
 export const PRE_ORDER =
   'Pre-order: pesan kursinya sekarang, bayar setelah grup penuh. Kami kabari begitu semua anggota lengkap.';
 
-/** Family rule of Spotify, Apple and Google. Spec 2 §5. */
+/** Of Spotify, Apple and Google. */
 export const FAMILY_RULE =
   'Akunmu harus terdaftar di Indonesia dan belum pernah bergabung dengan grup keluarga lain dalam 12 bulan terakhir.';
-/** Spec 2 §5. */
 export const GOOGLE_RULE = `${FAMILY_RULE} Pastikan juga akun Google-mu sedang tidak berada di grup keluarga mana pun.`;
-/** Spec 2 §5. */
 export const APPLE_HOST_RULE = `${AS_HOST} Host perlu memiliki perangkat Apple.`;

@@ -1,9 +1,10 @@
-import type { GroupRule } from '#domain/groups/settle-group';
-import type { Sen } from '#domain/money/sen';
-import type { OrderKind } from '#domain/orders/order-status';
+import type { PlanNames } from '#domain/products/subscriptions/plan-item';
+import type { GroupRule } from '#domain/products/subscriptions/groups/activate-members';
+import type { Sen } from '#domain/platform/sen';
+import type { OrderKind } from '#domain/sales/orders/order-status';
 
-/** A variant as the database sells it today. */
-export interface DemoPlan {
+/** A variant with its current price. */
+export interface DemoPlan extends PlanNames {
   variantUid: string;
   kind: OrderKind;
   needsTv: boolean;

@@ -1,48 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type Dimensions, type Posting, periodOf } from '#domain/sales/ledger/postings';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
-/** What the demo data will consist of, in the order in which the tables can be filled. */
-export interface DemoRows {
-  groups: Prisma.AccountGroupCreateManyInput[];
-  orders: Prisma.OrderCreateManyInput[];
-  orderHistory: Prisma.OrderHistoryCreateManyInput[];
-  accounts: Prisma.AccountCreateManyInput[];
-  accountHistory: Prisma.AccountHistoryCreateManyInput[];
-  proofs: Prisma.ProofCreateManyInput[];
-  payments: Prisma.PaymentCreateManyInput[];
-  purchases: Prisma.HostPurchaseCreateManyInput[];
-  reimbursements: Prisma.ReimbursementCreateManyInput[];
-  entries: Prisma.LedgerEntryCreateManyInput[];
-  postings: Prisma.LedgerPostingCreateManyInput[];
-  audit: Prisma.AuditLogCreateManyInput[];
-}
+/** The tables of the demo, in the order in which foreign keys let them be filled. */
+const TABLES = {
+  groups: 'accountGroup',
+  orders: 'order',
+  items: 'orderItem',
+  invoices: 'invoice',
+  orderHistory: 'orderHistory',
+  accounts: 'account',
+  accountHistory: 'accountHistory',
+  files: 'file',
+  payments: 'payment',
+  purchases: 'hostPurchase',
+  payouts: 'payout',
+  reimbursements: 'reimbursement',
+  entries: 'ledgerEntry',
+  postings: 'ledgerPosting',
+  audit: 'auditLog',
+} as const;
+type Tables = typeof TABLES;
+type Row<Model extends Tables[keyof Tables]> =
+  Extract<Prisma.Args<Prisma.TransactionClient[Model], 'createMany'>['data'], readonly unknown[]> extends (infer One)[]
+    ? One
+    : never;
 
-export const noRows = (): DemoRows => ({
-  groups: [],
-  orders: [],
-  orderHistory: [],
-  accounts: [],
-  accountHistory: [],
-  proofs: [],
-  payments: [],
-  purchases: [],
-  reimbursements: [],
-  entries: [],
-  postings: [],
-  audit: [],
-});
+export type DemoRows = { -readonly [Name in keyof Tables]: Row<Tables[Name]>[] };
+
+export const noRows = () => Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as DemoRows;
 
 /** Writes all of it or nothing. */
 export async function insertRows(tx: Prisma.TransactionClient, rows: DemoRows): Promise<void> {
-  await tx.accountGroup.createMany({ data: rows.groups });
-  await tx.order.createMany({ data: rows.orders });
-  await tx.orderHistory.createMany({ data: rows.orderHistory });
-  await tx.account.createMany({ data: rows.accounts });
-  await tx.accountHistory.createMany({ data: rows.accountHistory });
-  await tx.proof.createMany({ data: rows.proofs });
-  await tx.payment.createMany({ data: rows.payments });
-  await tx.hostPurchase.createMany({ data: rows.purchases });
-  await tx.reimbursement.createMany({ data: rows.reimbursements });
-  await tx.ledgerEntry.createMany({ data: rows.entries });
-  await tx.ledgerPosting.createMany({ data: rows.postings });
-  await tx.auditLog.createMany({ data: rows.audit });
+  for (const [name, model] of Object.entries(TABLES)) {
+    const table = tx[model] as unknown as { createMany(args: { data: unknown[] }): Promise<unknown> };
+    await table.createMany({ data: rows[name as keyof Tables] });
+  }
 }
+
+/** A ledger entry as the jobs of the worker write it. */
+export function postEntry(rows: DemoRows, kind: string, cause: string, postings: Posting[], at: Date): void {
+  const entryUid = randomUUID();
+  rows.entries.push({ uid: entryUid, kind, cause, at });
+  const period = periodOf(at);
+  rows.postings.push(
+    ...postings.map(({ amount, ...posting }) => ({ ...posting, entryUid, amountSen: amount, period })),
+  );
+}
+
+/** The dimensions of an order's postings. */
+export const aboutOrder = ({ uid, customerUid }: { uid: string; customerUid: string }): Dimensions => ({
+  productLine: 'subscriptions',
+  orderUid: uid,
+  partyUid: customerUid,
+});

@@ -1,31 +1,35 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { ACCOUNT_STATUS } from '#domain/accounts/account-status';
-import type { SeatedAccount } from '#domain/groups/settle-group';
-import { ZERO_SEN, addSen, negate } from '#domain/money/sen';
-import { paymentDeadline } from '#domain/orders/deadline';
-import { newOrderNumber } from '#domain/orders/order-number';
-import { FIRST_ORDER_STATUS, ORDER_STATUS, type OrderStatus } from '#domain/orders/order-status';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import type { SeatedAccount } from '#domain/products/subscriptions/groups/activate-members';
+import { ZERO_SEN, addSen, negate } from '#domain/platform/sen';
+import { planItem } from '#domain/products/subscriptions/plan-item';
+import { invoiceNumber } from '#domain/sales/invoices/invoice';
+import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { newOrderNumber } from '#domain/sales/orders/order-number';
+import { FIRST_ORDER_STATUS, ORDER_STATUS, type OrderStatus } from '#domain/sales/orders/order-status';
 import type { DemoPerson, DemoPlan } from './demo-plan.js';
 import type { DemoRows } from './demo-rows.js';
 
-/** Somebody on a seat: the rows that change while the story is told. */
-export interface Seated extends SeatedAccount {
+/** A taken seat with the rows that later actions change. */
+export interface SeatRows extends SeatedAccount {
   plan: DemoPlan;
   person: DemoPerson;
   order: DemoRows['orders'][number] & { uid: string; createdAt: Date };
   orderStatus: OrderStatus;
+  item: DemoRows['items'][number];
+  invoice?: DemoRows['invoices'][number] & { uid: string };
   account: DemoRows['accounts'][number];
   payment?: DemoRows['payments'][number] & { uid: string };
   purchase?: DemoRows['purchases'][number] & { uid: string };
 }
 
-/** An order and its account as placing an order writes them. */
+/** The order and the account that placing an order writes. */
 export function newSeat(
   person: DemoPerson,
   plan: DemoPlan,
   place: { groupUid: string; seatNumber: number },
   at: Date,
-): Seated {
+): SeatRows {
   const isHost = plan.kind === 'host';
   const role = isHost ? 'host' : 'regular';
   const orderStatus = FIRST_ORDER_STATUS[plan.kind];
@@ -34,6 +38,7 @@ export function newSeat(
   const order = {
     uid: orderUid,
     number: newOrderNumber(at, randomInt),
+    totalSen: plan.grandTotal,
     customerUid: person.uid,
     variantUid: plan.variantUid,
     name: person.name,
@@ -49,6 +54,25 @@ export function newSeat(
     version: 1,
     createdAt: at,
   };
+  const item = {
+    orderUid,
+    position: 1,
+    refUid: plan.variantUid,
+    unitPriceSen: order.totalSen,
+    feeSen: order.feeSen,
+    ...planItem(plan),
+  };
+  // The demo's pre-orders still wait for their group.
+  const invoice = order.dueAt && {
+    uid: randomUUID(),
+    orderUid,
+    number: invoiceNumber(order.number),
+    purpose: 'purchase',
+    status: 'open',
+    amountSen: order.totalSen,
+    dueAt: order.dueAt,
+    createdAt: at,
+  };
   const account = {
     uid: accountUid,
     ...place,
@@ -61,5 +85,5 @@ export function newSeat(
     createdAt: at,
   };
   const seat = { accountUid, role, status: 'registered', needsTv: plan.needsTv, confirmedAt: null } as const;
-  return { ...seat, plan, person, order, orderStatus, account };
+  return { ...seat, plan, person, order, item, ...(invoice && { invoice }), orderStatus, account };
 }

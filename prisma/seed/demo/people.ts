@@ -1,9 +1,9 @@
-/** Everybody's password. Demo data is only for databases that ask for it. Issue 2 §7. */
+/** Of all demo people. */
 export const DEMO_PASSWORD = 'patungan-demo';
 
-/** Does everything. */
+/** The owner: has every permission. */
 export const DEMO_ADMIN = { name: 'Admin Patungan', email: 'admin@patungan.test', role: 'owner' } as const;
-/** The same console as the others see it. */
+/** One admin for each role. */
 export const DEMO_ADMINS = [
   DEMO_ADMIN,
   { name: 'Sinta Wulandari', email: 'support@patungan.test', role: 'support' },
@@ -11,7 +11,7 @@ export const DEMO_ADMINS = [
   { name: 'Kirana Lestari', email: 'catalogue@patungan.test', role: 'catalogue' },
 ] as const;
 
-/** The two customers to sign in as, and ten members who keep them company. */
+/** The first two are printed by `npm start`; the others fill the groups. */
 export const DEMO_CUSTOMERS = [
   { key: 'customer', name: 'Citra Maharani', email: 'customer@patungan.test', phoneNumber: '6281100001001' },
   { key: 'host', name: 'Hendra Gunawan', email: 'host@patungan.test', phoneNumber: '6281100001002' },

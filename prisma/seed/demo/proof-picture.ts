@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { type StoredImage, reencodeProof } from '#runtime/storage/images';
+import { type StoredImage, reencodeProof } from '#runtime/platform/storage/images';
 
 /**
- * A made-up receipt: a coloured head and grey lines, no letters, so that it looks the same on every machine. Each `n`
- * has lines of its own: two alike would be one receipt sent twice.
+ * A receipt without text, so that no font is needed. `n` changes the lines: equal pictures would be reported as the same
+ * proof sent twice.
  */
 export async function proofPicture(color: string, n: number): Promise<StoredImage> {
   const lines = Array.from({ length: 6 }, (_, index) => {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { useState } from 'react';
-import { type Root, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useHandOver } from './layouts/use-hand-over';
+import { useAnnounceHydration } from './layouts/root-effects';
 
 const FIRST_PAINT = readFileSync(path.resolve('shop-web/public/first-paint.js'), 'utf8');
 
 /** Two plans, a search, and a button: what a prerendered page lets a hand do at once. */
 function Page({ onOrder }: { onOrder: (plan: string, keyword: string) => void }) {
-  useHandOver();
+  useAnnounceHydration();
   const [plan, setPlan] = useState('reguler');
   const [keyword, setKeyword] = useState('');
   return (
@@ -29,7 +29,7 @@ function Page({ onOrder }: { onOrder: (plan: string, keyword: string) => void })
   );
 }
 
-describe('a prerendered page that nobody listens to yet', () => {
+describe('a prerendered page before hydration', () => {
   const ordered: string[][] = [];
   let page: HTMLElement;
   let root: Root | undefined;
@@ -37,7 +37,7 @@ describe('a prerendered page that nobody listens to yet', () => {
   const press = () => page.querySelector('button')!.click();
   const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
   const comeAlive = async () => {
-    const alive = new Promise((resolve) => document.addEventListener('alive', resolve, { once: true }));
+    const alive = new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true }));
     root = hydrateRoot(page, <Page onOrder={(...order) => ordered.push(order)} />);
     await alive; // when, the machine decides
     await settle();

@@ -1,17 +1,18 @@
-import { HomePage } from '../features/catalogue/home.page';
-import { ProviderListSkeleton } from '../features/catalogue/provider-list-skeleton';
-import { part } from './lazy-part';
-import { PartNotLoaded } from './not-loaded';
+import { ProviderListSkeleton } from '../catalogue/providers/provider-list-skeleton';
+import { HomePage } from '../content/home/home.page';
+import { part } from '../platform/router/lazy-part';
+import { PartNotLoaded } from '../platform/router/not-loaded';
+import { PRODUCT_LINES } from './product-lines';
 
 const ProviderList = part(
-  async () => (await import('../features/catalogue/provider-list')).ProviderList,
+  async () => (await import('../catalogue/providers/provider-list')).ProviderList,
   PartNotLoaded,
 );
 
-/** / : the words are on screen with the first file; the list, and what it needs to ask for data, follow. */
+/** / : the text comes with the first file; the list and the query cache follow. */
 export function HomeRoute() {
   return (
-    <HomePage>
+    <HomePage onDemand={PRODUCT_LINES.flatMap(({ homeCard }) => homeCard ?? [])}>
       <ProviderList fallback={<ProviderListSkeleton />} />
     </HomePage>
   );

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render } from '@testing-library/react';
 import { Outlet, RouterProvider, createBrowserRouter } from 'react-router';
 import * as z from 'zod/mini';
-import { MaintenancePage } from '../features/info/maintenance.page';
-import { api } from '../shared/api/api';
-import { MAINTENANCE_PATH, useMaintenance } from './maintenance';
+import { PAGE } from '#contracts/shop-paths';
+import { MaintenancePage } from '../content/maintenance.page';
+import { api } from '../platform/api/api';
+import { useMaintenance } from './maintenance';
 
-/** What the API says about maintenance, and about everything else. */
+/** The answer of the API about maintenance, and to everything else. */
 let isActive: number | 'unreachable';
 let others: { status: number; body: object };
 const asked: string[] = [];
@@ -42,7 +43,7 @@ async function open(path: string) {
   const children = [
     { path: '/', element: 'beranda' },
     { path: '/user/order', element: 'pesanan' },
-    { path: MAINTENANCE_PATH, Component: MaintenancePage },
+    { path: PAGE.maintenance, Component: MaintenancePage },
   ];
   const router = createBrowserRouter([{ Component: Frame, children }]);
   await act(async () => render(<RouterProvider router={router} />));
@@ -54,7 +55,7 @@ const call = (anonymous: boolean) =>
   act(async () => void (await api.get('/customer/provider', z.unknown(), { anonymous }).catch(() => undefined)));
 const where = () => location.pathname + location.search;
 
-describe('maintenance (spec 1 §4 and §8)', () => {
+describe('maintenance', () => {
   it('with isActive 1 for the platform main everybody is sent to /info/maintenance', async () => {
     isActive = 1;
     await open('/user/order?status=1');
@@ -73,7 +74,7 @@ describe('maintenance (spec 1 §4 and §8)', () => {
   });
 
   it('leads home from a page that was opened by its address', async () => {
-    await open(MAINTENANCE_PATH);
+    await open(PAGE.maintenance);
     await pass(15_000);
     expect(where()).toBe('/');
   });
@@ -96,7 +97,7 @@ describe('maintenance (spec 1 §4 and §8)', () => {
 
   it('does not go in a circle: there, a 503 and a failing check change nothing', async () => {
     isActive = 1;
-    await open(MAINTENANCE_PATH);
+    await open(PAGE.maintenance);
     const length = history.length;
     await call(true);
     isActive = 'unreachable';

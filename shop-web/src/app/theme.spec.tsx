@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { rememberEmail } from '../shared/session/email-reminder';
-import { ThemeSwitch } from './layouts/theme-switch';
+import { rememberEmail } from '../identity/email-password/email-reminder';
+import { ThemeSwitch } from './layouts/header';
 import { followTheme } from './theme';
 
 const FIRST_PAINT = readFileSync(path.resolve('shop-web/public/first-paint.js'), 'utf8');
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('dark mode', () => {
-  it('is kept under isDarkMode (spec 1 §3) and set before the first paint', () => {
+  it('is kept under isDarkMode and set before the first paint', () => {
     render(<ThemeSwitch className="" />);
     fireEvent.click(screen.getByRole('button', { name: 'Mode gelap' }));
     expect([localStorage.getItem('isDarkMode'), root.classList.contains('dark')]).toEqual(['true', true]);
@@ -72,7 +72,7 @@ describe('before the first paint', () => {
     expect(firstPaint()).toEqual(['was-signed-in']);
   });
 
-  it('the room of the e-mail reminder is kept for a member who was told to verify, and for nobody else', () => {
+  it('the space of the e-mail reminder is kept only for a member with an unverified e-mail', () => {
     rememberEmail({ emailVerified: false });
     expect(firstPaint()).toEqual([]);
     for (const cookie of ['ATS=a', 'RTS=r']) document.cookie = `${cookie}; Path=/`;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Fixed by spec 1 §3; public/theme.js reads it before the first paint. */
+/** Fixed by the specification; public/first-paint.js reads it before the first paint. */
 const KEY = 'isDarkMode';
 const listeners = new Set<() => void>();
 
-/** The theme now, and its switch. Follows the system until the visitor has chosen. */
+/** The current theme and its switch. Follows the system until the visitor has chosen. */
 export function useTheme(): { dark: boolean; toggle: () => void } {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return { dark, toggle: () => choose(!isDark()) };
@@ -14,7 +14,7 @@ function choose(dark: boolean): void {
   try {
     localStorage.setItem(KEY, String(dark));
   } catch {
-    // Storage is forbidden: the choice lasts until the next load.
+    // Storage is blocked: the choice lasts until the next load.
   }
   apply(dark);
 }
@@ -39,7 +39,7 @@ function chosen(): string | null {
   }
 }
 
-/** Keeps up with the system's setting and with the choice in another tab. */
+/** Follows the system's setting, and the choice made in another tab. */
 export function followTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', ({ matches }) => {

@@ -1,2 +1,5 @@
-/** The default category: no filter at all. It is no row; no category may be called so. Spec 1 §9. */
+/**
+ * The default category, without a filter. It has no row, and no category may have its name.
+ * docs/rules/catalogue.md#plans
+ */
 export const ALL_CATEGORIES = { slug: 'semua', name: 'Semua' } as const;

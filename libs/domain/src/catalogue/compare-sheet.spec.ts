@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { type CsvDialect, toCsv } from '../csv.js';
-import { sen, toSen } from '../money/sen.js';
+import { type CsvDialect, toCsv } from '../platform/csv.js';
+import { sen, toSen } from '../platform/sen.js';
 import { type SheetRow, compareSheet } from './compare-sheet.js';
 import { memberPrice } from './price.js';
 import type { Derivable } from './price-check.js';
@@ -64,13 +64,13 @@ const errors = (change: Partial<Record<SheetColumn, string>>) =>
   compare([row(change)]).errors.map(({ field, message }) => `${field}: ${message}`);
 
 describe('a row of the sheet', () => {
-  it('with a date to come is a price more; what counts until then is told', () => {
+  it('with a future date adds a price and shows the price valid until then', () => {
     const { changes } = compare([row()]);
     expect(changes).toMatchObject([{ line: 2, kind: 'added', variantUid: 'v1', validFrom: TOMORROW, priceUid: null }]);
     expect([changes[0]!.from?.grandTotal, changes[0]!.to.grandTotal]).toEqual([toSen(57_500), toSen(60_500)]);
   });
 
-  it('without a date begins when it is applied, and is nothing new when it counts already', () => {
+  it('without a date begins when it is applied, and is no change when it is the current price', () => {
     expect(compare([row({ validFrom: '' })]).changes).toMatchObject([{ kind: 'added', validFrom: null }]);
     expect(compare([row({ validFrom: '', grandTotal: '57500', adminFee: '10000' })])).toMatchObject({
       changes: [],
@@ -78,19 +78,19 @@ describe('a row of the sheet', () => {
     });
   });
 
-  it('with a date after a scheduled price tells that one as what counts until then', () => {
+  it('with a date after a scheduled price shows that one as valid until then', () => {
     const next = new Date(TOMORROW.getTime() - 60_000);
     expect(compare([row()], [netflix(price('next', next, 59_000))]).changes).toMatchObject([
       { kind: 'added', from: { grandTotal: toSen(59_000) } },
     ]);
   });
 
-  it('is the first price of a variant that has none', () => {
+  it('is the first price of a variant without one', () => {
     const { changes } = compare([row()], [{ ...netflix(), prices: [] }]);
     expect(changes).toMatchObject([{ kind: 'added', from: null }]);
   });
 
-  it('may name what was derived in any order', () => {
+  it('may list the derived components in any order', () => {
     const known = { ...price('next', TOMORROW, 60_500), derived: ['grandTotal', 'adminFee'] as Derivable[] };
     expect(compare([row({ derived: 'adminFee grandTotal' })], [netflix(known)]).unchanged).toBe(1);
     expect(compare([row({ derived: 'adminFee' })], [netflix(known)]).changes).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('a row is refused by its column', () => {
     ]);
   });
 
-  it('with every cell that is wrong, not only the first', () => {
+  it('with every unreadable cell, not only the first', () => {
     expect(compare([row({ months: 'x', grandTotal: 'y', taxed: 'z' })]).errors.map(({ field }) => field)).toEqual([
       'months',
       'grandTotal',
@@ -186,7 +186,7 @@ describe('a row is refused by its column', () => {
   });
 });
 
-describe('the export read back', () => {
+describe('the imported export', () => {
   const amount = fc.bigInt({ min: 1n, max: 10n ** 11n }).map(sen);
   const facts = (groupSize: number) =>
     fc
@@ -240,7 +240,7 @@ describe('the export read back', () => {
     { separator: ';', decimal: ',' },
   ];
 
-  it('changes nothing, whatever the price list and the language of the spreadsheet', () => {
+  it('changes nothing, for any price list and either dialect', () => {
     fc.assert(
       fc.property(catalogue, fc.constantFrom(...DIALECTS), (variants, dialect) => {
         const exported = sheetRows(variants, NOW);
@@ -251,7 +251,8 @@ describe('the export read back', () => {
     );
   });
 
-  // The sheet's own cells hold neither quotes nor separators but a decimal comma; the whole way through csv-parse is in the API's test.
+  // Cells of the sheet contain no quotes or separators except a decimal comma; the full path through csv-parse is
+  // tested in the API.
   const cellsOf = (text: string, { separator }: CsvDialect) =>
     Object.fromEntries(
       text.split(separator).map((cell, at) => [SHEET_COLUMNS[at]!, cell.replaceAll('"', '')]),

@@ -1,4 +1,4 @@
-import { wholeMinute } from '../time/durations.js';
+import { wholeMinute } from '../platform/durations.js';
 import { type PriceDraft, priceProblems } from './price-check.js';
 import type { SheetColumn, SheetPrice, SheetVariant } from './price-sheet.js';
 import {
@@ -16,7 +16,7 @@ import {
 type Facts = Omit<SheetPrice, 'uid' | 'validFrom'>;
 
 export interface SheetRow {
-  /** Line of the file. */
+  /** Line number in the file. */
   line: number;
   cells: Record<SheetColumn, string>;
 }
@@ -29,11 +29,11 @@ export interface SheetChange {
   line: number;
   kind: 'added' | 'changed';
   variantUid: string;
-  /** The scheduled price that is changed. */
+  /** The scheduled price to change; null for a new one. */
   priceUid: string | null;
-  /** null: from the moment on when it is applied. */
+  /** null: from the moment it is applied. */
   validFrom: Date | null;
-  /** What is changed, or what counts until then. */
+  /** The values of the changed price, or of the price valid until then. */
   from: Facts | null;
   to: Facts;
 }
@@ -43,7 +43,10 @@ export interface SheetDifference {
   errors: SheetError[];
 }
 
-/** What a sheet would change in the price list, line by line; with one error nothing may be applied. Rows that are missing change nothing. */
+/**
+ * The changes that a sheet would make, line by line. With a single error nothing may be applied; prices without a row
+ * stay.
+ */
 export function compareSheet(rows: SheetRow[], variants: SheetVariant[], now: Date): SheetDifference {
   const known = new Map(variants.map((variant) => [`${variant.package} ${variant.months}`, variant]));
   const brands = new Set(variants.map(({ provider }) => provider));
@@ -85,7 +88,7 @@ interface ReadRow {
   facts: Facts;
 }
 
-/** The row's values, or null after every cell that cannot be read has been told. */
+/** The row's values, or null after adding an error for every unreadable cell. */
 function readRow({ line, cells }: SheetRow, errors: SheetError[]): ReadRow | null {
   const before = errors.length;
   const read = <T>(field: SheetColumn, as: (cell: string) => T): T => {
@@ -114,11 +117,11 @@ function readRow({ line, cells }: SheetRow, errors: SheetError[]): ReadRow | nul
   return errors.length === before ? row : null;
 }
 
-/** The change, null when all is so already, or why it cannot be. */
+/** The change, null when there is none, or the message why it is not possible. */
 function changeOf(line: number, row: ReadRow, { uid, prices }: SheetVariant, now: Date): SheetChange | null | string {
   const { validFrom, facts } = row;
   const counting = prices.findLast((price) => price.validFrom <= (validFrom ?? now));
-  // The sheet knows minutes; a price that was made "from now on" has seconds.
+  // The sheet has minutes; a price created "from now on" has seconds.
   const same = validFrom
     ? prices.findLast((price) => wholeMinute(price.validFrom).getTime() === validFrom.getTime())
     : counting;

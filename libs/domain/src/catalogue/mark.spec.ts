@@ -11,7 +11,7 @@ it.each([
   ['', '?'],
 ])('initials of %j are %s', (name, text) => expect(initials(name)).toBe(text));
 
-it('puts ink with a contrast of at least 4.5 on every grey and every primary mix', () => {
+it('the ink has a contrast of at least 4.5 on every grey and every primary mix', () => {
   const levels = ['00', '33', '55', '77', '88', '99', 'bb', 'dd', 'ff'];
   for (const r of levels)
     for (const g of levels)

@@ -1,11 +1,11 @@
-/** Two characters at most: of two words the first letters, of one word its first two. */
+/** At most two characters: the initials of two words, or the first two letters of one. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '?', second] = words;
   return second ? `${first[0]}${second[0]}`.toUpperCase() : `${first[0]!.toUpperCase()}${first.slice(1, 2)}`;
 }
 
-/** Black or white, whichever stands out more (WCAG relative luminance; the two tie at 0.179). */
+/** Black or white, whichever has more contrast (WCAG relative luminance; both are equal at 0.179). */
 export function inkOn(hex: string): string {
   const [r = 0, g = 0, b = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
     linear(Number.parseInt(pair, 16) / 255),

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { planNameOf } from './plan-name.js';
 
-it('a plan is called by its brand too, once', () => {
+it('the name of a plan contains its brand once', () => {
   expect([planNameOf('Netflix', 'TV'), planNameOf('Google One', 'Google One 2 TB')]).toEqual([
     'Netflix TV',
     'Google One 2 TB',

@@ -1,7 +1,7 @@
-import { type Sen, ZERO_SEN, addSen, formatSen } from '../money/sen.js';
+import { type Sen, ZERO_SEN, addSen, formatSen } from '../platform/sen.js';
 import { type PriceComponents, baseShare, memberPrice } from './price.js';
 
-/** Parts of a price that can follow by arithmetic instead of being published. */
+/** Components of a price that can be derived by arithmetic instead of being published. */
 export const DERIVABLE = ['grandTotal', 'providerPrice', 'adminFee', 'activationFee'] as const;
 export type Derivable = (typeof DERIVABLE)[number];
 
@@ -14,7 +14,10 @@ export interface PriceProblem {
   message: string;
 }
 
-/** What keeps a price from being published: parts that do not come to the total, and marks on what is not known. Spec 2 §9, Formula. */
+/**
+ * Why a price cannot be published: components that do not come to the total, or `derived` marks on unknown ones.
+ * docs/rules/prices.md#formula
+ */
 export function priceProblems(draft: PriceDraft): PriceProblem[] {
   const { grandTotal, adminFee, activationFee, derived } = draft;
   const problems: PriceProblem[] = [];
@@ -28,7 +31,7 @@ export function priceProblems(draft: PriceDraft): PriceProblem[] {
   return problems;
 }
 
-/** Unknown parts cannot contradict the total. */
+/** True also when a component is unknown. */
 function addsUp(draft: PriceDraft): boolean {
   const total = memberPrice(draft);
   return total === null || total === draft.grandTotal;
@@ -40,7 +43,10 @@ function sumOf(draft: PriceDraft): string {
   return `Rinciannya ${parts.map((part) => formatSen(part as Sen)).join(' + ')} = ${formatSen(sum)}, bukan ${formatSen(draft.grandTotal)}`;
 }
 
-/** The admin fee that makes the parts come to the total; null when a part is unknown or there is no such fee. */
+/**
+ * The admin fee with which the components come to the total; null when a component is unknown or the fee would be
+ * negative.
+ */
 export function adminFeeFor(draft: Pick<PriceDraft, 'grandTotal'> & PriceComponents): Sen | null {
   const share = baseShare(draft);
   if (share === null) return null;

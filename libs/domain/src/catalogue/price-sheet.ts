@@ -1,9 +1,9 @@
-import type { CsvColumn } from '../csv.js';
-import { type Sen, rupiahOrNull } from '../money/sen.js';
-import { minuteInWib } from '../time/wib.js';
+import type { CsvColumn } from '../platform/csv.js';
+import { type Sen, rupiahOrNull } from '../platform/sen.js';
+import { minuteInWib } from '../platform/wib.js';
 import type { Derivable } from './price-check.js';
 
-/** Columns of the price sheet, in their order. A row is one price of one variant. */
+/** Columns of the price sheet, in order. A row is one price of one variant. */
 export const SHEET_COLUMNS = [
   'provider',
   'package',
@@ -29,7 +29,7 @@ export interface SheetPrice {
   derived: Derivable[];
 }
 
-/** A variant as the sheet knows it: by the slugs of brand and package and its length. */
+/** A variant, identified in the sheet by package slug and months. */
 export interface SheetVariant {
   uid: string;
   provider: string;
@@ -40,7 +40,7 @@ export interface SheetVariant {
   prices: SheetPrice[];
 }
 
-/** The rows of the export: of each variant the price that counts at `now` and those to come. */
+/** The rows of the export: of each variant the price valid at `now` and the scheduled ones. */
 export const sheetRows = (variants: SheetVariant[], now: Date): { variant: SheetVariant; price: SheetPrice }[] =>
   variants.flatMap((variant) => {
     const current = variant.prices.findLast(({ validFrom }) => validFrom <= now);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { addSen, equalShare, sen, toRupiah, toSen, ZERO_SEN } from '../money/sen.js';
+import { addSen, equalShare, sen, toRupiah, toSen, ZERO_SEN } from '../platform/sen.js';
 import { LINE, baseShare, explainPrice, informationsOf, memberPrice, type PriceComponents, withTax } from './price.js';
 
 const NETFLIX_TV: PriceComponents = {
@@ -26,24 +26,24 @@ const aPlan = fc.record({
   activationFee: fc.constantFrom(ZERO_SEN, toSen(1_000)),
 });
 
-describe('the price of a member (spec 2 §9, Formula)', () => {
+describe('the price of a member', () => {
   it('is the share of the provider price plus fees', () => {
     expect(toRupiah(memberPrice(NETFLIX_TV)!)).toBe(61_000);
   });
 
-  it('has 11 % tax on the provider price where the plan is taxed', () => {
+  it('includes 11 % tax on the provider price where the plan is taxed', () => {
     expect(toRupiah(withTax(toSen(139_000)))).toBe(154_290);
     expect(toRupiah(memberPrice(YOUTUBE)!)).toBe(36_900);
   });
 
-  it('is unknown while any part is unknown', () => {
+  it('is unknown while any component is unknown', () => {
     expect(memberPrice({ ...YOUTUBE, providerPrice: null })).toBeNull();
     expect(memberPrice({ ...YOUTUBE, adminFee: null })).toBeNull();
     expect(baseShare({ ...YOUTUBE, providerPrice: null })).toBeNull();
     expect(baseShare({ ...YOUTUBE, adminFee: null })).toBe(toSen(30_858));
   });
 
-  it('covers the provider price to within half a rupiah a member, whatever the plan', () => {
+  it('covers the provider price to within half a rupiah for each member, for any plan', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const collected = (memberPrice(plan)! - plan.adminFee - plan.activationFee) * BigInt(plan.groupSize);
@@ -54,15 +54,15 @@ describe('the price of a member (spec 2 §9, Formula)', () => {
     );
   });
 
-  it('never grows when the group does', () => {
+  it('never grows with the size of the group', () => {
     fc.assert(
       fc.property(aPlan, (plan) => memberPrice({ ...plan, groupSize: plan.groupSize + 1 })! <= memberPrice(plan)!),
     );
   });
 });
 
-describe('the explanation of a price (spec 2 §3, informations)', () => {
-  it('names the share, the fees and the total', () => {
+describe('the explanation of a price', () => {
+  it('lists the share, the fees and the total', () => {
     expect(explainPrice(NETFLIX_TV, toSen(61_000))).toEqual([
       { title: 'Harga patungan (1/4)', value: toSen(46_500), isTotal: false, hasTooltip: true },
       { title: 'Biaya admin', value: toSen(13_500), isTotal: false, hasTooltip: true },
@@ -71,7 +71,7 @@ describe('the explanation of a price (spec 2 §3, informations)', () => {
     ]);
   });
 
-  it('shows the tax by itself, and leaves out an activation fee that does not exist', () => {
+  it('shows the tax separately, and leaves out an activation fee of zero', () => {
     expect(explainPrice(YOUTUBE, toSen(36_900)).map(({ title, value }) => [title, toRupiah(value)])).toEqual([
       ['Harga patungan (1/5)', 27_800],
       ['Pajak 11% (1/5)', 3_058],
@@ -80,7 +80,7 @@ describe('the explanation of a price (spec 2 §3, informations)', () => {
     ]);
   });
 
-  it('is one line where a part is unknown or the parts do not come to the total', () => {
+  it('is one line where a component is unknown or the components do not come to the total', () => {
     const whole = (title: string) => [
       { title, value: toSen(37_000), isTotal: false, hasTooltip: true },
       { title: 'Total', value: toSen(37_000), isTotal: true, hasTooltip: false },
@@ -89,7 +89,7 @@ describe('the explanation of a price (spec 2 §3, informations)', () => {
     expect(explainPrice(NETFLIX_TV, toSen(37_000))).toEqual(whole(LINE.whole));
   });
 
-  it('speaks rupiah and the names of the specification', () => {
+  it('has amounts in rupiah and the field names of the API', () => {
     expect(informationsOf(YOUTUBE, toSen(36_900)).at(-1)).toEqual({
       title: 'Total',
       value: 36_900,
@@ -98,14 +98,14 @@ describe('the explanation of a price (spec 2 §3, informations)', () => {
     });
   });
 
-  /** Any plan, also with parts that are not known, and any published total. */
+  /** Any plan, also with unknown components, and any published total. */
   const aPrice = fc.record({
     plan: aPlan,
     unknown: fc.constantFrom<('providerPrice' | 'adminFee')[]>([], ['providerPrice'], ['adminFee']),
     off: fc.bigInt({ min: 0n, max: 500n }),
   });
 
-  it('adds up to its total, whatever is known of the plan', () => {
+  it('adds up to its total for any known components', () => {
     fc.assert(
       fc.property(aPrice, ({ plan, unknown, off }) => {
         const total = sen(memberPrice(plan)! + off);

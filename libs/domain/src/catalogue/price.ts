@@ -1,10 +1,10 @@
-import { type Sen, ZERO_SEN, addSen, equalShare, negate, toRupiah } from '../money/sen.js';
+import { type Sen, ZERO_SEN, addSen, equalShare, negate, toRupiah } from '../platform/sen.js';
 
-/** Tax on many plans, in percent. Spec 2 §9. */
+/** docs/rules/prices.md#formula */
 const TAX_PERCENT = 11n;
 export const TAX = `pajak ${TAX_PERCENT}%`;
 
-/** The parts of a published price in sen; null where the specification does not state one and it cannot be derived. */
+/** The components of a price in sen; null where it is neither published nor derivable. */
 export interface PriceComponents {
   providerPrice: Sen | null;
   taxed: boolean;
@@ -15,12 +15,15 @@ export interface PriceComponents {
 
 export const withTax = (price: Sen): Sen => (price + (price * TAX_PERCENT) / 100n) as Sen;
 
-/** (provider price, plus 11 % where taxed) / group size, rounded to the whole rupiah. Spec 2 §9; null when unknown. */
+/**
+ * (provider price, plus 11 % where taxed) / group size in sen, rounded to the whole rupiah; null when unknown.
+ * docs/rules/prices.md#formula
+ */
 export function baseShare({ providerPrice, taxed, groupSize }: PriceComponents): Sen | null {
   return providerPrice === null ? null : equalShare(taxed ? withTax(providerPrice) : providerPrice, groupSize);
 }
 
-/** What one member pays, or null when a component is unknown. */
+/** The price of one member in sen; null when a component is unknown. */
 export function memberPrice(components: PriceComponents): Sen | null {
   const share = baseShare(components);
   return share === null || components.adminFee === null
@@ -35,7 +38,7 @@ export interface PriceLine {
   hasTooltip: boolean;
 }
 
-/** Titles of the lines; the explanation of each is in scheme/price-explanation.ts. */
+/** Titles of the lines; scheme/price-explanation.ts explains each. */
 export const LINE = {
   share: 'Harga patungan',
   tax: `Pajak ${TAX_PERCENT}%`,
@@ -47,8 +50,8 @@ export const LINE = {
 } as const;
 
 /**
- * The price as lines that add up to the total. Where a part is not known, or the parts do not come to the published
- * total, there is one line: nothing is invented. Spec 2 §3 `informations`.
+ * The price as lines that add up to the total. A single line where a component is unknown or the components do not come
+ * to the published total.
  */
 export function explainPrice(components: PriceComponents, grandTotal: Sen): PriceLine[] {
   const total: PriceLine = { title: LINE.total, value: grandTotal, isTotal: true, hasTooltip: false };
@@ -71,7 +74,7 @@ function partsOf(components: PriceComponents, grandTotal: Sen): PriceLine[] {
 
 const part = (title: string, value: Sen): PriceLine => ({ title, value, isTotal: false, hasTooltip: true });
 
-/** A row of a price's explanation as the API and the shop speak it: rupiah, and the names of spec 2 §3. */
+/** A line of a price's explanation for the API and the shop, in rupiah. */
 export interface PriceInformation {
   title: string;
   value: number;

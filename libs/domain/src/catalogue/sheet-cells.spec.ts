@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { sen } from '../money/sen.js';
+import { sen } from '../platform/sen.js';
 import { amountCell, derivedCell, feeCell, minuteCell, monthsCell, textCell, yesCell } from './sheet-cells.js';
 
 describe('a cell', () => {
-  it('is read without the space around it', () => expect(textCell(' netflix ')).toBe('netflix'));
+  it('is trimmed', () => expect(textCell(' netflix ')).toBe('netflix'));
 
-  it.each(['\tnetflix', '\rnetflix'])('that a spreadsheet would take apart is no value: %j', (cell) =>
+  it.each(['\tnetflix', '\rnetflix'])('that a spreadsheet could run is refused: %j', (cell) =>
     expect(() => textCell(cell)).toThrow('seperti rumus'),
   );
-  it('may have a sign of a formula inside', () => {
+  it('may contain the sign of a formula after its start', () => {
     expect(textCell('a=b')).toBe('a=b');
     expect(textCell('a\tb')).toBe('a\tb');
   });
@@ -23,15 +23,15 @@ describe('an amount', () => {
     [' 47500 ', 4_750_000n],
   ])('%s is read', (cell, amount) => expect(amountCell(cell)).toBe(sen(amount)));
 
-  it.each(['12345678901', '47500,123', '1,', ',5', '47500 rupiah', 'x47500'])('%s is none', (cell) =>
+  it.each(['12345678901', '47500,123', '1,', ',5', '47500 rupiah', 'x47500'])('%s is refused', (cell) =>
     expect(() => amountCell(cell)).toThrow('Tulis angka saja'),
   );
   it.each(['47.500', '1.047.500', '1.047.500,50', 'Rp 47.500', 'rp47.500', '47 500'])(
-    '%s is told from an unreadable one, because it means two things',
+    '%s is refused as ambiguous',
     (cell) => expect(() => amountCell(cell)).toThrow('tanpa pemisah ribuan'),
   );
 
-  it('that is left out is unknown, but as an activation fee none', () => {
+  it('that is left out is unknown; for the activation fee it is zero', () => {
     expect(amountCell(' ')).toBeNull();
     expect(feeCell('')).toBe(0n);
   });
@@ -47,7 +47,7 @@ describe('yes and no', () => {
   it.each(['tidak', 'Tidak', 'FALSE', 'salah', 'no', '0', ''])('%j is no', (cell) => expect(yesCell(cell)).toBe(false));
 });
 
-it('names of derived parts are kept once each, in one order', () => {
+it('names of derived components are unique and in one order', () => {
   expect(derivedCell('grandTotal|adminFee grandTotal')).toEqual(['adminFee', 'grandTotal']);
   expect(derivedCell('')).toEqual([]);
   expect(() => derivedCell('x'.repeat(50))).toThrow(`Tidak dikenal: ${'x'.repeat(40)}.`);
@@ -74,5 +74,5 @@ describe('a minute', () => {
     '1/2/20260',
     'x1/2/2026',
     '1/2/2026 x',
-  ])('%s is none', (cell) => expect(() => minuteCell(cell)).toThrow('Tulis waktu mulai'));
+  ])('%s is refused', (cell) => expect(() => minuteCell(cell)).toThrow('Tulis waktu mulai'));
 });

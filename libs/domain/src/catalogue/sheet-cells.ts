@@ -1,14 +1,14 @@
-import { type Sen, ZERO_SEN, toSen } from '../money/sen.js';
-import { instantOfWibClock } from '../time/wib.js';
+import { type Sen, ZERO_SEN, toSen } from '../platform/sen.js';
+import { instantOfWibClock } from '../platform/wib.js';
 import { DERIVABLE, type Derivable } from './price-check.js';
 
-/** A cell that cannot be read; the message is for people. */
+/** An unreadable cell; the message is shown to the admin. */
 export class UnreadableCell extends Error {}
 const unreadable = (message: string): never => {
   throw new UnreadableCell(message);
 };
 
-/** Text of a cell. What a spreadsheet would run is never taken for a value, whatever it looks like. */
+/** The text of a cell. @throws UnreadableCell for a formula, even if its text would be a valid value. */
 export function textCell(cell: string): string {
   const text = cell.trim();
   return /^[=+\-@]/.test(text) || /^[\t\r]/.test(cell)
@@ -18,7 +18,7 @@ export function textCell(cell: string): string {
 
 const GROUPED = /^(rp\s*)?\d{1,3}([.,\s]\d{3})+([.,]\d+)?$/i;
 
-/** Rupiah with at most two decimals after a dot or a comma; empty is null. */
+/** Rupiah with at most two decimals after a dot or a comma, in sen; empty is null. */
 export function amountCell(cell: string): Sen | null {
   const text = textCell(cell);
   if (!text) return null;
@@ -42,7 +42,7 @@ export function yesCell(cell: string): boolean {
   return YES.includes(text) || (!NO.includes(text) && unreadable('Tulis ya atau tidak'));
 }
 
-/** Names of the parts that follow by arithmetic, with spaces between them. */
+/** Names of the derived components, separated by spaces. */
 export function derivedCell(cell: string): Derivable[] {
   const names = textCell(cell)
     .split(/[\s|]+/)
@@ -53,10 +53,10 @@ export function derivedCell(cell: string): Derivable[] {
 }
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?$/;
-/** As an Indonesian spreadsheet writes it: day first. */
+/** Day first, as Indonesian spreadsheets write it. */
 const LOCAL = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: (\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?$/;
 
-/** A minute in WIB; empty is null: from now on. */
+/** A minute in WIB; empty is null, which means from now on. */
 export function minuteCell(cell: string): Date | null {
   const text = textCell(cell);
   if (!text) return null;

@@ -9,4 +9,4 @@ it("a starting price is a member's, also where a host pays less", () => {
   expect(startingPlan([host, ...members])).toBe(members[1]);
 });
 
-it("is the host's where only a host is wanted", () => expect(startingPrice([host])).toBe(47_500));
+it("a starting price is the host's where there are only host plans", () => expect(startingPrice([host])).toBe(47_500));

@@ -1,7 +1,7 @@
-import { BlockBanner } from '../../features/blacklist/block-banner';
-import { EmailBanner } from '../../features/identity/email-banner';
+import { BlockBanner } from '../../identity/blacklist/block-banner';
+import { EmailBanner } from '../../identity/email-password/email-banner';
 
-/** What a signed-in visitor is told on every page; others never load it. */
+/** Notices above every page of a signed-in visitor: blocked account, unverified e-mail. They load after the header. */
 export function AccountNotices() {
   return (
     <>

@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { User } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { readCookie } from '../../shared/session/cookies';
-import { useSession } from '../../shared/session/session';
-import { LinkButton } from '../../shared/ui/button';
+import { PAGE } from '#contracts/shop-paths';
+import { readCookie } from '../../platform/session/cookies';
+import { useSession } from '../../platform/session/session';
+import { LinkButton } from '../../platform/ui/button';
 import { Logo } from './logo';
 
-/** Spec 1 §9. */
 const SOLID_AFTER_PX = 50;
 
-/** Over the campaign's picture: see-through until the page has been scrolled, then solid. Spec 1 §2. */
+/** Transparent over the picture of the campaign, solid once the page has been scrolled. */
 export function CampaignNavbar() {
   const session = useSession();
   const solid = useSyncExternalStore(onScroll, isScrolled, () => false);
@@ -26,12 +26,12 @@ export function CampaignNavbar() {
       <div className="wrap flex h-15 items-center justify-between gap-2">
         <Logo />
         {session ? (
-          <Link to="/user/profile" className="flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold">
+          <Link to={PAGE.profile} className="flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold">
             <Avatar src={readCookie('avatar')} />
             Profil
           </Link>
         ) : (
-          <LinkButton to="/login" className="for-visitors !px-4 text-sm">
+          <LinkButton to={PAGE.login} className="for-visitors !px-4 text-sm">
             Login
           </LinkButton>
         )}

@@ -1,37 +1,40 @@
-import { BLOG_URL, PROBLEM_REPORT_URL } from '../../shared/format/links';
+import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
+import { PROBLEM_REPORT_URL } from '../../platform/ui/contact-us';
+
+const BLOG_URL = 'https://blog.patungan.test/';
 
 type FooterLink = readonly [to: string, text: string];
 
-/** The links of spec 1 §2 whose pages are there (/sekurban and /tip are to come), and the pages that explain. An address with a scheme leaves the shop. */
+/** The links of the footer: an address with a scheme leaves the shop. /sekurban and /tip have no page yet. */
 export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Produk',
     links: [
-      ['/', 'Beranda'],
-      ['/#provider', 'Produk Digital'],
-      ['/#product-ondemand', 'Produk Non Digital'],
-      ['/seglowup', 'Seglowup'],
-      ['/rekafin', 'Rekafin'],
+      [PAGE.home, 'Beranda'],
+      [HOME_SECTION.providers, 'Produk Digital'],
+      [HOME_SECTION.onDemand, 'Produk Non Digital'],
+      [PAGE.seglowup, 'Seglowup'],
+      [PAGE.rekafin, 'Rekafin'],
     ],
   },
   {
     title: 'Bantuan',
     links: [
-      ['/help', 'Pusat bantuan'],
-      ['/info/scheme-of-price', 'Skema harga'],
-      ['/info/user-host', 'Menjadi host'],
-      ['/info/pre-order', 'Pre-order'],
-      ['/info/customers', 'Panduan anggota'],
-      ['/info/canva-migration', 'Pindah tim Canva'],
+      [PAGE.help, 'Pusat bantuan'],
+      [PAGE.schemeOfPrice, 'Skema harga'],
+      [PAGE.hostInfo, 'Menjadi host'],
+      [PAGE.preOrderInfo, 'Pre-order'],
+      [PAGE.customersInfo, 'Panduan anggota'],
+      [PAGE.canvaMigration, 'Pindah tim Canva'],
       [PROBLEM_REPORT_URL, 'Laporkan masalah'],
     ],
   },
   {
     title: 'Patungan',
     links: [
-      ['/about-us', 'Tentang kami'],
-      ['/terms-of-use', 'Syarat penggunaan'],
-      ['/privacy-policy', 'Kebijakan privasi'],
+      [PAGE.aboutUs, 'Tentang kami'],
+      [PAGE.termsOfUse, 'Syarat penggunaan'],
+      [PAGE.privacyPolicy, 'Kebijakan privasi'],
       [BLOG_URL, 'Blog'],
     ],
   },

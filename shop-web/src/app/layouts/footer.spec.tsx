@@ -20,8 +20,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the footer (spec 1 §1 and §2)', () => {
-  it('says that it is the first platform in Indonesia, registered, and open 09.00–21.00 WIB every day', () => {
+describe('the footer', () => {
+  it('states that it is the first platform in Indonesia, registered, and open 09.00–21.00 WIB every day', () => {
     at('2026-11-20T05:00:00Z');
     const text = screen.getByRole('contentinfo').textContent;
     expect(text).toContain('Platform pertama di Indonesia untuk patungan langganan premium.');

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { isOpen } from '#domain/orders/deadline';
-import { yearInWib } from '#domain/time/wib';
-import { pageData } from '../../shared/page-data';
+import { isOpen } from '#domain/sales/orders/deadline';
+import { yearInWib } from '#domain/platform/wib';
+import { pageData } from '../../platform/page-data';
+import type { Layout } from '../../platform/router/layouts';
 import { FOOTER_LINKS } from './footer-links';
-import type { Layout } from './layouts';
 
 const LOOK_AT_CLOCK_MS = 30_000;
 const LINK = 'inline-flex min-h-9 items-center hover:text-ink hover:underline';
 
-/** Claim, hours, years and links of spec 1 §1 and §2. */
+/** Claim, opening hours, years and links. */
 export function Footer({ kind }: { kind: Layout['footer'] }) {
   if (kind === 'none') return null;
   return (
@@ -50,7 +50,7 @@ const Claim = () => (
   </div>
 );
 
-/** Only in the browser: a prerendered page does not know when it is read. */
+/** Only in the browser: the time at which a prerendered page is read is not known. */
 function OpenNow() {
   const open = useSyncExternalStore(
     everyHalfMinute,

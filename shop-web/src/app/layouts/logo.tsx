@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { BrandRing } from '../../shared/ui/brand-ring';
+import { PAGE } from '#contracts/shop-paths';
+import { BrandRing } from '../../platform/ui/brand-ring';
 
 export function Logo() {
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
+    <Link to={PAGE.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
       <BrandRing seats={4} taken={3} className="size-7 text-brand" />
-      {/* With letters of twice the size the way in beside it would lie outside of the screen. */}
+      {/* With letters of twice the size, the sign-in button beside it would be outside of the screen. */}
       <span className="max-[18rem]:sr-only">Patungan</span>
     </Link>
   );

@@ -1,10 +1,10 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useOnline } from '../../shared/ui/use-online';
+import { useOnline } from '../../platform/use-online';
 
 const BACK_ONLINE_MS = 3000;
 
-/** Says that the connection is gone for as long as it is, and for a moment that it is back. Spec 1 §4. */
+/** Shown while the browser is offline, and for a moment when it is online again. */
 export function OfflineBanner() {
   const online = useOnline();
   const cameBack = useCameBack(online);

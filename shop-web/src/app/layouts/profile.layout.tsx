@@ -1,21 +1,22 @@
 import { clsx } from 'clsx';
-import { Bell, Layers, LogOut, ReceiptText, ShoppingBag, User } from 'lucide-react';
+import { Bell, Layers, LogOut, type LucideIcon, ReceiptText, ShoppingBag, User } from 'lucide-react';
 import { NavLink, Outlet } from 'react-router';
-import { useSignOut } from '../../features/session/session.queries';
-import { whileBusy } from '../../shared/ui/button';
+import { PAGE } from '#contracts/shop-paths';
+import { useSignOut } from '../../identity/session/session.queries';
+import { whileBusy } from '../../platform/ui/button';
 
-/** The tab bar of narrow screens; on wide ones the sidebar, with more below. Spec 1 §2 names the first three. */
+/** The tab bar of narrow screens, the sidebar of wide ones. */
 const TABS = [
-  { to: '/user/profile', label: 'Data Diri', Icon: User },
-  { to: '/user/order', label: 'Pesanan', Icon: ReceiptText },
-  { to: '/user/merchandise', label: 'Merchandise', Icon: ShoppingBag },
-  { to: '/user/membership', label: 'Langganan', Icon: Layers },
+  { to: PAGE.profile, label: 'Data Diri', Icon: User },
+  { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText },
+  { to: PAGE.merchandiseOrders, label: 'Merchandise', Icon: ShoppingBag },
+  { to: PAGE.memberships, label: 'Langganan', Icon: Layers },
 ];
-const MORE = [{ to: '/user/notification', label: 'Notifikasi', Icon: Bell }];
+const MORE = [{ to: PAGE.notifications, label: 'Notifikasi', Icon: Bell }];
 const ENTRY = 'min-h-11 items-center gap-2 font-semibold lg:rounded-xl lg:px-3';
 const QUIET = 'text-muted hover:text-ink lg:hover:bg-sunken';
 
-/** 'Profile Saya': a sidebar on wide screens, a tab bar on narrow ones. Spec 1 §2. */
+/** 'Profile Saya': a sidebar on wide screens, a tab bar on narrow ones. */
 export function ProfileLayout() {
   const signOut = useSignOut();
   return (
@@ -52,7 +53,7 @@ export function ProfileLayout() {
   );
 }
 
-function Entry({ to, label, Icon, className }: (typeof TABS)[number] & { className: string }) {
+function Entry({ to, label, Icon, className }: { to: string; label: string; Icon: LucideIcon; className: string }) {
   return (
     <NavLink
       to={to}

@@ -1,33 +1,35 @@
 import { clsx } from 'clsx';
-import { Suspense, lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { useSession } from '../../shared/session/session';
-import { useWebView } from '../../shared/session/web-view';
-import { useToasterWanted } from '../../shared/ui/toast';
-import { part } from '../lazy-part';
+import { layoutOf } from '../../platform/router/layouts';
+import { part } from '../../platform/router/lazy-part';
+import { useSession } from '../../platform/session/session';
+import { useWebView } from '../../platform/session/web-view';
+import { ProgressBar } from '../../platform/ui/progress-bar';
+import { useToasterWanted } from '../../platform/ui/toast';
 import { useMaintenance } from '../maintenance';
 import { Footer } from './footer';
 import { Header } from './header';
-import { layoutOf } from './layouts';
 import { OfflineBanner } from './offline-banner';
-import { ProgressBar } from './progress-bar';
-import { useFocusAfterNavigation } from './use-focus-after-navigation';
-import { useHandOver } from './use-hand-over';
-import { useLoginWhenSessionEnds } from './use-login-when-session-ends';
-import { useOtherTabs } from './use-other-tabs';
+import {
+  useFocusAfterNavigation,
+  useAnnounceHydration,
+  useLoginWhenSessionEnds,
+  useRevalidateForOtherTabs,
+} from './root-effects';
 
 const AccountNotices = part(async () => (await import('./account-notices')).AccountNotices);
-const Toaster = lazy(() => import('../../shared/ui/toaster'));
+const Toaster = lazy(() => import('../../platform/ui/toaster'));
 
-/** Until the first page is there: no footer, which would stand at the top and jump away as the page comes. */
+/** Until the first page has loaded: no footer, which would appear at the top and then jump. */
 export const LoadingLayout = () => <RootLayout isLoading />;
 
-/** The one shell around every page; what it shows is the data of the page's layout (layouts.ts). */
+/** The frame of every page; the page's layout (platform/router/layouts.ts) decides what it shows. */
 export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
   useLoginWhenSessionEnds();
-  useOtherTabs();
+  useRevalidateForOtherTabs();
   useMaintenance();
-  useHandOver();
+  useAnnounceHydration();
   const session = useSession();
   const main = useFocusAfterNavigation();
   const toasterWanted = useToasterWanted();

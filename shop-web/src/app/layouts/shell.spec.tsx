@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { LAYOUTS, type LayoutName, inLayout } from './layouts';
+import { LAYOUTS, type LayoutName, inLayout } from '../../platform/router/layouts';
 import { LoadingLayout, RootLayout } from './root.layout';
 
-/** No API: a maintenance check that fails has no effect for the visitor (spec 1 §8). */
+/** No API: a maintenance check that fails has no effect for the visitor. */
 const unreachable = () => Promise.reject(new Error('no API here'));
 
 async function open(layout?: LayoutName, nested?: LayoutName) {
@@ -42,7 +42,7 @@ describe('before the first page is there', () => {
   });
 });
 
-describe('the layouts of spec 1 §2', () => {
+describe('the fourteen layouts', () => {
   it('are fourteen', () =>
     expect(Object.keys(LAYOUTS)).toEqual([
       'default',
@@ -94,7 +94,7 @@ describe('the layouts of spec 1 §2', () => {
   });
 });
 
-describe('the campaign navbar (spec 1 §2)', () => {
+describe('the campaign navbar', () => {
   const solid = () => document.querySelector('[data-header=campaign]')!.getAttribute('data-solid');
   const scrollTo = (y: number) => {
     Object.assign(globalThis, { scrollY: y });
@@ -130,7 +130,7 @@ describe('the campaign navbar (spec 1 §2)', () => {
   });
 });
 
-it('online and offline are told while they last', async () => {
+it('offline is shown while it lasts, and online for a moment after', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get');
   jest.useFakeTimers();
   try {

@@ -1,12 +1,12 @@
-import { NotificationBell } from '../../features/notifications/notification-bell';
-import type { Session } from '../../shared/session/session';
-import { AccountMenu } from './account-menu';
+import { AccountMenu } from '../../identity/session/account-menu';
+import { NotificationsLink } from '../../messages/notifications-link';
+import type { Session } from '../../platform/session/session';
 
-/** What the header shows to signed-in visitors; visitors who only look around never load it. */
+/** In the header of signed-in visitors; others never load this file. */
 export function SignedInCorner({ session, iconButton }: { session: Session; iconButton: string }) {
   return (
     <>
-      <NotificationBell className={iconButton} />
+      <NotificationsLink className={iconButton} />
       <AccountMenu session={session} />
     </>
   );

@@ -1,0 +1,14 @@
+import FactCheckIcon from '@mui/icons-material/FactCheck';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+export const eligibilityRules: ConsoleResource = {
+  name: 'eligibility-rules',
+  icon: FactCheckIcon,
+  recordRepresentation: ({ providerName, packageName }) => `${providerName} ${packageName}`,
+  list: lazyComponent(() => import('./eligibility-rule-list'), 'EligibilityRuleList'),
+  edit: lazyComponent(() => import('./eligibility-rule-edit'), 'EligibilityRuleEdit'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'catalogue', position: 8 },
+};

@@ -1,0 +1,16 @@
+import Inventory2Icon from '@mui/icons-material/Inventory2';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+export const packages: ConsoleResource = {
+  name: 'packages',
+  icon: Inventory2Icon,
+  recordRepresentation: ({ providerName, name }) => `${providerName} ${name}`,
+  list: lazyComponent(() => import('./package-list'), 'PackageList'),
+  show: lazyComponent(() => import('./package-show'), 'PackageShow'),
+  create: lazyComponent(() => import('./package-form'), 'PackageCreate'),
+  edit: lazyComponent(() => import('./package-form'), 'PackageEdit'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'catalogue', position: 3 },
+};

@@ -1,0 +1,16 @@
+import GroupWorkIcon from '@mui/icons-material/GroupWork';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+export const planFamilies: ConsoleResource = {
+  name: 'plan-families',
+  icon: GroupWorkIcon,
+  recordRepresentation: 'name',
+  list: lazyComponent(() => import('./plan-family-list'), 'FamilyList'),
+  show: lazyComponent(() => import('./plan-family-show'), 'FamilyShow'),
+  create: lazyComponent(() => import('./plan-family-form'), 'FamilyCreate'),
+  edit: lazyComponent(() => import('./plan-family-form'), 'FamilyEdit'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'catalogue', position: 4 },
+};

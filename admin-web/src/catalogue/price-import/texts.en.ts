@@ -1,0 +1,28 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: { 'price-imports': { name: 'Price sheet |||| Price sheets' } },
+  sheet: {
+    title: 'Price import',
+    choose: 'Choose a CSV file',
+    intro:
+      'Export the price list, change it in a spreadsheet, and upload it here. You see the difference first; nothing is saved before you apply it.',
+    hint: 'For a new price put its start (WIB) into validFrom, or leave it empty to start when applied. Rows that are missing change nothing.',
+    summary: '%{rows} rows: %{added} new prices, %{changed} changed, %{unchanged} the same, %{errors} wrong.',
+    broken: 'This file cannot be applied yet. Put these lines right in the spreadsheet and upload it again.',
+    same: 'This file is the same as the price list. There is nothing to apply.',
+    errors: 'Wrong lines',
+    moreErrors: 'And %{n} more errors.',
+    changes: 'Prices that change',
+    line: 'Line',
+    column: 'Column',
+    problem: 'What to put right',
+    kind: 'Change',
+    kinds: { added: 'New price', changed: 'Changed' },
+    plan: 'Plan',
+    parts: 'Components',
+    now: 'When applied',
+    apply: 'Apply %{n} changes',
+    applied: 'Done: %{added} new prices and %{changed} changes saved by %{by}.',
+  },
+};

@@ -1,0 +1,44 @@
+import { NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
+import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { ProviderPreview } from './provider-preview';
+
+const FIELDS = ['name', 'categoryUid', 'type', 'color', 'tagline', 'description', 'position'];
+const TYPES = [
+  { id: 1, name: 'providerType.1' },
+  { id: 2, name: 'providerType.2' },
+];
+const NEW = { type: 1, color: '#3b6f8c', position: 100 };
+const MAX_CATEGORIES = 100;
+
+const ProviderInputs = () => (
+  <>
+    <TextInput source="name" validate={required()} autoFocus />
+    <TextInput source="tagline" validate={required()} />
+    <TextInput source="description" validate={required()} multiline minRows={3} />
+    <ReferenceInput
+      source="categoryUid"
+      reference="categories"
+      perPage={MAX_CATEGORIES}
+      sort={{ field: 'position', order: 'ASC' }}
+    >
+      <SelectInput optionText="name" validate={required()} />
+    </ReferenceInput>
+    <SelectInput source="type" choices={TYPES} validate={required()} />
+    <TextInput source="color" type="color" validate={required()} sx={{ maxWidth: 200 }} />
+    <NumberInput source="position" validate={required()} min={0} step={1} helperText="form.position" />
+    <ProviderPreview />
+  </>
+);
+
+export const ProviderCreate = () => (
+  <RecordCreate fields={['slug', ...FIELDS]} defaults={NEW}>
+    <TextInput source="slug" validate={required()} helperText="form.slug" />
+    <ProviderInputs />
+  </RecordCreate>
+);
+
+export const ProviderEdit = () => (
+  <RecordEdit fields={FIELDS}>
+    <ProviderInputs />
+  </RecordEdit>
+);

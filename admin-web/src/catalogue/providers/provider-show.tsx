@@ -1,0 +1,60 @@
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
+import { Box, Typography } from '@mui/material';
+import { DataTable } from 'react-admin';
+import type { AdminPackage, AdminProvider } from '#contracts/catalogue/catalogue.admin.http';
+import { ConsoleShow } from '../../platform/records/console-show';
+import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../platform/records/facts';
+import { EditButton } from '../../platform/records/page-buttons';
+import { Row } from '../../platform/ui/row';
+import { RelatedTable } from '../../platform/lists/related-table';
+import { ShowTitle } from '../../platform/records/show-title';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import { CheckField } from '../../platform/fields/fields';
+
+const plans: ActionPlans = {
+  hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
+  show: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
+};
+
+const Column = DataTable.Col<AdminPackage>;
+
+export const ProviderShow = () => <ConsoleShow of={ProviderDetail} />;
+
+const ProviderDetail = ({ record: provider }: { record: AdminProvider }) => (
+  <>
+    <ShowTitle>
+      {provider.name}: {provider.tagline}
+    </ShowTitle>
+    <Row>
+      <EditButton />
+      <RecordActions plans={plans} />
+    </Row>
+    <Facts>
+      <Fact source="slug">{provider.slug}</Fact>
+      <Fact source="category">{provider.category}</Fact>
+      <Fact source="color">
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ display: 'inline-block', width: 14, height: 14, mr: 1, borderRadius: 1, bgcolor: provider.color }}
+        />
+        {provider.color}
+      </Fact>
+      <Fact source="position">{provider.position}</Fact>
+      <TranslatedFact source="hidden" />
+      <Fact source="openGroups">{provider.openGroups}</Fact>
+      <DateTimeFact source="createdAt" iso={provider.createdAt} />
+    </Facts>
+    <Typography>{provider.description}</Typography>
+    <RelatedTable resource="packages" target="providerUid" sortBy="name">
+      <Column source="name" />
+      <Column source="isHost" disableSort field={CheckField} />
+      <Column source="isPo" disableSort field={CheckField} />
+      <Column source="active" field={CheckField} />
+      <Column source="variants" align="right" disableSort />
+    </RelatedTable>
+  </>
+);

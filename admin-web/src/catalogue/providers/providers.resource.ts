@@ -1,0 +1,16 @@
+import StorefrontIcon from '@mui/icons-material/Storefront';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+export const providers: ConsoleResource = {
+  name: 'providers',
+  icon: StorefrontIcon,
+  recordRepresentation: 'name',
+  list: lazyComponent(() => import('./provider-list'), 'ProviderList'),
+  show: lazyComponent(() => import('./provider-show'), 'ProviderShow'),
+  create: lazyComponent(() => import('./provider-form'), 'ProviderCreate'),
+  edit: lazyComponent(() => import('./provider-form'), 'ProviderEdit'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'catalogue', position: 2 },
+};

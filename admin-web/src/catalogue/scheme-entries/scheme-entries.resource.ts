@@ -1,0 +1,14 @@
+import ArticleIcon from '@mui/icons-material/Article';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+export const schemeEntries: ConsoleResource = {
+  name: 'scheme-entries',
+  icon: ArticleIcon,
+  recordRepresentation: 'name',
+  list: lazyComponent(() => import('./scheme-entry-list'), 'SchemeEntryList'),
+  edit: lazyComponent(() => import('./scheme-entry-edit'), 'SchemeEntryEdit'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'catalogue', position: 6 },
+};

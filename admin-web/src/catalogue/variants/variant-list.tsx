@@ -1,0 +1,34 @@
+import { BooleanInput, CreateButton, DataTable } from 'react-admin';
+import type { AdminVariant } from '#contracts/catalogue/catalogue.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { ConsoleList } from '../../platform/lists/console-list';
+import { CheckField, MoneyField } from '../../platform/fields/fields';
+import { PriceSheetButtons } from '../shared/price-sheet-buttons';
+
+const Column = DataTable.Col<AdminVariant>;
+
+const filters = [<BooleanInput key="active" source="active" />];
+
+export const VariantList = () => (
+  <ConsoleList
+    filters={filters}
+    sort={{ field: 'durationMonths', order: 'ASC' }}
+    tools={
+      <>
+        <CreateButton />
+        <PriceSheetButtons />
+      </>
+    }
+    small={{
+      primaryText: (variant: AdminVariant) => `${variant.providerName} ${variant.packageName}`,
+      secondaryText: (variant: AdminVariant) => `${variant.durationLabel} · ${formatRupiah(variant.grandTotal)}`,
+    }}
+  >
+    <Column source="providerName" disableSort />
+    <Column source="packageName" disableSort />
+    <Column source="durationLabel" disableSort />
+    <Column source="grandTotal" align="right" disableSort field={MoneyField} />
+    <Column source="familyName" disableSort />
+    <Column source="active" field={CheckField} />
+  </ConsoleList>
+);

@@ -1,0 +1,21 @@
+import SellIcon from '@mui/icons-material/Sell';
+import type { AdminPrice } from '#contracts/catalogue/catalogue.admin.http';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import type { Tone } from '../../platform/fields/status-tone';
+import { texts } from './texts.id';
+
+const priceTones: Record<AdminPrice['standing'], Tone> = { over: 'idle', current: 'good', scheduled: 'waiting' };
+
+export const variants: ConsoleResource = {
+  name: 'variants',
+  icon: SellIcon,
+  recordRepresentation: ({ providerName, packageName, durationLabel }) =>
+    `${providerName} ${packageName}, ${durationLabel}`,
+  list: lazyComponent(() => import('./variant-list'), 'VariantList'),
+  show: lazyComponent(() => import('./variant-show'), 'VariantShow'),
+  create: lazyComponent(() => import('./variant-form'), 'VariantCreate'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'catalogue', position: 5 },
+  statuses: { price: priceTones },
+};

@@ -1,0 +1,20 @@
+import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettings';
+import type { AdminAdmin } from '#contracts/identity/admins.admin.http';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import type { Tone } from '../../platform/fields/status-tone';
+import { texts } from './texts.id';
+
+const adminTones: Record<AdminAdmin['state'], Tone> = { active: 'good', inactive: 'idle' };
+
+export const admins: ConsoleResource = {
+  name: 'admins',
+  icon: AdminPanelSettingsIcon,
+  recordRepresentation: 'name',
+  list: lazyComponent(() => import('./admin-list'), 'AdminList'),
+  show: lazyComponent(() => import('./admin-show'), 'AdminShow'),
+  create: lazyComponent(() => import('./admin-create'), 'AdminCreate'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'system', position: 5 },
+  statuses: { admin: adminTones },
+};

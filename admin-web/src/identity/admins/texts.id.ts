@@ -1,0 +1,51 @@
+import { systemTexts } from '../../platform/i18n/system-texts';
+
+export const texts = {
+  resources: {
+    admins: {
+      name: 'Admin',
+      empty: 'Tidak ada admin yang cocok.',
+      fields: {
+        q: 'Cari nama atau email',
+        name: 'Nama',
+        email: 'Email',
+        role: 'Peran',
+        state: 'Keadaan',
+        createdAt: 'Bergabung',
+        deactivatedAt: 'Dinonaktifkan',
+        password: 'Kata sandi awal',
+      },
+    },
+  },
+  actions: {
+    admins: {
+      create: { label: 'Tambah admin' },
+      'change-role': {
+        label: 'Ganti peran',
+        ask: 'Berlaku sejak klik berikutnya, tanpa perlu masuk lagi.',
+        done: 'Peran diganti',
+      },
+      'set-password': {
+        label: 'Setel kata sandi',
+        ask: 'Semua perangkatnya langsung keluar. Sampaikan kata sandi ini langsung ke orangnya.',
+        done: 'Kata sandi disetel',
+        fields: { password: 'Kata sandi baru' },
+      },
+      deactivate: {
+        label: 'Nonaktifkan',
+        ask: 'Ia langsung keluar dari semua perangkat dan tidak bisa masuk lagi. Catatan pekerjaannya tetap ada.',
+        done: 'Admin dinonaktifkan',
+      },
+      activate: { label: 'Aktifkan lagi', ask: 'Ia bisa masuk lagi dengan kata sandinya.', done: 'Admin aktif lagi' },
+    },
+  },
+  status: { admin: { active: 'Aktif', inactive: 'Nonaktif' } },
+  systemText: systemTexts('Harus selalu ada satu pemilik yang aktif. Jadikan admin lain pemilik dulu, ya.'),
+  adminRoleHelp: {
+    support: 'Pesanan, kursi, grup, data login, pertanyaan, dan blokir pelanggan.',
+    finance: 'Pembayaran, pembelian host, penggantian, pengembalian dana, dan buku besar.',
+    catalogue: 'Paket, harga, teks skema harga, dan syarat ikut.',
+    owner: 'Semuanya, juga admin lain, catatan audit, dan perawatan.',
+  },
+  adminForm: { password: 'Minimal %{min} karakter. Sampaikan langsung ke orangnya, jangan lewat grup.' },
+};

@@ -1,0 +1,19 @@
+import BlockIcon from '@mui/icons-material/Block';
+import LockOpenIcon from '@mui/icons-material/LockOpen';
+import RestoreIcon from '@mui/icons-material/Restore';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ReasonDialog } from '../../platform/actions/simple-dialogs';
+
+const plans: ActionPlans = {
+  block: {
+    icon: <BlockIcon />,
+    danger: true,
+    reversible: true,
+    dialog: ReasonDialog,
+  },
+  'withdraw-erasure': { icon: <RestoreIcon />, internalReason: true, dialog: ReasonDialog },
+  unblock: { icon: <LockOpenIcon />, reversible: true, dialog: ReasonDialog },
+};
+
+export const CustomerActions = () => <RecordActions plans={plans} />;

@@ -1,0 +1,62 @@
+import { systemTexts } from '../../platform/i18n/system-texts';
+
+export const texts = {
+  resources: {
+    customers: {
+      name: 'Pelanggan',
+      empty: 'Belum ada pelanggan terdaftar.',
+      fields: {
+        q: 'Cari nama, email, atau nomor',
+        name: 'Nama',
+        email: 'Email',
+        phoneNumber: 'WhatsApp',
+        orders: 'Pesanan',
+        status: 'Status',
+        blocked: 'Diblokir',
+        blockedAt: 'Diblokir',
+        blockedReason: 'Alasan blokir',
+        blacklistEntries: 'Riwayat daftar hitam',
+        createdAt: 'Terdaftar',
+      },
+    },
+  },
+  actions: {
+    customers: {
+      block: { label: 'Blokir', ask: 'Pelanggan ini tidak akan bisa memesan lagi.', done: 'Pelanggan diblokir' },
+      unblock: { label: 'Buka blokir', ask: 'Pelanggan ini bisa memesan lagi.', done: 'Blokir dibuka' },
+      'withdraw-erasure': {
+        label: 'Batalkan penghapusan',
+        ask: 'Hanya kalau pelanggan sendiri yang memintanya.',
+        done: 'Penghapusan dibatalkan',
+      },
+    },
+  },
+  status: { customer: { blocked: 'Diblokir', open: 'Aktif', leaving: 'Menunggu dihapus', erased: 'Terhapus' } },
+  whatsapp: { open: 'Chat WhatsApp', to: 'Chat WhatsApp dengan %{name}' },
+  erasure: {
+    waits: 'Pelanggan ini minta akunnya dihapus. Dikerjakan otomatis begitu semua pesanan dan uangnya beres.',
+  },
+  messageKind: {
+    'tell-erasure-requested': 'Permintaan hapus akun diterima',
+    'tell-password-changed': 'Kata sandi diganti',
+    'tell-email-change-asked': 'Permintaan ganti email',
+    'tell-already-signed-up': 'Email sudah terdaftar',
+  },
+  eventName: {
+    'link.created': 'Tautan dibuat',
+    'password.forgotten': 'Lupa kata sandi',
+    'password.changed': 'Kata sandi diganti',
+    'email.change-asked': 'Ganti email diminta',
+    'email.changed': 'Email diganti',
+    'customer.signed-up': 'Pelanggan mendaftar',
+    'customer.signed-up-again': 'Mendaftar lagi dengan email yang sama',
+    'erasure.requested': 'Hapus akun diminta',
+    'erasure.withdrawn': 'Hapus akun ditarik kembali',
+    'customer.erased': 'Data pelanggan dihapus',
+  },
+  systemText: systemTexts(
+    'Dihapus bersama data pelanggan',
+    'Pelanggan ini sudah diblokir.',
+    'Pelanggan ini tidak sedang diblokir.',
+  ),
+};

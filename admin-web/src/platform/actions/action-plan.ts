@@ -1,0 +1,13 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ActionFormProps } from './simple-dialogs';
+
+export interface ActionPlan {
+  icon: ReactNode;
+  danger?: boolean;
+  /** Another action undoes it: no warning that it is final. */
+  reversible?: boolean;
+  /** Customers do not see the reason. */
+  internalReason?: boolean;
+  dialog: ComponentType<ActionFormProps>;
+}
+export type ActionPlans = Record<string, ActionPlan>;

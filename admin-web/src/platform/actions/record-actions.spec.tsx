@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRecord } from '../../../test/render-record';
+import { stubPayments } from '../../../test/stub-payments';
+import { user } from '../../../test/user';
+import { RecordActions } from './record-actions';
+import { ConfirmDialog, ReasonDialog } from './simple-dialogs';
+
+const plans = {
+  cancel: { icon: null, danger: true, dialog: ReasonDialog },
+  activate: { icon: null, dialog: ConfirmDialog },
+  refund: { icon: null, danger: true, reversible: true, dialog: ReasonDialog },
+};
+const id = '30000000-0000-4000-8000-000000000001';
+
+async function open(actions: string[]) {
+  const desk = stubPayments([]);
+  await renderRecord(<RecordActions plans={plans} />, {
+    resource: 'accounts',
+    record: { id, allowedActions: actions },
+    dataProvider: desk.dataProvider,
+  });
+  return desk;
+}
+const names = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+describe('actions of a record', () => {
+  it('are those that the record names, and no other', async () => {
+    await open(['refund', 'cancel']);
+    expect(names()).toEqual(['Kembalikan dana', 'Batalkan kursi']);
+  });
+
+  it('are none on a record that allows none', async () => {
+    await open([]);
+    expect(names()).toEqual([]);
+  });
+
+  it('ask for a reason before what cannot be undone, and send it trimmed', async () => {
+    const desk = await open(['cancel']);
+    await user.click(screen.getByRole('button', { name: 'Batalkan kursi' }));
+    const dialog = screen.getByRole('dialog', { name: 'Batalkan kursi?' });
+    const reason = within(dialog).getByRole('textbox', { name: /Alasan/ });
+    expect(reason).toHaveFocus();
+    await user.type(reason, ' x ');
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan kursi' }));
+    expect(reason).toHaveAttribute('aria-invalid', 'true');
+    expect(desk.acts).toEqual([]);
+    await user.type(reason, 'alah pilih paket ');
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan kursi' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(desk.acts).toEqual([{ id, action: 'cancel', body: { reason: 'x alah pilih paket' } }]);
+  });
+
+  it('say whose and how much it is, because the dialog covers the page', async () => {
+    const desk = stubPayments([]);
+    await renderRecord(<RecordActions plans={plans} />, {
+      resource: 'accounts',
+      record: { id, allowedActions: ['refund'], orderNumber: 'PTG-7', customerName: 'Budi', grandTotal: 61_000 },
+      dataProvider: desk.dataProvider,
+    });
+    await user.click(screen.getByRole('button', { name: 'Kembalikan dana' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('PTG-7 · Budi · Rp61.000');
+  });
+
+  it.each([
+    [false, 'bisa dibaca pelanggan'],
+    [true, 'pelanggan tidak melihatnya'],
+  ])('with a reason for admins only (%s) say that %s', async (internalReason, words) => {
+    const desk = stubPayments([]);
+    await renderRecord(<RecordActions plans={{ cancel: { icon: null, internalReason, dialog: ReasonDialog } }} />, {
+      resource: 'accounts',
+      record: { id, allowedActions: ['cancel'] },
+      dataProvider: desk.dataProvider,
+    });
+    await user.click(screen.getByRole('button', { name: 'Batalkan kursi' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(words);
+  });
+
+  it.each([
+    ['Batalkan kursi', true],
+    ['Kembalikan dana', false],
+  ])('%s: that it is final is said (%s) only where nothing takes it back', async (label, isFinal) => {
+    await open(['cancel', 'refund']);
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(screen.getByRole('dialog').textContent.includes('tidak bisa diurungkan')).toBe(isFinal);
+  });
+
+  it('are confirmed with Enter where no reason is needed', async () => {
+    const desk = await open(['activate']);
+    await user.click(screen.getByRole('button', { name: 'Aktifkan' }));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'activate', body: {} }]));
+  });
+
+  it('ask for a reason when the API knows an action that this console does not', async () => {
+    const desk = await open(['hibernate']);
+    await user.click(screen.getByRole('button', { name: 'hibernate' }));
+    await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'karena bisa');
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', {
+        name: 'hibernate',
+      }),
+    );
+    await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'hibernate', body: { reason: 'karena bisa' } }]));
+  });
+
+  it('keep what was typed and show why when the API refuses', async () => {
+    const desk = await open(['cancel']);
+    await user.click(screen.getByRole('button', { name: 'Batalkan kursi' }));
+    await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'salah pilih');
+    desk.failNextWith = new Error('Kursi ini sudah dibatalkan.');
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', {
+        name: 'Batalkan kursi',
+      }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Kursi ini sudah dibatalkan.');
+    expect(screen.getByRole('textbox', { name: /Alasan/ })).toHaveValue('salah pilih');
+  });
+});

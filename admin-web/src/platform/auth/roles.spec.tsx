@@ -1,0 +1,170 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import type { AdminDashboard } from '#contracts/dashboard.http';
+import { ADMIN_ROLES, type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
+import { stubPayments } from '../../../test/stub-payments';
+import { sessionFixture, signInAs } from '../../../test/sign-in-as';
+import { DashboardPage } from '../dashboard/dashboard.page';
+import { i18nProvider } from '../../providers';
+import { registry } from '../../registry';
+import { RegistryProvider } from '../rooms/registry';
+import { AccessDenied, RequirePermission } from './access-denied';
+import { protectedResource } from './protected-resource';
+import { RecordLink } from '../records/record-link';
+import { updateSession } from './session';
+import { ConsoleMenu } from '../layout/menu';
+
+const figures: AdminDashboard = { serverTime: '2026-11-20T08:00:00.000Z', openFollowUps: 4, purchasesToVerify: 2 };
+
+/** How often the figures were asked for. */
+async function show(role: AdminRole, children: React.ReactNode) {
+  signInAs(role);
+  const asked = { times: 0 };
+  const dataProvider = {
+    ...stubPayments([]).dataProvider,
+    get: async () => {
+      asked.times += 1;
+      return figures as never;
+    },
+  };
+  render(
+    <TestMemoryRouter>
+      <RegistryProvider value={registry}>
+        <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
+          {children}
+          <span data-testid="drawn" />
+        </AdminContext>
+      </RegistryProvider>
+    </TestMemoryRouter>,
+  );
+  await screen.findByTestId('drawn');
+  return asked;
+}
+/** Without the badge before and the shortcut behind. */
+const menu = () =>
+  screen.getAllByRole('menuitem').map((item) => item.textContent!.replace(/^\d+/, '').replace(/G\W\w$/, ''));
+
+/** By hand, as people would say it. */
+const SEES: Record<AdminRole, { has: string[]; hasNot: string[] }> = {
+  support: {
+    has: [
+      'Dasbor',
+      'Pesanan',
+      'Akun',
+      'Grup',
+      'Permintaan bantuan',
+      'Pelanggan',
+      'Daftar hitam',
+      'Pembayaran',
+      'Paket',
+    ],
+    hasNot: ['Buku besar', 'Admin', 'Catatan audit', 'Peristiwa', 'Perawatan', 'Kategori', 'Kenaikan harga'],
+  },
+  finance: {
+    has: ['Dasbor', 'Pembayaran', 'Pembelian host', 'Penggantian', 'Buku besar', 'Pelanggan', 'Pesanan'],
+    hasNot: ['Daftar hitam', 'Permintaan bantuan', 'Pesan', 'Admin', 'Catatan audit', 'Kategori'],
+  },
+  catalogue: {
+    has: ['Kategori', 'Paket', 'Teks skema harga', 'Kenaikan harga', 'Syarat ikut'],
+    hasNot: ['Dasbor', 'Pelanggan', 'Pesanan', 'Pembayaran', 'Grup', 'Buku besar', 'Admin'],
+  },
+  owner: {
+    has: ['Dasbor', 'Admin', 'Buku besar', 'Perawatan', 'Pelanggan', 'Kategori', 'Catatan audit', 'Peristiwa', 'Pesan'],
+    hasNot: [],
+  },
+};
+
+describe('the menu', () => {
+  it.each(ADMIN_ROLES)('of %s has what the role works with and nothing else', async (role) => {
+    await show(role, <ConsoleMenu />);
+    const items = menu();
+    expect(items).toEqual(expect.arrayContaining(SEES[role].has));
+    for (const name of SEES[role].hasNot) expect(items).not.toContain(name);
+  });
+
+  it('changes with the role, without a reload', async () => {
+    await show('support', <ConsoleMenu />);
+    expect(menu()).not.toContain('Buku besar');
+    await act(async () => updateSession(sessionFixture('finance')));
+    expect(menu()).toContain('Buku besar');
+  });
+
+  it('asks for no figures that the role would be refused', async () => {
+    expect((await show('catalogue', <ConsoleMenu />)).times).toBe(0);
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows the parts that came, and no card for the others', async () => {
+    await show('support', <DashboardPage />);
+    expect(await screen.findByRole('region', { name: /Permintaan bantuan/ })).toHaveTextContent('4');
+    expect(screen.getAllByRole('region')).toHaveLength(2);
+  });
+
+  it('of a role without figures is the list of what is sold', async () => {
+    await show(
+      'catalogue',
+      <Routes>
+        <Route path="/" element={<DashboardPage />} />
+        <Route path="/packages" element={<p>daftar paket</p>} />
+      </Routes>,
+    );
+    expect(await screen.findByText('daftar paket')).toBeVisible();
+  });
+});
+
+describe('what a role may not open', () => {
+  it('is a name and no link', async () => {
+    await show(
+      'catalogue',
+      <>
+        <RecordLink resource="customers" id="1">
+          Budi
+        </RecordLink>
+        <RecordLink resource="packages" id="2">
+          Netflix
+        </RecordLink>
+      </>,
+    );
+    expect(screen.getByText('Budi')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Netflix']);
+  });
+
+  it.each<[Permission, AdminRole]>([
+    ['ledger.read', 'support'],
+    ['price-imports.create', 'finance'],
+  ])('%s is told calmly to %s, with the way back', async (permission, role) => {
+    await show(
+      role,
+      <RequirePermission permission={permission}>
+        <p>isi</p>
+      </RequirePermission>,
+    );
+    expect(mayRole(role, permission)).toBe(false);
+    expect(screen.queryByText('isi')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Bagian ini dikerjakan rekan lain' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kembali ke awal' })).toHaveAttribute('href', '/');
+  });
+
+  it('of a resource is not begun: the API is not asked for what it would refuse', async () => {
+    let begun = 0;
+    const Page = () => {
+      begun += 1;
+      return <p>isi</p>;
+    };
+    const { list: List, edit: Edit } = protectedResource({ name: 'packages', list: Page, edit: Page });
+    if (typeof List !== 'function' || typeof Edit !== 'function') throw new Error('pages are components');
+    await show('support', <Edit />);
+    expect([begun, screen.queryByText('isi')]).toEqual([0, null]);
+    cleanup();
+    await show('support', <List />);
+    expect(screen.getByText('isi')).toBeVisible();
+  });
+
+  it('names the role that one has', async () => {
+    await show('finance', <AccessDenied />);
+    expect(screen.getByText(/Peranmu \(Keuangan\)/)).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, Identifier } from 'react-admin';
+import { API_URL, type ApiClient } from './http';
+
+export type ActionBody = Record<string, unknown> | FormData;
+
+/**
+ * Reads like simple-rest. Writes are actions: `act` is a POST whose last path segment names the action. Only the records
+ * that admins write (the catalogue) are created and updated; nothing is ever deleted.
+ */
+export interface AdminDataProvider extends DataProvider {
+  act(resource: string, id: Identifier, action: string, body?: ActionBody): Promise<{ data: unknown }>;
+  /** Reads what is no record. `path` is relative to the API of the console. */
+  get<T>(path: string, signal?: AbortSignal): Promise<T>;
+  getText(path: string): Promise<string>;
+  post<T>(path: string, body: ActionBody): Promise<T>;
+}
+
+export function createDataProvider(client: ApiClient): AdminDataProvider {
+  const { getList, getOne, getMany, getManyReference } = simpleRest(API_URL, client);
+  const post = async <T>(path: string, body: ActionBody): Promise<T> => {
+    const { json } = await client(`${API_URL}/${path}`, {
+      method: 'POST',
+      body: body instanceof FormData ? body : JSON.stringify(body),
+    });
+    return json as T;
+  };
+  return {
+    getList,
+    getOne,
+    getMany,
+    getManyReference,
+    create: async (resource, { data }) => {
+      const { uid } = await post<{ uid: string }>(resource, data);
+      return getOne(resource, { id: uid });
+    },
+    update: async (resource, { id, data }) => {
+      await post(`${resource}/${encodeURIComponent(id)}/update`, data);
+      return getOne(resource, { id });
+    },
+    updateMany: refuse('updateMany'),
+    delete: refuse('delete'),
+    deleteMany: refuse('deleteMany'),
+
+    act: async (resource, id, action, body = {}) => ({
+      data: await post(`${resource}/${encodeURIComponent(id)}/${action}`, body),
+    }),
+    get: async <T>(path: string, signal?: AbortSignal) => (await client(`${API_URL}/${path}`, { signal })).json as T,
+    getText: async (path) => (await client(`${API_URL}/${path}`)).body,
+    post,
+
+    supportAbortSignal: true,
+  };
+}
+
+function refuse(method: string) {
+  return (resource: string): Promise<never> =>
+    Promise.reject(new Error(`${method} on "${resource}": records change only by actions, use act()`));
+}

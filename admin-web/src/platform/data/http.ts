@@ -1,0 +1,48 @@
+import { HttpError, type TranslateFunction, fetchUtils } from 'react-admin';
+import type { Envelope } from '#contracts/platform/common.http';
+import { readSession } from '../auth/session';
+import { translateSystemText } from '../i18n/system-text';
+import { fieldLabel } from './field-label';
+
+export const API_URL = '/api/admin';
+
+/** HTTP status of a request that was never answered. */
+export const UNREACHABLE = 0;
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/**
+ * fetchJson with the admin's token and without the envelope: `json` is `data`. Errors are in the language of the console.
+ * @throws HttpError
+ */
+export const createApiClient =
+  (translate: TranslateFunction) =>
+  async (url: string, options: fetchUtils.Options = {}) => {
+    const token = readSession()?.accessToken;
+    try {
+      const answer = await fetchUtils.fetchJson(url, {
+        ...options,
+        user: token ? { authenticated: true, token: `Bearer ${token}` } : undefined,
+      });
+      return { ...answer, json: (answer.json as Envelope<unknown> | undefined)?.data };
+    } catch (error) {
+      if (error instanceof HttpError) throw translated(error, url.slice(API_URL.length + 1), translate);
+      // Browsers report a lost connection as a TypeError in English.
+      throw error instanceof TypeError ? new HttpError(translate('trouble.unreachable'), UNREACHABLE) : error;
+    }
+  };
+
+/** A failure of the connection or the server, which a retry may cure; a refusal is final. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === UNREACHABLE || error.status >= 500);
+
+function translated(error: HttpError, path: string, translate: TranslateFunction): HttpError {
+  const { meta, errors: refused = [] } = (error.body ?? {}) as Partial<Envelope<unknown>>;
+  // Without an envelope the answer is a proxy's: 'Bad Gateway'.
+  const message = meta?.message ? translateSystemText(meta.message, translate) : translate('trouble.broken');
+  const fields = refused.map(({ field, message }) => ({ field, message: translateSystemText(message, translate) }));
+  const lines = [message, ...fields.map(({ field, message }) => `${fieldLabel(path, field, translate)}: ${message}`)];
+  // react-admin's forms show `errors` at their fields.
+  const errors = fields.length ? Object.fromEntries(fields.map(({ field, message }) => [field, message])) : undefined;
+  return new HttpError(lines.filter(Boolean).join('\n'), error.status, { code: meta?.code, fields, errors });
+}

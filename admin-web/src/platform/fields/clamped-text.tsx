@@ -1,0 +1,20 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** At most three lines of a text, for tables and lists. */
+export const ClampedText = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="span"
+    title={typeof children === 'string' ? children : undefined}
+    sx={{
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+      minWidth: { md: '10rem' },
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {children}
+  </Box>
+);

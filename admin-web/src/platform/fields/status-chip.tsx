@@ -1,0 +1,49 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Tone } from './status-tone';
+import { useStatusTone } from './use-status-tone';
+
+interface StatusChipProps {
+  subject: string;
+  value: string | number;
+}
+
+const COLOUR: Record<Tone, string> = {
+  waiting: 'warning.main',
+  working: 'info.main',
+  good: 'success.main',
+  bad: 'error.main',
+  idle: 'text.disabled',
+};
+
+/** A status as a label with a coloured dot. */
+export const StatusChip = ({ subject, value }: StatusChipProps) => {
+  const translate = useTranslate();
+  const toneOf = useStatusTone();
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1,
+        py: 0.25,
+        borderRadius: 4,
+        border: 1,
+        borderColor: 'divider',
+        fontSize: '0.8125rem',
+        lineHeight: 1.5,
+        color: 'text.primary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: COLOUR[toneOf(subject, value)] }}
+      />
+      {translate(`status.${subject}.${value}`, { _: String(value) })}
+    </Box>
+  );
+};

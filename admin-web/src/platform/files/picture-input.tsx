@@ -1,0 +1,58 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { Row } from '../ui/row';
+import { FileButton } from './file-button';
+
+interface PictureInputProps {
+  source: string;
+  label: string;
+}
+
+/** One picture of a form, a `File` or null, with its name and a preview. */
+export const PictureInput = ({ source, label }: PictureInputProps) => {
+  const translate = useTranslate();
+  const labelId = useId();
+  const { field } = useInput({ source, defaultValue: null });
+  const picture = field.value as File | null;
+  return (
+    <Stack useFlexGap sx={{ gap: 0.5 }}>
+      <Typography id={labelId} variant="body2">
+        {label}
+      </Typography>
+      <Row>
+        <FileButton
+          variant="outlined"
+          accept="image/jpeg,image/png,image/webp"
+          labelledBy={labelId}
+          onPick={field.onChange}
+        >
+          {translate(picture ? 'picture.change' : 'picture.choose')}
+        </FileButton>
+        {picture && <Button onClick={() => field.onChange(null)}>{translate('picture.remove')}</Button>}
+      </Row>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {picture ? picture.name : translate('picture.none')}
+      </Typography>
+      {picture && <Preview picture={picture} />}
+    </Stack>
+  );
+};
+
+const Preview = ({ picture }: { picture: File }) => {
+  const translate = useTranslate();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(picture);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [picture]);
+  return (
+    <Box
+      component="img"
+      src={url}
+      alt={translate('picture.preview', { name: picture.name })}
+      sx={{ maxWidth: '100%', maxHeight: 200, objectFit: 'contain', alignSelf: 'start', borderRadius: 1 }}
+    />
+  );
+};

@@ -1,0 +1,72 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, ToggleThemeButton } from 'react-admin';
+import { SessionExpiry } from '../auth/session-expiry';
+import { HelpKey } from '../shortcuts/help-shortcut';
+import { ConsoleMenu } from './menu';
+import { OfflineNotice } from './offline-notice';
+import { PageTitle } from './page-title';
+import { NewTabLinks } from './new-tab-links';
+import { ConsoleSidebar } from './sidebar';
+import { ConsoleUserMenu } from './user-menu';
+
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
+  <Layout
+    appBar={ConsoleAppBar}
+    appBarAlwaysOn
+    menu={ConsoleMenu}
+    sidebar={ConsoleSidebar}
+    // A wide table scrolls inside its card instead of widening the page.
+    sx={{
+      minWidth: 0,
+      '& .RaLayout-content, & .RaList-main, & .RaList-content': { minWidth: 0 },
+      '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+      '& .RaDataTable-tableWrapper .MuiTableCell-root': { px: { md: 0.5, lg: 1 } },
+    }}
+  >
+    <SessionExpiry />
+    <OfflineNotice />
+    {children}
+    <HelpKey />
+    <NewTabLinks />
+  </Layout>
+);
+
+const ConsoleAppBar = () => (
+  <AppBar
+    alwaysOn
+    enableColorOnDark
+    toolbar={
+      <>
+        <LocaleMenu />
+        <ToggleThemeButton />
+        <LoadingIndicator />
+      </>
+    }
+    userMenu={<ConsoleUserMenu />}
+  >
+    <PageTitle sx={PHONE_TITLE} />
+  </AppBar>
+);
+
+/** Two short lines: a phone has no more room beside four buttons. */
+const PHONE_TITLE = {
+  fontSize: { xs: '0.9375rem', sm: '1.25rem' },
+  lineHeight: { xs: 1.25, sm: 1.6 },
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+  maxHeight: { xs: '2.5em', sm: 'none' },
+} as const;
+
+/** On a phone only its icon: the name of the language would hide the title. */
+const LocaleMenu = () => (
+  <Box
+    sx={{
+      '& .MuiButton-root': { fontSize: { xs: 0, sm: '0.875rem' }, minWidth: 0 },
+      '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+      '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+    }}
+  >
+    <LocalesMenuButton />
+  </Box>
+);

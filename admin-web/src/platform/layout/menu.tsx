@@ -1,0 +1,77 @@
+import { Badge, Divider } from '@mui/material';
+import { type ComponentType, Fragment, createElement } from 'react';
+import { Menu, useTranslate } from 'react-admin';
+import type { Permission } from '#domain/platform/admin-role';
+import { useCan } from '../auth/permissions';
+import { useDashboard } from '../data/use-dashboard';
+import { type Registry, useRegistry } from '../rooms/registry';
+import { MENU_GROUPS, type MenuEntry } from '../rooms/room';
+import { useShortcutsEnabled } from '../shortcuts/use-shortcuts-enabled';
+
+interface Item extends MenuEntry {
+  to: string;
+  label: string;
+  permission: Permission;
+  icon?: ComponentType;
+}
+
+/** Lists the role may read, and nothing that the API would refuse. */
+export const ConsoleMenu = () => {
+  const can = useCan();
+  const registry = useRegistry();
+  const groups = groupsOf(itemsOf(registry).filter(({ permission }) => can(permission)));
+  return (
+    <Menu>
+      {can('dashboard.read') && <Menu.DashboardItem />}
+      {groups.map((items, index) => (
+        <Fragment key={items[0]!.group}>
+          {index > 0 && <Divider component="li" />}
+          {items.map((item) => (
+            <MenuItem key={item.to} item={item} />
+          ))}
+        </Fragment>
+      ))}
+    </Menu>
+  );
+};
+
+const itemsOf = ({ resources, pages }: Registry): Item[] => [
+  ...resources.map(({ name, icon, menu }) => ({
+    ...menu,
+    to: `/${name}`,
+    label: `resources.${name}.name`,
+    permission: `${name}.read` as Permission,
+    icon,
+  })),
+  ...pages.flatMap(({ path, permission, menu }) => (menu ? [{ ...menu, to: path, permission }] : [])),
+];
+
+/** Groups that a product line brings come after the records. */
+function groupsOf(items: Item[]): Item[][] {
+  const [work, records, ...rest] = MENU_GROUPS;
+  const names = new Set<string>([work, records, ...items.map(({ group }) => group).filter(isOwnGroup), ...rest]);
+  return [...names]
+    .map((name) => items.filter(({ group }) => group === name).sort((a, b) => a.position - b.position))
+    .filter((group) => group.length > 0);
+}
+
+const isOwnGroup = (group: string): boolean => !(MENU_GROUPS as readonly string[]).includes(group);
+
+const MenuItem = ({ item: { to, label, icon, shortcut, waiting } }: { item: Item }) => {
+  const [enabled] = useShortcutsEnabled();
+  const translate = useTranslate();
+  const { data } = useDashboard();
+  const count = (data && waiting?.(data)) ?? 0;
+  return (
+    <Menu.Item
+      to={to}
+      primaryText={translate(label, { smart_count: 2 })}
+      leftIcon={
+        <Badge badgeContent={count || null} max={99} color="error" overlap="rectangular">
+          {icon && createElement(icon)}
+        </Badge>
+      }
+      keyboardShortcut={enabled && shortcut ? `G>${shortcut}` : undefined}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { act, render, waitFor } from '@testing-library/react';
+import { AdminContext, ResourceContextProvider, TestMemoryRouter, memoryStore } from 'react-admin';
+import { type NavigateFunction, Route, Routes } from 'react-router';
+import { stubRecords } from '../../../test/stub-records';
+import { CategoryList } from '../../catalogue/categories/category-list';
+import { CategoryShow } from '../../catalogue/categories/category-show';
+import { i18nProvider } from '../../providers';
+import { LedgerPage } from '../../sales/ledger/ledger.page';
+import { ConsoleLayout } from './layout';
+
+it("the browser's tab is called after the page", async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const { dataProvider } = stubRecords({ categories: [{ id: 'm', name: 'Musik', slug: 'musik', providers: 3 }] });
+  let go!: NavigateFunction;
+  const { unmount } = render(
+    <TestMemoryRouter navigateCallback={(navigate) => (go = navigate)} initialEntries={['/categories']}>
+      <AdminContext dataProvider={{ ...dataProvider, get: never }} i18nProvider={i18nProvider} store={memoryStore()}>
+        <ConsoleLayout>
+          <ResourceContextProvider value="categories">
+            <Routes>
+              <Route path="/categories" element={<CategoryList />} />
+              <Route path="/categories/:id/show" element={<CategoryShow />} />
+              <Route path="/ledger" element={<LedgerPage />} />
+            </Routes>
+          </ResourceContextProvider>
+        </ConsoleLayout>
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  const tab = (name: string) => waitFor(() => expect(document.title).toBe(name));
+  const open = (page: string) => act(async () => go(page));
+  await tab('Kategori · Patungan Admin');
+  await open('/categories/m/show');
+  await tab('Kategori Musik · Patungan Admin');
+  await open('/ledger');
+  await tab('Buku besar · Patungan Admin');
+  // Whoever signs out leaves no title behind.
+  unmount();
+  await tab('Patungan Admin');
+});

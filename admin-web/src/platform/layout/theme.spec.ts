@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTheme, getContrastRatio } from '@mui/material/styles';
+import { darkTheme, lightTheme } from './theme';
+
+describe.each([
+  ['light', lightTheme],
+  ['dark', darkTheme],
+])('buttons of the %s theme', (_, options) => {
+  const { palette } = createTheme(options);
+
+  it.each(['primary', 'secondary', 'error', 'success'] as const)(
+    '%s: their words can be read, also under the pointer',
+    (name) => {
+      const { main, dark, contrastText } = palette[name];
+      for (const ground of [main, dark]) expect(getContrastRatio(contrastText, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import ConstructionIcon from '@mui/icons-material/Construction';
+import { lazyComponent } from '../rooms/lazy-component';
+import type { ConsoleResource } from '../rooms/room';
+import type { Tone } from '../fields/status-tone';
+import { texts } from './texts.id';
+
+const maintenanceTones: Record<'closed' | 'open', Tone> = { closed: 'bad', open: 'good' };
+
+export const maintenance: ConsoleResource = {
+  name: 'maintenance',
+  icon: ConstructionIcon,
+  recordRepresentation: 'platform',
+  list: lazyComponent(() => import('./maintenance-list'), 'MaintenanceList'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'system', position: 4 },
+  statuses: { maintenance: maintenanceTones },
+};

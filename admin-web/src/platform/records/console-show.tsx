@@ -1,0 +1,43 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+import type { ComponentType } from 'react';
+import { type RaRecord, Show, TopToolbar, useShowContext } from 'react-admin';
+import { ListButton } from './page-buttons';
+import { useRecordQuery } from '../data/record-query';
+import { QueryState } from '../data/query-state';
+
+interface ConsoleShowProps<T> {
+  of: ComponentType<{ record: T }>;
+}
+
+/** The page of a record. */
+export const ConsoleShow = <T extends RaRecord>({ of }: ConsoleShowProps<T>) => (
+  <Show
+    queryOptions={useRecordQuery()}
+    actions={
+      <TopToolbar>
+        <ListButton />
+      </TopToolbar>
+    }
+  >
+    <Content of={of} />
+  </Show>
+);
+
+const Content = <T extends RaRecord>({ of: Detail }: ConsoleShowProps<T>) => {
+  const { record, ...query } = useShowContext<T>();
+  return (
+    <Stack useFlexGap sx={{ gap: 3, p: 2 }}>
+      <QueryState query={{ ...query, data: record }} skeleton={<Placeholder />}>
+        {(found) => <Detail record={found} />}
+      </QueryState>
+    </Stack>
+  );
+};
+
+const Placeholder = () => (
+  <Box aria-busy="true">
+    {['60%', '90%', '75%', '40%'].map((width) => (
+      <Skeleton key={width} width={width} height={36} />
+    ))}
+  </Box>
+);

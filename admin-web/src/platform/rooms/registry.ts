@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { StatusTones } from '../fields/status-tone';
+import type { Texts } from '../i18n/texts';
+import type { ConsolePage, ConsoleResource, Room } from './room';
+import type { SlotFill } from './slot';
+
+/** All rooms together. */
+export interface Registry {
+  resources: ConsoleResource[];
+  pages: ConsolePage[];
+  texts: Texts[];
+  fills: SlotFill[];
+  statuses: Record<string, StatusTones>;
+}
+
+export function createRegistry(rooms: Room[]): Registry {
+  const resources = rooms.flatMap((room) => room.resources);
+  const pages = rooms.flatMap((room) => room.pages ?? []);
+  return {
+    resources,
+    pages,
+    texts: [...rooms.flatMap((room) => room.texts ?? []), ...[...resources, ...pages].map(({ texts }) => texts)],
+    fills: rooms.flatMap((room) => room.fills ?? []),
+    statuses: Object.assign({}, ...resources.map(({ statuses }) => statuses)),
+  };
+}
+
+const RegistryContext = createContext(createRegistry([]));
+/** Around the whole console, so that platform pieces need not import the rooms. */
+export const RegistryProvider = RegistryContext.Provider;
+export const useRegistry = (): Registry => useContext(RegistryContext);

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
+import type { AdminDashboard } from '#contracts/dashboard.http';
+import type { Permission } from '#domain/platform/admin-role';
+import type { StatusTones } from '../fields/status-tone';
+import type { Texts } from '../i18n/texts';
+import type { SlotFill } from './slot';
+
+/** Groups of the menu, in this order; a product line may name a group of its own, which comes after the records. */
+export const MENU_GROUPS = ['work', 'records', 'catalogue', 'system'] as const;
+
+export interface MenuEntry {
+  group: string;
+  /** Place within its group, ascending. */
+  position: number;
+  /** Letter that opens the list after G. */
+  shortcut?: string;
+  /** How many records wait for an admin, shown as a badge. */
+  waiting?: (dashboard: AdminDashboard) => number | undefined;
+}
+
+export interface ConsoleResource extends ResourceProps {
+  texts: Texts;
+  menu: MenuEntry;
+  /** Tones of its statuses, by the subject that status chips name. */
+  statuses?: Record<string, StatusTones>;
+  /** Field of event payloads that holds the uid of such a record. */
+  eventField?: string;
+}
+
+/** A page that is no resource. */
+export interface ConsolePage {
+  path: string;
+  permission: Permission;
+  page: ComponentType;
+  texts: Texts;
+  menu?: MenuEntry & { label: string; icon: ComponentType };
+}
+
+/** What a room or a product line adds to the console. */
+export interface Room {
+  resources: ConsoleResource[];
+  pages?: ConsolePage[];
+  /** Texts of folders without a resource or a page. */
+  texts?: Texts[];
+  fills?: SlotFill[];
+}

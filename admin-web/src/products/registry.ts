@@ -1,0 +1,6 @@
+import type { Room } from '../platform/rooms/room';
+import { subscriptions } from './subscriptions/subscriptions.line';
+import { vouchers } from './vouchers/vouchers.line';
+
+/** A new product line is one line here. */
+export const productLines: Room[] = [subscriptions, vouchers];

@@ -1,0 +1,49 @@
+import { DataTable, TextInput } from 'react-admin';
+import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
+import { ConsoleList } from '../../../platform/lists/console-list';
+import { CsvExportButton } from '../../../platform/lists/csv-export-button';
+import { dateTimeColumn } from '../../../platform/lists/csv-columns';
+import { DateTimeField } from '../../../platform/fields/fields';
+import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+import { SeatBar } from './seat-bar';
+
+const Column = DataTable.Col<AdminGroup>;
+
+const filters = [<TextInput key="providerName" source="providerName" />];
+
+const choices = [
+  { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
+  { label: 'filter.short', filter: { short: true }, sort: oldestFirst('createdAt') },
+];
+
+export const AccountGroupList = () => (
+  <ConsoleList
+    filters={filters}
+    sort={newestFirst('createdAt')}
+    choices={choices}
+    tools={
+      <CsvExportButton<AdminGroup>
+        fileName="grup"
+        columns={['name', 'providerName', 'familyName', 'seats', 'occupied', 'missing', dateTimeColumn('createdAt')]}
+      />
+    }
+    table={{ hiddenColumns: ['familyName'] }}
+    small={{
+      primaryText: (group: AdminGroup) => group.name,
+      secondaryText: (group: AdminGroup) => (
+        <>
+          {group.providerName} · {group.occupied}/{group.seats} <SeatBar group={group} />
+        </>
+      ),
+    }}
+  >
+    <Column source="name" />
+    <Column source="providerName" disableSort />
+    <Column source="familyName" disableSort />
+    <Column source="seats" disableSort render={(group) => <SeatBar group={group} />} />
+    <Column source="occupied" align="right" render={(group) => `${group.occupied}/${group.seats}`} />
+    <Column source="missing" align="right" />
+    <Column source="filledAt" field={DateTimeField} />
+    <Column source="createdAt" field={DateTimeField} />
+  </ConsoleList>
+);

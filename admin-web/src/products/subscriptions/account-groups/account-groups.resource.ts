@@ -1,0 +1,15 @@
+import GroupsIcon from '@mui/icons-material/Groups';
+import { lazyComponent } from '../../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../../platform/rooms/room';
+import { texts } from './texts.id';
+
+export const accountGroups: ConsoleResource = {
+  name: 'account-groups',
+  icon: GroupsIcon,
+  recordRepresentation: 'name',
+  list: lazyComponent(() => import('./account-group-list'), 'AccountGroupList'),
+  show: lazyComponent(() => import('./account-group-show'), 'AccountGroupShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'records', position: 2, shortcut: 'G' },
+  eventField: 'groupUid',
+};

@@ -1,0 +1,95 @@
+import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
+import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ConsoleList } from '../../../platform/lists/console-list';
+import { CsvExportButton } from '../../../platform/lists/csv-export-button';
+import { dateTimeColumn, translatedColumn } from '../../../platform/lists/csv-columns';
+import { CodeField, DateTimeField, StatusField, TranslatedField } from '../../../platform/fields/fields';
+import { Plan, planText } from '../../../catalogue/shared/plan';
+import { RecordLink } from '../../../platform/records/record-link';
+import { StatusChip } from '../../../platform/fields/status-chip';
+import { SystemText } from '../../../platform/i18n/system-text';
+
+const Column = DataTable.Col<AdminAccount>;
+
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={Object.values(ACCOUNT_STATUS).map((code) => ({ id: code, name: `status.account.${code}` }))}
+  />,
+  <ReferenceInput
+    key="groupUid"
+    source="groupUid"
+    reference="account-groups"
+    label="resources.accounts.fields.groupName"
+    sort={{ field: 'createdAt', order: 'DESC' }}
+  >
+    <AutocompleteInput optionText="name" label="resources.accounts.fields.groupName" />
+  </ReferenceInput>,
+];
+
+export const AccountList = () => (
+  <ConsoleList
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    tools={
+      <CsvExportButton<AdminAccount>
+        fileName="akun"
+        columns={[
+          'orderNumber',
+          'customerName',
+          'phoneNumber',
+          { source: 'plan', value: planText },
+          'groupName',
+          'seatNumber',
+          translatedColumn('role', 'role'),
+          translatedColumn('status', 'status.account'),
+          dateTimeColumn('createdAt'),
+        ]}
+      />
+    }
+    table={{
+      hiddenColumns: ['role', 'pendingReason'],
+      sx: { '& .column-createdAt': { display: { md: 'none', lg: 'table-cell' } } },
+    }}
+    small={{
+      primaryText: (account: AdminAccount) => `${account.orderNumber} · ${account.customerName}`,
+      secondaryText: (account: AdminAccount) => (
+        <>
+          {planText(account)} · {account.groupName} ({account.seatNumber})
+          <br />
+          <StatusChip subject="account" value={account.status} />
+        </>
+      ),
+    }}
+  >
+    <Column source="orderNumber" disableSort field={CodeField} />
+    <Column source="customerName" disableSort />
+    <Column label="resources.accounts.fields.plan" disableSort render={(account) => <Plan record={account} />} />
+    <Column
+      source="groupName"
+      disableSort
+      sx={{ minWidth: '8.5rem' }}
+      render={(account) => (
+        <RecordLink resource="account-groups" id={account.groupUid}>
+          {account.groupName}
+        </RecordLink>
+      )}
+    />
+    <Column source="seatNumber" align="right" disableSort />
+    <Column source="role" disableSort>
+      <TranslatedField source="role" prefix="role" />
+    </Column>
+    <Column source="status">
+      <StatusField source="status" subject="account" />
+    </Column>
+    <Column
+      source="pendingReason"
+      disableSort
+      render={({ pendingReason }) => pendingReason && <SystemText text={pendingReason} />}
+    />
+    <Column source="createdAt" field={DateTimeField} />
+  </ConsoleList>
+);

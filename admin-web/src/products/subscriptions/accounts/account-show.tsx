@@ -1,0 +1,52 @@
+import { useTranslate } from 'react-admin';
+import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import { formatPhone } from '#domain/platform/phone';
+import { formatRupiah } from '#domain/platform/sen';
+import { ConsoleShow } from '../../../platform/records/console-show';
+import { Fact, Facts, DateTimeFact, TranslatedFact } from '../../../platform/records/facts';
+import { CustomerFact } from '../../../identity/shared/customer-fact';
+import { GroupFact } from '../shared/group-fact';
+import { OrderFact } from '../../../sales/shared/order-fact';
+import { planText } from '../../../catalogue/shared/plan';
+import { Row } from '../../../platform/ui/row';
+import { ShowTitle } from '../../../platform/records/show-title';
+import { Timeline } from '../../../platform/records/timeline';
+import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
+import { SystemText } from '../../../platform/i18n/system-text';
+import { AccountActions } from './account-actions';
+
+export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
+
+const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
+  const translate = useTranslate();
+  const nameOf = (status: number) => translate(`status.account.${status}`);
+  return (
+    <>
+      <ShowTitle status={{ subject: 'account', value: account.status }}>
+        {account.customerName} · {account.groupName}, {translate('seat.number', { n: account.seatNumber })}
+      </ShowTitle>
+      <Row>
+        <AccountActions />
+        <WhatsAppButton href={account.waLink} name={account.customerName} />
+      </Row>
+      <Facts>
+        <OrderFact of={account} />
+        <CustomerFact of={account} />
+        <Fact source="phoneNumber">{formatPhone(account.phoneNumber)}</Fact>
+        <Fact source="plan">{planText(account)}</Fact>
+        <GroupFact of={account} />
+        <Fact source="seatNumber">{account.seatNumber}</Fact>
+        <TranslatedFact source="role" prefix="role" />
+        <Fact source="grandTotal">{formatRupiah(account.grandTotal)}</Fact>
+        <Fact source="pendingReason">{account.pendingReason ? <SystemText text={account.pendingReason} /> : '–'}</Fact>
+        <DateTimeFact source="createdAt" iso={account.createdAt} />
+      </Facts>
+      <Timeline
+        entries={(account.history ?? []).map(({ from, to, ...entry }) => ({
+          ...entry,
+          title: from === null ? nameOf(to) : translate('timeline.move', { from: nameOf(from), to: nameOf(to) }),
+        }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: {
+    accounts: {
+      name: 'Account |||| Accounts',
+      empty: 'No accounts yet. They come with orders.',
+      fields: {
+        q: 'Search order or name',
+        orderNumber: 'Order',
+        customerName: 'Customer',
+        plan: 'Plan',
+        phoneNumber: 'WhatsApp',
+        groupName: 'Group',
+        seatNumber: 'Seat',
+        role: 'Role',
+        grandTotal: 'Total',
+        status: 'Status',
+        pendingReason: 'Waiting for',
+        createdAt: 'Created',
+      },
+    },
+  },
+  actions: {
+    accounts: {
+      activate: {
+        label: 'Activate',
+        ask: 'The member becomes active without waiting for the group.',
+        done: 'Account activated',
+      },
+      cancel: { label: 'Cancel seat', ask: 'The seat is freed and offered again.', done: 'Seat cancelled' },
+      refund: {
+        label: 'Refund',
+        ask: 'The seat is freed and the refund is posted to the ledger.',
+        done: 'Refund recorded',
+      },
+      end: { label: 'End membership', ask: 'The membership ends without a refund.', done: 'Membership ended' },
+    },
+  },
+  status: {
+    account: {
+      [ACCOUNT_STATUS.registered]: 'Registered',
+      [ACCOUNT_STATUS.waitingForConfirmation]: 'Waiting For Confirmation',
+      [ACCOUNT_STATUS.active]: 'Active',
+      [ACCOUNT_STATUS.pending]: 'Pending',
+      [ACCOUNT_STATUS.cancelled]: 'Cancel',
+      [ACCOUNT_STATUS.refunded]: 'Refund',
+      [ACCOUNT_STATUS.waitingForFollowUp]: 'Waiting For Follow-up',
+    },
+  },
+  erasure: { 'active-seat': 'Seat still active' },
+  role: { host: 'Host', regular: 'Regular' },
+  timeline: { account: 'Seat: %{status}' },
+  messageKind: { 'tell-account-status': 'Account status changed', 'tell-member-left': 'Member left the group' },
+  eventName: { 'account.status-changed': 'Account status changed', 'member.left': 'Member left the group' },
+  systemText: {
+    'Grup sudah penuh': 'The group is full',
+    'Grup sudah siap': 'The group is ready',
+    'Menunggu slot TV di grup': 'Waits for a TV slot in the group',
+    'Menunggu host menyiapkan langganan': 'Waits for the host to set up the subscription',
+    'Menunggu %{first} anggota terkonfirmasi': 'Waits for %{first} confirmed members',
+    'Naik dari grup %{first} ke grup %{second} karena ada kursi kosong':
+      'Moved up from group %{first} to group %{second}, where a seat was free',
+    'Pindah kursi': 'Moved to another seat',
+    'Keluar dari grup': 'Left the group',
+  },
+};

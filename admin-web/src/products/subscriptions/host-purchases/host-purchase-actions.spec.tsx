@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRecord } from '../../../../test/render-record';
+import { stubPayments } from '../../../../test/stub-payments';
+import { user } from '../../../../test/user';
+import { HostPurchaseActions } from './host-purchase-actions';
+
+const id = '40000000-0000-4000-8000-000000000001';
+
+async function openVerify(providerPrice: number | null, claimed = 186_000, record = {}) {
+  const desk = stubPayments([]);
+  await renderRecord(<HostPurchaseActions />, {
+    resource: 'host-purchases',
+    record: { id, allowedActions: ['verify', 'reject'], providerPrice, claimed, ...record },
+    dataProvider: desk.dataProvider,
+  });
+  await user.click(screen.getByRole('button', { name: 'Verifikasi pembelian' }));
+  return { desk, dialog: screen.getByRole('dialog') };
+}
+const submit = (dialog: HTMLElement) =>
+  user.click(within(dialog).getByRole('button', { name: 'Verifikasi pembelian' }));
+
+describe('verifying the purchase of a host', () => {
+  it('shows a known price and sends none', async () => {
+    const { desk, dialog } = await openVerify(186_000);
+    expect(dialog).toHaveTextContent('Rp186.000');
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    await submit(dialog);
+    await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body: {} }]));
+  });
+
+  it('warns when the host says another amount', async () => {
+    const { dialog } = await openVerify(186_000, 169_000);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Host menulis Rp169.000, harga paket Rp186.000.');
+  });
+
+  it('warns when the same receipt was sent for another order', async () => {
+    const sameProofOrders = [{ orderUid: id, orderNumber: 'PTG-9' }];
+    const { dialog } = await openVerify(186_000, 186_000, { sameProofOrders });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('PTG-9');
+  });
+
+  it('asks where the plan has no price, begins with what the host says, and takes it as people write it', async () => {
+    const { desk, dialog } = await openVerify(null, 861_777.5);
+    const price = within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ });
+    expect(price).toHaveValue('Rp861.777,50');
+    await user.clear(price);
+    await submit(dialog);
+    expect(price).toHaveAttribute('aria-invalid', 'true');
+    expect(desk.acts).toEqual([]);
+    await user.type(price, 'Rp 186.000');
+    await submit(dialog);
+    await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body: { providerPrice: 186_000 } }]));
+  });
+});

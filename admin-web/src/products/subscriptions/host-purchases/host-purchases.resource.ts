@@ -1,0 +1,20 @@
+import ShoppingBagIcon from '@mui/icons-material/ShoppingBag';
+import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
+import { lazyComponent } from '../../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../../platform/rooms/room';
+import type { Tone } from '../../../platform/fields/status-tone';
+import { texts } from './texts.id';
+
+const purchaseTones: Record<AdminPurchase['state'], Tone> = { submitted: 'waiting', verified: 'good', rejected: 'bad' };
+
+export const hostPurchases: ConsoleResource = {
+  name: 'host-purchases',
+  icon: ShoppingBagIcon,
+  recordRepresentation: 'orderNumber',
+  list: lazyComponent(() => import('./host-purchase-list'), 'HostPurchaseList'),
+  show: lazyComponent(() => import('./host-purchase-show'), 'HostPurchaseShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 2, shortcut: 'H', waiting: ({ purchasesToVerify }) => purchasesToVerify },
+  statuses: { purchase: purchaseTones },
+  eventField: 'purchaseUid',
+};

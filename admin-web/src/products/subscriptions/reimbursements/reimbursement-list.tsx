@@ -1,0 +1,82 @@
+import { DataTable } from 'react-admin';
+import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import type { CsvColumn } from '#domain/platform/csv';
+import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { formatRupiah } from '#domain/platform/sen';
+import { minuteInWib } from '#domain/platform/wib';
+import { ConsoleList } from '../../../platform/lists/console-list';
+import { CsvExportButton } from '../../../platform/lists/csv-export-button';
+import { CodeField, DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
+import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+import { Plan } from '../../../catalogue/shared/plan';
+import { StatusChip } from '../../../platform/fields/status-chip';
+import { DueDate } from './due-date';
+
+const Column = DataTable.Col<AdminReimbursement>;
+
+const ORDER = {
+  scheduled: oldestFirst('dueAt'),
+  approved: oldestFirst('dueAt'),
+  paid: newestFirst('paidAt'),
+  cancelled: newestFirst('dueAt'),
+};
+const choices = [
+  { label: 'console.all', filter: {}, sort: newestFirst('dueAt') },
+  { label: 'filter.unpaid', filter: { unpaid: true }, sort: oldestFirst('dueAt') },
+  ...PAYOUT_STATES.map((state) => ({
+    label: `status.reimbursement.${state}`,
+    filter: { state },
+    sort: ORDER[state],
+  })),
+];
+
+/** Columns of a bank's bulk transfer. */
+const batchColumns: CsvColumn<AdminReimbursement>[] = [
+  { header: 'bank', value: (row) => row.bankName },
+  { header: 'accountNumber', value: (row) => row.accountNumber },
+  { header: 'accountName', value: (row) => row.accountName },
+  { header: 'amount', value: (row) => row.amount },
+  { header: 'orderNumber', value: (row) => row.orderNumber },
+  { header: 'dueAt (WIB)', value: (row) => minuteInWib(new Date(row.dueAt)) },
+  { header: 'id', value: (row) => row.id },
+];
+
+export const ReimbursementList = () => (
+  <ConsoleList
+    filterDefaultValues={{ unpaid: true }}
+    sort={oldestFirst('dueAt')}
+    choices={choices}
+    tools={
+      <CsvExportButton<AdminReimbursement>
+        label="reimbursement.exportApproved"
+        truncatedText="reimbursement.exportCut"
+        fileName="penggantian-disetujui"
+        filter={{ state: 'approved' }}
+        columns={batchColumns}
+      />
+    }
+    table={{ hiddenColumns: ['groupName', 'paidAt'] }}
+    small={{
+      primaryText: (row: AdminReimbursement) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      secondaryText: (row: AdminReimbursement) => (
+        <>
+          {row.orderNumber} · <DueDate of={row} />
+          <br />
+          <StatusChip subject="reimbursement" value={row.state} />
+        </>
+      ),
+    }}
+  >
+    <Column source="dueAt" render={(row) => <DueDate of={row} />} />
+    <Column source="orderNumber" disableSort field={CodeField} />
+    <Column source="customerName" disableSort />
+    <Column label="resources.reimbursements.fields.plan" disableSort render={(row) => <Plan record={row} />} />
+    <Column source="groupName" disableSort />
+    <Column source="amount" align="right" field={MoneyField} />
+    <Column source="bankName" disableSort />
+    <Column source="state">
+      <StatusField source="state" subject="reimbursement" />
+    </Column>
+    <Column source="paidAt" field={DateTimeField} />
+  </ConsoleList>
+);

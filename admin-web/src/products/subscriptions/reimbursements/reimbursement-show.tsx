@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { ReimbursementAmounts } from '../shared/reimbursement-amounts';
+import { BankAccountFacts } from '../shared/bank-facts';
+import { ConsoleShow } from '../../../platform/records/console-show';
+import { Fact, Facts, DateTimeFact } from '../../../platform/records/facts';
+import { CustomerFact } from '../../../identity/shared/customer-fact';
+import { GroupFact } from '../shared/group-fact';
+import { OrderFact } from '../../../sales/shared/order-fact';
+import { planText } from '../../../catalogue/shared/plan';
+import { PictureViewer } from '../../../platform/files/picture-viewer';
+import { Row } from '../../../platform/ui/row';
+import { ShowTitle } from '../../../platform/records/show-title';
+import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
+import { DueDate } from './due-date';
+import { ReimbursementActions } from './reimbursement-actions';
+
+export const ReimbursementShow = () => <ConsoleShow of={ReimbursementDetail} />;
+
+const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <ShowTitle
+        status={{ subject: 'reimbursement', value: row.state }}
+        copy={{ text: String(row.amount), what: translate('resources.reimbursements.fields.amount') }}
+      >
+        {formatRupiah(row.amount)} · {row.customerName}
+      </ShowTitle>
+      <Row>
+        <ReimbursementActions />
+        <WhatsAppButton href={row.waLink} name={row.customerName} />
+      </Row>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <ReimbursementAmounts
+          resource="reimbursements"
+          providerPrice={row.providerPrice}
+          hostShare={row.hostShare}
+          transferFee={row.transferFee}
+          total={row.amount}
+        />
+        <BankAccountFacts record={row} />
+      </Box>
+      <Facts>
+        <OrderFact of={row} />
+        <CustomerFact of={row} />
+        <Fact source="plan">{planText(row)}</Fact>
+        <GroupFact of={row} />
+        <Fact source="groupSeatsSettled">
+          {row.groupSeatsSettled}/{row.groupSeats}
+        </Fact>
+        <Fact source="dueAt">
+          <DueDate of={row} />
+        </Fact>
+        <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
+        <DateTimeFact source="paidAt" iso={row.paidAt} />
+        <Fact source="paidBy">{row.paidBy ?? '–'}</Fact>
+        <Fact source="reference">{row.reference ?? '–'}</Fact>
+      </Facts>
+      {row.proofUrl && <PictureViewer key={row.id} url={row.proofUrl} what={row.orderNumber} />}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
+import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import { lazyComponent } from '../../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../../platform/rooms/room';
+import type { Tone } from '../../../platform/fields/status-tone';
+import { texts } from './texts.id';
+
+const reimbursementTones: Record<AdminReimbursement['state'], Tone> = {
+  scheduled: 'waiting',
+  approved: 'working',
+  paid: 'good',
+  cancelled: 'idle',
+};
+
+export const reimbursements: ConsoleResource = {
+  name: 'reimbursements',
+  icon: CurrencyExchangeIcon,
+  recordRepresentation: 'orderNumber',
+  list: lazyComponent(() => import('./reimbursement-list'), 'ReimbursementList'),
+  show: lazyComponent(() => import('./reimbursement-show'), 'ReimbursementShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 3, shortcut: 'R', waiting: ({ reimbursementsDue }) => reimbursementsDue?.total },
+  statuses: { reimbursement: reimbursementTones },
+  eventField: 'reimbursementUid',
+};

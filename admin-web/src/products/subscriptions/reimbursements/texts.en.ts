@@ -1,0 +1,76 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: {
+    reimbursements: {
+      name: 'Reimbursement |||| Reimbursements',
+      empty: 'No reimbursements for hosts yet.',
+      fields: {
+        q: 'Search order or host',
+        orderNumber: 'Order',
+        customerName: 'Host',
+        plan: 'Plan',
+        groupName: 'Group',
+        state: 'State',
+        providerPrice: 'Provider price (tax included)',
+        hostShare: "Host's share",
+        transferFee: 'Transfer fee',
+        amount: 'To pay',
+        bankName: 'Bank',
+        accountNumber: 'Account number',
+        accountName: 'Account name',
+        groupSeatsSettled: 'Seats paid',
+        dueAt: 'Due',
+        approvedBy: 'Approved by',
+        paidAt: 'Paid',
+        paidBy: 'Paid by',
+        reference: 'Transfer reference',
+        proof: 'Proof of transfer (optional)',
+      },
+    },
+  },
+  actions: {
+    reimbursements: {
+      approve: { label: 'Approve', ask: 'It becomes part of the next batch.', done: 'Reimbursement approved' },
+      pay: {
+        label: 'Record payment',
+        ask: 'Fill in after the transfer is done. The host is told at once.',
+        done: 'Reimbursement paid',
+      },
+      cancel: {
+        label: 'Cancel reimbursement',
+        ask: 'The host will not get this reimbursement.',
+        done: 'Reimbursement cancelled',
+      },
+    },
+  },
+  status: { reimbursement: { scheduled: 'Scheduled', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' } },
+  reimbursement: {
+    exportApproved: 'Export approved batch',
+    exportCut: 'Only %{shown} of %{total} reimbursements. Once these are paid, export again for the rest.',
+    unsettled:
+      'Only %{settled} of the %{seats} seats of this group are paid and confirmed so far. Better wait for the others.',
+  },
+  erasure: { 'reimbursement-unpaid': 'Reimbursement not paid' },
+  filter: { unpaid: 'To be paid' },
+  dashboard: {
+    reimbursements: 'Reimbursements to be paid',
+    reimbursementsHelp: '%{total} reimbursements, %{overdue} overdue',
+  },
+  messageKind: {
+    'tell-reimbursement-scheduled': 'Reimbursement scheduled',
+    'tell-reimbursement-cancelled': 'Reimbursement cancelled',
+    'tell-host-reimbursed': 'Reimbursement paid',
+  },
+  eventName: {
+    'reimbursement.scheduled': 'Reimbursement scheduled',
+    'reimbursement.cancelled': 'Reimbursement cancelled',
+    'host.reimbursed': 'Reimbursement paid',
+  },
+  systemText: {
+    'Penggantian %{first} dijadwalkan': 'Reimbursement of %{first} scheduled',
+    'Penggantian disetujui': 'Reimbursement approved',
+    'Penggantian dibayar': 'Reimbursement paid',
+    'Jumlah penggantian host tidak boleh nol atau minus.': 'Nothing would be left for the host.',
+  },
+};

@@ -1,0 +1,82 @@
+import { systemTexts } from '../../../platform/i18n/system-texts';
+
+export const texts = {
+  resources: {
+    reimbursements: {
+      name: 'Penggantian',
+      empty: 'Belum ada penggantian untuk host.',
+      fields: {
+        q: 'Cari nomor pesanan atau host',
+        orderNumber: 'Pesanan',
+        customerName: 'Host',
+        plan: 'Paket',
+        groupName: 'Grup',
+        state: 'Keadaan',
+        providerPrice: 'Harga provider (termasuk pajak)',
+        hostShare: 'Bagian host',
+        transferFee: 'Biaya transfer',
+        amount: 'Dibayarkan',
+        bankName: 'Bank',
+        accountNumber: 'Nomor rekening',
+        accountName: 'Atas nama',
+        groupSeatsSettled: 'Kursi lunas',
+        dueAt: 'Jatuh tempo',
+        approvedBy: 'Disetujui oleh',
+        paidAt: 'Dibayar',
+        paidBy: 'Dibayar oleh',
+        reference: 'Nomor referensi transfer',
+        proof: 'Bukti transfer (opsional)',
+      },
+    },
+  },
+  actions: {
+    reimbursements: {
+      approve: {
+        label: 'Setujui',
+        ask: 'Penggantian ini masuk ke batch transfer berikutnya.',
+        done: 'Penggantian disetujui',
+      },
+      pay: {
+        label: 'Catat pembayaran',
+        ask: 'Isi setelah transfernya selesai. Host langsung diberi tahu.',
+        done: 'Penggantian dibayar',
+      },
+      cancel: {
+        label: 'Batalkan penggantian',
+        ask: 'Host tidak akan menerima penggantian ini.',
+        done: 'Penggantian dibatalkan',
+      },
+    },
+  },
+  status: {
+    reimbursement: { scheduled: 'Terjadwal', approved: 'Disetujui', paid: 'Dibayar', cancelled: 'Dibatalkan' },
+  },
+  reimbursement: {
+    exportApproved: 'Ekspor batch disetujui',
+    exportCut: 'Baru %{shown} dari %{total} penggantian. Setelah ini dibayar, ekspor lagi untuk sisanya.',
+    unsettled:
+      'Baru %{settled} dari %{seats} kursi grup ini yang sudah dibayar dan dikonfirmasi. Sebaiknya tunggu sampai lengkap.',
+  },
+  erasure: { 'reimbursement-unpaid': 'Penggantian belum dibayar' },
+  filter: { unpaid: 'Belum dibayar' },
+  dashboard: {
+    reimbursements: 'Penggantian belum dibayar',
+    reimbursementsHelp: '%{total} penggantian, %{overdue} lewat tempo',
+  },
+  messageKind: {
+    'tell-reimbursement-scheduled': 'Penggantian dijadwalkan',
+    'tell-reimbursement-cancelled': 'Penggantian dibatalkan',
+    'tell-host-reimbursed': 'Penggantian dibayar',
+  },
+  eventName: {
+    'reimbursement.scheduled': 'Penggantian dijadwalkan',
+    'reimbursement.cancelled': 'Penggantian dibatalkan',
+    'host.reimbursed': 'Penggantian dibayar',
+  },
+  systemText: systemTexts(
+    'Penggantian %{first} dijadwalkan',
+    'Penggantian disetujui',
+    'Penggantian dibayar',
+    'Jumlah penggantian host tidak boleh nol atau minus.',
+  ),
+};

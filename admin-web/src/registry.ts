@@ -1,0 +1,9 @@
+import { catalogue } from './catalogue/catalogue.room';
+import { identity } from './identity/identity.room';
+import { messages } from './messages/messages.room';
+import { platform } from './platform/platform.room';
+import { createRegistry } from './platform/rooms/registry';
+import { productLines } from './products/registry';
+import { sales } from './sales/sales.room';
+
+export const registry = createRegistry([platform, sales, ...productLines, identity, catalogue, messages]);

@@ -1,0 +1,83 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import ErrorIcon from '@mui/icons-material/Error';
+import { Box } from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
+import type { AdminDashboard } from '#contracts/dashboard.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { DashboardCard } from '../../platform/dashboard/dashboard-card';
+import { formatAge } from '../../platform/fields/format';
+import { useNow } from '../../platform/fields/use-now';
+import { listPath } from '../../platform/lists/list-path';
+import { RevenueChart } from './revenue-chart';
+
+interface CardProps {
+  data: AdminDashboard;
+}
+
+export const WaitingPaymentsCard = ({ data: { waitingPayments: waiting } }: CardProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const now = useNow();
+  if (!waiting) return null;
+  return (
+    <DashboardCard
+      title={translate('dashboard.waitingPayments')}
+      value={waiting.total}
+      help={
+        waiting.oldestAt
+          ? translate('dashboard.oldest', { age: formatAge(waiting.oldestAt, now, locale) })
+          : translate('dashboard.noneWaiting')
+      }
+      alarm={waiting.older > 0}
+      to={listPath('payments', { state: 'submitted' })}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {(['under1h', 'under6h', 'older'] as const).map((age) => (
+          <Box component="li" key={age} sx={{ fontSize: '0.875rem' }}>
+            {translate(`dashboard.${age}`)}: <strong>{waiting[age]}</strong>
+          </Box>
+        ))}
+      </Box>
+    </DashboardCard>
+  );
+};
+
+/** The sum over all postings, which must be zero. */
+export const LedgerCard = ({ data: { ledgerSum: sum } }: CardProps) => {
+  const translate = useTranslate();
+  if (sum === undefined) return null;
+  const balanced = sum === 0;
+  return (
+    <DashboardCard
+      title={translate('dashboard.ledger')}
+      value={
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          {balanced ? <CheckCircleIcon color="success" /> : <ErrorIcon color="error" />}
+          {formatRupiah(sum)}
+        </Box>
+      }
+      help={translate(balanced ? 'dashboard.balanced' : 'dashboard.unbalanced')}
+      alarm={!balanced}
+      to="/ledger"
+    />
+  );
+};
+
+/** Confirmed payments of the last thirty days. */
+export const RevenueCard = ({ data: { revenue } }: CardProps) => {
+  const translate = useTranslate();
+  if (!revenue) return null;
+  return (
+    <DashboardCard
+      title={translate('dashboard.revenue')}
+      value={formatRupiah(revenue.reduce((sum, { amount }) => sum + amount, 0))}
+      help={translate('dashboard.revenueHelp', {
+        payments: revenue.reduce((sum, { payments }) => sum + payments, 0),
+      })}
+      to={listPath('payments', { state: 'confirmed' })}
+      sx={{ gridColumn: '1 / -1' }}
+    >
+      <RevenueChart revenue={revenue} />
+    </DashboardCard>
+  );
+};

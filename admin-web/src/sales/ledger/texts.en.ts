@@ -1,0 +1,19 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  ledger: {
+    title: 'Ledger',
+    account: 'Account',
+    accounts: {
+      bank: 'Bank',
+      memberFunds: "Members' funds",
+      hostPayable: 'Owed to hosts',
+      feeIncome: 'Admin fee income',
+    },
+    code: 'Code',
+    balance: 'Balance',
+    sum: 'Sum',
+    entries: 'Trial balance of %{n} entries, all read at the same moment',
+  },
+  dashboard: { ledger: 'Ledger sum', balanced: 'Balanced', unbalanced: 'Not balanced, look at it now' },
+};

@@ -1,0 +1,83 @@
+import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react-admin';
+import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ConsoleList } from '../../platform/lists/console-list';
+import { CsvExportButton } from '../../platform/lists/csv-export-button';
+import { dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
+import { CodeField, MoneyField, DateTimeField, StatusField, TranslatedField } from '../../platform/fields/fields';
+import { formatDateTime } from '../../platform/fields/format';
+import { Plan, planText } from '../../catalogue/shared/plan';
+import { StatusChip } from '../../platform/fields/status-chip';
+
+const Column = DataTable.Col<AdminOrder>;
+
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={Object.values(ORDER_STATUS).map((code) => ({ id: code, name: `status.order.${code}` }))}
+  />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    choices={ORDER_KINDS.map((kind) => ({ id: kind, name: `orderKind.${kind}` }))}
+  />,
+  <ReferenceInput key="customerUid" source="customerUid" reference="customers" sort={{ field: 'name', order: 'ASC' }}>
+    <AutocompleteInput optionText="name" label="resources.orders.fields.customerUid" />
+  </ReferenceInput>,
+];
+
+export const OrderList = () => (
+  <ConsoleList
+    filters={filters}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    tools={
+      <CsvExportButton<AdminOrder>
+        fileName="pesanan"
+        columns={[
+          'orderNumber',
+          dateTimeColumn('createdAt'),
+          translatedColumn('status', 'status.order'),
+          translatedColumn('kind', 'orderKind'),
+          'customerName',
+          'email',
+          'phoneNumber',
+          { source: 'plan', value: planText },
+          'groupName',
+          'seatNumber',
+          'grandTotal',
+        ]}
+      />
+    }
+    table={{ hiddenColumns: ['kind', 'accountStatus', 'groupName', 'dueAt'] }}
+    small={{
+      primaryText: (order: AdminOrder) => `${order.orderNumber} · ${order.customerName}`,
+      secondaryText: (order: AdminOrder) => (
+        <>
+          {planText(order)} · {formatRupiah(order.grandTotal)}
+          <br />
+          {formatDateTime(order.createdAt)} <StatusChip subject="order" value={order.status} />
+        </>
+      ),
+    }}
+  >
+    <Column source="orderNumber" field={CodeField} />
+    <Column source="createdAt" field={DateTimeField} />
+    <Column source="customerName" />
+    <Column label="resources.orders.fields.plan" disableSort render={(order) => <Plan record={order} />} />
+    <Column source="kind">
+      <TranslatedField source="kind" prefix="orderKind" />
+    </Column>
+    <Column source="grandTotal" align="right" field={MoneyField} />
+    <Column source="status">
+      <StatusField source="status" subject="order" />
+    </Column>
+    <Column source="accountStatus" disableSort>
+      <StatusField source="accountStatus" subject="account" />
+    </Column>
+    <Column source="groupName" disableSort />
+    <Column source="dueAt" field={DateTimeField} />
+  </ConsoleList>
+);

@@ -1,0 +1,56 @@
+import CancelIcon from '@mui/icons-material/Cancel';
+import UndoIcon from '@mui/icons-material/Undo';
+import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import { formatPhone } from '#domain/platform/phone';
+import { formatRupiah } from '#domain/platform/sen';
+import { planText } from '../../catalogue/shared/plan';
+import { CustomerFact } from '../../identity/shared/customer-fact';
+import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
+import { ConsoleShow } from '../../platform/records/console-show';
+import { DateTimeFact, Fact, Facts, TranslatedFact } from '../../platform/records/facts';
+import { ShowTitle } from '../../platform/records/show-title';
+import { SlotContent, usePreloadSlot } from '../../platform/rooms/slot-content';
+import { Row } from '../../platform/ui/row';
+import { OrderMoneyFact } from '../shared/order-money-fact';
+import { orderFacts, orderSections } from '../shared/order.slots';
+import { OrderTimeline } from './order-timeline';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ReasonDialog } from '../../platform/actions/simple-dialogs';
+
+const plans: ActionPlans = {
+  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog },
+};
+
+export const OrderShow = () => {
+  usePreloadSlot(orderFacts);
+  usePreloadSlot(orderSections);
+  return <ConsoleShow of={OrderDetail} />;
+};
+
+const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
+  <>
+    <ShowTitle status={{ subject: 'order', value: order.status }} copy={{ text: order.orderNumber }}>
+      {order.orderNumber}
+    </ShowTitle>
+    <Row>
+      <RecordActions plans={plans} />
+      <WhatsAppButton href={order.waLink} name={order.customerName} />
+    </Row>
+    <Facts>
+      <CustomerFact of={order} />
+      <Fact source="email">{order.email}</Fact>
+      <Fact source="phoneNumber">{formatPhone(order.phoneNumber)}</Fact>
+      <Fact source="plan">{planText(order)}</Fact>
+      <TranslatedFact source="kind" prefix="orderKind" />
+      <Fact source="grandTotal">{formatRupiah(order.grandTotal)}</Fact>
+      <OrderMoneyFact resource="payments" subject="payment" orderUid={order.id} />
+      <SlotContent slot={orderFacts} props={{ order }} />
+      <DateTimeFact source="createdAt" iso={order.createdAt} />
+      <DateTimeFact source="dueAt" iso={order.dueAt} />
+    </Facts>
+    <SlotContent slot={orderSections} props={{ order }} />
+    <OrderTimeline entries={order.timeline ?? []} />
+  </>
+);

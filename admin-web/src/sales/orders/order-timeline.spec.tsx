@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { AdminContext } from 'react-admin';
+import { i18nProvider } from '../../providers';
+import { OrderTimeline } from './order-timeline';
+
+afterEach(cleanup);
+
+it('a status has the word of its chip in the order’s story, not the API’s', () => {
+  const entry = { at: '2026-11-20T03:00:00.000Z', subject: 'account', why: null, by: 'system' };
+  const { container } = render(
+    <AdminContext i18nProvider={i18nProvider}>
+      <OrderTimeline
+        entries={[
+          { ...entry, title: 'Kursi: Waiting For Confirmation', accountStatus: 2 },
+          { ...entry, title: 'API order status', orderStatus: 7 },
+          { ...entry, title: 'Pindah kursi' },
+        ]}
+      />
+    </AdminContext>,
+  );
+  expect(container.textContent).toContain('Kursi: Menunggu Konfirmasi');
+  expect(container.textContent).toContain('Pindah kursi');
+  expect(container.textContent).toContain('Menunggu Grup Penuh');
+  expect(container.textContent).not.toMatch(/Waiting|API/);
+});

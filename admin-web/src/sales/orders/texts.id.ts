@@ -1,0 +1,77 @@
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { systemTexts } from '../../platform/i18n/system-texts';
+
+export const texts = {
+  resources: {
+    orders: {
+      name: 'Pesanan',
+      empty: 'Belum ada pesanan. Begitu pelanggan memesan, pesanannya muncul di sini.',
+      fields: {
+        q: 'Cari nomor, nama, atau email',
+        orderNumber: 'Nomor',
+        customerName: 'Pelanggan',
+        customerUid: 'Pelanggan',
+        email: 'Email',
+        phoneNumber: 'WhatsApp',
+        kind: 'Jenis',
+        status: 'Status',
+        grandTotal: 'Total',
+        accountStatus: 'Status kursi',
+        payments: 'Pembayaran',
+        groupName: 'Grup',
+        seatNumber: 'Kursi',
+        createdAt: 'Dipesan',
+        dueAt: 'Batas bayar',
+        plan: 'Paket',
+      },
+    },
+  },
+  actions: {
+    orders: {
+      cancel: {
+        label: 'Batalkan pesanan',
+        ask: 'Kursinya dilepas saat itu juga dan pelanggan diberi tahu.',
+        done: 'Pesanan dibatalkan',
+      },
+      refund: {
+        label: 'Kembalikan dana',
+        ask: 'Pesanan ditutup dan pengembalian dana dicatat di buku besar.',
+        done: 'Pengembalian dana dicatat',
+      },
+    },
+  },
+  status: {
+    order: {
+      [ORDER_STATUS.awaitingPayment]: 'Menunggu Pembayaran',
+      [ORDER_STATUS.awaitingConfirmation]: 'Menunggu Konfirmasi',
+      [ORDER_STATUS.processing]: 'Diproses',
+      [ORDER_STATUS.completed]: 'Selesai',
+      [ORDER_STATUS.cancelled]: 'Dibatalkan',
+      [ORDER_STATUS.refunded]: 'Dikembalikan',
+      [ORDER_STATUS.waitingForGroup]: 'Menunggu Grup Penuh',
+      [ORDER_STATUS.expired]: 'Kedaluwarsa',
+    },
+  },
+  orderKind: { ready: 'Ready', 'pre-order': 'Pre-Order', host: 'Host' },
+  messageKind: {
+    'tell-order-created': 'Pesanan diterima',
+    'tell-payment-requested': 'Grup penuh, saatnya bayar',
+    'tell-order-closed': 'Pesanan ditutup',
+    'tell-refund-issued': 'Dana dikembalikan',
+  },
+  eventName: {
+    'order.created': 'Pesanan dibuat',
+    'order.payment-requested': 'Pembayaran diminta',
+    'order.cancelled': 'Pesanan dibatalkan',
+    'order.expired': 'Pesanan kedaluwarsa',
+    'refund.issued': 'Dana dikembalikan',
+  },
+  systemText: systemTexts(
+    'Pesanan dibuat',
+    'Dibatalkan oleh pemesan',
+    'Dibatalkan karena akun dihapus',
+    'Batas waktu pembayaran lewat',
+    'Refund %{first}',
+    'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.',
+  ),
+};

@@ -1,0 +1,52 @@
+import { List, TopToolbar, useListContext } from 'react-admin';
+import { FilterChips } from '../../platform/lists/filter-chips';
+import { newestFirst, oldestFirst, useSortOf } from '../../platform/lists/filter-choice';
+import { PaymentCsvButton } from './payment-csv-button';
+import { PaymentTable } from './payment-table';
+import { PaymentsDesk } from './payments-desk';
+import { SearchFilter } from '../../platform/lists/search-filter';
+import { ListBody, ListPagination, listQueryOptions } from '../../platform/data/query-state';
+
+const QUEUE_LENGTH = 50;
+const REFETCH_MS = 15_000;
+
+const waiting = oldestFirst('submittedAt');
+const choices = [
+  { label: 'status.payment.submitted', filter: { state: 'submitted' }, sort: waiting },
+  { label: 'status.payment.confirmed', filter: { state: 'confirmed' }, sort: newestFirst('decidedAt') },
+  { label: 'status.payment.rejected', filter: { state: 'rejected' }, sort: newestFirst('decidedAt') },
+  { label: 'status.payment.voided', filter: { state: 'voided' }, sort: newestFirst('submittedAt') },
+  { label: 'console.all', filter: {}, sort: newestFirst('submittedAt') },
+];
+
+/** Waiting payments are shown as a desk, decided ones as a table. */
+export const PaymentList = () => (
+  <List
+    component="div"
+    empty={false}
+    exporter={false}
+    // The page always opens with the queue, not with the last filter.
+    storeKey={false}
+    filters={[<SearchFilter key="q" source="q" alwaysOn />]}
+    filterDefaultValues={{ state: 'submitted' }}
+    sort={useSortOf(choices, waiting)}
+    perPage={QUEUE_LENGTH}
+    pagination={<ListPagination rowsPerPageOptions={[QUEUE_LENGTH]} />}
+    queryOptions={{ ...listQueryOptions, refetchInterval: REFETCH_MS }}
+    actions={
+      <TopToolbar>
+        <PaymentCsvButton />
+      </TopToolbar>
+    }
+  >
+    <FilterChips choices={choices} />
+    <ListBody>
+      <DeskOrTable />
+    </ListBody>
+  </List>
+);
+
+const DeskOrTable = () => {
+  const { filterValues } = useListContext();
+  return filterValues.state === 'submitted' ? <PaymentsDesk /> : <PaymentTable />;
+};

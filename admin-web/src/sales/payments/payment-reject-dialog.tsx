@@ -1,0 +1,78 @@
+import { DialogContentText, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { type KeyboardEvent, useId } from 'react';
+import { TextInput, useInput, useRecordContext, useTranslate } from 'react-admin';
+import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { REASON_LENGTH } from '#contracts/limits';
+import { ActionDialog, type FormValues } from '../../platform/actions/action-dialog';
+import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { minTrimmedLength } from '../../platform/forms/validators';
+
+/** Read by the customer, so Indonesian in either language of the console. */
+export const REJECT_REASONS = [
+  'Bukti transfernya kurang jelas. Tolong unggah foto yang lebih terang dan utuh, ya.',
+  'Nominal di bukti berbeda dengan total pesanan.',
+  'Dananya belum masuk ke rekening kami. Coba cek lagi status transfernya, ya.',
+  'Bukti ini bukan untuk pesanan ini.',
+  'Bukti ini sudah pernah dipakai untuk pesanan lain.',
+] as const;
+
+const validateReason = minTrimmedLength(REASON_LENGTH.min, 'dialog.reasonHelp');
+
+/** Preset reasons fill the message, which can be edited; none is preselected, so that Enter alone rejects nothing. */
+export const PaymentRejectDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const payment = useRecordContext<AdminPayment>();
+  const translate = useTranslate();
+  if (!payment) return null;
+  return (
+    <ActionDialog
+      {...rest}
+      title={translate('desk.rejectTitle', { order: payment.orderNumber })}
+      submitLabel={translate(`actions.${resource}.${action}.label`)}
+      onSubmit={({ reason }: FormValues) => onAct({ reason: reason?.trim() })}
+    >
+      <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
+      <PresetReasons />
+      <TextInput
+        source="reason"
+        label="desk.rejectText"
+        isRequired
+        multiline
+        minRows={2}
+        validate={validateReason}
+        helperText={translate('dialog.reasonHelp', REASON_LENGTH)}
+        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max, lang: 'id' } }}
+      />
+    </ActionDialog>
+  );
+};
+
+const PresetReasons = () => {
+  const translate = useTranslate();
+  const labelId = useId();
+  const { field } = useInput({ source: 'reason' });
+  const pickByNumber = (event: KeyboardEvent) => {
+    const picked = REJECT_REASONS[Number(event.key) - 1];
+    if (picked) field.onChange(picked);
+  };
+  return (
+    <FormControl sx={{ my: 1 }}>
+      <FormLabel id={labelId}>{translate('desk.rejectChoices')}</FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={field.value ?? ''}
+        onChange={(event) => field.onChange(event.target.value)}
+        onKeyDown={pickByNumber}
+      >
+        {REJECT_REASONS.map((text, index) => (
+          <FormControlLabel
+            key={text}
+            value={text}
+            control={<Radio size="small" autoFocus={index === 0} />}
+            label={`${index + 1}. ${text}`}
+            slotProps={{ typography: { lang: 'id', variant: 'body2' } }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+};

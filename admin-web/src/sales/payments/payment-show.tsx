@@ -1,0 +1,38 @@
+import BlockIcon from '@mui/icons-material/Block';
+import CheckIcon from '@mui/icons-material/Check';
+import { Box, Stack } from '@mui/material';
+import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { ConsoleShow } from '../../platform/records/console-show';
+import { Fact, Facts, DateTimeFact } from '../../platform/records/facts';
+import { PictureViewer } from '../../platform/files/picture-viewer';
+import { StatusChip } from '../../platform/fields/status-chip';
+import { PaymentFacts } from './payment-facts';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { PaymentConfirmDialog } from './payment-confirm-dialog';
+import { PaymentRejectDialog } from './payment-reject-dialog';
+
+const plans: ActionPlans = {
+  confirm: { icon: <CheckIcon />, dialog: PaymentConfirmDialog },
+  reject: { icon: <BlockIcon />, danger: true, dialog: PaymentRejectDialog },
+};
+
+export const PaymentShow = () => <ConsoleShow of={PaymentDetail} />;
+
+const PaymentDetail = ({ record: payment }: { record: AdminPayment }) => (
+  <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+    <PictureViewer key={payment.id} url={payment.proofUrl} what={payment.orderNumber} />
+    <Stack useFlexGap sx={{ gap: 2, minWidth: 0 }}>
+      <RecordActions plans={plans} />
+      <PaymentFacts />
+      <Facts>
+        <Fact source="state">
+          <StatusChip subject="payment" value={payment.state} />
+        </Fact>
+        <DateTimeFact source="decidedAt" iso={payment.decidedAt} />
+        <Fact source="decidedBy">{payment.decidedBy ?? '–'}</Fact>
+        <Fact source="reason">{payment.reason ?? '–'}</Fact>
+      </Facts>
+    </Stack>
+  </Box>
+);

@@ -1,0 +1,52 @@
+import { Box, Card } from '@mui/material';
+import { DataTable } from 'react-admin';
+import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { ClampedText } from '../../platform/fields/clamped-text';
+import { CodeField, DateTime, MoneyField, DateTimeField } from '../../platform/fields/fields';
+import { formatDateTime } from '../../platform/fields/format';
+import { Plan } from '../../catalogue/shared/plan';
+import { ResponsiveTable } from '../../platform/lists/responsive-table';
+import { StatusChip } from '../../platform/fields/status-chip';
+
+const Column = DataTable.Col<AdminPayment>;
+
+const StateAndReason = ({ payment: { state, reason } }: { payment: AdminPayment }) => (
+  <>
+    <StatusChip subject="payment" value={state} />
+    {reason && <ClampedText>{reason}</ClampedText>}
+  </>
+);
+
+export const PaymentTable = () => (
+  <Card>
+    <ResponsiveTable
+      small={{
+        primaryText: (payment: AdminPayment) => `${payment.orderNumber} · ${formatRupiah(payment.amount)}`,
+        secondaryText: (payment: AdminPayment) => (
+          <>
+            {payment.customerName} · {formatDateTime(payment.decidedAt ?? payment.submittedAt)}
+            <br />
+            <StateAndReason payment={payment} />
+          </>
+        ),
+      }}
+    >
+      <Column source="submittedAt" field={DateTimeField} />
+      <Column source="orderNumber" disableSort field={CodeField} />
+      <Column source="customerName" disableSort />
+      <Column label="resources.payments.fields.plan" disableSort render={(payment) => <Plan record={payment} />} />
+      <Column source="amount" align="right" field={MoneyField} />
+      <Column source="state" render={(payment) => <StateAndReason payment={payment} />} />
+      <Column
+        source="decidedAt"
+        render={({ decidedAt, decidedBy }) => (
+          <>
+            <DateTime iso={decidedAt} />
+            {decidedBy && <Box sx={{ color: 'text.secondary' }}>{decidedBy}</Box>}
+          </>
+        )}
+      />
+    </ResponsiveTable>
+  </Card>
+);

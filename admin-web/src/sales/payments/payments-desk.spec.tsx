@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openDesk } from '../../../test/open-payments-desk';
+import { type StubPayments, paymentFixture, stubPayments } from '../../../test/stub-payments';
+import { user } from '../../../test/user';
+import { REJECT_REASONS } from './payment-reject-dialog';
+
+let desk: StubPayments;
+
+const selected = () => screen.getByRole('option', { selected: true, hidden: true }).textContent;
+const queueLength = () => screen.getAllByRole('option').length;
+const dialog = () => screen.queryByRole('dialog');
+
+beforeEach(() => {
+  desk = stubPayments([paymentFixture(1), paymentFixture(2), paymentFixture(3)]);
+});
+
+describe('payments desk for a role that only looks', () => {
+  it('has no decisions, neither as buttons nor as keys', async () => {
+    desk = stubPayments([paymentFixture(1, { allowedActions: [] }), paymentFixture(2, { allowedActions: [] })]);
+    await openDesk(desk, {}, 'support');
+    expect(screen.queryByRole('button', { name: 'Konfirmasi' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tolak' })).toBeNull();
+    await user.keyboard('c');
+    expect(dialog()).toBeNull();
+    await user.keyboard('j');
+    expect(selected()).toContain('PTG-2');
+  });
+});
+
+describe('a proof that was sent for another order too', () => {
+  it('is marked in the queue, and named beside the payment and before the confirmation', async () => {
+    const twin = { orderUid: '10000000-0000-4000-8000-000000000009', orderNumber: 'PTG-9' };
+    desk = stubPayments([paymentFixture(1, { sameProofOrders: [twin] }), paymentFixture(2)]);
+    await openDesk(desk);
+    const marked = screen.getAllByRole('option').map((row) => within(row).queryByTitle(/sama dengan pesanan lain/));
+    expect(marked.map(Boolean)).toEqual([true, false]);
+    expect(screen.getByRole('alert')).toHaveTextContent('juga dikirim untuk pesanan lain');
+    expect(screen.getByRole('link', { name: 'PTG-9' })).toHaveAttribute('href', `/orders/${twin.orderUid}/show`);
+    await user.keyboard('c');
+    expect(within(dialog()!).getByRole('alert')).toHaveTextContent('PTG-9');
+    await user.keyboard('{Escape}j');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('payments desk by keyboard', () => {
+  it('moves with J, K and the arrows, and stops at both ends', async () => {
+    await openDesk(desk);
+    expect(selected()).toContain('PTG-1');
+    await user.keyboard('k');
+    expect(selected()).toContain('PTG-1');
+    await user.keyboard('j');
+    expect(selected()).toContain('PTG-2');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(selected()).toContain('PTG-3');
+    await user.keyboard('{ArrowUp}K');
+    expect(selected()).toContain('PTG-1');
+  });
+
+  it('names the selected payment to assistive technology, with the focus in the queue', async () => {
+    await openDesk(desk);
+    await user.keyboard('j');
+    const listbox = screen.getByRole('listbox', { name: 'Antrean pembayaran' });
+    expect(listbox).toHaveFocus();
+    expect(listbox.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+  });
+
+  it('confirms with C and Enter, then takes the next payment', async () => {
+    await openDesk(desk);
+    await user.keyboard('jc');
+    expect(dialog()).toHaveTextContent('Konfirmasi Rp54.002?');
+    expect(within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(desk.acts).toEqual([{ id: paymentFixture(2).id, action: 'confirm', body: {} }]);
+    expect(selected()).toContain('PTG-3');
+    expect(queueLength()).toBe(2);
+    expect(screen.getByRole('listbox')).toHaveFocus();
+  });
+
+  it('asks before it confirms with Enter, and Esc leaves everything as it was', async () => {
+    await openDesk(desk);
+    await user.keyboard('{Enter}');
+    expect(dialog()).not.toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(desk.acts).toEqual([]);
+    expect(selected()).toContain('PTG-1');
+  });
+
+  it('rejects with a preset reason picked by its number', async () => {
+    await openDesk(desk);
+    await user.keyboard('r');
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    await user.keyboard('2');
+    await user.click(within(dialog()!).getByRole('button', { name: 'Tolak bukti' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'reject', body: { reason: REJECT_REASONS[1] } }]);
+    expect(selected()).toContain('PTG-2');
+  });
+
+  it('rejects nothing without a reason', async () => {
+    await openDesk(desk);
+    await user.keyboard('r');
+    await user.click(within(dialog()!).getByRole('button', { name: 'Tolak bukti' }));
+    expect(screen.getByRole('textbox', { name: /Pesan untuk pelanggan/ })).toHaveAttribute('aria-invalid', 'true');
+    expect(desk.acts).toEqual([]);
+  });
+
+  it('ignores letters in text fields and in dialogs', async () => {
+    await openDesk(desk);
+    await user.click(screen.getByRole('textbox', { name: /^Cari/ }));
+    await user.keyboard('jcr');
+    expect(dialog()).toBeNull();
+    expect(selected()).toContain('PTG-1');
+    await user.clear(screen.getByRole('textbox', { name: /^Cari/ }));
+    await user.click(screen.getAllByRole('option')[0]!);
+    await user.keyboard('r');
+    await user.type(screen.getByRole('textbox', { name: /Pesan untuk pelanggan/ }), 'jck?');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(selected()).toContain('PTG-1');
+  });
+
+  it('leaves the letter after G to the menu', async () => {
+    await openDesk(desk);
+    await user.keyboard('gr');
+    expect(dialog()).toBeNull();
+    await user.keyboard('r');
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('shows its help with ?', async () => {
+    await openDesk(desk);
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Pintasan papan tik' })).toBeInTheDocument();
+  });
+
+  it('obeys the switch: no letters, but arrows and Enter in the focused queue', async () => {
+    await openDesk(desk);
+    await user.click(screen.getByRole('switch', { name: 'Pintasan' }));
+    await user.keyboard('jcr?');
+    expect(dialog()).toBeNull();
+    expect(selected()).toContain('PTG-1');
+    act(() => screen.getByRole('listbox').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(selected()).toContain('PTG-2');
+    await user.keyboard('{Enter}');
+    expect(dialog()).toHaveTextContent('PTG-2');
+  });
+});

@@ -1,0 +1,25 @@
+import PaymentsIcon from '@mui/icons-material/Payments';
+import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import type { Tone } from '../../platform/fields/status-tone';
+import { texts } from './texts.id';
+
+const paymentTones: Record<AdminPayment['state'], Tone> = {
+  submitted: 'waiting',
+  confirmed: 'good',
+  rejected: 'bad',
+  voided: 'idle',
+};
+
+export const payments: ConsoleResource = {
+  name: 'payments',
+  icon: PaymentsIcon,
+  recordRepresentation: 'orderNumber',
+  list: lazyComponent(() => import('./payment-list'), 'PaymentList'),
+  show: lazyComponent(() => import('./payment-show'), 'PaymentShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 1, shortcut: 'P', waiting: ({ waitingPayments }) => waitingPayments?.total },
+  statuses: { payment: paymentTones },
+  eventField: 'paymentUid',
+};

@@ -1,0 +1,27 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
+import { lazyComponent } from '../platform/rooms/lazy-component';
+import type { Room } from '../platform/rooms/room';
+import { texts } from './ledger/texts.id';
+import { orders } from './orders/orders.resource';
+import { payments } from './payments/payments.resource';
+
+const loadCards = () => import('./dashboard/dashboard-cards');
+
+export const sales: Room = {
+  resources: [payments, orders],
+  pages: [
+    {
+      path: '/ledger',
+      permission: 'ledger.read',
+      page: lazyComponent(() => import('./ledger/ledger.page'), 'LedgerPage'),
+      texts: { id: texts, en: () => import('./ledger/texts.en') },
+      menu: { group: 'system', position: 6, label: 'ledger.title', icon: AccountBalanceIcon },
+    },
+  ],
+  fills: [
+    dashboardCards.fill(loadCards, 'WaitingPaymentsCard', 10),
+    dashboardCards.fill(loadCards, 'LedgerCard', 70),
+    dashboardCards.fill(loadCards, 'RevenueCard', 90),
+  ],
+};

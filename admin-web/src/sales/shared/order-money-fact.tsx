@@ -1,0 +1,44 @@
+import { type RaRecord, useGetList } from 'react-admin';
+import type { Permission } from '#domain/platform/admin-role';
+import { formatRupiah } from '#domain/platform/sen';
+import { useCan } from '../../platform/auth/permissions';
+import { StatusChip } from '../../platform/fields/status-chip';
+import { Fact } from '../../platform/records/facts';
+import { RecordLink } from '../../platform/records/record-link';
+import { Row } from '../../platform/ui/row';
+
+interface MoneyRecord extends RaRecord {
+  id: string;
+  state: string;
+  amount?: number;
+  /** What a host says was debited. */
+  claimed?: number;
+}
+
+interface OrderMoneyFactProps {
+  resource: string;
+  /** Subject of the status chips. */
+  subject: string;
+  orderUid: string;
+}
+
+const FIRST_PAGE = { pagination: { page: 1, perPage: 10 } };
+
+/** Amount and state of the money records of an order, as links; not queried for a role that may not read them. */
+export const OrderMoneyFact = ({ resource, subject, orderUid }: OrderMoneyFactProps) => {
+  const enabled = useCan()(`${resource}.read` as Permission);
+  const { data = [] } = useGetList<MoneyRecord>(resource, { filter: { orderUid }, ...FIRST_PAGE }, { enabled });
+  if (!data.length) return null;
+  return (
+    <Fact source={resource}>
+      {data.map(({ id, state, amount, claimed = amount }) => (
+        <Row key={id}>
+          <RecordLink resource={resource} id={id}>
+            {formatRupiah(claimed!)}
+          </RecordLink>
+          <StatusChip subject={subject} value={state} />
+        </Row>
+      ))}
+    </Fact>
+  );
+};

@@ -1,0 +1,56 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { registry } from './registry';
+import { i18nProvider } from './providers';
+import { translateSystemText } from './platform/i18n/system-text';
+
+const sentences = registry.texts.flatMap(({ id }) => Object.keys((id as { systemText?: object }).systemText ?? {}));
+const inConsole = (text: string) => translateSystemText(text, i18nProvider.translate);
+
+describe('what the system wrote, in an English console', () => {
+  beforeEach(() => i18nProvider.changeLocale('en'));
+  afterEach(() => i18nProvider.changeLocale('id'));
+
+  it('is English, with its figures', () => {
+    expect(inConsole('Pembayaran diterima')).toBe('Payment received');
+    expect(inConsole('Penggantian Rp861.777,50 dijadwalkan')).toBe('Reimbursement of Rp861.777,50 scheduled');
+    expect(inConsole('Naik dari grup 12 ke grup 1 karena ada kursi kosong')).toMatch(/from group 12 to group 1,/);
+  });
+
+  it.each(['Salah transfer 2 kali, 50.000 lalu 5.000', 'Bukti %{buram}. Kirim 1 lagi', 'Pembayaran diterima?', ''])(
+    'stays as a person wrote it: %s',
+    (text) => expect(inConsole(text)).toBe(text),
+  );
+});
+
+it('is the same sentence in an Indonesian console', () => {
+  const text = 'Naik dari grup 1 ke grup 12 karena ada kursi kosong';
+  expect(inConsole(text)).toBe(text);
+});
+
+describe('the sentences that have an English one', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const sources = ['api/src', 'worker/src', 'libs/domain/src', 'libs/contracts/src', 'libs/runtime/src']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(root, folder, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\/generated\//.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+
+  it('are the ones that the system writes, word by word', () => {
+    const gone = sentences.filter((sentence) => {
+      const parts = sentence.split(/%\{\w+\}/).filter(Boolean);
+      return !sources.some((source) => parts.every((part) => source.includes(part)));
+    });
+    expect(gone).toEqual([]);
+  });
+
+  it('are all that histories are given as a cause', () => {
+    const causes = sources.flatMap((source) => [...source.matchAll(/\bwhy: '([^']+)'/g)].map(([, cause]) => cause!));
+    expect(causes.length).toBeGreaterThan(10);
+    expect(causes.filter((cause) => !sentences.includes(cause))).toEqual([]);
+  });
+});

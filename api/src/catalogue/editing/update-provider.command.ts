@@ -1,0 +1,44 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { UpdateProviderBody } from '#contracts/catalogue/catalogue-edit.admin.http';
+import { Database } from '#runtime/platform/db/database';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { editOnce, requireReference } from './save-record.js';
+
+export class UpdateProviderCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly body: UpdateProviderBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** Changes texts, pictures and position. The slug stays: URLs and the price sheet contain it. */
+@CommandHandler(UpdateProviderCommand)
+export class UpdateProviderHandler implements ICommandHandler<UpdateProviderCommand> {
+  constructor(private readonly database: Database) {}
+
+  execute({ uid, body, admin }: UpdateProviderCommand): Promise<{ uid: string }> {
+    const { version, ...wanted } = body;
+    return editOnce(this.database, {
+      admin,
+      table: 'provider',
+      subject: 'providers',
+      uid,
+      action: 'update',
+      version,
+      wanted,
+      read: (tx) => tx.provider.findUniqueOrThrow({ where: { uid } }),
+      write: async (tx, data) => {
+        const { categoryUid } = wanted;
+        requireReference(
+          await tx.category.findUnique({ where: { uid: categoryUid } }),
+          'categoryUid',
+          'Kategori ini tidak ada',
+        );
+        await tx.provider.update({ where: { uid }, data, select: { uid: true } });
+      },
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { parse } from 'csv-parse/sync';
+import type { SheetError, SheetRow } from '#domain/catalogue/compare-sheet';
+import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalogue/price-sheet';
+
+const MOST_ROWS = 5_000;
+const LONGEST_ROW = 4_000;
+const HEADER_LINE = 1;
+const SEPARATORS = [';', ',', '\t'];
+
+/** The rows of a price sheet, or the errors of the file by line. Reads UTF-8 with or without BOM; `,` or `;`. */
+export function readSheet(bytes: Buffer): { rows: SheetRow[]; errors: SheetError[] } {
+  const decoded = decode(bytes);
+  if ('errors' in decoded) return { rows: [], errors: decoded.errors };
+  try {
+    return rowsOf(decoded.text);
+  } catch (error) {
+    return refused(unreadableLine(error), 'Tanda kutip di baris ini tidak berpasangan, atau barisnya terlalu panjang');
+  }
+}
+
+function decode(bytes: Buffer): { text: string } | { errors: SheetError[] } {
+  const isUtf16 = ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')) || bytes.subarray(0, 200).includes(0);
+  if (isUtf16) return refused(HEADER_LINE, 'Berkas ini UTF-16. Simpan sebagai "CSV UTF-8", lalu unggah lagi');
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return refused(firstForeignLine(bytes), 'Ada huruf yang bukan UTF-8. Simpan sebagai "CSV UTF-8", lalu unggah lagi');
+  }
+}
+
+/** The line of the first byte that is not UTF-8. A line break is the same byte in all the likely encodings. */
+function firstForeignLine(bytes: Buffer): number {
+  let line = 1;
+  for (let from = 0; from < bytes.length; line += 1) {
+    const end = bytes.indexOf(0x0a, from);
+    const until = end < 0 ? bytes.length : end;
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(from, until));
+    } catch {
+      return line;
+    }
+    from = until + 1;
+  }
+  return HEADER_LINE;
+}
+
+function rowsOf(text: string): { rows: SheetRow[]; errors: SheetError[] } {
+  const [firstLine = ''] = text.split(/\r?\n/, 1);
+  const separator = SEPARATORS.find((one) => firstLine.includes(one)) ?? ',';
+  // The option `info` adds line numbers; the types of csv-parse do not know it.
+  const records = parse(text, {
+    delimiter: separator,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    to: MOST_ROWS + 2,
+    max_record_size: LONGEST_ROW,
+  }) as unknown as { record: string[]; info: { lines: number } }[];
+  const [header, ...body] = records;
+  if (!header) return refused(HEADER_LINE, 'Berkas ini kosong');
+  const names = header.record.map((name) => name.trim());
+  const wrong = headerProblem(names, separator);
+  if (wrong) return refused(HEADER_LINE, wrong);
+  if (body.length > MOST_ROWS)
+    return refused(MOST_ROWS + 2, `Terlalu banyak baris: paling banyak ${MOST_ROWS.toLocaleString('id-ID')}`);
+  const errors: SheetError[] = [];
+  const rows: SheetRow[] = [];
+  for (const { record, info } of body) {
+    if (record.every((cell) => cell.trim() === '')) continue;
+    if (record.length !== names.length)
+      errors.push({
+        line: info.lines,
+        field: null,
+        message: `Ada ${record.length} kolom, seharusnya ${names.length}. Periksa pemisah dan tanda kutipnya`,
+      });
+    else
+      rows.push({
+        line: info.lines,
+        cells: Object.fromEntries(names.map((name, at) => [name, record[at]!])) as Record<SheetColumn, string>,
+      });
+  }
+  if (rows.length === 0 && errors.length === 0) return refused(HEADER_LINE + 1, 'Belum ada baris harga');
+  return { rows, errors };
+}
+
+function headerProblem(names: string[], separator: string): string | null {
+  const missing = SHEET_COLUMNS.filter((column) => !names.includes(column));
+  if (missing.length === SHEET_COLUMNS.length)
+    return `Baris pertama bukan kepala kolom, atau pemisahnya bukan koma atau titik koma. Kolomnya: ${SHEET_COLUMNS.join(separator)}`;
+  if (missing.length) return `Kolom tidak ada: ${missing.join(', ')}`;
+  const unknown = names.filter((name) => !SHEET_COLUMNS.includes(name as SheetColumn));
+  if (unknown.length)
+    return `Kolom tidak dikenal: ${unknown.map((name) => name.slice(0, 40) || '(kosong)').join(', ')}`;
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  return twice ? `Kolom ${twice} ada dua kali` : null;
+}
+
+const unreadableLine = (error: unknown): number => (error as { lines?: number }).lines ?? HEADER_LINE;
+const refused = (line: number, message: string) => ({ rows: [], errors: [{ line, field: null, message }] });

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { PageData, PageRenderer, PublicCatalogue } from '#contracts/pages';
+import { PAGE } from '#contracts/shop-paths';
+import { yearInWib } from '#domain/platform/wib';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Config } from '#runtime/platform/config/config';
+import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
+import type { PageAnswer, PageSource } from '../platform/http/pages/page-source.js';
+import { robotsTxt, sitemapXml } from './crawlers.js';
+import { pageAnswer } from './page-answer.js';
+import { ORIGIN_TO_COME, ShopBuild, digestOf } from './shop-build.js';
+
+/** The current data of a page and its digest. */
+interface Ingredients {
+  data: PageData;
+  digest: string;
+}
+
+/**
+ * The public pages as HTML with names and prices. A page is cached with the digest of its data and rendered again when
+ * the digest differs, so that a changed price is never shown as before. docs/decisions/0014
+ */
+@Injectable()
+export class PublicPages implements PageSource {
+  private readonly log = new Logger(PublicPages.name);
+  private readonly build = new ShopBuild(path.resolve(import.meta.dirname, '../../..'));
+  private readonly pages = new Map<string, { digest: string; answer: Promise<PageAnswer> }>();
+  private readonly builtPages = this.build.isThere ? this.build.builtPages() : {};
+  private readonly template = this.build.isThere ? this.build.template() : '';
+  private ingredients = new Map<string, Ingredients>();
+  private madeFor: { catalogue: PublicCatalogue; year: string } | undefined;
+
+  constructor(
+    private readonly snapshot: CatalogueSnapshot,
+    private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /** The page at this path, the empty page for the browser to render, or null where there is no page. */
+  async answer(wanted: string, hasQuery: boolean): Promise<PageAnswer | null> {
+    if (!this.build.isThere) return null;
+    const renderer = await this.build.renderer();
+    if (wanted === '/robots.txt') return this.made(wanted, '', () => this.robots());
+    if (wanted === '/sitemap.xml') return this.sitemap(renderer);
+    if (/\.\w{2,5}$/.test(wanted)) return null;
+    const now = this.ingredientsOf(wanted, renderer);
+    if (!now) return this.empty(isMissing(wanted, renderer) ? 404 : 200);
+    // With a query (a filter, a campaign) the browser renders the page; the canonical URL is the one without.
+    if (hasQuery) return { ...(await this.empty(200)), canonical: `${this.config.publicUrl}${wanted}` };
+    return this.made(wanted, now.digest, () => this.document(wanted, now, renderer)).catch((error: unknown) => {
+      this.log.error(error);
+      this.pages.delete(wanted);
+      return this.empty(200);
+    });
+  }
+
+  /** Cached until the digest changes; concurrent requests share one rendering. */
+  private made(key: string, digest: string, make: () => Promise<PageAnswer>): Promise<PageAnswer> {
+    const known = this.pages.get(key);
+    if (known?.digest === digest) return known.answer;
+    const answer = make();
+    this.pages.set(key, { digest, answer });
+    return answer;
+  }
+
+  private async document(wanted: string, { data, digest }: Ingredients, renderer: PageRenderer): Promise<PageAnswer> {
+    const built = this.builtPages[wanted];
+    const origin = this.config.publicUrl;
+    if (built?.digest !== digest)
+      return pageAnswer(await renderer.render({ path: wanted, data, template: this.template, origin }));
+    const document = await readFile(path.join(this.build.pagesDir, built.file), 'utf8');
+    return pageAnswer(document.replaceAll(ORIGIN_TO_COME, origin));
+  }
+
+  private ingredientsOf(wanted: string, renderer: PageRenderer): Ingredients | null {
+    const catalogue = this.snapshot.public();
+    const year = yearInWib(this.clock.now());
+    if (this.madeFor?.catalogue !== catalogue || this.madeFor.year !== year) {
+      this.madeFor = { catalogue, year };
+      this.ingredients = new Map();
+    }
+    const known = this.ingredients.get(wanted);
+    if (known) return known;
+    const data = renderer.pageDataOf(wanted, catalogue, year);
+    if (!data) return null; // not cached: paths come from outside, so there is no limit to them
+    const made = { data, digest: digestOf(data) };
+    this.ingredients.set(wanted, made);
+    return made;
+  }
+
+  private empty(status: 200 | 404): Promise<PageAnswer> {
+    return this.made(`empty ${status}`, '', () => pageAnswer(this.template, undefined, status));
+  }
+
+  private robots(): Promise<PageAnswer> {
+    return pageAnswer(robotsTxt(this.config.publicUrl), 'text/plain; charset=utf-8');
+  }
+
+  private sitemap(renderer: PageRenderer): Promise<PageAnswer> {
+    const paths = renderer.publicPaths(this.snapshot.public());
+    const text = sitemapXml(this.config.publicUrl, paths);
+    return this.made('/sitemap.xml', text, () => pageAnswer(text, 'application/xml; charset=utf-8'));
+  }
+}
+
+/** Not a page of the shop, or an unknown provider. */
+const isMissing = (wanted: string, renderer: PageRenderer): boolean =>
+  !renderer.isPage(wanted) || wanted.startsWith(`${PAGE.providers}/`);

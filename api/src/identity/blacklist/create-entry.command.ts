@@ -1,0 +1,59 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import type { CreateBlacklistFields } from '#contracts/identity/blacklist.admin.http';
+import { keysOf } from '#domain/identity/blacklist/blacklist';
+import { endOfDayInWib } from '#domain/platform/wib';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { openEntry } from '#runtime/identity/blacklist.store';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+import { type StoredFile, StoredFiles, saveFile } from '../../platform/files/stored-files.js';
+
+export class CreateEntryCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly fields: CreateBlacklistFields,
+    readonly evidence: Buffer | null,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** Blocks present and future customers with this phone number, e-mail or device. docs/rules/sessions.md#blacklist */
+@CommandHandler(CreateEntryCommand)
+export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly files: StoredFiles,
+  ) {}
+
+  async execute(command: CreateEntryCommand): Promise<{ uid: string }> {
+    const { phoneNumber, email, deviceId } = command.fields;
+    if (keysOf({ phoneNumber, email, deviceIds: [deviceId] }).length === 0)
+      throw new Refusal('VALIDATION_FAILED', 422, [{ field: 'phoneNumber', message: ERROR_MESSAGE.KEY_REQUIRED }]);
+    const file = command.evidence && (await this.files.store(command.evidence));
+    return this.database.transaction(
+      (tx) => this.create(tx, command, file),
+      () => this.files.discard(file),
+    );
+  }
+
+  private async create(tx: Tx, { fields, admin }: CreateEntryCommand, file: StoredFile | null) {
+    const { reason, phoneNumber, email, deviceId, until } = fields;
+    if (file) await saveFile(tx, file, { kind: 'blacklist-evidence', customerUid: null });
+    const uid = await openEntry(tx, {
+      reason,
+      keys: keysOf({ phoneNumber, email, deviceIds: [deviceId] }),
+      // The last day is included.
+      expiresAt: until ? endOfDayInWib(until) : null,
+      evidenceUid: file?.uid ?? null,
+      by: admin.name,
+      now: this.clock.now(),
+    });
+    await recordAudit(tx, admin, { action: 'create', subject: 'blacklist', subjectUid: uid, reason });
+    return { uid };
+  }
+}

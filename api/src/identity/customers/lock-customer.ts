@@ -1,0 +1,17 @@
+import type { Tx } from '#runtime/platform/db/database';
+import { lockRow } from '#runtime/platform/db/lock-row';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+
+/**
+ * Locks the customer's row, so that of two concurrent requests the second sees the effect of the first.
+ * @throws Refusal 404, also for an erased customer
+ */
+export async function lockCustomer(tx: Tx, customerUid: string) {
+  await lockRow(tx, 'customer', customerUid);
+  const customer = await tx.customer.findUnique({
+    where: { uid: customerUid, erasedAt: null },
+    select: { blockedAt: true, blockedReason: true, email: true, phoneNumber: true },
+  });
+  if (!customer) throw new Refusal('NOT_FOUND', 404);
+  return customer;
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
+import { erasureView } from '#contracts/identity/privacy.http';
+import {
+  aCustomer,
+  aFamily,
+  aGroup,
+  anOrder,
+  anOrderWithoutSeat,
+  type Family,
+  type OrderGiven,
+} from '#testing/factories';
+import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
+import { type ApiWorld, openApi } from '../../../test/api-world.js';
+
+const PASSWORD = 'kata-sandi-cerita';
+let api: ApiWorld;
+let family: Family;
+let passwordHash: string;
+beforeAll(async () => {
+  api = await openApi();
+  family = await aFamily(api.database);
+  passwordHash = await hash(PASSWORD, { memoryCost: 1_024, timeCost: 1, parallelism: 1 });
+});
+afterAll(() => api.close());
+
+const aPerson = () => aCustomer(api.database, { passwordHash });
+const aSeat = async (customerUid: string, given: OrderGiven) =>
+  anOrder(api.database, family, (await aGroup(api.database, family)).uid, { customerUid, ...given });
+const erasure = async (uid: string) => erasureView.parse((await api.customer(uid).get('customer/erasure')).data);
+const ask = (uid: string, password = PASSWORD) => api.customer(uid).post('customer/erasure', { password });
+const withdraw = (uid: string) => api.customer(uid).post('customer/erasure/withdraw');
+const told = async () => (await api.database.outbox.findMany({ where: { name: { startsWith: 'erasure.' } } })).length;
+
+describe('a wish to be forgotten', () => {
+  it('needs the password once more', async () => {
+    const { uid } = await aPerson();
+    expect(await ask(uid, 'salah')).toMatchObject({ status: 422, errors: [{ field: 'password' }] });
+    expect(await erasure(uid)).toMatchObject({ state: 'none' });
+  });
+
+  it('asked ten times at once is asked once, is told once, and can be withdrawn and asked again', async () => {
+    const { uid } = await aPerson();
+    const before = await told();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(uid)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await api.database.erasure.count({ where: { customerUid: uid } })).toBe(1);
+    expect(await told()).toBe(before + 1);
+    expect(await withdraw(uid)).toMatchObject({ status: 200, data: { state: 'none' } });
+    expect(await withdraw(uid)).toMatchObject({ status: 409, meta: { code: 'NO_ERASURE' } });
+    expect(await ask(uid)).toMatchObject({ data: { state: 'requested' } });
+  });
+
+  it('says what stands in the way, order by order, and how many orders nobody has paid for', async () => {
+    const { uid } = await aPerson();
+    const waits = await aSeat(uid, { status: 2, accountStatus: 2 });
+    await aPayment(api.database, waits.orderUid, { state: 'submitted' });
+    const active = await aSeat(uid, { status: 4, accountStatus: 3 });
+    const host = await aSeat(uid, { kind: 'host', status: 3, accountStatus: 2 });
+    await aPurchase(api.database, host.orderUid, { state: 'submitted' });
+    await aSeat(uid, {});
+    await aSeat((await aPerson()).uid, { status: 4, accountStatus: 3 });
+    const { obstacles, dropped } = await erasure(uid);
+    expect(obstacles.map(({ kind, orderUid }) => [kind, orderUid])).toEqual([
+      ['payment-unconfirmed', waits.orderUid],
+      ['active-seat', active.orderUid],
+      ['reimbursement-unpaid', host.orderUid],
+    ]);
+    expect(obstacles[0]).toMatchObject({ plan: 'Netflix Reguler', orderNumber: expect.stringMatching(/^T-/) });
+    expect(dropped).toBe(1);
+  });
+
+  it('names what is open on orders without an account, and counts the unpaid ones', async () => {
+    const { uid: customerUid } = await aPerson();
+    const open = await anOrderWithoutSeat(api.database, family, { customerUid, status: 3 });
+    const cancelled = await anOrderWithoutSeat(api.database, family, { customerUid, status: 5 });
+    await aPayment(api.database, cancelled.uid);
+    const short = await anOrderWithoutSeat(api.database, family, { customerUid, status: 4 });
+    await aPayment(api.database, short.uid, { amountSen: 6_000_000n });
+    await anOrderWithoutSeat(api.database, family, { customerUid });
+    await anOrderWithoutSeat(api.database, family, { customerUid, status: 8 });
+    const { obstacles, dropped } = await erasure(customerUid);
+    expect(obstacles.map(({ kind, orderUid }) => [kind, orderUid])).toEqual([
+      ['open-order', open.uid],
+      ['refund-unpaid', cancelled.uid],
+      ['payment-short', short.uid],
+    ]);
+    expect(dropped).toBe(1);
+  });
+});
+
+describe('in the console', () => {
+  const record = async (uid: string) => (await api.admin.get(`admin/customers/${uid}`)).data;
+
+  it('the customer shows that a deletion waits and why, and an admin may take it back for the customer', async () => {
+    const { uid } = await aPerson();
+    const { orderUid } = await aSeat(uid, { status: 4, accountStatus: 3 });
+    expect(await record(uid)).toMatchObject({ erasure: null, allowedActions: ['block'] });
+    await ask(uid);
+    expect(await record(uid)).toMatchObject({
+      erasure: { state: 'requested', obstacles: [{ kind: 'active-seat', orderUid }] },
+      allowedActions: ['block', 'withdraw-erasure'],
+    });
+    const waiting = await api.admin.list('customers', { filter: { erasure: 'requested' } });
+    expect(waiting.data).toContainEqual(expect.objectContaining({ id: uid }));
+    const act = () => api.admin.post(`admin/customers/${uid}/withdraw-erasure`, { reason: 'Diminta lewat WhatsApp' });
+    expect(await act()).toMatchObject({ status: 200, data: { uid } });
+    expect(await act()).toMatchObject({ status: 409 });
+    expect(await record(uid)).toMatchObject({ erasure: null, allowedActions: ['block'] });
+    expect((await api.admin.list('audit-entries', { filter: { subjectUid: uid } })).data).toMatchObject([
+      { action: 'withdraw-erasure', reason: 'Diminta lewat WhatsApp' },
+    ]);
+  });
+});
+
+describe('the export', () => {
+  it('is a file with everything about the person and nothing about anybody else', async () => {
+    const me = await aPerson();
+    const stranger = await aCustomer(api.database, { name: 'Orang Lain', email: 'orang-lain@rahasia.test' });
+    const { uid: groupUid } = await aGroup(api.database, family);
+    const mine = await anOrder(api.database, family, groupUid, {
+      customerUid: me.uid,
+      kind: 'host',
+      status: 4,
+      accountStatus: 3,
+    });
+    const theirs = await anOrder(api.database, family, groupUid, {
+      customerUid: stranger.uid,
+      status: 4,
+      accountStatus: 3,
+    });
+    await aPayment(api.database, mine.orderUid, {
+      accountName: 'Rekening Saya',
+      amountSen: 86_177_750n,
+      decidedBy: 'Sari Admin',
+    });
+    await aPayment(api.database, theirs.orderUid, { accountName: 'Rekening Orang' });
+    const purchase = await aPurchase(api.database, mine.orderUid, { accountNumber: '5550001112' });
+    await aReimbursement(api.database, { orderUid: mine.orderUid, purchaseUid: purchase.uid });
+    for (let n = 0; n < 450; n += 1)
+      await api.database.notification.create({
+        data: { customerUid: me.uid, kind: 'x', eventUid: crypto.randomUUID(), title: `Pesan ${n}`, body: 'Halo' },
+      });
+    await api.database.session.create({
+      data: {
+        customerUid: me.uid,
+        deviceId: 'perangkat-1',
+        deviceOs: 'web',
+        refreshHash: crypto.randomUUID(),
+        expiresAt: new Date(),
+      },
+    });
+
+    const response = await api.app.inject({
+      method: 'GET',
+      url: '/api/customer/export',
+      headers: { authorization: `Bearer ${api.tokenOf(me.uid)}` },
+    });
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="data-patungan.json"',
+      'cache-control': 'no-store',
+    });
+    const file = response.json<Record<string, Record<string, unknown>[]>>();
+    expect(file.profile).toMatchObject([{ uid: me.uid, name: me.name, email: me.email, phoneNumber: me.phoneNumber }]);
+    expect(file.sessions).toMatchObject([{ deviceId: 'perangkat-1' }]);
+    expect(file.orders).toMatchObject([
+      {
+        uid: mine.orderUid,
+        email: 'budi@patungan.test',
+        items: [{ title: 'Netflix Host (1 bulan)', unitPrice: 61_000 }],
+      },
+    ]);
+    expect(file.invoices).toMatchObject([{ orderUid: mine.orderUid, purpose: 'purchase', amount: 861_777.5 }]);
+    expect(file.groups).toMatchObject([{ orderUid: mine.orderUid, role: 'host', group: { uid: groupUid } }]);
+    expect(file.payments).toMatchObject([{ accountName: 'Rekening Saya', amount: 861_777.5 }]);
+    expect(file.purchases).toMatchObject([{ accountNumber: '5550001112' }]);
+    expect(file.reimbursements).toMatchObject([{ amount: 62_517 }]);
+    expect(file.notifications).toHaveLength(450);
+    expect(new Set(file.notifications!.map(({ uid }) => uid)).size).toBe(450);
+    for (const foreign of [
+      'Orang Lain',
+      'orang-lain@',
+      'Rekening Orang',
+      theirs.orderUid,
+      stranger.uid,
+      'Sari Admin',
+      passwordHash,
+    ])
+      expect(response.body).not.toContain(foreign);
+  });
+});

@@ -1,0 +1,24 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ProfileBody, ProfileView } from '#contracts/identity/profile.http';
+import { normalisePhone } from '#domain/platform/phone';
+import { Database } from '#runtime/platform/db/database';
+import { updateCustomer } from './update-customer.js';
+
+export class EditProfileCommand extends Command<ProfileView> {
+  constructor(
+    readonly customerUid: string,
+    readonly body: ProfileBody,
+  ) {
+    super();
+  }
+}
+
+/** Orders keep the name and number they were placed with. */
+@CommandHandler(EditProfileCommand)
+export class EditProfileHandler implements ICommandHandler<EditProfileCommand> {
+  constructor(private readonly database: Database) {}
+
+  execute({ customerUid, body: { name, phoneNumber } }: EditProfileCommand): Promise<ProfileView> {
+    return updateCustomer(this.database, customerUid, { name, phoneNumber: normalisePhone(phoneNumber) });
+  }
+}

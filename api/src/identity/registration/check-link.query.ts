@@ -1,0 +1,29 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { UsableLink } from '#contracts/identity/registration.http';
+import type { LinkPurpose } from '#domain/identity/registration/account-link';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { findUsableLink } from '#runtime/identity/account-links.store';
+
+export class CheckLinkQuery extends Query<UsableLink> {
+  constructor(
+    readonly purpose: LinkPurpose,
+    readonly token: string,
+  ) {
+    super();
+  }
+}
+
+/** Lets the form refuse an expired link before the customer types a new password. */
+@QueryHandler(CheckLinkQuery)
+export class CheckLinkHandler implements IQueryHandler<CheckLinkQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ purpose, token }: CheckLinkQuery): Promise<UsableLink> {
+    const { expiresAt } = await findUsableLink(this.database, token, purpose, this.clock.now());
+    return { expiresAt: expiresAt.toISOString() };
+  }
+}

@@ -1,0 +1,46 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '#domain/platform/domain-error';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { violatedUnique } from '#runtime/platform/db/sql-errors';
+import { announce } from '#runtime/platform/outbox/announce';
+import { endLinks, useLink } from '#runtime/identity/account-links.store';
+import { findOwner } from './find-owner.js';
+
+export class ConfirmEmailCommand extends Command<{ email: string }> {
+  constructor(readonly token: string) {
+    super();
+  }
+}
+
+/** Makes the new address the customer's e-mail; links that were sent to the old one become invalid. */
+@CommandHandler(ConfirmEmailCommand)
+export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmailCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ token }: ConfirmEmailCommand): Promise<{ email: string }> {
+    try {
+      return await this.database.transaction(async (tx) => {
+        const now = this.clock.now();
+        const { uid: linkUid, customerUid, email } = await useLink(tx, token, 'change-email', now);
+        const { email: previousEmail } = await findOwner(tx, customerUid);
+        await tx.customer.update({
+          where: { uid: customerUid },
+          data: { email, emailVerifiedAt: now },
+          select: { uid: true },
+        });
+        await tx.accountLink.update({ where: { uid: linkUid }, data: { previousEmail }, select: { uid: true } });
+        await endLinks(tx, customerUid, ['verify-email', 'forget-password', 'reset-password'], now);
+        await announce(tx, 'email.changed', { linkUid });
+        return { email };
+      });
+    } catch (error) {
+      if (violatedUnique(error) === null) throw error;
+      // The caller has proved to own that mailbox, so this discloses nothing.
+      throw new DomainError('EMAIL_TAKEN', 'Email ini sudah dipakai akun lain.');
+    }
+  }
+}

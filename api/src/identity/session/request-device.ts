@@ -1,0 +1,61 @@
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_DAYS } from '#domain/identity/session/session-days';
+import { DAY_MS } from '#domain/platform/durations';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+import { randomSecret } from './random-secret.js';
+
+/** The device that sent a request about a session. */
+export interface RequestDevice {
+  address: string;
+  userAgent: string;
+  /** The client's own id of itself. docs/rules/sessions.md#cookies */
+  deviceId: string;
+  /** From the HttpOnly cookie; newly generated for a browser without one. */
+  secret: string;
+  isNew: boolean;
+}
+
+/** The same age as the other cookies. docs/rules/sessions.md#cookies */
+const MAX_AGE_S = SESSION_DAYS * (DAY_MS / 1_000);
+const SECRET = /^[\w-]{43}$/;
+const LONGEST_ID = 100;
+/** Used when the client sends no id. */
+const UNKNOWN_DEVICE = 'unknown';
+
+/** The device of the request. Requests from pages of other sites are refused. */
+export const FromDevice = createParamDecorator((_: unknown, context: ExecutionContext): RequestDevice => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const { headers, ip } = request;
+  if (!['same-origin', 'none', undefined].includes(headers['sec-fetch-site'])) throw new Refusal('FORBIDDEN', 403);
+  const known = cookieIn(headers.cookie, cookieName(request));
+  return {
+    address: ip,
+    userAgent: headers['user-agent'] ?? '',
+    deviceId: String(headers['x-device-id'] ?? UNKNOWN_DEVICE).slice(0, LONGEST_ID),
+    secret: known ?? randomSecret(),
+    isNew: known === undefined,
+  };
+});
+
+/**
+ * Sets the HttpOnly device cookie: a refresh token copied out of `document.cookie` is useless without it. It is kept
+ * after signing out and marks a known device at the next sign-in.
+ */
+export function rememberDevice(reply: FastifyReply, { secret }: RequestDevice): void {
+  const name = cookieName(reply.request);
+  const secure = name.startsWith('__Host-') ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${name}=${secret}; Max-Age=${MAX_AGE_S}; Path=/; HttpOnly; SameSite=Strict${secure}`,
+  );
+}
+
+/** The prefix `__Host-` keeps other hosts from setting it; over plain http browsers refuse that name. */
+const cookieName = ({ protocol }: FastifyRequest): string => (protocol === 'https' ? '__Host-device' : 'device');
+
+function cookieIn(header: string | undefined, name: string): string | undefined {
+  const entry = header?.split('; ').find((part) => part.startsWith(`${name}=`));
+  const value = entry?.slice(name.length + 1);
+  return value && SECRET.test(value) ? value : undefined;
+}

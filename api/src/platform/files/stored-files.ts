@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type FileKind, PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
+import type { Tx } from '#runtime/platform/db/database';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { FileStore } from '#runtime/platform/storage/file-store';
+import { type StoredImage, reencodeProof } from '#runtime/platform/storage/images';
+
+/** A file in the store; its row is written in the transaction of the row that refers to it. */
+export interface StoredFile extends Omit<StoredImage, 'bytes'> {
+  uid: string;
+  key: string;
+  size: number;
+}
+
+/** The file is written before its row, so that a row always has its file; a file without a row is swept away. */
+@Injectable()
+export class StoredFiles {
+  constructor(private readonly files: FileStore) {}
+
+  /** @throws DomainError when the picture cannot be read. */
+  async store(original: Buffer): Promise<StoredFile> {
+    const { bytes, sha256, width, height } = await reencodeProof(original);
+    const uid = randomUUID();
+    const key = `proofs/${uid}.webp`;
+    await this.files.put(key, bytes, PICTURE_CONTENT_TYPE);
+    crashPoint('submit-proof:file-stored');
+    return { uid, key, sha256, width, height, size: bytes.length };
+  }
+
+  /** Call after a rollback; after a crash in between, the sweep deletes the file. */
+  async discard(file: StoredFile | null): Promise<void> {
+    if (file) await this.files.delete(file.key).catch(() => undefined);
+  }
+}
+
+/** `customerUid`: the customer that the file is about, or null. An erasure of the customer deletes the file. */
+export async function saveFile(tx: Tx, file: StoredFile, of: { kind: FileKind; customerUid: string | null }) {
+  const { size, ...columns } = file;
+  await tx.file.create({
+    data: { ...columns, bytes: size, contentType: PICTURE_CONTENT_TYPE, ...of },
+    select: { uid: true },
+  });
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { QueuesModule } from '#runtime/platform/queues/queues.module';
+import { HealthController } from './health.controller.js';
+import { HealthService } from './health.service.js';
+
+@Module({
+  imports: [QueuesModule.forQueues('canary')],
+  controllers: [HealthController],
+  providers: [HealthService],
+})
+export class HealthModule {}

@@ -1,0 +1,110 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { type Permission, mayRole } from '#domain/platform/admin-role';
+import { Clock } from '#runtime/platform/clock/clock';
+import { ACCESS, type Access, type CustomerIdentity, TELLS_BLOCK } from './access.js';
+import { CurrentAdmins, type AdminToken } from './current-admin.js';
+import { RevokedSessions } from './revoked-sessions.js';
+import { PERMISSION } from './permission.js';
+import { Refusal } from '../errors/refusal.js';
+import { type Verified, VerifiedTokens } from './verified-tokens.js';
+
+type Identity = CustomerIdentity | AdminToken;
+type Audience = 'customer' | 'admin';
+type Request = FastifyRequest & { user?: unknown };
+
+/** Passport sets the identity, or undefined; whether a route allows undefined is decided by the guard. */
+const optionalGuard = (audience: Audience) =>
+  class extends AuthGuard(audience) {
+    override handleRequest<T>(error: unknown, verified: T | false): T {
+      if (error) throw error;
+      return (verified || undefined) as T;
+    }
+  };
+
+/** Deny by default: a route without a stated access is closed. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly passports: Record<Audience, CanActivate> = {
+    customer: new (optionalGuard('customer'))(),
+    admin: new (optionalGuard('admin'))(),
+  };
+  private readonly verified: Record<Audience, VerifiedTokens<Identity>> = {
+    customer: new VerifiedTokens(),
+    admin: new VerifiedTokens(),
+  };
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly endedSessions: RevokedSessions,
+    private readonly admins: CurrentAdmins,
+    private readonly clock: Clock,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) throw new Refusal('FORBIDDEN', 403);
+    if (access === 'public') return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const audience = access === 'admin' ? 'admin' : 'customer';
+    const known = this.verified[audience].find(request.headers.authorization, this.clock.now());
+    const admit = (identity: Identity | undefined) =>
+      access === 'admin'
+        ? this.admitAdmin(context, request, identity as AdminToken | undefined)
+        : this.admit(context, request, access, identity as CustomerIdentity | undefined);
+    return known ? admit(known.identity) : this.verify(context, request, audience).then(admit);
+  }
+
+  private async verify(context: ExecutionContext, request: Request, audience: Audience): Promise<Identity | undefined> {
+    await this.passports[audience].canActivate(context);
+    const verified = request.user as Verified<Identity> | undefined;
+    if (verified) this.verified[audience].remember(request.headers.authorization!, verified);
+    return verified?.identity;
+  }
+
+  /** Synchronous where possible: this runs for every request. */
+  private admit(
+    context: ExecutionContext,
+    request: Request,
+    access: Access,
+    identity: CustomerIdentity | undefined,
+  ): boolean | Promise<boolean> {
+    if (!identity) return setIdentity(request, access, identity);
+    const ended = this.endedSessions.has(identity);
+    if (ended === false) return setIdentity(request, access, identity);
+    return this.admitEnded(context, request, access, identity, ended);
+  }
+
+  private async admitEnded(
+    context: ExecutionContext,
+    request: Request,
+    access: Access,
+    identity: CustomerIdentity,
+    ended: true | Promise<boolean>,
+  ): Promise<true> {
+    if (!(await ended)) return setIdentity(request, access, identity);
+    const explainsBlock = this.reflector.get<boolean | undefined>(TELLS_BLOCK, context.getHandler());
+    if (explainsBlock && (await this.endedSessions.isCustomerBlocked(identity)))
+      throw new Refusal('BLOCKED_CUSTOMER', 403);
+    return setIdentity(request, access, undefined);
+  }
+
+  private async admitAdmin(context: ExecutionContext, request: Request, token: AdminToken | undefined): Promise<true> {
+    const admin = token && (await this.admins.find(token));
+    setIdentity(request, 'admin', admin);
+    const permission = this.reflector.get<Permission | undefined>(PERMISSION, context.getHandler());
+    if (!admin || !permission || !mayRole(admin.role, permission)) throw new Refusal('FORBIDDEN', 403);
+    return true;
+  }
+}
+
+function setIdentity(request: Request, access: Access, identity: object | undefined): true {
+  request.user = identity;
+  if (!identity && access !== 'maybe-customer') throw new Refusal('TOKEN_REQUIRED', 401);
+  return true;
+}

@@ -1,0 +1,62 @@
+import {
+  type ExecutionContext,
+  SetMetadata,
+  UseInterceptors,
+  applyDecorators,
+  createParamDecorator,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { AdminRole, Permission } from '#domain/platform/admin-role';
+import { PERMISSION, PERMISSION_IN_DOCUMENT } from './permission.js';
+import { RoleActions } from './role-actions.interceptor.js';
+
+/** Who may call a route. A route without one is closed. */
+export type Access = 'public' | 'maybe-customer' | 'customer' | 'admin';
+export const ACCESS = 'access';
+
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+/** A valid token is used; a missing or invalid one is ignored. */
+export const MaybeCustomer = () => SetMetadata(ACCESS, 'maybe-customer' satisfies Access);
+export const AsCustomer = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access), ApiBearerAuth());
+export const TELLS_BLOCK = 'tells-block';
+/**
+ * On these routes a customer whose session was ended by a block gets BLOCKED_CUSTOMER instead of a request to sign in.
+ * docs/rules/sessions.md#blacklist
+ */
+export const TellsBlock = () => SetMetadata(TELLS_BLOCK, true);
+/**
+ * For admins whose role has this permission. On a route and never on a controller, so that every new route states its
+ * own. Published in the document as `x-permission`.
+ */
+export const AsAdmin = (permission: Permission): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(ACCESS, 'admin' satisfies Access),
+    SetMetadata(PERMISSION, permission),
+    ApiExtension(PERMISSION_IN_DOCUMENT, permission),
+    ApiBearerAuth(),
+    UseInterceptors(RoleActions),
+  );
+
+export interface CustomerIdentity {
+  uid: string;
+  sessionUid: string;
+}
+export interface AdminIdentity {
+  uid: string;
+  name: string;
+  role: AdminRole;
+  ip: string;
+}
+type IdentifiedRequest = FastifyRequest & { user?: unknown };
+
+const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<IdentifiedRequest>();
+
+/** The signed-in customer; undefined only on `MaybeCustomer` routes. */
+export const Customer = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => requestOf(context).user as CustomerIdentity | undefined,
+);
+export const Admin = createParamDecorator((_: unknown, context: ExecutionContext): AdminIdentity => {
+  const request = requestOf(context);
+  return { ...(request.user as Omit<AdminIdentity, 'ip'>), ip: request.ip };
+});

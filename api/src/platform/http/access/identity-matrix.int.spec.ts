@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { ListeningApi, type Person } from '../../../../test/listening-api.js';
+import { type Operation, exampleBody, readOperations, urlOf } from '../../../../test/operations.js';
+
+/**
+ * For every operation of the published document: each identity against its own object and another customer's. An
+ * operation with an object that is not listed here fails the build.
+ */
+type Kind = 'order' | 'seat' | 'notification' | 'session' | 'public';
+
+/** Operations with an object in the path: for anyone but its owner the object does not exist. */
+const OBJECT_IN_PATH: Record<string, Kind> = {
+  'GET /api/customer/{uid}/detail': 'order',
+  'POST /api/customer/{uid}/cancel': 'order',
+  'POST /api/customer/notification/{uid}/read': 'notification',
+  'POST /api/customer/session/{uid}/sign-out': 'session',
+  'GET /api/customer/membership/{uid}': 'seat',
+  'POST /api/customer/membership/{uid}/leave': 'seat',
+  'GET /api/customer/membership/{uid}/follow-up': 'seat',
+  'POST /api/customer/membership/{uid}/ask-for-help': 'seat',
+  'GET /api/customer/membership/{uid}/credential': 'seat',
+  'POST /api/customer/membership/{uid}/reveal-credential': 'seat',
+  'POST /api/customer/membership/{uid}/store-credential': 'seat',
+  // Needs only the signature in the URL.
+  'GET /api/files/{uid}': 'public',
+  // Shown to the members of the group, under a random name.
+  'GET /api/avatars/{uid}': 'public',
+};
+
+/** Operations with an order in the query or the form, and what a stranger gets. */
+const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
+  'GET /api/customer/voucher': 'an empty list',
+  'GET /api/customer/detail': 'less',
+  'GET /api/customer/details': 'less',
+  'GET /api/customer/payment/checkout': 'nothing',
+  'GET /api/customer/payment/confirm': 'nothing',
+  'GET /api/customer/host/purchase': 'nothing',
+};
+const refused = (status: number) => status >= 400 && status < 500;
+const SEES = {
+  nothing: refused,
+  less: (status: number) => status === 200 || refused(status),
+  'an empty list': (status: number, text: string) => refused(status) || text.includes('"data":[]'),
+};
+/** Forms are read as a stream and are not in the document; form-matrix.int.spec.ts tests them. */
+const FORMS = ['POST /api/customer/payment/confirm', 'POST /api/customer/host/purchase'];
+
+/** Fields of an order that a stranger must not see. */
+const PRIVATE = /"(email|phoneNumber|phone|address|proofUrl|proof|members|accountNumber|bankFrom)":"/;
+const CATALOGUE = ['providerUid', 'packageUid', 'variantUid', 'groupUid', 'sekeranjangUid', 'productUID'];
+
+const IDENTITIES = ['owner', 'member', 'host', 'stranger', 'blocked'] as const;
+type Identity = (typeof IDENTITIES)[number];
+
+let world: ListeningApi;
+let operations: Operation[];
+let people: Record<Identity, Person>;
+let admin: Person;
+let objects: Record<Kind, string>;
+
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  operations = await readOperations(world.app);
+  admin = await world.admin();
+  const customers = await world.customers(IDENTITIES.length);
+  people = Object.fromEntries(IDENTITIES.map((name, index) => [name, customers[index]])) as typeof people;
+  objects = await ownedBy(people);
+});
+afterAll(() => world?.close());
+
+/** A group with the host, the owner and another member; the owner's objects in it are what the others try to reach. */
+async function ownedBy({ owner, member, host, blocked }: typeof people): Promise<typeof objects> {
+  const { database } = world;
+  const family = await aFamily(database);
+  const { uid: groupUid } = await aGroup(database, family);
+  await anOrder(database, family, groupUid, { kind: 'host', customerUid: host.uid });
+  await anOrder(database, family, groupUid, { customerUid: member.uid, accountStatus: 3, status: 4, dueAt: null });
+  const mine = await anOrder(database, family, groupUid, { customerUid: owner.uid });
+  await database.customer.update({
+    where: { uid: blocked.uid },
+    data: { blockedAt: new Date(), blockedReason: 'uji' },
+  });
+  const session = await database.session.create({
+    data: {
+      customerUid: owner.uid,
+      deviceId: 'd',
+      deviceOs: 'web',
+      refreshHash: randomUUID(),
+      expiresAt: new Date(Date.now() + 86_400_000),
+    },
+  });
+  const notification = await database.notification.create({
+    data: { customerUid: owner.uid, kind: 'payment-confirmed', eventUid: randomUUID(), title: 'Uji', body: 'Uji' },
+  });
+  return {
+    order: mine.orderUid,
+    seat: mine.accountUid,
+    session: session.uid,
+    notification: notification.uid,
+    public: randomUUID(),
+  };
+}
+
+async function send(operation: Operation, url: string, token?: string) {
+  const response = await world.app.inject({
+    method: operation.method,
+    url,
+    headers: { ...(token && { authorization: `Bearer ${token}` }) },
+    ...(operation.body && { payload: exampleBody(operation.body) }),
+  });
+  return { status: response.statusCode, text: response.body };
+}
+const objectOf = (operation: Operation): Kind | undefined => OBJECT_IN_PATH[operation.name];
+const takesUid = ({ path, query, body }: Operation): boolean =>
+  path.includes('{') ||
+  [...query.map(({ name }) => name), ...Object.keys(body?.properties ?? {})].some(
+    (name) => /Uid$|UID$/.test(name) && !CATALOGUE.includes(name),
+  );
+
+describe('every operation that takes an object', () => {
+  it('is listed here', () => {
+    const silent = operations
+      .filter((operation) => !operation.isAdmin && takesUid(operation))
+      .map(({ name }) => name)
+      .filter((name) => !(name in OBJECT_IN_PATH) && !(name in ORDER_IN_QUERY) && !FORMS.includes(name));
+    expect(silent).toEqual([]);
+  });
+
+  it('still exists', () => {
+    const names = new Set(operations.map(({ name }) => name));
+    const gone = [...Object.keys(OBJECT_IN_PATH), ...Object.keys(ORDER_IN_QUERY)].filter((name) => !names.has(name));
+    expect(gone).toEqual([]);
+  });
+
+  it('answers member, host, stranger and a blocked customer the same as for a missing object', async () => {
+    const problems: string[] = [];
+    for (const operation of operations) {
+      const kind = objectOf(operation);
+      if (!kind || kind === 'public') continue;
+      for (const name of IDENTITIES.filter((identity) => identity !== 'owner')) {
+        const foreign = await send(operation, urlOf(operation, {}, objects[kind]), people[name].token);
+        const none = await send(operation, urlOf(operation, {}, randomUUID()), people[name].token);
+        if (foreign.status !== none.status || foreign.text !== none.text || foreign.status < 400)
+          problems.push(`${operation.name} as ${name}: ${foreign.status} ${foreign.text}, for none ${none.status}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('is closed without a token and with an admin’s, before the object is looked up', async () => {
+    const problems: string[] = [];
+    for (const operation of operations) {
+      const kind = objectOf(operation);
+      if (!kind) continue;
+      for (const token of [undefined, admin.token]) {
+        const { status } = await send(operation, urlOf(operation, {}, objects[kind]), token);
+        const expected = kind === 'public' ? status >= 400 && status < 500 : status === 401;
+        if (!expected) problems.push(`${operation.name} ${token ? 'as admin' : 'anonymous'}: ${status}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('is open to the owner', async () => {
+    const problems: string[] = [];
+    // Operations that change the object come last.
+    const own = operations.filter((operation) => objectOf(operation) && objectOf(operation) !== 'public');
+    for (const operation of own.toSorted((one, other) => one.method.localeCompare(other.method))) {
+      const { status, text } = await send(
+        operation,
+        urlOf(operation, {}, objects[objectOf(operation)!]),
+        people.owner.token,
+      );
+      // Roles within a group also decide about its login: see the tests of the vault.
+      const isRefused = [403, 404].includes(status) && !operation.name.includes('credential');
+      if (status === 401 || status >= 500 || isRefused) problems.push(`${operation.name}: ${status} ${text}`);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('an order in the query', () => {
+  it('shows a stranger nothing, or only what a payment page needs', async () => {
+    const problems: string[] = [];
+    for (const operation of operations.filter(({ name }) => name in ORDER_IN_QUERY))
+      for (const name of [undefined, ...IDENTITIES.filter((identity) => identity !== 'owner')]) {
+        const person = name && people[name];
+        const customerUid = person?.uid ?? randomUUID();
+        const url = urlOf(operation, { orderUid: objects.order, customerUid });
+        const { status, text } = await send(operation, url, person?.token);
+        if (!SEES[ORDER_IN_QUERY[operation.name]!](status, text) || PRIVATE.test(text))
+          problems.push(`${operation.name} as ${name ?? 'no identity'}: ${status} ${text}`);
+      }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('every operation', () => {
+  it('for customers is closed without a token and to admins, and open to every customer', async () => {
+    const problems: string[] = [];
+    const mine = operations.filter(
+      ({ isAdmin, needsToken, method, name }) =>
+        !isAdmin && needsToken && method === 'GET' && !(name in ORDER_IN_QUERY),
+    );
+    for (const operation of mine.filter((one) => !objectOf(one))) {
+      for (const [who, token] of [['no identity'], ['an admin', admin.token]] as const) {
+        const { status } = await send(operation, urlOf(operation), token);
+        if (status !== 401) problems.push(`${operation.name} as ${who}: ${status}`);
+      }
+      for (const name of IDENTITIES) {
+        const { status } = await send(operation, urlOf(operation), people[name].token);
+        if ([401, 403].includes(status) || status >= 500) problems.push(`${operation.name} as ${name}: ${status}`);
+      }
+    }
+    expect(mine.length).toBeGreaterThan(5);
+    expect(problems).toEqual([]);
+  });
+
+  it('of the console is closed without a token and to every customer, for any object', async () => {
+    const problems: string[] = [];
+    const console_ = operations.filter(({ isAdmin, needsToken }) => isAdmin && needsToken);
+    for (const operation of console_)
+      for (const token of [undefined, ...IDENTITIES.map((name) => people[name].token)]) {
+        const { status } = await send(operation, urlOf(operation, {}, objects.order), token);
+        if (status !== 401) problems.push(`${operation.name}: ${status}`);
+      }
+    expect(console_.length).toBeGreaterThan(30);
+    expect(problems).toEqual([]);
+  });
+
+  it('needs its token in the header: cookies alone give no access, so other sites cannot use them', async () => {
+    const problems: string[] = [];
+    const cookie = `ATS=${people.owner.token}; RTS=${randomUUID()}; device=${'x'.repeat(43)}`;
+    for (const operation of operations.filter(({ needsToken, name }) => needsToken && !(name in ORDER_IN_QUERY))) {
+      const response = await world.app.inject({
+        method: operation.method,
+        url: urlOf(operation, {}, objects.order),
+        headers: { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        ...(operation.body && { payload: exampleBody(operation.body) }),
+      });
+      if (response.statusCode !== 401) problems.push(`${operation.name}: ${response.statusCode}`);
+      if (response.headers['access-control-allow-origin']) problems.push(`${operation.name} invites other sites`);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a blocked customer', () => {
+  it('sees their own data and cannot order', async () => {
+    const place = operations.find(({ name }) => name === 'POST /api/customer')!;
+    const [provider] = (
+      await world.http.call<{ uid: string; variants: { uid: string }[] }[]>('GET', '/customer/provider?limit=50')
+    ).data;
+    const detail = await world.http.call<{ packages: { uid: string; variants: { uid: string }[] }[] }>(
+      'GET',
+      `/customer/provider/detail?providerUid=${provider!.uid}`,
+    );
+    const plan = detail.data.packages[0]!;
+    const body = {
+      ...exampleBody(place.body),
+      packageUid: plan.uid,
+      variantUid: plan.variants[0]!.uid,
+      name: 'Budi',
+      email: 'budi@patungan.test',
+      phoneNumber: '081234567890',
+    };
+    const clean = Object.fromEntries(Object.entries(body).filter(([name]) => place.body?.required?.includes(name)));
+    const answer = await world.http.call('POST', '/customer', { token: people.blocked.token, body: clean });
+    expect([answer.status, answer.meta.message]).toEqual([403, expect.stringContaining('blocked customer')]);
+    expect((await world.http.call('GET', '/customer', { token: people.blocked.token })).status).toBe(200);
+  });
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ModulesContainer } from '@nestjs/core';
+import { ADMIN_ROLES, type AdminRole } from '#domain/platform/admin-role';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { formOf } from '#testing/http';
+import { aPurchase, aReimbursement } from '#testing/money-factories';
+import { ListeningApi, type Person } from '../../../../test/listening-api.js';
+import { aPng } from '../../../../test/pictures.js';
+
+/**
+ * Routes that read a multipart form: each identity with its own object, another customer's and none. The expectations
+ * are written by hand. The other routes: identity-matrix and role-matrix.
+ */
+const CUSTOMERS = ['owner', 'member', 'host', 'stranger', 'blocked'] as const;
+type Customer = (typeof CUSTOMERS)[number];
+
+const FORMS = {
+  pay: 'POST /api/customer/payment/confirm',
+  purchase: 'POST /api/customer/host/purchase',
+  avatar: 'POST /api/customer/profile/avatar',
+  block: 'POST /api/admin/blacklist',
+  reimburse: 'POST /api/admin/reimbursements/{uid}/pay',
+  sheet: 'POST /api/admin/price-imports',
+};
+/** The forms of the console. */
+const ROLES: Record<'block' | 'reimburse' | 'sheet', AdminRole[]> = {
+  block: ['support', 'owner'],
+  reimburse: ['finance', 'owner'],
+  sheet: ['catalogue', 'owner'],
+};
+
+let world: ListeningApi;
+let family: Family;
+let people: Record<Customer, Person>;
+let admins: Record<AdminRole, Person>;
+let picture: Buffer;
+
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  picture = await aPng();
+  family = await aFamily(world.database, { hostSeats: 1, regularSeats: 9 });
+  const customers = await world.customers(CUSTOMERS.length);
+  people = Object.fromEntries(CUSTOMERS.map((name, index) => [name, customers[index]])) as typeof people;
+  const colleagues = await Promise.all(ADMIN_ROLES.map((role) => world.admin(role, role)));
+  admins = Object.fromEntries(ADMIN_ROLES.map((role, index) => [role, colleagues[index]])) as typeof admins;
+  const { uid } = people.blocked;
+  await world.database.customer.update({ where: { uid }, data: { blockedAt: new Date(), blockedReason: 'uji' } });
+});
+afterAll(() => world?.close());
+
+const send = async (operation: string, form: FormData, token?: string, uid = '') => {
+  const [method, path] = operation.replace('/api', '').replace('{uid}', uid).split(' ') as [string, string];
+  const { status, data, meta, errors } = await world.http.call(method, path, { token, form });
+  return { status, text: JSON.stringify({ data, meta, errors }) };
+};
+const anOrderOf = async (customerUid: string, kind: 'ready' | 'host' = 'ready') => {
+  const group = await aGroup(world.database, family);
+  return (await anOrder(world.database, family, group.uid, { kind, customerUid })).orderUid;
+};
+const others = (name: Customer) => CUSTOMERS.filter((one) => one !== name);
+const outsiders = () => [undefined, ...CUSTOMERS.map((name) => people[name].token)];
+
+it('every route that reads a form is called here', () => {
+  const controllers = [...world.app.get(ModulesContainer).values()].flatMap((one) => [...one.controllers.values()]);
+  const found = controllers.flatMap(({ metatype }) => {
+    const controller = metatype as { prototype: Record<string, object> };
+    const base = Reflect.getMetadata('path', controller) as string;
+    return Object.getOwnPropertyNames(controller.prototype)
+      .map((method) => controller.prototype[method]!)
+      .filter((handler) => (Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined)?.length)
+      .map((handler) => `${base}/${Reflect.getMetadata('path', handler) as string}`)
+      .map((path) => `POST /api/${path}`.replace(/\/+$/, '').replace(':uid', '{uid}'));
+  });
+  expect(found.toSorted()).toEqual(Object.values(FORMS).toSorted());
+});
+
+it('the document describes its fields and its file, so that the API page can send it', async () => {
+  const { paths } = (await world.app.inject({ method: 'GET', url: '/api/openapi.json' })).json<{
+    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { properties: object } }> } } }>;
+  }>();
+  const described = Object.values(FORMS).map((operation) => {
+    const { content } = paths[operation.replace('POST ', '')]!.post.requestBody;
+    return Object.keys(content['multipart/form-data']!.schema.properties).join();
+  });
+  expect(described).toEqual([
+    'orderUid,customerUid,bankFrom,accountName,proof',
+    'orderUid,amount,debitedAt,customerUid,bankName,accountNumber,accountName,proof',
+    'avatar',
+    'reason,phoneNumber,email,deviceId,until,proof',
+    'reference,proof',
+    'file',
+  ]);
+});
+
+describe('a proof of payment', () => {
+  const form = (orderUid: string, customerUid: string) =>
+    formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Budi' }, picture);
+
+  it.each(CUSTOMERS)('of %s is accepted for their own order only', async (name) => {
+    const { uid, token } = people[name];
+    const before = await world.database.payment.count();
+    for (const other of others(name)) {
+      const foreign = await send(FORMS.pay, form(await anOrderOf(people[other].uid), uid), token);
+      const none = await send(FORMS.pay, form(randomUUID(), uid), token);
+      expect([foreign.status, foreign.text]).toEqual([404, none.text]);
+    }
+    expect(await world.database.payment.count()).toBe(before);
+    expect((await send(FORMS.pay, form(await anOrderOf(uid), uid), token)).status).toBe(200);
+  });
+
+  it('is accepted with the link alone, which cannot be guessed; half of the link is refused for everyone', async () => {
+    const orderUid = await anOrderOf(people.owner.uid);
+    for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
+      expect((await send(FORMS.pay, form(orderUid, randomUUID()), token)).status).toBe(404);
+    expect((await send(FORMS.pay, form(orderUid, people.owner.uid))).status).toBe(200);
+  });
+});
+
+describe('a proof of purchase', () => {
+  const form = (orderUid: string, more: Record<string, string> = {}) =>
+    formOf({ orderUid, amount: '94900', debitedAt: '2026-01-20', ...more }, picture);
+
+  it.each(CUSTOMERS)('of %s is accepted for their own order as a host only', async (name) => {
+    const { uid, token } = people[name];
+    const before = await world.database.hostPurchase.count();
+    const none = await send(FORMS.purchase, form(randomUUID()), token);
+    for (const other of others(name)) {
+      const orderUid = await anOrderOf(people[other].uid, 'host');
+      for (const sent of [form(orderUid), form(orderUid, { customerUid: people[other].uid })]) {
+        const foreign = await send(FORMS.purchase, sent, token);
+        expect([foreign.status, foreign.text]).toEqual([404, none.text]);
+      }
+    }
+    // A member's order needs no purchase.
+    expect((await send(FORMS.purchase, form(await anOrderOf(uid)), token)).status).toBe(404);
+    expect(await world.database.hostPurchase.count()).toBe(before);
+    expect((await send(FORMS.purchase, form(await anOrderOf(uid, 'host')), token)).status).toBe(200);
+  });
+
+  it('needs a customer’s token', async () => {
+    const orderUid = await anOrderOf(people.host.uid, 'host');
+    for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
+      expect((await send(FORMS.purchase, form(orderUid), token)).status).toBe(401);
+  });
+});
+
+describe('an avatar', () => {
+  const form = (fields: Record<string, string> = {}) => {
+    const made = formOf(fields);
+    made.append('avatar', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'saya.png');
+    return made;
+  };
+  const avatarOf = async (uid: string) =>
+    (await world.database.customer.findUniqueOrThrow({ where: { uid }, select: { avatar: true } })).avatar;
+
+  it.each(CUSTOMERS)('of %s is their own; the request names no customer', async (name) => {
+    const { uid, token } = people[name];
+    for (const other of others(name)) {
+      const before = await avatarOf(people[other].uid);
+      expect((await send(FORMS.avatar, form({ customerUid: people[other].uid }), token)).status).toBe(422);
+      expect(await avatarOf(people[other].uid)).toBe(before);
+    }
+    expect((await send(FORMS.avatar, form(), token)).status).toBe(200);
+    expect(await avatarOf(uid)).not.toBeNull();
+  });
+
+  it('needs a customer’s token', async () => {
+    for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
+      expect((await send(FORMS.avatar, form(), token)).status).toBe(401);
+  });
+});
+
+describe('the forms of the console', () => {
+  const blocking = () => formOf({ reason: 'Bukti palsu', email: `${randomUUID()}@contoh.test` }, picture);
+  const paying = () => formOf({ reference: 'TRX-1' }, picture);
+  async function checking() {
+    const sheet = await world.http.call('GET', '/admin/price-imports/sheet', { token: admins.owner.token });
+    const form = formOf({});
+    form.append('file', new Blob([sheet.meta.message ?? ''], { type: 'text/csv' }), 'harga.csv');
+    return form;
+  }
+  async function approved(): Promise<string> {
+    const orderUid = await anOrderOf(people.host.uid, 'host');
+    const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
+    const { uid } = await aReimbursement(world.database, { orderUid, purchaseUid }, { state: 'approved' });
+    return uid;
+  }
+  const traces = () =>
+    Promise.all([
+      world.database.blacklistEntry.count(),
+      world.database.payout.count({ where: { state: 'paid' } }),
+      world.database.priceImport.count(),
+      world.database.file.count(),
+    ]);
+
+  it.each<[keyof typeof ROLES, () => Promise<[FormData, string?]>]>([
+    ['block', async () => [blocking()]],
+    ['reimburse', async () => [paying(), await approved()]],
+    ['sheet', async () => [await checking()]],
+  ])('%s: for the listed roles only', async (name, prepare) => {
+    const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));
+    const attempts: [string | undefined, number][] = [
+      ...outsiders().map((token): [string | undefined, number] => [token, 401]),
+      ...refused.map((role): [string, number] => [admins[role].token, 403]),
+    ];
+    for (const [token, status] of attempts) {
+      const [form, uid] = await prepare();
+      const before = await traces();
+      expect((await send(FORMS[name], form, token, uid)).status).toBe(status);
+      expect(await traces()).toEqual(before);
+    }
+    for (const role of ROLES[name]) {
+      const [form, uid] = await prepare();
+      const answer = await send(FORMS[name], form, admins[role].token, uid);
+      expect([role, answer.status < 300, answer.text]).toEqual([role, true, expect.any(String)]);
+      if (uid) expect((await send(FORMS[name], paying(), admins[role].token, randomUUID())).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { ERROR_MESSAGE, type ErrorCode, type FieldError } from '#contracts/errors';
+
+/** A refusal with a stable code; ErrorFilter turns it into the envelope. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly status: number,
+    readonly errors: FieldError[] = [],
+    message: string = ERROR_MESSAGE[code],
+  ) {
+    super(message);
+  }
+}
+
+/** A 422 with the names of the fields. */
+export const invalid = (...errors: FieldError[]): Refusal => new Refusal('VALIDATION_FAILED', 422, errors);

@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { CurrentAdmins } from './access/current-admin.js';
+import { AttemptLimits } from './limits/attempt-limits.js';
+import { RevokedSessions } from './access/revoked-sessions.js';
+
+/** HTTP parts that all features share. */
+@Global()
+@Module({
+  providers: [CurrentAdmins, AttemptLimits, RevokedSessions],
+  exports: [CurrentAdmins, AttemptLimits, RevokedSessions],
+})
+export class HttpModule {}

@@ -1,0 +1,48 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { $ZodType } from 'zod/v4/core';
+import { answerMeta, refusalView } from '#contracts/platform/envelope.http';
+import { jsonSchemaOf } from './json-schema.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Response = Extract<Operation['responses'][string], { description: string }>;
+type Schema = NonNullable<NonNullable<Response['content']>[string]['schema']>;
+
+const METHODS = ['get', 'post'] as const;
+
+/** Handlers document the inside of `data`; this puts the envelope around every answer and adds the refusals. */
+export function sealInEnvelope(document: OpenAPIObject): OpenAPIObject {
+  const schemas = (document.components!.schemas ??= {});
+  const publish = (zod: $ZodType): Schema => {
+    const { id, json } = jsonSchemaOf(zod, 'output');
+    schemas[id!] = json;
+    return { $ref: `#/components/schemas/${id}` };
+  };
+  const meta = publish(answerMeta);
+  const refused: Response = {
+    description: 'Ditolak, dengan alasannya dalam bahasa Indonesia',
+    content: { 'application/json': { schema: publish(refusalView) } },
+  };
+  for (const path of Object.values(document.paths))
+    for (const method of METHODS) {
+      const operation = path[method];
+      if (!operation) continue;
+      for (const response of Object.values(operation.responses) as Response[]) sealOne(response, meta);
+      operation.responses['4XX'] = refused;
+      operation.responses['503'] ??= refused;
+    }
+  return document;
+}
+
+function sealOne(response: Response, meta: Schema): void {
+  const content = (response.content ??= { 'application/json': { schema: { nullable: true } } });
+  const json = content['application/json'];
+  if (!json || isFile(json.schema)) return;
+  json.schema = {
+    type: 'object',
+    required: ['data', 'meta'],
+    properties: { data: json.schema ?? { nullable: true }, meta },
+  };
+}
+
+const isFile = (schema: Schema | undefined): boolean =>
+  schema !== undefined && 'format' in schema && schema.format === 'binary';

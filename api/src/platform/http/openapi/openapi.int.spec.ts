@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fromJSONSchema } from 'zod';
+import { seedDemo } from '#prisma/seed/demo';
+import { ListeningApi } from '../../../../test/listening-api.js';
+import { type Operation, readOperations, urlOf } from '../../../../test/operations.js';
+
+interface Document {
+  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
+  components: { schemas: Record<string, object> };
+}
+interface Answer {
+  content?: Record<string, { schema: object }>;
+}
+const DEMO = { email: 'customer@patungan.test', password: 'patungan-demo' };
+
+let world: ListeningApi;
+let document: Document;
+let reads: Operation[];
+let tokens: { customer: string; admin: string };
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  await seedDemo(world.database, new Date(), async () => undefined);
+  document = (await world.app.inject({ method: 'GET', url: '/api/openapi.json' })).json();
+  reads = (await readOperations(world.app)).filter(({ method }) => method === 'GET');
+  const { uid } = await world.database.customer.findUniqueOrThrow({ where: { email: DEMO.email } });
+  tokens = { customer: world.customerToken(uid), admin: (await world.admin()).token };
+});
+afterAll(() => world?.close());
+
+async function read(operation: Operation, url: string) {
+  const token = operation.isAdmin ? tokens.admin : tokens.customer;
+  const response = await world.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+  const isJson = String(response.headers['content-type']).includes('application/json');
+  return { status: response.statusCode, isJson, body: isJson ? response.json() : null };
+}
+
+/** The document's schema of this answer as a validator; null where it is a file. */
+function promised({ path }: Operation, status: number) {
+  const { responses } = document.paths[path]!.get!;
+  const answer = responses[status] ?? responses[status < 500 ? '4XX' : 'none'];
+  const schema = answer?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`the document does not describe ${status}`);
+  if ('format' in schema) return null;
+  const own = { ...schema, definitions: document.components.schemas };
+  return fromJSONSchema(JSON.parse(JSON.stringify(own).replaceAll('#/components/schemas/', '#/definitions/')), {
+    defaultTarget: 'openapi-3.0',
+  });
+}
+
+/** The difference between an answer and the document, or null. */
+async function differenceOf(operation: Operation, url: string): Promise<string | null> {
+  const { status, isJson, body } = await read(operation, url);
+  if (!isJson) return null;
+  const check = promised(operation, status)?.safeParse(body);
+  return check && !check.success ? `${url} (${status}): ${check.error.message.slice(0, 400)}` : null;
+}
+
+const isRecord = ({ path }: Operation): boolean => path.includes('{uid}');
+
+describe('the published document describes', () => {
+  it('what every list and every page answers on a shop in use', async () => {
+    const differences = [];
+    for (const operation of reads.filter((one) => !isRecord(one) && one.path !== '/api/health'))
+      differences.push(await differenceOf(operation, urlOf(operation)));
+    expect(differences.filter(Boolean)).toEqual([]);
+  });
+
+  it('what every record of the console answers', async () => {
+    const differences = [];
+    let found = 0;
+    for (const operation of reads.filter((one) => one.isAdmin && /^[^{]+\{uid\}$/.test(one.path))) {
+      const list = reads.find(({ path }) => path === operation.path.replace('/{uid}', ''));
+      const [first] = list ? (await read(list, urlOf(list))).body.data : [];
+      if (!first) continue;
+      found += 1;
+      differences.push(await differenceOf(operation, urlOf(operation, {}, first.id)));
+    }
+    expect(found).toBeGreaterThan(10);
+    expect(differences.filter(Boolean)).toEqual([]);
+  });
+
+  it('refusals: without a token, of an unknown record, of an unknown field', async () => {
+    const differences = [];
+    for (const operation of reads.filter(isRecord)) differences.push(await differenceOf(operation, urlOf(operation)));
+    for (const operation of reads)
+      differences.push(await differenceOf(operation, `${urlOf(operation)}${operation.query.length ? '' : '?x=1'}`));
+    tokens = { customer: 'none', admin: 'none' };
+    for (const operation of reads)
+      if (operation.needsToken) differences.push(await differenceOf(operation, urlOf(operation)));
+    expect(differences.filter(Boolean)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A page of the shop, ready to be sent. */
+export interface PageAnswer {
+  status: number;
+  type: string;
+  body: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  /** A tag of the body, the base of the ETag of each encoding. */
+  tag: string;
+  /** The page's URL without query, where it has one. */
+  canonical?: string;
+}
+
+/** Where the shop's pages come from; null for a path that is no page. */
+export interface PageSource {
+  answer(path: string, hasQuery: boolean): Promise<PageAnswer | null>;
+}
+
+/** Sends the best encoding that the browser accepts, or 304. */
+export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: PageAnswer): FastifyReply {
+  const accepted = headers['accept-encoding'] ?? '';
+  const packing = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const etag = `"${page.tag}${packing ? `-${packing}` : ''}"`;
+  void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (page.canonical) void reply.header('link', `<${page.canonical}>; rel="canonical"`);
+  if (headers['if-none-match'] === etag && page.status === 200) return reply.status(304).send();
+  if (packing) void reply.header('content-encoding', packing);
+  return reply
+    .status(page.status)
+    .type(page.type)
+    .send(packing ? page[packing] : page.body);
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serveSites } from './static-sites.js';
+
+let dir: string;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'patungan-sites-'));
+  write('secret.txt', 'rahasia');
+  write('dist/secret.txt', 'rahasia');
+  write('dist/api/src/main.js', 'rahasia');
+  write('dist/shop-web/index.html', 'toko');
+  write('dist/shop-web/assets/app-1a2b3c.js', 'kode toko');
+  write('dist/shop-web/assets/app-1a2b3c.js.map', 'rahasia');
+  write('dist/shop-web/theme.js', 'tema');
+  write('dist/admin-web/index.html', 'konsol');
+  write('dist/admin-web/assets/main.js', 'kode konsol');
+  server = fastify({ logger: false });
+  await serveSites(server, path.join(dir, 'dist'));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dir, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), text);
+}
+const get = (url: string) => server.inject({ method: 'GET', url });
+
+describe('the built sites', () => {
+  it.each([
+    ['/', 'toko'],
+    ['/provider/netflix', 'toko'],
+    ['/user/order/details?orderUid=1', 'toko'],
+    ['/theme.js', 'tema'],
+    ['/assets/app-1a2b3c.js', 'kode toko'],
+    ['/admin/', 'konsol'],
+    ['/admin/payments/1/show', 'konsol'],
+    ['/admin/assets/main.js', 'kode konsol'],
+  ])('answer %s with its page or file', async (url, text) => {
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([200, text]);
+  });
+
+  it('have a file with a hash in its name cached for a year, and pages revalidated', async () => {
+    expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const url of ['/', '/admin/', '/provider/x', '/theme.js'])
+      expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('send no referrer from a webview, whose URL contains a code, and forbid caching it', async () => {
+    const page = await get('/webview/kode-satu/kode-dua');
+    expect([page.statusCode, page.body]).toEqual([200, 'toko']);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect((await get('/provider/x')).headers['referrer-policy']).toBeUndefined();
+  });
+
+  it('send /admin to /admin/', async () => {
+    const response = await get('/admin');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/admin/']);
+  });
+
+  it.each(['/assets/none.js', '/logo.png', '/admin/none.css', '/assets/app-1a2b3c.js.map', '/api/none', '/api'])(
+    'answer 404 for %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/admin/../secret.txt',
+    '/admin/..%2f..%2fsecret.txt',
+    '/admin/%2e%2e%2f%2e%2e%2fdist%2fsecret.txt',
+    '//secret.txt',
+    '/%2fetc/passwd',
+    '/shop-web/../api/src/main.js',
+    '/%00',
+    '/assets/app-1a2b3c.js%00.html',
+    '/__proto__',
+    '/constructor',
+  ])('never serve a file outside their folder: %s', async (url) => {
+    const response = await get(url);
+    expect(response.body).not.toContain('rahasia');
+    expect(response.body).not.toContain('root:');
+    expect([200, 400, 404]).toContain(response.statusCode);
+  });
+});

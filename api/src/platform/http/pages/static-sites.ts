@@ -1,0 +1,68 @@
+import type {} from '@fastify/rate-limit';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WEBVIEW_ROOT } from '#contracts/shop-paths';
+import { type PageSource, sendPage } from './page-source.js';
+
+const PAGE = 'index.html';
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/**
+ * Serves the built shop at `/` and the console at `/admin`. A path that is no file of the shop is looked up in `pages`;
+ * the fallback, also in the console, is the app's empty page. Unknown `/api` paths get a 404.
+ */
+export async function serveSites(fastify: FastifyInstance, distDir: string, pages?: PageSource): Promise<void> {
+  await fastify.register(fastifyStatic, { root: distDir, serve: false, preCompressed: true });
+  const shop = siteIn(distDir, 'shop-web');
+  const admin = siteIn(distDir, 'admin-web');
+  fastify.get('/admin', { config: { rateLimit: false } }, (_, reply) => reply.redirect('/admin/'));
+  fastify.get<{ Params: { '*': string } }>('/admin/*', { config: { rateLimit: false } }, (request, reply) =>
+    send(reply, admin, request.params['*']),
+  );
+  const answer = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
+    const isFile = shop.files.has(wanted) && wanted !== PAGE;
+    const page = isFile ? null : await pages?.answer(`/${wanted}`, request.url.includes('?'));
+    return page ? sendPage(request, reply, page) : send(reply, shop, wanted);
+  };
+  // The URL contains a one-time code: it must not be cached or sent as a referrer.
+  const onSend = async (_: FastifyRequest, reply: FastifyReply) =>
+    void reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+  fastify.get<{ Params: { '*': string } }>(
+    `${WEBVIEW_ROOT}/*`,
+    { config: { rateLimit: false }, onSend },
+    (request, reply) => {
+      const rest = request.params['*'];
+      return answer(request, reply, rest.includes('/') ? 'webview' : `webview/${rest}`);
+    },
+  );
+  fastify.get<{ Params: { '*': string } }>('/*', { config: { rateLimit: false } }, (request, reply) => {
+    const wanted = request.params['*'];
+    return wanted === 'api' || wanted.startsWith('api/') ? reply.callNotFound() : answer(request, reply, wanted);
+  });
+}
+
+interface Site {
+  folder: string;
+  files: ReadonlySet<string>;
+}
+
+// Only files that existed at start are served: no path from outside reaches the file system.
+function siteIn(distDir: string, folder: string): Site {
+  const root = path.join(distDir, folder);
+  const found = existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [];
+  const files = found
+    .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return { folder, files: new Set(files) };
+}
+
+function send(reply: FastifyReply, { folder, files }: Site, wanted: string) {
+  const file = files.has(wanted) ? wanted : files.has(path.join(wanted, PAGE)) ? path.join(wanted, PAGE) : null;
+  if (!file && (/\.\w{2,5}$/.test(wanted) || !files.has(PAGE))) return reply.callNotFound();
+  const served = file ?? PAGE;
+  return served.startsWith('assets/')
+    ? reply.sendFile(`${folder}/${served}`, { maxAge: YEAR_MS, immutable: true })
+    : reply.header('cache-control', 'no-cache').sendFile(`${folder}/${served}`, { cacheControl: false });
+}

@@ -1,0 +1,91 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ERROR_MESSAGE, UNKNOWN_FIELD, fieldErrors } from '#contracts/errors';
+import { MAX_PROOF_BYTES } from '#runtime/platform/storage/images';
+import { Refusal, invalid } from '../errors/refusal.js';
+
+const LIMITS = { files: 1, fields: 10, fieldSize: 2_000, fieldNameSize: 100, parts: 12, fileSize: MAX_PROOF_BYTES };
+
+const NO_FIELDS = z.strictObject({});
+
+export interface Upload<T> {
+  fields: z.infer<T>;
+  proof: Buffer | null;
+}
+
+/**
+ * Reads a multipart form: text fields by `schema`, at most one file called `proof`.
+ * @throws Refusal 422 naming the field, 413 over 5 MB, 400 when the form cannot be read.
+ */
+export async function readUpload<T extends z.ZodMiniType>(request: FastifyRequest, schema: T): Promise<Upload<T>> {
+  const { fields, file } = await readParts(request, 'proof');
+  return { fields: parseFields(schema, fields), proof: file };
+}
+
+/** The same for a form whose file is optional: a JSON body is accepted too. */
+export async function readFields<T extends z.ZodMiniType>(request: FastifyRequest, schema: T): Promise<Upload<T>> {
+  return request.isMultipart()
+    ? readUpload(request, schema)
+    : { fields: parseFields(schema, isObject(request.body) ? request.body : {}), proof: null };
+}
+
+/** A body that is no object is parsed as an empty one, so that the refusal names every field. */
+const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** Reads a form of exactly one picture. @throws Refusal as `readUpload`, and 422 when there is none. */
+export async function readPicture(request: FastifyRequest, name: string): Promise<Buffer> {
+  const { fields, file } = await readParts(request, name);
+  parseFields(NO_FIELDS, fields);
+  return requireFile(file, name);
+}
+
+/** @throws Refusal 422 when there is no file. */
+export const requireProof = (proof: Buffer | null): Buffer => requireFile(proof, 'proof');
+
+function requireFile(file: Buffer | null, field: string): Buffer {
+  if (!file?.length) throw invalid({ field, message: ERROR_MESSAGE.FILE_REQUIRED });
+  return file;
+}
+
+function parseFields<T extends z.ZodMiniType>(schema: T, fields: unknown): z.infer<T> {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw invalid(...fieldErrors(parsed.error.issues));
+  return parsed.data as z.infer<T>;
+}
+
+async function readParts(request: FastifyRequest, fileName: string) {
+  if (!request.isMultipart()) throw new Refusal('BAD_REQUEST', 415, [], 'Kirim sebagai multipart/form-data.');
+  const fields: Record<string, unknown> = Object.create(null);
+  let file: Buffer | null = null;
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'file') {
+        if (part.fieldname !== fileName) throw invalid({ field: part.fieldname.slice(0, 100), message: UNKNOWN_FIELD });
+        file = await readFile(part, fileName);
+      } else if (part.fieldname in fields || part.valueTruncated || part.fieldnameTruncated) {
+        throw invalid({ field: part.fieldname.slice(0, 100), message: 'Isian tidak valid' });
+      } else fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refusalOf((error as { code?: string }).code, fileName);
+  }
+  return { fields: { ...fields }, file };
+}
+
+async function readFile(part: MultipartFile, field: string): Promise<Buffer> {
+  const bytes = await part.toBuffer();
+  if (part.file.truncated) throw tooLarge(field);
+  return bytes;
+}
+
+/** The refusal for an error of the parser: about the file, the number of files, or the form. */
+function refusalOf(code: string | undefined, field: string): Refusal {
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(field);
+  if (code === 'FST_FILES_LIMIT') return invalid({ field, message: 'Kirim satu berkas saja' });
+  return new Refusal('BAD_REQUEST', 400);
+}
+
+const tooLarge = (field: string): Refusal =>
+  new Refusal('FILE_TOO_LARGE', 413, [{ field, message: ERROR_MESSAGE.FILE_TOO_LARGE }]);

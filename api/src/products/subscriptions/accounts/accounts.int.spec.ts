@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import { adminOrder } from '#contracts/sales/orders.admin.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment, aPurchase } from '#testing/money-factories';
+import { ADMIN_NAME, type ApiWorld, openApi } from '../../../../test/api-world.js';
+
+const REASON = { reason: 'Diminta lewat WhatsApp' };
+/** As the audit log keeps it. */
+const WORDS = { text: REASON.reason };
+let api: ApiWorld;
+let family: Family;
+let groupUid: string;
+
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  family = await aFamily(api.database);
+  groupUid = (await aGroup(api.database, family)).uid;
+});
+
+const WAITING: OrderGiven = {
+  status: ORDER_STATUS.awaitingConfirmation,
+  accountStatus: ACCOUNT_STATUS.waitingForConfirmation,
+};
+const PENDING: OrderGiven = { status: ORDER_STATUS.processing, accountStatus: ACCOUNT_STATUS.pending };
+const ACTIVE: OrderGiven = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };
+
+const seat = (given: OrderGiven = {}) => anOrder(api.database, family, groupUid, given);
+const act = (accountUid: string, action: string, body: unknown = REASON) =>
+  api.admin.post(`admin/accounts/${accountUid}/${action}`, body);
+
+/** What is true of a seat and everything around it. */
+async function stateOf({ orderUid, accountUid, groupUid: group }: Awaited<ReturnType<typeof seat>>) {
+  const { database } = api;
+  const [order, account, seats, events, audit, history] = await Promise.all([
+    database.order.findUniqueOrThrow({ where: { uid: orderUid }, include: { refunds: true, payments: true } }),
+    database.account.findUniqueOrThrow({ where: { uid: accountUid } }),
+    database.accountGroup.findUniqueOrThrow({ where: { uid: group } }),
+    database.outbox.findMany({ orderBy: { id: 'asc' } }),
+    database.auditLog.findMany({ where: { subjectUid: { in: [orderUid, accountUid] } }, include: { words: true } }),
+    database.accountHistory.findMany({ where: { accountUid } }),
+  ]);
+  const names = events
+    .filter(({ payload }) => {
+      const { orderUid: order, groupUid: of } = payload as { orderUid?: string; groupUid?: string };
+      return order === orderUid || (!order && of === group);
+    })
+    .map(({ name }) => name);
+  const free = [...seats.freeHostSeats, ...seats.freeRegularSeats];
+  return { order, account, free, names, audit, history };
+}
+
+describe('cancel', () => {
+  it('ends seat and order, frees the seat at once, and is written down with name and reason', async () => {
+    const given = await seat();
+    expect(await act(given.accountUid, 'cancel')).toMatchObject({ status: 200, data: { uid: given.accountUid } });
+    const { order, account, free, names, audit, history } = await stateOf(given);
+    expect([order.status, order.dueAt, account.status]).toEqual([
+      ORDER_STATUS.cancelled,
+      null,
+      ACCOUNT_STATUS.cancelled,
+    ]);
+    expect(free).toContain(given.seatNumber);
+    expect(names).toEqual(['account.status-changed', 'seat.freed', 'order.cancelled']);
+    expect(history).toMatchObject([{ fromStatus: 1, toStatus: 5, by: ADMIN_NAME, why: REASON.reason }]);
+    expect(audit).toMatchObject([
+      { action: 'cancel', subject: 'accounts', subjectUid: given.accountUid, actor: ADMIN_NAME, words: WORDS },
+    ]);
+  });
+
+  it('takes a waiting proof off the desk', async () => {
+    const given = await seat(WAITING);
+    await aPayment(api.database, given.orderUid, { state: 'rejected', reason: 'buram' });
+    await aPayment(api.database, given.orderUid, { state: 'submitted' });
+    expect(await act(given.accountUid, 'cancel')).toMatchObject({ status: 200 });
+    const { payments } = (await stateOf(given)).order;
+    expect(payments.map(({ state, reason }) => [state, reason]).sort()).toEqual([
+      ['rejected', 'buram'],
+      ['voided', REASON.reason],
+    ]);
+  });
+
+  it('takes a host proof off its desk without asking the host for another one', async () => {
+    const given = await seat({ kind: 'host', accountStatus: ACCOUNT_STATUS.waitingForConfirmation });
+    const { uid } = await aPurchase(api.database, given.orderUid, { state: 'submitted' });
+    expect(await act(given.accountUid, 'cancel')).toMatchObject({ status: 200 });
+    const purchase = await api.database.hostPurchase.findUniqueOrThrow({ where: { uid } });
+    expect(purchase).toMatchObject({ state: 'rejected', decidedBy: ADMIN_NAME, reason: REASON.reason });
+    expect((await stateOf(given)).names).not.toContain('host.purchase-rejected');
+  });
+
+  it('by the address of the order is the same act, audited at the order', async () => {
+    const given = await seat(WAITING);
+    const answer = await api.admin.post(`admin/orders/${given.orderUid}/cancel`, REASON);
+    expect(answer).toMatchObject({ status: 200, data: { uid: given.orderUid } });
+    const { order, account, audit } = await stateOf(given);
+    expect([order.status, account.status]).toEqual([ORDER_STATUS.cancelled, ACCOUNT_STATUS.cancelled]);
+    expect(audit).toMatchObject([{ subject: 'orders', subjectUid: given.orderUid }]);
+  });
+
+  it.each([
+    ['paid and active', ACTIVE],
+    ['paid and pending', PENDING],
+    ['paid, but not moved by the worker yet', { ...WAITING, status: ORDER_STATUS.processing }],
+    ['cancelled before', { status: ORDER_STATUS.cancelled, accountStatus: ACCOUNT_STATUS.cancelled }],
+  ])('is refused for a seat that is %s', async (_, status) => {
+    const given = await seat(status);
+    const before = await stateOf(given);
+    const answer = await act(given.accountUid, 'cancel');
+    expect(answer).toMatchObject({ status: 409, meta: { code: 'ILLEGAL_ACCOUNT_ACTION' } });
+    expect(await stateOf(given)).toEqual(before);
+  });
+
+  it('ten times at once, by both addresses: once', async () => {
+    const given = await seat(WAITING);
+    await aPayment(api.database, given.orderUid, { state: 'submitted' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        n % 2 ? act(given.accountUid, 'cancel') : api.admin.post(`admin/orders/${given.orderUid}/cancel`, REASON),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const { names, audit, history, free } = await stateOf(given);
+    expect(names.filter((name) => name === 'order.cancelled')).toHaveLength(1);
+    expect([audit.length, history.length]).toEqual([1, 1]);
+    expect(free.filter((number) => number === given.seatNumber)).toHaveLength(1);
+  });
+
+  it('against a confirmation at the same moment: one of them', async () => {
+    const given = await seat(WAITING);
+    const { uid } = await aPayment(api.database, given.orderUid, { state: 'submitted' });
+    const [cancelled, confirmed] = await Promise.all([
+      act(given.accountUid, 'cancel'),
+      api.admin.post(`admin/payments/${uid}/confirm`, {}),
+    ]);
+    const { order, names } = await stateOf(given);
+    expect([cancelled.status, confirmed.status].sort()).toEqual([200, 409]);
+    expect(names.filter((name) => ['order.cancelled', 'payment.confirmed'].includes(name))).toHaveLength(1);
+    expect(order.payments[0]?.state).toBe(cancelled.status === 200 ? 'voided' : 'confirmed');
+  });
+});
+
+describe('refund', () => {
+  const paidSeat = async (status: OrderGiven) => {
+    const given = await seat(status);
+    await aPayment(api.database, given.orderUid);
+    return given;
+  };
+
+  it.each([
+    ['active', ACTIVE],
+    ['pending', PENDING],
+  ])('of an %s seat: order and seat end, the seat is free, the money is written down', async (_, status) => {
+    const given = await paidSeat(status);
+    expect(await act(given.accountUid, 'refund')).toMatchObject({ status: 200 });
+    const { order, account, free, names, audit } = await stateOf(given);
+    expect([order.status, account.status]).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
+    const paymentUid = order.payments[0]!.uid;
+    const paid = { paymentUid, state: 'paid', approvedBy: ADMIN_NAME };
+    expect(order.refunds).toMatchObject([
+      { amountSen: 6_100_000n, feeSen: 1_450_000n, by: ADMIN_NAME, ...REASON, ...paid },
+    ]);
+    expect(free).toContain(given.seatNumber);
+    expect(names).toEqual(['account.status-changed', 'seat.freed', 'refund.issued']);
+    expect(audit).toMatchObject([{ action: 'refund', change: { amountSen: '6100000' } }]);
+  });
+
+  it('reopens a group that was full', async () => {
+    family = await aFamily(api.database, { hostSeats: 0, regularSeats: 1 });
+    groupUid = (await aGroup(api.database, family)).uid;
+    const given = await paidSeat(ACTIVE);
+    await act(given.accountUid, 'refund');
+    const { names } = await stateOf(given);
+    expect(names).toContain('group.reopened');
+  });
+
+  it('ten times at once: paid back once', async () => {
+    const given = await paidSeat(ACTIVE);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act(given.accountUid, 'refund')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const { names, audit } = await stateOf(given);
+    expect(names.filter((name) => name === 'refund.issued')).toHaveLength(1);
+    expect(audit).toHaveLength(1);
+    expect(await api.database.refund.count({ where: { orderUid: given.orderUid } })).toBe(1);
+  });
+
+  it('is refused for a host, who paid the shop nothing, and says so', async () => {
+    const given = await seat({ ...ACTIVE, kind: 'host' });
+    const answer = await act(given.accountUid, 'refund');
+    expect(answer).toMatchObject({ status: 409, meta: { message: expect.stringMatching(/Host membayar langsung/) } });
+  });
+
+  it.each([
+    ['unpaid', {}],
+    ['waiting for confirmation', WAITING],
+    ['refunded before', { status: ORDER_STATUS.refunded, accountStatus: ACCOUNT_STATUS.refunded }],
+    ['not paid for', ACTIVE],
+    ['free of charge', { ...ACTIVE, grandTotalSen: 0n, feeSen: 0n }],
+  ])('is refused when it is %s', async (_, status) => {
+    const given = await seat(status);
+    const before = await stateOf(given);
+    expect((await act(given.accountUid, 'refund')).status).toBe(409);
+    expect(await stateOf(given)).toEqual(before);
+  });
+});
+
+describe('end', () => {
+  it.each(['ready', 'host'] as const)('of a %s seat: the seat is free, the order stays completed', async (kind) => {
+    const given = await seat({ ...ACTIVE, kind });
+    expect(await act(given.accountUid, 'end')).toMatchObject({ status: 200 });
+    const { order, account, free, names, audit } = await stateOf(given);
+    expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
+    expect(free).toContain(given.seatNumber);
+    expect(names).toEqual(['account.status-changed', 'seat.freed']);
+    expect(audit).toMatchObject([{ action: 'end', words: WORDS }]);
+  });
+
+  it.each([
+    ['unpaid', {}],
+    ['pending', PENDING],
+  ])('is refused when it is %s', async (_, status) => {
+    const given = await seat(status);
+    expect((await act(given.accountUid, 'end')).status).toBe(409);
+    expect((await stateOf(given)).audit).toEqual([]);
+  });
+
+  it('twice at once: once', async () => {
+    const given = await seat(ACTIVE);
+    const answers = await Promise.all([act(given.accountUid, 'end'), act(given.accountUid, 'end')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { audit, free } = await stateOf(given);
+    expect([audit.length, new Set(free).size]).toEqual([1, free.length]);
+  });
+});
+
+describe('activate', () => {
+  it('lets a pending member in and completes the order', async () => {
+    const given = await seat(PENDING);
+    await api.database.account.update({
+      where: { uid: given.accountUid },
+      data: { pendingReason: 'Menunggu slot TV' },
+    });
+    expect(await act(given.accountUid, 'activate')).toMatchObject({ status: 200 });
+    const { order, account, names, audit, free } = await stateOf(given);
+    expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.active]);
+    expect(account.pendingReason).toBeNull();
+    expect(names).toEqual(['account.status-changed']);
+    expect(audit).toHaveLength(1);
+    expect(free).not.toContain(given.seatNumber);
+  });
+
+  it.each([
+    ['waiting for confirmation', WAITING],
+    ['active already', ACTIVE],
+    ['unpaid', {}],
+  ])('is refused when it is %s', async (_, status) => {
+    expect((await act((await seat(status)).accountUid, 'activate')).status).toBe(409);
+  });
+});
+
+describe('who may act, and with what', () => {
+  it('only an admin', async () => {
+    const given = await seat();
+    const url = `admin/accounts/${given.accountUid}/cancel`;
+    expect((await api.anyone.post(url, REASON)).status).toBe(401);
+    expect((await api.customer(given.customerUid).post(url, REASON)).status).toBe(401);
+    expect((await stateOf(given)).account.status).toBe(ACCOUNT_STATUS.registered);
+  });
+
+  it.each(['cancel', 'refund', 'end', 'activate'])(
+    '%s needs a reason, a known seat, and no field more',
+    async (action) => {
+      const { accountUid } = await seat();
+      for (const body of [{}, { reason: '' }, { reason: ' x ' }, { reason: 7 }, { ...REASON, status: 3 }, []])
+        expect((await act(accountUid, action, body)).status).toBe(422);
+      expect(await act(randomUUID(), action)).toMatchObject({ status: 404, meta: { code: 'NOT_FOUND' } });
+      expect((await act('not-an-id', action)).status).toBe(422);
+    },
+  );
+
+  it('a step of the table that is not an act of the console has no address', async () => {
+    const { accountUid } = await seat();
+    for (const action of ['submit-proof', 'hold', 'ask-for-payment', 'toString'])
+      expect((await act(accountUid, action)).status).toBe(404);
+  });
+});
+
+describe('accounts in the console', () => {
+  it('one record with what may be done and what was done', async () => {
+    const given = await seat(PENDING);
+    await act(given.accountUid, 'activate');
+    const { data } = await api.admin.get(`admin/accounts/${given.accountUid}`);
+    const account = adminAccount.parse(data);
+    expect(account).toMatchObject({
+      id: given.accountUid,
+      orderUid: given.orderUid,
+      providerName: 'Netflix',
+      durationLabel: '1 bulan',
+      role: 'regular',
+      status: 3,
+      statusLabel: 'Active',
+      allowedActions: ['refund', 'end'],
+      history: [
+        { at: account.createdAt, from: null, to: 1, by: 'customer', why: 'Pesanan dibuat' },
+        { from: 4, to: 3, by: ADMIN_NAME, why: REASON.reason },
+      ],
+    });
+    expect(account.groupName).toMatch(/^Netflix 1 bulan #\d+$/);
+    expect(decodeURIComponent(account.waLink)).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=Halo Budi.*pesanan T-/);
+    expect((await api.admin.get(`admin/accounts/${randomUUID()}`)).status).toBe(404);
+  });
+
+  it('lists by group, order, customer, status and text', async () => {
+    const mine = await seat(ACTIVE);
+    const other = await seat();
+    const found = async (filter: object) => {
+      const { data } = await api.admin.list('accounts', { filter });
+      return z
+        .array(adminAccount)
+        .parse(data)
+        .map(({ id }) => id);
+    };
+    expect((await found({ groupUid })).sort()).toEqual([mine.accountUid, other.accountUid].sort());
+    expect(await found({ groupUid, status: 3 })).toEqual([mine.accountUid]);
+    expect(await found({ orderUid: other.orderUid })).toEqual([other.accountUid]);
+    expect(await found({ customerUid: other.customerUid })).toEqual([other.accountUid]);
+    expect(await found({ id: [other.accountUid] })).toEqual([other.accountUid]);
+    const { number } = await api.database.order.findUniqueOrThrow({ where: { uid: mine.orderUid } });
+    expect(await found({ q: number.toLowerCase() })).toEqual([mine.accountUid]);
+  });
+
+  it('orders offer cancel only, while both tables allow it', async () => {
+    const actionsOf = async (given: OrderGiven) => {
+      const { orderUid } = await seat(given);
+      return adminOrder.parse((await api.admin.get(`admin/orders/${orderUid}`)).data).allowedActions;
+    };
+    expect(await actionsOf({})).toEqual(['cancel']);
+    expect(await actionsOf(PENDING)).toEqual([]);
+    expect(await actionsOf(ACTIVE)).toEqual([]);
+  });
+});

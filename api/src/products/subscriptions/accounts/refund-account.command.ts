@@ -1,0 +1,62 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '#domain/platform/domain-error';
+import { sen } from '#domain/platform/sen';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { closeOrder } from '#runtime/sales/close-order';
+import { issueRefund } from '#runtime/sales/refunds.store';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { recordAudit } from '../../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { lockSeat } from './lock-seat.js';
+
+export class RefundAccountCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly accountUid: string,
+    readonly reason: string,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** Money back to a member: order and seat end, the seat is free, the worker posts the ledger entry. */
+@CommandHandler(RefundAccountCommand)
+export class RefundAccountHandler implements ICommandHandler<RefundAccountCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly lines: ProductLines,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountUid, reason, admin }: RefundAccountCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const { order } = await lockSeat(tx, accountUid, 'refund');
+      const { uid: orderUid, grandTotalSen: amountSen, feeSen } = order;
+      if (amountSen === 0n)
+        throw new DomainError('NOTHING_TO_REFUND', 'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.');
+      const payment = await tx.payment.findFirst({ where: { orderUid, state: 'confirmed' }, select: { uid: true } });
+      if (!payment) throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
+      const cause = { actor: 'admin', by: admin.name, why: reason } as const;
+      await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
+      const { uid: refundUid } = await issueRefund(tx, {
+        paymentUid: payment.uid,
+        amount: sen(amountSen),
+        fee: sen(feeSen),
+        reason,
+        by: admin.name,
+        at: this.clock.now(),
+      });
+      await announce(tx, 'refund.issued', { orderUid, refundUid });
+      await recordAudit(tx, admin, {
+        action: 'refund',
+        subject: 'accounts',
+        subjectUid: accountUid,
+        reason,
+        change: { amountSen: amountSen.toString() },
+      });
+    });
+    return { uid: accountUid };
+  }
+}

@@ -1,0 +1,66 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { GroupListQuery, GroupView } from '#contracts/catalogue/catalogue.http';
+import {
+  ACCOUNT_STATUS_LABEL,
+  LIVE_ACCOUNT_CODES,
+  accountStatusOf,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { maskName } from '#domain/identity/customers/mask-name';
+import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
+import { Database } from '#runtime/platform/db/database';
+import { Paged } from '../../../platform/http/errors/envelope.js';
+
+export class FindGroupsQuery extends Query<Paged<GroupView>> {
+  constructor(readonly list: GroupListQuery) {
+    super();
+  }
+}
+
+interface Row extends Omit<GroupView, 'name' | 'members' | 'taken'> {
+  number: number;
+  members: { seatNumber: number; role: SeatRole; name: string; status: number }[];
+}
+
+/**
+ * Open groups first, the one nearest to full on top; then full ones, the latest on top. Raw: the order is by the
+ * number of free seats, and members come with their groups. Names are masked here and nowhere later. Spec 1 §5, §7.
+ */
+@QueryHandler(FindGroupsQuery)
+export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ list: { providerUid, page, limit } }: FindGroupsQuery): Promise<Paged<GroupView>> {
+    const [rows, total] = await Promise.all([
+      this.database.$queryRaw<Row[]>`
+        SELECT g.uid, g.number, g.size, g.family_uid AS "familyUid", g.family_name AS "familyName",
+          cardinality(g.free_regular_seats) AS "freeRegularSeats", cardinality(g.free_host_seats) AS "freeHostSeats",
+          g.tv_slots - g.tv_taken AS "freeTvSlots",
+          (SELECT coalesce(json_agg(json_build_object('seatNumber', a.seat_number, 'role', a.role, 'name', o.name,
+             'status', a.status) ORDER BY a.seat_number), '[]'::json)
+           FROM account a JOIN "order" o ON o.uid = a.order_uid
+           WHERE a.group_uid = g.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[])) AS members
+        FROM (
+          SELECT g.*, f.name AS family_name, nullif(cardinality(g.free_host_seats || g.free_regular_seats), 0) AS free
+          FROM account_group g JOIN plan_family f ON f.uid = g.family_uid WHERE f.provider_uid = ${providerUid}::uuid
+          ORDER BY free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number
+          LIMIT ${limit} OFFSET ${(page - 1) * limit}
+        ) g
+        ORDER BY g.free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number`,
+      this.database.accountGroup.count({ where: { family: { providerUid } } }),
+    ]);
+    return new Paged(rows.map(groupView), page, limit, total);
+  }
+}
+
+function groupView({ number, members, ...group }: Row): GroupView {
+  return {
+    ...group,
+    name: groupNameOf({ number, family: { name: group.familyName } }),
+    taken: group.size - group.freeRegularSeats - group.freeHostSeats,
+    members: members.map((member) => ({
+      ...member,
+      name: maskName(member.name),
+      statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(member.status)],
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import * as z from 'zod/mini';
+import { type GroupListQuery, groupListQuery, groupView } from '#contracts/catalogue/catalogue.http';
+import { Public } from '../../../platform/http/access/access.js';
+import { FindGroupsQuery } from './find-groups.query.js';
+
+@ApiTags('groups')
+@Public()
+@Controller('customer/account')
+export class GroupsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(groupView) })
+  list(@Query({ schema: groupListQuery }) query: GroupListQuery) {
+    return this.queries.execute(new FindGroupsQuery(query));
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { adminGroup } from '#contracts/products/subscriptions/groups.admin.http';
+import { groupView } from '#contracts/catalogue/catalogue.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { type ApiWorld, openApi } from '../../../../test/api-world.js';
+
+let api: ApiWorld;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+async function groupWith(family: Family, members: number, createdAt = new Date()) {
+  const group = await aGroup(api.database, family, { createdAt });
+  for (let n = 0; n < members; n += 1) await anOrder(api.database, family, group.uid);
+  return group.uid;
+}
+
+describe('groups of a provider, as anyone sees them', () => {
+  const page = async (providerUid: string, query = '') => {
+    const answer = await api.anyone.get(`customer/account?providerUid=${providerUid}${query}`);
+    expect(answer.status).toBe(200);
+    return { groups: z.array(groupView).parse(answer.data), meta: answer.meta, text: JSON.stringify(answer.data) };
+  };
+
+  it('open ones first, the nearest to full on top and the oldest among equals; then full ones, the latest on top', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
+    const fullFirst = await groupWith(family, 3, daysAgo(9));
+    const empty = await groupWith(family, 0, daysAgo(8));
+    const twoYoung = await groupWith(family, 2, daysAgo(2));
+    const twoOld = await groupWith(family, 2, daysAgo(5));
+    const fullLast = await groupWith(family, 3, daysAgo(7));
+    const one = await groupWith(family, 1, daysAgo(6));
+    const first = await page(family.providerUid);
+    expect(first.groups.map(({ uid }) => uid)).toEqual([twoOld, twoYoung, one, empty, fullLast]);
+    expect(first.meta).toMatchObject({ page: 1, limit: 5, total: 6 });
+    const second = await page(family.providerUid, '&page=2');
+    expect(second.groups.map(({ uid }) => uid)).toEqual([fullFirst]);
+    expect((await page(family.providerUid, '&page=3')).groups).toEqual([]);
+  });
+
+  it('shows members by masked name and label, and no contact data', async () => {
+    const family = await aFamily(api.database, { tvSlots: 2 });
+    const group = await aGroup(api.database, family);
+    await anOrder(api.database, family, group.uid, { needsTv: true });
+    const gone = { status: ORDER_STATUS.cancelled, accountStatus: ACCOUNT_STATUS.cancelled };
+    await anOrder(api.database, family, group.uid, gone);
+    const { groups, text } = await page(family.providerUid);
+    expect(groups).toEqual([
+      {
+        uid: group.uid,
+        name: `Netflix 1 bulan #${group.number}`,
+        familyUid: family.uid,
+        familyName: 'Netflix 1 bulan',
+        size: 4,
+        taken: 2,
+        freeRegularSeats: 1,
+        freeHostSeats: 1,
+        freeTvSlots: 1,
+        members: [{ seatNumber: 2, role: 'regular', name: 'B**********o', status: 1, statusLabel: 'Registered' }],
+      },
+    ]);
+    expect(text).not.toMatch(/Budi|Santoso|@|62812|orderUid|customerUid/);
+  });
+
+  it('of this provider only', async () => {
+    const mine = await aFamily(api.database);
+    const uid = await groupWith(mine, 1);
+    await groupWith(await aFamily(api.database), 1);
+    expect((await page(mine.providerUid)).groups.map((group) => group.uid)).toEqual([uid]);
+    expect((await page(randomUUID())).meta.total).toBe(0);
+  });
+
+  it.each(['', '?providerUid=1', `?providerUid=${randomUUID()}&page=0`, `?providerUid=${randomUUID()}&limit=51`])(
+    'refuses %s',
+    async (query) => {
+      expect(await api.anyone.get(`customer/account${query}`)).toMatchObject({ status: 422 });
+    },
+  );
+});
+
+describe('groups in the console', () => {
+  it('carry the map of their seats', async () => {
+    const family = await aFamily(api.database);
+    const group = await aGroup(api.database, family);
+    const host = await anOrder(api.database, family, group.uid, { kind: 'host' });
+    const member = await anOrder(api.database, family, group.uid);
+    const { data } = await api.admin.get(`admin/account-groups/${group.uid}`);
+    const record = adminGroup.parse(data);
+    expect(record).toMatchObject({
+      providerName: 'Netflix',
+      seats: 4,
+      occupied: 2,
+      missing: 2,
+      tvSlots: null,
+      filledAt: null,
+    });
+    expect(record.seatMap).toMatchObject([
+      {
+        seatNumber: 1,
+        role: 'host',
+        account: { uid: host.accountUid, orderUid: host.orderUid, customerName: 'Budi Santoso' },
+      },
+      {
+        seatNumber: 2,
+        role: 'regular',
+        account: { uid: member.accountUid, status: 1, statusLabel: 'Registered', needsTv: false },
+      },
+      { seatNumber: 3, role: 'regular', account: null },
+      { seatNumber: 4, role: 'regular', account: null },
+    ]);
+    expect(record.accounts).toEqual([
+      { id: host.accountUid, seatNumber: 1, isHost: true, status: 1, orderUid: host.orderUid },
+      { id: member.accountUid, seatNumber: 2, isHost: false, status: 1, orderUid: member.orderUid },
+    ]);
+  });
+
+  it('a free host seat is shown as the host’s', async () => {
+    const group = await aGroup(api.database, await aFamily(api.database));
+    const { seatMap } = adminGroup.parse((await api.admin.get(`admin/account-groups/${group.uid}`)).data);
+    expect(seatMap.map(({ role }) => role)).toEqual(['host', 'regular', 'regular', 'regular']);
+  });
+
+  it('are found by name and number, provider and what is missing, and sorted by it', async () => {
+    const name = `Keluarga 50%_${randomUUID().slice(0, 6)}`;
+    const family = await aFamily(api.database, { name, hostSeats: 0, regularSeats: 2 });
+    await api.database.provider.update({ where: { uid: family.providerUid }, data: { name } });
+    const [full, half, empty] = [await groupWith(family, 2), await groupWith(family, 1), await groupWith(family, 0)];
+    const { number } = await api.database.accountGroup.findUniqueOrThrow({ where: { uid: half } });
+    const found = async (filter: object, sort: unknown = ['missing', 'ASC']) => {
+      const { data, status } = await api.admin.list('account-groups', { filter, sort });
+      expect(status).toBe(200);
+      return z
+        .array(adminGroup)
+        .parse(data)
+        .map(({ id }) => id);
+    };
+    expect(await found({ q: name })).toEqual([full, half, empty]);
+    expect(await found({ q: name }, ['occupied', 'ASC'])).toEqual([empty, half, full]);
+    expect(await found({ q: name.toUpperCase(), short: true })).toEqual([half, empty]);
+    expect(await found({ q: name, short: false })).toEqual([full]);
+    expect(await found({ q: `${name} #${number}` })).toEqual([half]);
+    expect(await found({ providerName: name })).toEqual([full, half, empty]);
+    expect(await found({ q: '50%x' })).toEqual([]);
+    expect(await found({ id: [half, full] })).toEqual([full, half]);
+  });
+
+  it('refuse what they do not know', async () => {
+    for (const query of [{ sort: ['uid', 'ASC'] }, { filter: { short: 'yes' } }, { filter: { seats: 3 } }])
+      expect((await api.admin.list('account-groups', query)).status).toBe(422);
+    expect((await api.admin.get(`admin/account-groups/${randomUUID()}`)).status).toBe(404);
+    expect((await api.anyone.list('account-groups')).status).toBe(401);
+  });
+});

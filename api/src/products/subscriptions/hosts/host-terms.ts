@@ -1,0 +1,26 @@
+import { sen, toRupiah } from '#domain/platform/sen';
+import { type ReimbursementTerms, leftForHost } from '#domain/catalogue/reimbursement-amount';
+
+interface TermsRow {
+  hostShareSen: bigint;
+  providerPriceSen: bigint | null;
+  transferFeeSen: bigint;
+}
+
+/** The terms of a host order, or null while nobody knows what the provider debited. */
+export function termsOf({ hostShareSen, providerPriceSen, transferFeeSen }: TermsRow): ReimbursementTerms | null {
+  if (providerPriceSen === null) return null;
+  return { providerPrice: sen(providerPriceSen), hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
+}
+
+/** The breakdown in rupiah, as hosts and admins read it; null when nothing would be left, as with a claim that is too small. */
+export function breakdownOf(terms: ReimbursementTerms) {
+  const amount = leftForHost(terms);
+  if (amount <= 0n) return null;
+  return {
+    providerPrice: toRupiah(terms.providerPrice),
+    hostShare: toRupiah(terms.hostShare),
+    transferFee: toRupiah(terms.transferFee),
+    amount: toRupiah(amount),
+  };
+}

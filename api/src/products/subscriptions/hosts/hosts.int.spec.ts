@@ -1,0 +1,285 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { fittingAnswers } from '#testing/eligibility';
+import { type Answer, formOf } from '#testing/http';
+import { aReimbursement } from '#testing/money-factories';
+import { aPicture } from '#testing/picture';
+import { type PlanChoice, findPlan } from '#testing/plans';
+import { ListeningApi, type Person } from '../../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+});
+afterAll(() => world?.close());
+
+interface Hosting {
+  host: Person;
+  order: PlacedOrder;
+}
+
+async function anOrder(slug = 'spotify', choice: PlanChoice = { host: true }): Promise<Hosting> {
+  const host = await world.customer('Host');
+  const plan = await findPlan(world.http, slug, choice);
+  const { uid: variantUid, packageUid } = plan;
+  const { name, email, token } = host;
+  const eligibility = fittingAnswers(plan);
+  const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid, eligibility };
+  return { host, order: await world.http.ask('POST', '/customer', { token, body }) };
+}
+
+const fieldsOf = ({ order }: Hosting): Record<string, string> => ({
+  orderUid: order.orderUid,
+  amount: '94900',
+  debitedAt: '2026-11-19',
+  bankName: 'BCA',
+  accountNumber: '1234567890',
+  accountName: 'Host',
+});
+const submit = async ({ host }: Hosting, fields: Record<string, string>): Promise<Answer<{ uid: string }>> =>
+  world.http.call('POST', '/customer/host/purchase', { token: host.token, form: formOf(fields, await aPicture()) });
+
+async function submitted(slug?: string) {
+  const hosting = await anOrder(slug);
+  const { data } = await submit(hosting, fieldsOf(hosting));
+  return { ...hosting, purchaseUid: data.uid };
+}
+const atConsole = (path: string, body?: object) =>
+  world.http.call('POST', `/admin/${path}`, { token: admin.token, ...(body && { body }) });
+const statusesOf = (answers: Answer[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const oneOf = (count: number): number[] => [200, ...Array.from({ length: count - 1 }, () => 409)];
+const told = (name: string, orderUid: string) =>
+  world.database.outbox.count({ where: { name, payload: { path: ['orderUid'], equals: orderUid } } });
+
+/** As the worker writes it once the group is full. */
+async function scheduled() {
+  const hosting = await submitted();
+  await atConsole(`host-purchases/${hosting.purchaseUid}/verify`, {});
+  const { order, purchaseUid } = hosting;
+  const { uid } = await aReimbursement(world.database, { orderUid: order.orderUid, purchaseUid });
+  return { ...hosting, uid };
+}
+
+describe('a purchase', () => {
+  it('is shown to its host with what comes back, to the rupiah', async () => {
+    const { host, order } = await anOrder();
+    const view = await world.http.ask<PurchaseView>('GET', `/customer/host/purchase?orderUid=${order.orderUid}`, {
+      token: host.token,
+    });
+    expect(view.reimbursement).toMatchObject({
+      providerPrice: 94_900,
+      hostShare: 31_633,
+      transferFee: 750,
+      amount: 62_517,
+      planPrice: 31_633,
+    });
+    expect(view.purchase).toBeNull();
+  });
+
+  it('that was rejected comes back to its host as it was said, to send again; before that no account is sent', async () => {
+    const hosting = await submitted();
+    const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
+    const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
+    expect((await look()).purchase).toMatchObject({ state: 'submitted', claim: null });
+    await atConsole(`host-purchases/${hosting.purchaseUid}/reject`, { reason: 'Buram' });
+    const { orderUid: _, amount, ...said } = fieldsOf(hosting);
+    expect((await look()).purchase).toMatchObject({ state: 'rejected', claim: { ...said, amount: Number(amount) } });
+  });
+
+  it('of a cancelled order: its host is told so, and where another is ordered; a proof is refused', async () => {
+    const hosting = await anOrder();
+    const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
+    const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
+    expect(await look()).toMatchObject({ status: 3, statusLabel: 'Diproses', providerSlug: 'spotify' });
+    await world.http.ask('POST', `/customer/${hosting.order.orderUid}/cancel`, { token: hosting.host.token, body: {} });
+    expect(await look()).toMatchObject({ status: 5, statusLabel: 'Dibatalkan' });
+    expect((await submit(hosting, fieldsOf(hosting))).status).toBe(409);
+  });
+
+  it('uploaded ten times at once is one purchase, and the other pictures are gone', async () => {
+    const hosting = await anOrder();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(hosting, fieldsOf(hosting))));
+    expect(statusesOf(answers)).toEqual(oneOf(10));
+    const { orderUid } = hosting.order;
+    expect(await world.database.hostPurchase.count({ where: { orderUid } })).toBe(1);
+    expect(await told('host.purchase-submitted', orderUid)).toBe(1);
+    const files = (await readdir(world.config.filesDir, { recursive: true })).filter((file) => file.endsWith('.webp'));
+    expect(files).toHaveLength(await world.database.file.count());
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('verified and rejected at once is decided once', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { purchaseUid, order } = await submitted();
+      const acts = [
+        () => atConsole(`host-purchases/${purchaseUid}/verify`, {}),
+        () => atConsole(`host-purchases/${purchaseUid}/reject`, { reason: 'Buram' }),
+      ];
+      const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => acts[(n + round) % 2]!()));
+      expect(statusesOf(answers)).toEqual(oneOf(6));
+      const decisions = [
+        await told('host.purchase-verified', order.orderUid),
+        await told('host.purchase-rejected', order.orderUid),
+      ];
+      expect(decisions.toSorted()).toEqual([0, 1]);
+    }
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of somebody else, or of an order that is no host order, is not found', async () => {
+    const [mine, theirs, regular] = [await anOrder(), await anOrder(), await anOrder('spotify', {})];
+    for (const asked of [
+      submit(mine, fieldsOf(theirs)),
+      submit(regular, fieldsOf(regular)),
+      submit(mine, { ...fieldsOf(mine), customerUid: theirs.host.uid }),
+    ])
+      expect(await asked).toMatchObject({ status: 404, meta: { code: 'ORDER_NOT_FOUND' } });
+    const peek = await world.http.call('GET', `/customer/host/purchase?orderUid=${theirs.order.orderUid}`, {
+      token: mine.host.token,
+    });
+    expect(peek.status).toBe(404);
+  });
+
+  it.each([
+    ['amount', '0'],
+    ['amount', '-5'],
+    ['amount', '1e5'],
+    ['amount', '94.900,00'],
+    ['amount', '99999999999'],
+    ['debitedAt', 'kemarin'],
+    ['debitedAt', '2099-01-01'],
+    ['debitedAt', '2026-13-01'],
+    ['debitedAt', '2026-02-30'],
+    ['accountNumber', '12'],
+    ['accountNumber', '12345678901234567890123'],
+    ['accountName', 'a\u0000b'],
+    ['state', 'verified'],
+  ])('with %s %p is refused and names it', async (field, value) => {
+    const hosting = await anOrder();
+    const answer = await submit(hosting, { ...fieldsOf(hosting), [field]: value });
+    expect([answer.status, answer.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+    expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
+  });
+
+  it('verified without a price counts at what the plan knows, whatever the host said; the seat is confirmed then', async () => {
+    const hosting = await anOrder();
+    const { data } = await submit(hosting, { ...fieldsOf(hosting), amount: '100000' });
+    expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
+    const purchase = await world.database.hostPurchase.findUniqueOrThrow({
+      where: { uid: data.uid },
+      select: { providerPriceSen: true, order: { select: { account: true } } },
+    });
+    expect(purchase).toMatchObject({
+      providerPriceSen: 9_490_000n,
+      order: { account: { status: ACCOUNT_STATUS.active, confirmedAt: expect.any(Date) } },
+    });
+  });
+
+  it.each([
+    ['that would leave nothing to pay back', 20_000, 'NOTHING_TO_REIMBURSE'],
+    ['with a fraction of a sen', 94_900.123, 'VALIDATION_FAILED'],
+  ])('%s is not verified, and the price is named', async (_, providerPrice, code) => {
+    const { purchaseUid } = await submitted();
+    const answer = await atConsole(`host-purchases/${purchaseUid}/verify`, { providerPrice });
+    expect([answer.status, answer.meta.code]).toEqual([422, code]);
+    expect(answer.errors?.map(({ field }) => field)).toEqual(['providerPrice']);
+    expect(await world.database.hostPurchase.findUnique({ where: { uid: purchaseUid } })).toMatchObject({
+      state: 'submitted',
+    });
+  });
+});
+
+describe('a reimbursement', () => {
+  it('says how many seats of its group are paid for and confirmed, so that money goes out when it has come in', async () => {
+    const { uid, order } = await scheduled();
+    const read = async () => {
+      const { groupSeats, groupSeatsSettled } = await world.http.ask<AdminReimbursement>(
+        'GET',
+        `/admin/reimbursements/${uid}`,
+        { token: admin.token },
+      );
+      return [groupSeats, groupSeatsSettled];
+    };
+    const host = await world.database.account.findUniqueOrThrow({ where: { orderUid: order.orderUid } });
+    const settle = (status: number) => world.database.account.update({ where: { uid: host.uid }, data: { status } });
+    await settle(ACCOUNT_STATUS.waitingForConfirmation);
+    expect(await read()).toEqual([3, 0]);
+    await settle(ACCOUNT_STATUS.active);
+    expect(await read()).toEqual([3, 1]);
+  });
+
+  it('paid 50 times at once is paid once: one event, one audit row; the others get 409', async () => {
+    const { uid, order } = await scheduled();
+    expect(
+      statusesOf(await Promise.all(Array.from({ length: 10 }, () => atConsole(`reimbursements/${uid}/approve`)))),
+    ).toEqual(oneOf(10));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => atConsole(`reimbursements/${uid}/pay`, { reference: `TRX-${n}` })),
+    );
+    expect(statusesOf(answers)).toEqual(oneOf(50));
+    expect(await told('host.reimbursed', order.orderUid)).toBe(1);
+    const audit = await world.database.auditLog.findMany({ where: { subjectUid: uid }, orderBy: { at: 'asc' } });
+    expect(audit.map(({ action }) => action)).toEqual(['approve', 'pay']);
+    // The reference that was kept is the one of the payment that won.
+    const won = answers.findIndex(({ status }) => status === 200);
+    expect(await world.database.payout.findFirst({ where: { refUid: uid } })).toMatchObject({
+      reference: `TRX-${won}`,
+    });
+  });
+
+  it('paid and cancelled at once is one of the two', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { uid, order } = await scheduled();
+      await atConsole(`reimbursements/${uid}/approve`);
+      const acts = [
+        () => atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX' }),
+        () => atConsole(`reimbursements/${uid}/cancel`, { reason: 'Salah rekening' }),
+      ];
+      const answers = await Promise.all(Array.from({ length: 4 }, (_, n) => acts[(n + round) % 2]!()));
+      expect(statusesOf(answers)).toEqual(oneOf(4));
+      const events = [
+        await told('host.reimbursed', order.orderUid),
+        await told('reimbursement.cancelled', order.orderUid),
+      ];
+      expect(events.toSorted()).toEqual([0, 1]);
+    }
+  });
+
+  it('that is cancelled keeps why', async () => {
+    const { uid } = await scheduled();
+    await atConsole(`reimbursements/${uid}/cancel`, { reason: 'Salah rekening' });
+    expect(await world.database.payout.findFirst({ where: { refUid: uid } })).toMatchObject({
+      state: 'cancelled',
+      reason: 'Salah rekening',
+    });
+  });
+
+  it('is not paid before it is approved, nor without a reference', async () => {
+    const { uid } = await scheduled();
+    expect((await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX' })).status).toBe(409);
+    await atConsole(`reimbursements/${uid}/approve`);
+    const answer = await atConsole(`reimbursements/${uid}/pay`, {});
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'reference']);
+    expect(await world.database.payout.findFirst({ where: { refUid: uid } })).toMatchObject({ state: 'approved' });
+  });
+
+  it('keeps the picture of the transfer, and loses the picture of a payment that came too late', async () => {
+    const { uid } = await scheduled();
+    await atConsole(`reimbursements/${uid}/approve`);
+    const press = async () =>
+      world.http.call('POST', `/admin/reimbursements/${uid}/pay`, {
+        token: admin.token,
+        form: formOf({ reference: 'TRX' }, await aPicture()),
+      });
+    expect(statusesOf(await Promise.all([press(), press(), press()]))).toEqual(oneOf(3));
+    const files = (await readdir(world.config.filesDir, { recursive: true })).filter((file) => file.endsWith('.webp'));
+    expect(files).toHaveLength(await world.database.file.count());
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+});

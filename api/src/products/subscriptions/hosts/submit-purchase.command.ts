@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SubmitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
+import { DomainError } from '#domain/platform/domain-error';
+import { toSen } from '#domain/platform/sen';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
+import type { Cause } from '#runtime/sales/orders.store';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
+
+export class SubmitPurchaseCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly customerUid: string,
+    readonly fields: SubmitPurchaseFields,
+    readonly proof: Buffer,
+  ) {
+    super();
+  }
+}
+
+const BY_HOST: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembelian host diunggah' };
+
+/** The host proves the purchase and says where the money goes back to: account 1 or 7 → 2. Spec 2 §1. */
+@CommandHandler(SubmitPurchaseCommand)
+export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly files: StoredFiles,
+  ) {}
+
+  async execute({ customerUid, fields, proof }: SubmitPurchaseCommand): Promise<{ uid: string }> {
+    const { orderUid } = fields;
+    const order = await this.database.order.findFirst({
+      where: { uid: orderUid, customerUid, kind: 'host' },
+      select: { status: true },
+    });
+    if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const file = await this.files.store(proof);
+    const uid = await this.database.transaction(
+      (tx) => this.submit(tx, fields, file),
+      () => this.files.discard(file),
+    );
+    crashPoint('submit-purchase:committed');
+    return { uid };
+  }
+
+  private async submit(tx: Tx, fields: SubmitPurchaseFields, file: StoredFile): Promise<string> {
+    const order = await lockOrderOfSeat(tx, fields.orderUid);
+    const open = await tx.hostPurchase.count({
+      where: { orderUid: order.uid, state: { in: ['submitted', 'verified'] } },
+    });
+    if (open) throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelianmu sudah kami terima.');
+    await moveAccount(tx, order.account, 'submit-proof', BY_HOST);
+    await saveFile(tx, file, { kind: 'purchase-proof', customerUid: order.customerUid });
+    const uid = randomUUID();
+    const { amount, debitedAt, bankName, accountNumber, accountName } = fields;
+    await tx.hostPurchase.create({
+      data: {
+        uid,
+        orderUid: order.uid,
+        state: 'submitted',
+        claimedSen: toSen(Number(amount)),
+        debitedAt: new Date(debitedAt),
+        bankName,
+        accountNumber,
+        accountName,
+        fileUid: file.uid,
+        submittedAt: this.clock.now(),
+      },
+      select: { uid: true },
+    });
+    await announce(tx, 'host.purchase-submitted', { orderUid: order.uid, purchaseUid: uid });
+    return uid;
+  }
+}

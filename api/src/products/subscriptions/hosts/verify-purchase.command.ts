@@ -1,0 +1,62 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { VerifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
+import { reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
+import { sen, toSen } from '#domain/platform/sen';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { type Cause, moveOrder } from '#runtime/sales/orders.store';
+import { recordAudit } from '../../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { decidePurchase, lockPurchase } from './lock-purchase.js';
+
+export class VerifyPurchaseCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly purchaseUid: string,
+    readonly body: VerifyPurchaseBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** The provider has debited the host: account 2 → 3, order done; the worker schedules the reimbursement once the group is full. */
+@CommandHandler(VerifyPurchaseCommand)
+export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ purchaseUid, body, admin }: VerifyPurchaseCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const { order, purchase, family } = await lockPurchase(tx, purchaseUid);
+      const providerPrice =
+        body.providerPrice == null ? (family.providerPriceSen ?? purchase.claimedSen) : toSen(body.providerPrice);
+      // Refuses now what could not be reimbursed later.
+      reimbursementAmount({
+        providerPrice: sen(providerPrice),
+        hostShare: sen(order.hostShareSen),
+        transferFee: sen(family.transferFeeSen),
+      });
+      const cause: Cause = { actor: 'system', by: admin.name, why: 'Pembelian host terverifikasi' };
+      await decidePurchase(tx, purchase, 'verify', {
+        decidedAt: now,
+        decidedBy: admin.name,
+        providerPriceSen: providerPrice,
+      });
+      await moveAccount(tx, order.account, 'activate', cause, { confirmedAt: now });
+      await moveOrder(tx, order, 'complete', cause);
+      const { groupUid } = order.account;
+      await announce(tx, 'host.purchase-verified', { orderUid: order.uid, purchaseUid, groupUid });
+      const change = { providerPriceSen: String(providerPrice) };
+      await recordAudit(tx, admin, { action: 'verify', subject: 'host-purchases', subjectUid: purchaseUid, change });
+      crashPoint('verify-purchase:before-commit');
+    });
+    crashPoint('verify-purchase:committed');
+    return { uid: purchaseUid };
+  }
+}

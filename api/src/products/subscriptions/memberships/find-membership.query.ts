@@ -1,0 +1,85 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import { leaving } from '#domain/products/subscriptions/accounts/leaving';
+import { maskName } from '#domain/identity/customers/mask-name';
+import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { orderStatusOf } from '#domain/sales/orders/order-status';
+import { Database } from '#runtime/platform/db/database';
+import { memberColumns, memberView } from '../member-view.js';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { membershipColumns, membershipFacts } from './membership-facts.js';
+
+export class FindMembershipQuery extends Query<MembershipDetail> {
+  constructor(
+    readonly accountUid: string,
+    readonly customerUid: string,
+  ) {
+    super();
+  }
+}
+
+/** One seat of mine with its group; unknown and foreign seats are answered alike. */
+@QueryHandler(FindMembershipQuery)
+export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ accountUid, customerUid }: FindMembershipQuery): Promise<MembershipDetail> {
+    const account = await this.database.account.findFirst({
+      where: { uid: accountUid, customerUid },
+      select: membershipColumns,
+    });
+    if (!account) throw new Refusal('NOT_FOUND', 404);
+    const { group, order, history } = account;
+    const [members, hostPayments] = await Promise.all([this.members(group.uid), this.hostPayments(group.uid)]);
+    return {
+      ...membershipFacts(account),
+      activatedAt: history[0]?.at.toISOString() ?? null,
+      members: members.map((member) => memberView(member, accountUid)),
+      hasHost: group.family.hostSeats > 0,
+      hostPayments: hostPayments.map(({ order: { name }, payout, ...payment }) => ({
+        hostName: maskName(name),
+        state: stateOf(payout),
+        providerPrice: toRupiah(sen(payment.providerPriceSen)),
+        hostShare: toRupiah(sen(payment.hostShareSen)),
+        transferFee: toRupiah(sen(payment.transferFeeSen)),
+        amount: toRupiah(sen(payment.amountSen)),
+        dueAt: payout.dueAt.toISOString(),
+        paidAt: payout.paidAt?.toISOString() ?? null,
+      })),
+      leaving: leaving({
+        role: seatRoleOf(account),
+        status: accountStatusOf(account.status),
+        orderStatus: orderStatusOf(order.status),
+      }),
+    };
+  }
+
+  private members(groupUid: string) {
+    return this.database.account.findMany({
+      where: { groupUid, status: { in: LIVE_ACCOUNT_CODES } },
+      orderBy: { seatNumber: 'asc' },
+      select: memberColumns,
+    });
+  }
+
+  /** Of every host that the group has had: the money is gone, whoever sits there now. No bank, no reference. */
+  private hostPayments(groupUid: string) {
+    return this.database.reimbursement.findMany({
+      where: { order: { account: { groupUid } }, payout: { state: { not: 'cancelled' } } },
+      orderBy: { createdAt: 'asc' },
+      select: {
+        providerPriceSen: true,
+        hostShareSen: true,
+        transferFeeSen: true,
+        amountSen: true,
+        payout: { select: { state: true, dueAt: true, paidAt: true } },
+        order: { select: { name: true } },
+      },
+    });
+  }
+}
+
+const stateOf = ({ state }: { state: string }): 'scheduled' | 'approved' | 'paid' =>
+  state === 'paid' || state === 'approved' ? state : 'scheduled';

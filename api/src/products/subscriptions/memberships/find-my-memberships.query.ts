@@ -1,0 +1,40 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Membership, MembershipListQuery } from '#contracts/products/subscriptions/memberships.http';
+import { Database } from '#runtime/platform/db/database';
+import { Paged } from '../../../platform/http/errors/envelope.js';
+import { membershipColumns, membershipFacts } from './membership-facts.js';
+
+export class FindMyMembershipsQuery extends Query<Paged<Membership>> {
+  constructor(
+    readonly customerUid: string,
+    readonly list: MembershipListQuery,
+  ) {
+    super();
+  }
+}
+
+/** Every seat that I have or had, newest first. */
+@QueryHandler(FindMyMembershipsQuery)
+export class FindMyMembershipsHandler implements IQueryHandler<FindMyMembershipsQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({
+    customerUid,
+    list: { page, limit, providerUid },
+  }: FindMyMembershipsQuery): Promise<Paged<Membership>> {
+    // By the order, whose customer has an index: the page of a brand asks this of everybody who is signed in, and an
+    // index on the seats would cost every order.
+    const where = { order: { customerUid }, ...(providerUid && { group: { family: { providerUid } } }) };
+    const [accounts, total] = await Promise.all([
+      this.database.account.findMany({
+        where,
+        orderBy: [{ createdAt: 'desc' }, { uid: 'asc' }],
+        skip: (page - 1) * limit,
+        take: limit,
+        select: membershipColumns,
+      }),
+      this.database.account.count({ where }),
+    ]);
+    return new Paged(accounts.map(membershipFacts), page, limit, total);
+  }
+}

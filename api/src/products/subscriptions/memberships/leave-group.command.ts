@@ -1,0 +1,60 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
+import { leaving } from '#domain/products/subscriptions/accounts/leaving';
+import { DomainError } from '#domain/platform/domain-error';
+import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { orderStatusOf } from '#domain/sales/orders/order-status';
+import { Database } from '#runtime/platform/db/database';
+import { Clock } from '#runtime/platform/clock/clock';
+import { announce } from '#runtime/platform/outbox/announce';
+import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
+import { closeOrder } from '#runtime/sales/close-order';
+import type { Cause } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
+
+export class LeaveGroupCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly accountUid: string,
+    readonly customerUid: string,
+  ) {
+    super();
+  }
+}
+
+const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Keluar dari grup' };
+
+/**
+ * A member gives the seat back: unpaid, the order ends with it; paid, the membership ends and the money stays. Pressed
+ * again, nothing is left to do. docs/rules/groups.md#leaving
+ */
+@CommandHandler(LeaveGroupCommand)
+export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly lines: ProductLines,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ accountUid, customerUid }: LeaveGroupCommand): Promise<{ uid: string }> {
+    const mine = await this.database.account.findFirst({
+      where: { uid: accountUid, customerUid },
+      select: { orderUid: true },
+    });
+    if (!mine) throw new Refusal('NOT_FOUND', 404);
+    const { orderUid } = mine;
+    await this.database.transaction(async (tx) => {
+      const { group, order } = await lockSeatedOrder(tx, orderUid);
+      const { account } = order;
+      const status = accountStatusOf(account.status);
+      if (!holdsSeat(status)) return; // pressed twice, or ended by an admin
+      const way = leaving({ role: seatRoleOf(account), status, orderStatus: orderStatusOf(order.status) });
+      if (!way.possible) throw new DomainError('CANNOT_LEAVE', way.why);
+      if (way.as === 'cancel')
+        return closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CUSTOMER, clock: this.clock });
+      await endSeat(tx, group, account, 'leave', BY_CUSTOMER);
+      await announce(tx, 'member.left', { accountUid, orderUid, groupUid: group.uid });
+    });
+    return { uid: accountUid };
+  }
+}

@@ -1,0 +1,67 @@
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import {
+  ACCOUNT_STATUS,
+  ACCOUNT_STATUS_LABEL,
+  accountStatusOf,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { durationLabel } from '#domain/catalogue/duration-label';
+import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
+import { renewalDate } from '#domain/products/subscriptions/memberships/renewal';
+import type { Prisma } from '#runtime/generated/prisma/client';
+
+/** Which columns and relations `membershipFacts` needs. */
+export const membershipColumns = {
+  uid: true,
+  role: true,
+  seatNumber: true,
+  status: true,
+  // A seat becomes active once.
+  history: { where: { toStatus: ACCOUNT_STATUS.active }, orderBy: { id: 'desc' }, take: 1, select: { at: true } },
+  group: {
+    select: {
+      uid: true,
+      number: true,
+      size: true,
+      freeHostSeats: true,
+      freeRegularSeats: true,
+      family: { select: { name: true, hostSeats: true } },
+    },
+  },
+  order: {
+    select: {
+      uid: true,
+      number: true,
+      status: true,
+      variant: {
+        select: {
+          durationMonths: true,
+          package: { select: { name: true, provider: { select: { name: true, color: true } } } },
+        },
+      },
+    },
+  },
+} satisfies Prisma.AccountSelect;
+type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
+
+/** What the list and the page of a membership both say. */
+export function membershipFacts({ group, order, history: [activation], ...account }: Row): Membership {
+  const { durationMonths, package: plan } = order.variant;
+  return {
+    accountUid: account.uid,
+    orderUid: order.uid,
+    orderNumber: order.number,
+    providerName: plan.provider.name,
+    providerColor: plan.provider.color,
+    packageName: plan.name,
+    durationLabel: durationLabel(durationMonths),
+    groupUid: group.uid,
+    groupName: groupNameOf(group),
+    size: group.size,
+    taken: takenSeatsOf(group),
+    role: seatRoleOf(account),
+    seatNumber: account.seatNumber,
+    status: account.status,
+    statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+    renewsAt: activation ? renewalDate(activation.at, durationMonths).toISOString() : null,
+  };
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { membership, membershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPurchase, aReimbursement } from '#testing/money-factories';
+import { type ApiWorld, openApi } from '../../../../test/api-world.js';
+
+const ACTIVE: OrderGiven = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };
+
+let api: ApiWorld;
+let family: Family;
+let groupUid: string;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  family = await aFamily(api.database);
+  groupUid = (await aGroup(api.database, family)).uid;
+});
+
+type Seat = Awaited<ReturnType<typeof seat>>;
+const seat = (given: OrderGiven = {}) => anOrder(api.database, family, groupUid, given);
+const as = ({ customerUid }: Seat) => api.customer(customerUid);
+const page = async (who: Seat) =>
+  membershipDetail.parse((await as(who).get(`customer/membership/${who.accountUid}`)).data);
+const leave = (who: Seat) => as(who).post(`customer/membership/${who.accountUid}/leave`);
+async function stateOf({ orderUid, accountUid }: Seat) {
+  const order = await api.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+  const account = await api.database.account.findUniqueOrThrow({
+    where: { uid: accountUid },
+    include: { history: true },
+  });
+  const group = await api.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
+  const events = await api.database.outbox.findMany({ orderBy: { id: 'asc' } });
+  return {
+    order: order.status,
+    account: account.status,
+    moves: account.history.length,
+    free: [...group.freeHostSeats, ...group.freeRegularSeats],
+    events: events
+      .filter(({ payload }) => [groupUid, orderUid].some((uid) => JSON.stringify(payload).includes(uid)))
+      .map(({ name }) => name),
+  };
+}
+
+describe('my memberships', () => {
+  it('are the seats I have and had, newest first, and nobody else sees them', async () => {
+    const mine = await seat({ ...ACTIVE, createdAt: new Date('2026-11-01T00:00:00Z') });
+    await seat(ACTIVE);
+    const before = await anOrder(api.database, family, (await aGroup(api.database, family)).uid, {
+      customerUid: mine.customerUid,
+      status: ORDER_STATUS.cancelled,
+      accountStatus: ACCOUNT_STATUS.cancelled,
+      createdAt: new Date('2026-10-01T00:00:00Z'),
+    });
+    const answer = await as(mine).get('customer/membership');
+    expect(answer.meta).toMatchObject({ page: 1, limit: 20, total: 2 });
+    const rows = z.array(membership).parse(answer.data);
+    expect(rows.map(({ accountUid, statusLabel }) => [accountUid, statusLabel])).toEqual([
+      [mine.accountUid, 'Active'],
+      [before.accountUid, 'Cancel'],
+    ]);
+    expect(rows[0]).toMatchObject({ providerName: 'Netflix', size: 4, taken: 2, seatNumber: mine.seatNumber });
+  });
+
+  it('of one brand are found by it, each with its group', async () => {
+    const mine = await seat(ACTIVE);
+    const other = await aFamily(api.database);
+    const elsewhere = await aGroup(api.database, other);
+    const theirs = await anOrder(api.database, other, elsewhere.uid, { ...ACTIVE, customerUid: mine.customerUid });
+    const groupsOf = async (providerUid: string) => {
+      const { data, meta } = await as(mine).get(`customer/membership?providerUid=${providerUid}`);
+      return [
+        meta.total,
+        ...z
+          .array(membership)
+          .parse(data)
+          .map((row) => [row.accountUid, row.groupUid]),
+      ];
+    };
+    expect(await groupsOf(family.providerUid)).toEqual([1, [mine.accountUid, groupUid]]);
+    expect(await groupsOf(other.providerUid)).toEqual([1, [theirs.accountUid, elsewhere.uid]]);
+    expect(await groupsOf(mine.accountUid)).toEqual([0]);
+    expect(await as(mine).get('customer/membership?providerUid=x')).toMatchObject({
+      status: 422,
+      errors: [{ field: 'providerUid' }],
+    });
+  });
+
+  it.each(Object.entries(ACCOUNT_STATUS))('show the status %s (%d) by its label', async (_, status) => {
+    const mine = await seat({ accountStatus: status });
+    const { statusLabel } = await page(mine);
+    expect(statusLabel).toBe(
+      ['Registered', 'Waiting For Confirmation', 'Active', 'Pending', 'Cancel', '', 'Waiting For Follow-up'][
+        status - 1
+      ],
+    );
+  });
+
+  it('show who sits where by masked names, and no contact data', async () => {
+    const mine = await seat(ACTIVE);
+    await seat({ ...ACTIVE, kind: 'host' });
+    const detail = await page(mine);
+    expect(detail.members).toEqual([
+      { seatNumber: 1, role: 'host', name: 'B**********o', statusLabel: 'Active', isMe: false },
+      { seatNumber: 2, role: 'regular', name: 'B**********o', statusLabel: 'Active', isMe: true },
+    ]);
+    expect(JSON.stringify(detail)).not.toMatch(/Budi|@|62812|Santoso/);
+  });
+
+  it('are renewed a period after the seat became active, in WIB', async () => {
+    const mine = await seat(ACTIVE);
+    expect((await page(mine)).renewsAt).toBeNull();
+    const at = new Date('2027-01-31T05:00:00Z');
+    await api.database.accountHistory.create({
+      data: { accountUid: mine.accountUid, fromStatus: 2, toStatus: 3, why: 'x', by: 'system', at },
+    });
+    expect(await page(mine)).toMatchObject({ activatedAt: at.toISOString(), renewsAt: '2027-02-28T05:00:00.000Z' });
+  });
+
+  it('show what the host was paid and when, and not to which account', async () => {
+    const host = await seat({ ...ACTIVE, kind: 'host' });
+    const mine = await seat(ACTIVE);
+    expect(await page(mine)).toMatchObject({ hasHost: true, hostPayments: [] });
+    const purchase = await aPurchase(api.database, host.orderUid);
+    const paidAt = new Date('2026-11-20T03:00:00Z');
+    await aReimbursement(
+      api.database,
+      { orderUid: host.orderUid, purchaseUid: purchase.uid },
+      { state: 'paid', dueAt: paidAt, paidAt, reference: 'TRX-1' },
+    );
+    const { hostPayments } = await page(mine);
+    expect(hostPayments).toEqual([
+      {
+        hostName: 'B**********o',
+        state: 'paid',
+        providerPrice: 94_900,
+        hostShare: 31_633,
+        transferFee: 750,
+        amount: 62_517,
+        dueAt: paidAt.toISOString(),
+        paidAt: paidAt.toISOString(),
+      },
+    ]);
+    expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);
+  });
+
+  it('of somebody else do not exist', async () => {
+    const [mine, theirs] = [await seat(ACTIVE), await seat(ACTIVE)];
+    for (const answer of [
+      await as(mine).get(`customer/membership/${theirs.accountUid}`),
+      await as(mine).post(`customer/membership/${theirs.accountUid}/leave`),
+    ])
+      expect(answer).toMatchObject({ status: 404, data: null });
+    expect((await stateOf(theirs)).account).toBe(ACCOUNT_STATUS.active);
+  });
+});
+
+describe('leaving the group', () => {
+  it('frees an active seat at once, keeps the order and the money, and tells it', async () => {
+    const mine = await seat(ACTIVE);
+    expect((await page(mine)).leaving).toEqual({ possible: true, as: 'leave' });
+    expect(await leave(mine)).toMatchObject({ status: 200, data: { uid: mine.accountUid } });
+    const after = await stateOf(mine);
+    expect(after).toMatchObject({ order: ORDER_STATUS.completed, account: ACCOUNT_STATUS.cancelled, moves: 1 });
+    expect(after.free).toContain(mine.seatNumber);
+    expect(after.events).toEqual(['account.status-changed', 'seat.freed', 'member.left']);
+    expect(await api.database.refund.count({ where: { orderUid: mine.orderUid } })).toBe(0);
+  });
+
+  it('ends an unpaid order with the seat', async () => {
+    const mine = await seat();
+    expect((await page(mine)).leaving).toEqual({ possible: true, as: 'cancel' });
+    await leave(mine);
+    const after = await stateOf(mine);
+    expect(after).toMatchObject({ order: ORDER_STATUS.cancelled, account: ACCOUNT_STATUS.cancelled });
+    expect(after.events).toEqual(['account.status-changed', 'seat.freed', 'order.cancelled']);
+  });
+
+  it('pressed twenty times is done once, and answers the same', async () => {
+    const mine = await seat(ACTIVE);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => leave(mine)));
+    expect(new Set(answers.map(({ status, data }) => JSON.stringify([status, data])))).toEqual(
+      new Set([JSON.stringify([200, { uid: mine.accountUid }])]),
+    );
+    const after = await stateOf(mine);
+    expect([after.moves, after.events.filter((name) => name === 'member.left').length]).toEqual([1, 1]);
+    expect(after.free.filter((number) => number === mine.seatNumber)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a proof is being looked at',
+      { status: ORDER_STATUS.awaitingConfirmation, accountStatus: ACCOUNT_STATUS.waitingForConfirmation },
+      'sedang kami periksa',
+    ],
+    [
+      'it is paid and waits for the group',
+      { status: ORDER_STATUS.processing, accountStatus: ACCOUNT_STATUS.pending },
+      'sudah membayar',
+    ],
+    ['others rely on it as their host', { ...ACTIVE, kind: 'host' as const }, 'host pengganti'],
+  ])('is refused with the way out while %s', async (_, given, words) => {
+    const mine = await seat(given);
+    const before = await stateOf(mine);
+    expect(await leave(mine)).toMatchObject({
+      status: 409,
+      meta: { code: 'CANNOT_LEAVE', message: expect.stringContaining(words) },
+    });
+    expect(await stateOf(mine)).toEqual(before);
+  });
+});

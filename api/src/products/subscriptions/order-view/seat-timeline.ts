@@ -1,0 +1,91 @@
+import type { TimelineEntry } from '#contracts/sales/orders.http';
+import { formatSen } from '#domain/platform/sen';
+import {
+  ACCOUNT_STATUS_LABEL,
+  type AccountStatus,
+  accountStatusOf,
+} from '#domain/products/subscriptions/accounts/account-status';
+import type { Database } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { adminEntry, decisionEntries } from '../../../sales/orders/order-admin-timeline.js';
+import type { AdminTimelineEntry } from '../../../sales/orders/order-view.js';
+
+const columns = {
+  account: { select: { history: { orderBy: { id: 'asc' } } } },
+  purchases: {
+    orderBy: { submittedAt: 'asc' },
+    select: { state: true, submittedAt: true, decidedAt: true, decidedBy: true, reason: true },
+  },
+  reimbursement: { include: { payout: true } },
+} as const;
+type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
+const read = (database: Database, uid: string): Promise<Row> =>
+  database.order.findUniqueOrThrow({ where: { uid }, select: columns });
+
+/** Only what the order's own entries do not already say. */
+const SEAT_TITLE: Partial<Record<AccountStatus, string>> = {
+  active: 'Kursimu aktif',
+  pending: 'Kursimu menunggu grup siap',
+};
+const PURCHASE_TITLE: Record<string, string> = {
+  verified: 'Pembelian host terverifikasi',
+  rejected: 'Bukti pembelian host ditolak',
+};
+
+/** What happened to the seat and to the host's money, in the customer's words. */
+export async function seatTimeline(database: Database, orderUid: string): Promise<TimelineEntry[]> {
+  const { account, purchases, reimbursement } = await read(database, orderUid);
+  const payout = reimbursement?.payout;
+  return [
+    ...(account?.history ?? []).flatMap(({ at, fromStatus, toStatus, why }) => {
+      const title = fromStatus === toStatus ? 'Kursimu dipindahkan' : SEAT_TITLE[accountStatusOf(toStatus)];
+      return title ? [{ at: at.toISOString(), subject: 'account' as const, status: toStatus, title, why }] : [];
+    }),
+    ...purchases.flatMap(({ state, submittedAt, decidedAt, reason }) => [
+      host(submittedAt, 'Bukti pembelian dikirim'),
+      ...(decidedAt
+        ? [host(decidedAt, state === 'verified' ? 'Pembelian terverifikasi' : 'Bukti pembelian ditolak', reason)]
+        : []),
+    ]),
+    ...(reimbursement ? [host(reimbursement.createdAt, 'Penggantian dijadwalkan')] : []),
+    ...(payout?.paidAt ? [host(payout.paidAt, 'Penggantian dibayar', payout.reference)] : []),
+  ];
+}
+
+/** The same with names, for the console. */
+export async function seatAdminTimeline(database: Database, orderUid: string): Promise<AdminTimelineEntry[]> {
+  const { account, purchases, reimbursement } = await read(database, orderUid);
+  return [
+    ...(account?.history ?? []).map(({ at, fromStatus, toStatus, why, by }) =>
+      seatEntry(fromStatus, toStatus, adminEntry(at, 'account', 'Pindah kursi', why, by)),
+    ),
+    ...purchases.flatMap((purchase) => decisionEntries('host', 'Bukti pembelian dikirim', PURCHASE_TITLE, purchase)),
+    ...reimbursementEntries(reimbursement),
+  ];
+}
+
+/** Names the new status by its number too: the console has its own words for it. */
+function seatEntry(from: number, to: number, move: AdminTimelineEntry): AdminTimelineEntry {
+  if (from === to) return move;
+  // The label of 6 is empty by specification; a line of a timeline needs a word.
+  return { ...move, title: `Kursi: ${ACCOUNT_STATUS_LABEL[accountStatusOf(to)] || 'Refund'}`, accountStatus: to };
+}
+
+function reimbursementEntries(due: Row['reimbursement']): AdminTimelineEntry[] {
+  if (!due) return [];
+  const { amountSen, createdAt } = due;
+  const { approvedAt, approvedBy, paidAt, paidBy, reference } = due.payout;
+  return [
+    adminEntry(createdAt, 'host', `Penggantian ${formatSen(amountSen)} dijadwalkan`, null, 'system'),
+    ...(approvedAt ? [adminEntry(approvedAt, 'host', 'Penggantian disetujui', null, approvedBy ?? 'system')] : []),
+    ...(paidAt ? [adminEntry(paidAt, 'host', 'Penggantian dibayar', reference, paidBy ?? 'system')] : []),
+  ];
+}
+
+const host = (at: Date, title: string, why: string | null = null): TimelineEntry => ({
+  at: at.toISOString(),
+  subject: 'host',
+  status: null,
+  title,
+  why,
+});

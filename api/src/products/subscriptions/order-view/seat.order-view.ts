@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { type AdminOrder, eligibilityAnswer } from '#contracts/sales/orders.admin.http';
+import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
+import {
+  ACCOUNT_STATUS_LABEL,
+  accountMoves,
+  accountStatusOf,
+  holdsSeat,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
+import { seatOf } from '../accounts/lock-seat.js';
+import { memberColumns, memberView } from '../member-view.js';
+import { seatAdminTimeline, seatTimeline } from './seat-timeline.js';
+
+const adminColumns = {
+  uid: true,
+  orderUid: true,
+  groupUid: true,
+  role: true,
+  status: true,
+  seatNumber: true,
+  group: { select: { number: true, family: { select: { name: true } } } },
+  order: { select: { status: true } },
+} as const;
+const detailColumns = {
+  uid: true,
+  status: true,
+  seatNumber: true,
+  role: true,
+  group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
+} as const;
+
+/** What a seat in a group adds to the answers about its order. */
+export const seatOrderView: OrderView = {
+  filters: { groupUid: (groupUid) => ({ account: { groupUid } }) },
+
+  async summaries(database, orderUids) {
+    const seats = await database.account.findMany({
+      where: { orderUid: { in: orderUids } },
+      select: { orderUid: true, status: true },
+    });
+    return new Map(seats.map(({ orderUid, status }) => [orderUid, { accountStatus: status }]));
+  },
+
+  async detail(database, orderUid) {
+    const seat = await database.account.findUnique({ where: { orderUid }, select: detailColumns });
+    return seat && detailPart(seat);
+  },
+
+  timeline: seatTimeline,
+
+  async adminSummaries(database, orderUids) {
+    const seats = await database.account.findMany({ where: { orderUid: { in: orderUids } }, select: adminColumns });
+    return new Map(seats.map((seat) => [seat.orderUid, adminPart(seat)]));
+  },
+
+  async adminDetail(database, orderUid): Promise<Pick<AdminOrder, 'eligibility'>> {
+    const row = await database.orderEligibility.findUnique({ where: { orderUid } });
+    return {
+      eligibility: row && {
+        accountEmail: row.accountEmail,
+        confirmedAt: row.confirmedAt.toISOString(),
+        answers: z.array(eligibilityAnswer).parse(row.answers),
+      },
+    };
+  },
+
+  adminTimeline: seatAdminTimeline,
+};
+
+function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumns }>): OrderDetailPart {
+  const { group } = seat;
+  const status = accountStatusOf(seat.status);
+  return {
+    impossible: accountMoves.actionsOn(status, 'customer').includes('cancel') ? [] : ['cancel'],
+    account: {
+      uid: seat.uid,
+      status: seat.status,
+      statusLabel: ACCOUNT_STATUS_LABEL[status],
+      seatNumber: seat.seatNumber,
+      role: seatRoleOf(seat),
+    },
+    group: {
+      uid: group.uid,
+      name: groupNameOf(group),
+      size: group.size,
+      taken: takenSeatsOf(group),
+      members: group.accounts
+        .filter((member) => holdsSeat(accountStatusOf(member.status)))
+        .map((member) => memberView(member, seat.uid)),
+    },
+  };
+}
+
+const adminPart = (seat: Prisma.AccountGetPayload<{ select: typeof adminColumns }>): AdminOrderPart => ({
+  impossible: seatActions(seatOf(seat, seat.order)).includes('cancel') ? [] : ['cancel'],
+  accountUid: seat.uid,
+  accountStatus: seat.status,
+  accountStatusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(seat.status)],
+  groupUid: seat.groupUid,
+  groupName: groupNameOf(seat.group),
+  seatNumber: seat.seatNumber,
+});

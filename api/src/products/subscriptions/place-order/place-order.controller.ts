@@ -1,0 +1,34 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { type PlaceOrderBody, placeOrderBody, placedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { AsCustomer, Customer, type CustomerIdentity, TellsBlock } from '../../../platform/http/access/access.js';
+import { invalid } from '../../../platform/http/errors/refusal.js';
+import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
+import { PlaceOrderCommand } from './place-order.command.js';
+
+/** Visible ASCII, as the draft standard for the header requires. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** An order for a seat in a group. */
+@ApiTags('orders')
+@AsCustomer()
+@Controller('customer')
+export class PlaceOrderController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @TellsBlock()
+  @RateLimit('order')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: placedOrder })
+  place(
+    @Customer() customer: CustomerIdentity,
+    @Body({ schema: placeOrderBody }) body: PlaceOrderBody,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key))
+      throw invalid({ field: 'Idempotency-Key', message: 'Idempotency-Key tidak valid' });
+    return this.commands.execute(new PlaceOrderCommand(customer.uid, body, key ?? null));
+  }
+}

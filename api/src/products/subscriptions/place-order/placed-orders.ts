@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { pathAfterOrder } from '#contracts/shop-paths';
+import { sen, toRupiah } from '#domain/platform/sen';
+import type { OrderKind } from '#domain/sales/orders/order-status';
+import { Database } from '#runtime/platform/db/database';
+import type { Plan } from '../../../catalogue/load-catalogue.js';
+import type { ReservedSeat } from './place-orders.sql.js';
+import type { Reservation } from './reservation.js';
+
+interface Facts {
+  orderUid: string;
+  customerUid: string;
+  number: string;
+  kind: string;
+  grandTotalSen: bigint;
+  dueAt: Date | null;
+}
+interface PlanFacts {
+  providerName: string;
+  providerSlug: string;
+  providerType: number;
+  packageName: string;
+  isHost: boolean;
+  isPo: boolean;
+}
+
+/** The answer to a placed order: the same whether it was made now or found again. */
+@Injectable()
+export class PlacedOrders {
+  constructor(private readonly database: Database) {}
+
+  fromReservation(reservation: Reservation, seat: ReservedSeat, plan: Plan): PlacedOrder {
+    return answer(reservation, seat, plan);
+  }
+
+  async find(by: { customerUid: string; idempotencyKey: string | null; retryKey: string | null }) {
+    const order = await this.database.order.findFirst({
+      where: {
+        customerUid: by.customerUid,
+        ...(by.idempotencyKey === null ? { retryKey: by.retryKey } : { idempotencyKey: by.idempotencyKey }),
+      },
+      orderBy: { createdAt: 'desc' },
+      include: { account: true, variant: { include: { package: { include: { provider: true } } } } },
+    });
+    if (!order?.account) return null;
+    const { account } = order;
+    const { package: pack } = order.variant;
+    const plan: PlanFacts = {
+      providerName: pack.provider.name,
+      providerSlug: pack.provider.slug,
+      providerType: pack.provider.type,
+      packageName: pack.name,
+      isHost: order.kind === 'host',
+      isPo: order.kind === 'pre-order',
+    };
+    return { requestHash: order.requestHash, answer: answer({ ...order, orderUid: order.uid }, account, plan) };
+  }
+}
+
+function answer(order: Facts, seat: ReservedSeat, plan: PlanFacts): PlacedOrder {
+  const { orderUid, customerUid, number, grandTotalSen, dueAt } = order;
+  return {
+    orderUid,
+    customerUid,
+    orderNumber: number,
+    redirectUrl: pathAfterOrder(order.kind as OrderKind, {
+      orderUid,
+      customerUid,
+      providerType: plan.providerType,
+    }),
+    grandTotal: toRupiah(sen(grandTotalSen)),
+    dueAt: dueAt?.toISOString() ?? null,
+    groupUid: seat.groupUid,
+    seatNumber: seat.seatNumber,
+    additionalOrder: null,
+    provider: {
+      name: plan.providerName,
+      slug: plan.providerSlug,
+      type: plan.providerType,
+      package: { name: plan.packageName, isHost: plan.isHost, isPo: plan.isPo && !plan.isHost },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
+import { ACCOUNT_STATUS, FIRST_ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { planItem } from '#domain/products/subscriptions/plan-item';
+import type { SeatRole } from '#domain/catalogue/plan-family';
+import { normalisePhone } from '#domain/platform/phone';
+import { ZERO_SEN } from '#domain/platform/sen';
+import { invoiceNumber } from '#domain/sales/invoices/invoice';
+import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { newOrderNumber } from '#domain/sales/orders/order-number';
+import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/sales/orders/order-status';
+import type { Plan, PlanPrice } from '../../../catalogue/load-catalogue.js';
+
+export interface SeatRequest {
+  customerUid: string;
+  body: PlaceOrderBody;
+  idempotencyKey: string | null;
+  requestHash: string;
+}
+
+/**
+ * A seat that is wanted, with everything that is written if there is one. This is the only list of the fields: sent to
+ * `place_orders` as JSON under these names in snake case, as the type `order_reservation` names them. Amounts in sen.
+ */
+export function newReservation(
+  { customerUid, body, idempotencyKey, requestHash }: SeatRequest,
+  plan: Plan,
+  price: PlanPrice,
+  now: Date,
+) {
+  const kind = orderKindOf(plan);
+  const isHost = kind === 'host';
+  /** The group that the customer picked, or null: the best open one. */
+  const groupUid = body.groupUid ?? null;
+  const number = newOrderNumber(now, randomInt);
+  const item = planItem(plan);
+  return {
+    orderUid: randomUUID() as string,
+    accountUid: randomUUID() as string,
+    createdEventUid: randomUUID() as string,
+    number,
+    customerUid,
+    variantUid: plan.variantUid,
+    familyUid: plan.familyUid,
+    groupUid,
+    role: (plan.isHost ? 'host' : 'regular') as SeatRole,
+    needsTv: plan.needsTv,
+    name: body.name,
+    email: body.email,
+    phoneNumber: normalisePhone(body.phoneNumber),
+    kind: kind as string,
+    orderStatus: ORDER_STATUS[FIRST_ORDER_STATUS[kind]] as number,
+    accountStatus: ACCOUNT_STATUS[FIRST_ACCOUNT_STATUS] as number,
+    grandTotalSen: price.grandTotal as bigint,
+    feeSen: (isHost ? ZERO_SEN : price.fee) as bigint,
+    hostShareSen: (isHost ? price.hostShare : ZERO_SEN) as bigint,
+    dueAt: kind === 'ready' ? paymentDeadline(now) : null,
+    idempotencyKey,
+    retryKey: idempotencyKey === null ? `${plan.variantUid} ${groupUid ?? 'any'}` : null,
+    requestHash,
+    itemTitle: item.title,
+    itemDetails: item.details,
+    invoiceNumber: invoiceNumber(number),
+    createdAt: now,
+  };
+}
+export type Reservation = ReturnType<typeof newReservation>;

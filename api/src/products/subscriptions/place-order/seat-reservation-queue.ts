@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
+import { Config } from '#runtime/platform/config/config';
+import { BatchQueue } from '#runtime/platform/db/batch-queue';
+import { Database, type Send } from '#runtime/platform/db/database';
+import { type Reserved, placeOrdersSql } from './place-orders.sql.js';
+import type { Reservation } from './reservation.js';
+
+interface Waiting {
+  reservation: Reservation;
+  resolve(reserved: Reserved): void;
+  reject(error: unknown): void;
+}
+
+/** A longer batch would only make its first customer wait. */
+const MAX_BATCH = 64;
+/** Connections that batches leave free: in a rush they wait here and not for a connection, where five seconds are the limit. */
+const LEFT_FOR_OTHERS = 2;
+
+/**
+ * Reservations of one kind of seat that arrive while others are being written are written together when that is done: a
+ * single one never waits, and a rush pays one round trip, one commit and one row lock for many (docs/decisions/0006).
+ * A reservation that fails in a batch is tried again alone, so that it fails for its own fault only.
+ */
+@Injectable()
+export class SeatReservationQueue {
+  private readonly queues = new Map<string, BatchQueue<Waiting>>();
+  private readonly turns: ConcurrencyLimit;
+  private readonly alone: Send = (sql) => this.database.statement(sql);
+
+  constructor(
+    private readonly database: Database,
+    config: Config,
+  ) {
+    this.turns = new ConcurrencyLimit(Math.max(1, config.dbPool - LEFT_FOR_OTHERS));
+  }
+
+  /** The outcome of this reservation: never `no-seat`. @throws a conflict of the database: try again, as after `busy`. */
+  reserve(reservation: Reservation): Promise<Reserved> {
+    const { familyUid, role, needsTv } = reservation;
+    const kind = `${familyUid} ${role} ${needsTv}`;
+    let queue = this.queues.get(kind);
+    if (!queue) this.queues.set(kind, (queue = this.newQueue()));
+    return new Promise((resolve, reject) => queue.add({ reservation, resolve, reject }));
+  }
+
+  /** Other work on an order that takes a connection for itself waits for the same turns. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.turns.run(work);
+  }
+
+  private newQueue(): BatchQueue<Waiting> {
+    return new BatchQueue(this.database, this.turns, {
+      take: takeBatch,
+      write: (batch, send) => this.write(batch, send),
+      fail: (batch, error) => batch.forEach(({ reject }) => reject(error)),
+    });
+  }
+
+  private async write(batch: Waiting[], send: Send): Promise<void> {
+    const withoutSeat = await this.request(batch, false, send);
+    if (withoutSeat.length > 0) await this.request(withoutSeat, true, send);
+  }
+
+  /** Answers the batch, except those for which no group is open: these are returned. */
+  private async request(batch: Waiting[], mayOpen: boolean, send: Send): Promise<Waiting[]> {
+    const reservations = batch.map(({ reservation }) => reservation);
+    const rows = await send<Reserved>(placeOrdersSql(reservations, mayOpen)).catch((error: unknown) => {
+      if (send === this.alone) batch[0]!.reject(error);
+      return null;
+    });
+    if (!rows) {
+      // Over a connection of its own: a shared one may have failed because of another entry, also under a batch of one.
+      if (send !== this.alone) for (const one of batch) await this.write([one], this.alone);
+      return [];
+    }
+    const answers = new Map(rows.map((row) => [row.orderUid, row]));
+    const withoutSeat: Waiting[] = [];
+    for (const one of batch) {
+      const answer = answers.get(one.reservation.orderUid)!;
+      if (answer.outcome === 'no-seat') withoutSeat.push(one);
+      // A turn later: by then the next batch is on its way, and Postgres works while we answer this one.
+      else setImmediate(() => one.resolve(answer));
+    }
+    return withoutSeat;
+  }
+}
+
+/** In the order of arrival, each customer once: two orders of one customer must see each other. */
+function takeBatch(waiting: Waiting[]): Waiting[] {
+  const customers = new Set<string>();
+  const batch: Waiting[] = [];
+  const later: Waiting[] = [];
+  for (const one of waiting.splice(0)) {
+    const { customerUid } = one.reservation;
+    (batch.length < MAX_BATCH && !customers.has(customerUid) ? batch : later).push(one);
+    customers.add(customerUid);
+  }
+  waiting.push(...later);
+  return batch;
+}

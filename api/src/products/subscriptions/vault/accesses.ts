@@ -1,0 +1,31 @@
+import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import type { Database } from '#runtime/platform/db/database';
+
+const SHOWN = 50;
+
+/** The newest entries of the group's vault log. */
+export const readAccesses = (database: Pick<Database, 'credentialAccess'>, groupUid: string) =>
+  database.credentialAccess.findMany({
+    where: { groupUid },
+    orderBy: { id: 'desc' },
+    take: SHOWN,
+    include: { account: { select: { seatNumber: true, role: true, order: { select: { name: true } } } } },
+  });
+
+/** Members whose seat has ended and who have seen the login as it is now: it is time for another password. */
+export async function countFormerViewers(
+  database: Pick<Database, 'credentialAccess'>,
+  { groupUid, version }: { groupUid: string; version: number },
+): Promise<number> {
+  const seats = await database.credentialAccess.findMany({
+    where: { groupUid, version, account: { status: { notIn: LIVE_ACCOUNT_CODES } } },
+    distinct: ['accountUid'],
+    select: { accountUid: true },
+  });
+  return seats.length;
+}
+
+export const kindOf = ({ kind }: { kind: string }): 'stored' | 'revealed' =>
+  kind === 'stored' ? 'stored' : 'revealed';
+export const keeperOf = ({ storedBy }: { storedBy: string }): 'host' | 'admin' =>
+  storedBy === 'host' ? 'host' : 'admin';

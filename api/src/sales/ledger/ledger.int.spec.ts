@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TrialBalance, trialBalance } from '#contracts/sales/ledger.admin.http';
+import {
+  type Dimensions,
+  LEDGER_ACCOUNT,
+  type Posting,
+  paymentReceived,
+  periodOf,
+  refundIssued,
+  reimbursementDue,
+} from '#domain/sales/ledger/postings';
+import { toSen } from '#domain/platform/sen';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { type ApiWorld, openApi } from '../../../test/api-world.js';
+
+let api: ApiWorld;
+let about: Dimensions;
+beforeAll(async () => {
+  api = await openApi();
+  about = await anOrderOf('subscriptions');
+});
+afterAll(() => api.close());
+
+async function anOrderOf(productLine: string): Promise<Dimensions> {
+  const family = await aFamily(api.database);
+  const { orderUid, customerUid } = await anOrder(api.database, family, (await aGroup(api.database, family)).uid);
+  return { productLine, orderUid, partyUid: customerUid };
+}
+
+const NOVEMBER = new Date('2026-11-10T00:00:00Z');
+const post = (kind: string, postings: Posting[], at = NOVEMBER) =>
+  api.database.ledgerEntry.create({
+    data: {
+      kind,
+      at,
+      cause: randomUUID(),
+      postings: {
+        create: postings.map(({ amount, ...posting }) => ({ ...posting, amountSen: amount, period: periodOf(at) })),
+      },
+    },
+  });
+const balance = async (query = '') =>
+  trialBalance.parse((await api.admin.get(`admin/ledger/trial-balance${query}`)).data);
+const balances = ({ accounts }: TrialBalance) =>
+  Object.fromEntries(accounts.map(({ code, balance: amount }) => [code, amount]));
+
+describe('the trial balance', () => {
+  it('of empty books lists every account at zero', async () => {
+    expect(await balance()).toMatchObject({
+      accounts: [
+        { code: 'bank', label: 'Bank', balance: 0 },
+        { code: 'memberFunds', balance: 0 },
+        { code: 'hostPayable', label: 'Utang ke host', balance: 0 },
+        { code: 'feeIncome', balance: 0 },
+      ],
+      entries: 0,
+      sum: 0,
+    });
+  });
+
+  it('adds up in sen and sums to zero', async () => {
+    await post('payment', paymentReceived(toSen(861_777.5), toSen(15_000), about));
+    await post('payment', paymentReceived(toSen(61_000), toSen(14_500), about));
+    await post('reimbursement-due', reimbursementDue(toSen(62_517), about));
+    await post('refund', refundIssued(toSen(61_000), toSen(14_500), about));
+    const found = await balance();
+    expect(balances(found)).toEqual({
+      bank: 861_777.5,
+      memberFunds: -784_260.5,
+      hostPayable: -62_517,
+      feeIncome: -15_000,
+    });
+    expect([found.entries, found.sum]).toEqual([4, 0]);
+  });
+
+  it('is also that of one product line, one order, or one month', async () => {
+    const elsewhere = await anOrderOf('vouchers');
+    await post('payment', paymentReceived(toSen(5_000), toSen(0), elsewhere), new Date('2026-11-30T17:00:00Z'));
+    const only = { bank: 5_000, memberFunds: -5_000, hostPayable: 0, feeIncome: 0 };
+    for (const query of ['productLine=vouchers', `orderUid=${elsewhere.orderUid}`, 'period=2026-12']) {
+      const found = await balance(`?${query}`);
+      expect([query, balances(found), found.entries, found.sum]).toEqual([query, only, 1, 0]);
+    }
+    expect(await balance('?productLine=vouchers&period=2026-11')).toMatchObject({ entries: 0, sum: 0 });
+    expect((await api.admin.get('admin/ledger/trial-balance?period=2026-13')).status).toBe(422);
+  });
+
+  it('has the accounts that the code posts to, and no others', async () => {
+    const chart = await api.database.ledgerAccount.findMany({ orderBy: { position: 'asc' } });
+    expect(chart.map(({ code, name }) => [code, name])).toEqual(Object.entries(LEDGER_ACCOUNT));
+  });
+
+  it('is zero in every snapshot while others post', async () => {
+    const posting = (async () => {
+      for (let n = 1; n <= 40; n += 1) await post('payment', paymentReceived(toSen(n * 1_000.5), toSen(n), about));
+    })();
+    const sums: number[] = [];
+    for (let n = 0; n < 40; n += 1) sums.push((await balance()).sum);
+    await posting;
+    expect(new Set(sums)).toEqual(new Set([0]));
+  });
+
+  it('is for admins', async () => {
+    expect((await api.anyone.get('admin/ledger/trial-balance')).status).toBe(401);
+  });
+});

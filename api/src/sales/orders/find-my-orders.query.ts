@@ -1,0 +1,44 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { OrderListQuery, OrderSummary } from '#contracts/sales/orders.http';
+import { Database } from '#runtime/platform/db/database';
+import { Paged } from '../../platform/http/errors/envelope.js';
+import { orderFacts, withPlan } from './order-facts.js';
+import { OrderViews } from './order-views.js';
+
+export class FindMyOrdersQuery extends Query<Paged<OrderSummary>> {
+  constructor(
+    readonly customerUid: string,
+    readonly list: OrderListQuery,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindMyOrdersQuery)
+export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly views: OrderViews,
+  ) {}
+
+  async execute({ customerUid, list: { page, limit, status } }: FindMyOrdersQuery): Promise<Paged<OrderSummary>> {
+    const where = { customerUid, ...(status && { status }) };
+    const [orders, total] = await Promise.all([
+      this.database.order.findMany({
+        where,
+        orderBy: { createdAt: 'desc' },
+        skip: (page - 1) * limit,
+        take: limit,
+        include: withPlan,
+      }),
+      this.database.order.count({ where }),
+    ]);
+    const parts = await this.views.summaries(orders.map(({ uid }) => uid));
+    return new Paged(
+      orders.map((order) => ({ ...orderFacts(order), customerUid, accountStatus: null, ...parts.get(order.uid) })),
+      page,
+      limit,
+      total,
+    );
+  }
+}

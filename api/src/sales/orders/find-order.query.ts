@@ -1,0 +1,77 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
+import { maskName } from '#domain/identity/customers/mask-name';
+import { orderActions } from '#domain/sales/orders/order-status';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import { Database } from '#runtime/platform/db/database';
+import { FileLinks } from '#runtime/platform/storage/file-links';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+import { orderFacts, withPlan } from './order-facts.js';
+import { orderTimeline } from './order-timeline.js';
+import { OrderViews } from './order-views.js';
+
+export interface OrderViewer {
+  /** As it stood in the link; must be the owner's when given. */
+  linkCustomerUid?: string;
+  /** Of the token that came with the request. */
+  tokenCustomerUid?: string;
+}
+
+export class FindOrderQuery extends Query<OrderDetail | OrderGlance> {
+  /** In full for the owner, by link or token; otherwise a glance, or nothing when `ownerOnly`. */
+  constructor(
+    readonly orderUid: string,
+    readonly viewer: OrderViewer,
+    readonly ownerOnly = false,
+  ) {
+    super();
+  }
+}
+
+/** Unknown and foreign orders get the same answer. docs/rules/orders.md#payment-link */
+@QueryHandler(FindOrderQuery)
+export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly links: FileLinks,
+    private readonly views: OrderViews,
+  ) {}
+
+  async execute({ orderUid, viewer, ownerOnly }: FindOrderQuery): Promise<OrderDetail | OrderGlance> {
+    const order = await this.database.order.findUnique({ where: { uid: orderUid }, include: withHistory });
+    const { linkCustomerUid, tokenCustomerUid } = viewer;
+    const isOwner = order !== null && [linkCustomerUid, tokenCustomerUid].includes(order.customerUid);
+    const isForeignLink = linkCustomerUid !== undefined && linkCustomerUid !== order?.customerUid;
+    if (!order || isForeignLink || (ownerOnly && !isOwner)) throw new Refusal('ORDER_NOT_FOUND', 404);
+    if (!isOwner) return { ...orderFacts(order), customerName: maskName(order.name) };
+    const [{ impossible, ...part }, entries] = await Promise.all([
+      this.views.detail(orderUid),
+      this.views.timeline(orderUid),
+    ]);
+    const payment = order.payments[0];
+    return {
+      ...orderFacts(order),
+      customerUid: order.customerUid,
+      name: order.name,
+      email: order.email,
+      phoneNumber: order.phoneNumber,
+      actions: orderActions(order, 'customer').filter((action) => !impossible.includes(action)),
+      ...part,
+      payment: payment
+        ? {
+            state: payment.state as PaymentState,
+            submittedAt: payment.submittedAt.toISOString(),
+            reason: payment.reason,
+            proofUrl: this.links.sign(payment.fileUid),
+          }
+        : null,
+      timeline: orderTimeline(order, entries),
+    };
+  }
+}
+
+const withHistory = {
+  ...withPlan,
+  history: { orderBy: { id: 'asc' } },
+  payments: { orderBy: { submittedAt: 'desc' } },
+} as const;

@@ -1,0 +1,58 @@
+import { formatSen } from '#domain/platform/sen';
+import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import type { AdminTimelineEntry } from './order-view.js';
+
+/** Which columns and relations `orderAdminTimeline` needs. */
+export const withAdminTimeline = {
+  createdAt: true,
+  history: { orderBy: { id: 'asc' } },
+  payments: { select: { state: true, submittedAt: true, decidedAt: true, decidedBy: true, reason: true } },
+  refunds: true,
+} as const;
+type Row = Prisma.OrderGetPayload<{ select: typeof withAdminTimeline }>;
+
+const PAYMENT_TITLE: Record<string, string> = {
+  confirmed: 'Pembayaran dikonfirmasi',
+  rejected: 'Bukti pembayaran ditolak',
+  voided: 'Pembayaran dibatalkan bersama pesanan',
+};
+
+/** The history of the order, its money and what its product lines hold of it, with names, oldest first. */
+export function orderAdminTimeline(order: Row, ofLines: AdminTimelineEntry[]): AdminTimelineEntry[] {
+  const { createdAt, history, payments, refunds } = order;
+  const entries = [
+    adminEntry(createdAt, 'order', 'Pesanan dibuat', null, 'customer'),
+    ...history.map(({ at, toStatus, why, by }) => ({
+      ...adminEntry(at, 'order', ORDER_STATUS_LABEL[orderStatusOf(toStatus)], why, by),
+      orderStatus: toStatus,
+    })),
+    ...ofLines,
+    ...payments.flatMap((payment) => decisionEntries('payment', 'Bukti pembayaran dikirim', PAYMENT_TITLE, payment)),
+    ...refunds.map((refund) =>
+      adminEntry(refund.createdAt, 'payment', `Refund ${formatSen(refund.amountSen)}`, refund.reason, refund.by),
+    ),
+  ];
+  return entries.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** A proof that was sent and, when it was decided, the decision under the title of its state. */
+export function decisionEntries(
+  subject: string,
+  sent: string,
+  titles: Record<string, string>,
+  { state, submittedAt, decidedAt, decidedBy, reason }: Row['payments'][number],
+): AdminTimelineEntry[] {
+  return [
+    adminEntry(submittedAt, subject, sent, null, 'customer'),
+    ...(decidedAt ? [adminEntry(decidedAt, subject, titles[state] ?? state, reason, decidedBy ?? 'system')] : []),
+  ];
+}
+
+export const adminEntry = (
+  at: Date,
+  subject: string,
+  title: string,
+  why: string | null,
+  by: string,
+): AdminTimelineEntry => ({ at: at.toISOString(), subject, title, why, by });

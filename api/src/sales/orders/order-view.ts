@@ -1,0 +1,38 @@
+import type { AdminOrder } from '#contracts/sales/orders.admin.http';
+import type { OrderDetail, OrderSummary, TimelineEntry } from '#contracts/sales/orders.http';
+import type { OrderAction } from '#domain/sales/orders/order-status';
+import type { Database } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+
+export type AdminTimelineEntry = NonNullable<AdminOrder['timeline']>[number];
+/** What a line adds to a row of the console. Actions that it names are not possible on the order now. */
+export interface AdminOrderPart extends Partial<AdminOrder> {
+  impossible: OrderAction[];
+}
+/** What a line adds to the page of an order, with the actions that it does not let the customer take now. */
+export interface OrderDetailPart extends Partial<OrderDetail> {
+  impossible: OrderAction[];
+}
+/** Parts of answers by the order's uid; an order in which the line has no part is left out. */
+export type Parts<T> = Map<string, T>;
+
+/**
+ * What a product line adds to the answers about orders. Every line is asked about every order. A method that is left out
+ * adds nothing. docs/decisions/0023.
+ */
+export interface OrderView {
+  /** The line's own filters of the console's list, by name: each makes a condition of a uid. */
+  readonly filters?: Record<string, (uid: string) => Prisma.OrderWhereInput>;
+  /** For the customer's list. */
+  summaries?(database: Database, orderUids: string[]): Promise<Parts<Pick<OrderSummary, 'accountStatus'>>>;
+  /** For the customer's page of an order. */
+  detail?(database: Database, orderUid: string): Promise<OrderDetailPart | null>;
+  /** What happened to the line's records of an order, in the customer's words; in any sequence. */
+  timeline?(database: Database, orderUid: string): Promise<TimelineEntry[]>;
+  /** For the console's list. */
+  adminSummaries?(database: Database, orderUids: string[]): Promise<Parts<AdminOrderPart>>;
+  /** For the console's page of an order, besides what the list has. */
+  adminDetail?(database: Database, orderUid: string): Promise<Partial<AdminOrder>>;
+  /** As `timeline`, with names, for the console. */
+  adminTimeline?(database: Database, orderUid: string): Promise<AdminTimelineEntry[]>;
+}

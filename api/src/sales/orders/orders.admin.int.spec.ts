@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { adminOrder } from '#contracts/sales/orders.admin.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment } from '#testing/money-factories';
+import { type ApiWorld, type ListQuery, openApi } from '../../../test/api-world.js';
+
+let api: ApiWorld;
+let family: Family;
+
+beforeAll(async () => {
+  api = await openApi();
+  family = await aFamily(api.database, { hostSeats: 1, regularSeats: 20 });
+});
+afterAll(() => api.close());
+
+/** One order whose form was filled in so. */
+async function orderBy(form: { name?: string; email?: string; phoneNumber?: string }, groupUid: string) {
+  const given = await anOrder(api.database, family, groupUid);
+  await api.database.order.update({ where: { uid: given.orderUid }, data: form });
+  return given;
+}
+const listed = async (query: ListQuery) => {
+  const answer = await api.admin.list('orders', query);
+  expect(answer.status).toBe(200);
+  return { rows: z.array(adminOrder).parse(answer.data), range: answer.headers['content-range'] };
+};
+
+describe('orders in the console', () => {
+  it('says everything that a row shows', async () => {
+    const group = await aGroup(api.database, family);
+    const { orderUid, accountUid, customerUid } = await anOrder(api.database, family, group.uid);
+    const { rows, range } = await listed({ filter: { orderUid } });
+    expect(range).toBe('orders 0-0/1');
+    expect(rows).toMatchObject([
+      {
+        id: orderUid,
+        orderUid,
+        accountUid,
+        customerUid,
+        customerName: 'Budi Santoso',
+        providerName: 'Netflix',
+        packageName: 'Reguler',
+        durationLabel: '1 bulan',
+        kind: 'ready',
+        status: 1,
+        statusLabel: 'Menunggu Pembayaran',
+        grandTotal: 61_000,
+        accountStatus: 1,
+        accountStatusLabel: 'Registered',
+        groupName: `Netflix 1 bulan #${group.number}`,
+        seatNumber: 2,
+        allowedActions: ['cancel'],
+      },
+    ]);
+    expect(rows[0]).not.toHaveProperty('timeline');
+  });
+
+  it('finds text literally: `%`, `_` and `\\` are characters', async () => {
+    const { uid } = await aGroup(api.database, family);
+    const percent = await orderBy({ name: 'Diskon 100% asli' }, uid);
+    const underscore = await orderBy({ email: 'a_b@patungan.test' }, uid);
+    const backslash = await orderBy({ name: 'Garis \\ miring' }, uid);
+    const found = async (q: string) => (await listed({ filter: { q, groupUid: uid } })).rows.map(({ id }) => id);
+    expect(await found('100%')).toEqual([percent.orderUid]);
+    expect(await found('%')).toEqual([percent.orderUid]);
+    expect(await found('A_B@')).toEqual([underscore.orderUid]);
+    expect(await found('_')).toEqual([underscore.orderUid]);
+    expect(await found('\\')).toEqual([backslash.orderUid]);
+    expect(await found('%_\\')).toEqual([]);
+    expect(await found("' OR 1=1 --")).toEqual([]);
+    expect(await found('GARIS')).toEqual([backslash.orderUid]);
+  });
+
+  it('finds a phone number as people write it', async () => {
+    const { uid } = await aGroup(api.database, family);
+    const { orderUid } = await orderBy({ phoneNumber: '6285712349876' }, uid);
+    for (const q of ['0857-1234-9876', '+62 857 1234', '12349876', '857123'])
+      expect((await listed({ filter: { q, groupUid: uid } })).rows.map(({ id }) => id)).toEqual([orderUid]);
+  });
+
+  it('filters by status, kind and customer, and sorts', async () => {
+    const { uid } = await aGroup(api.database, family);
+    const cheap = await anOrder(api.database, family, uid, { grandTotalSen: 1_500_050n, feeSen: 0n, dueAt: null });
+    const host = await anOrder(api.database, family, uid, { kind: 'host', grandTotalSen: 2_000_000n, feeSen: 0n });
+    const dear = await anOrder(api.database, family, uid, { grandTotalSen: 9_000_000n, status: 2, accountStatus: 2 });
+    const ids = async (query: { filter?: object; sort?: unknown }) =>
+      (await listed({ ...query, filter: { groupUid: uid, ...query.filter } })).rows.map(({ id }) => id);
+    expect(await ids({ filter: { status: 2 } })).toEqual([dear.orderUid]);
+    expect(await ids({ filter: { status: '2' } })).toEqual([dear.orderUid]);
+    expect(await ids({ filter: { kind: 'host' } })).toEqual([host.orderUid]);
+    expect(await ids({ filter: { customerUid: cheap.customerUid } })).toEqual([cheap.orderUid]);
+    expect(await ids({ sort: ['grandTotal', 'ASC'] })).toEqual([cheap.orderUid, host.orderUid, dear.orderUid]);
+    expect(await ids({ sort: ['grandTotal', 'DESC'] })).toEqual([dear.orderUid, host.orderUid, cheap.orderUid]);
+    expect((await ids({ sort: ['dueAt', 'DESC'] }))[0]).toBe(dear.orderUid);
+    expect((await ids({ sort: ['status', 'ASC'] })).at(-1)).toBe(host.orderUid);
+    const { rows } = await listed({ filter: { id: [cheap.orderUid] } });
+    expect(rows[0]?.grandTotal).toBe(15_000.5);
+  });
+
+  it('pages without gap or overlap, and gives records by id all at once', async () => {
+    const big = await aFamily(api.database, { hostSeats: 0, regularSeats: 30 });
+    const group = await aGroup(api.database, big);
+    const at = new Date('2026-11-20T03:00:00Z');
+    const all: string[] = [];
+    for (let n = 0; n < 30; n += 1) all.push((await anOrder(api.database, big, group.uid, { createdAt: at })).orderUid);
+    const filter = { groupUid: group.uid };
+    const pages = await Promise.all(
+      [
+        [0, 11],
+        [12, 23],
+        [24, 35],
+      ].map((range) => listed({ filter, range })),
+    );
+    expect(pages.map(({ range }) => range)).toEqual(['orders 0-11/30', 'orders 12-23/30', 'orders 24-29/30']);
+    expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id)).sort()).toEqual([...all].sort());
+    expect((await listed({ filter: { id: all } })).rows).toHaveLength(30);
+    expect((await listed({ filter, range: [500, 510] })).rows).toEqual([]);
+  });
+
+  it.each<[string, ListQuery, string]>([
+    ['an unknown column', { sort: ['passwordHash', 'ASC'] }, 'sort'],
+    ['an unknown direction', { sort: ['createdAt', 'sideways'] }, 'sort'],
+    ['a sort that is no JSON', { sort: '[createdAt' }, 'sort'],
+    ['a sort that is an object', { sort: {} }, 'sort'],
+    ['a range backwards', { range: [9, 3] }, 'range'],
+    ['a range below zero', { range: [-1, 3] }, 'range'],
+    ['a range of a million', { range: [0, 1_000_000] }, 'range'],
+    ['a range of text', { range: ['a', 'b'] }, 'range'],
+    ['a filter that is no JSON', { filter: '{status:' }, 'filter'],
+    ['a filter that is a list', { filter: [1] }, 'filter'],
+    ['an unknown filter', { filter: { grandTotal: 1 } }, 'filter.grandTotal'],
+    ['a status that is no number', { filter: { status: 'paid' } }, 'filter.status'],
+    ['a status beyond every integer', { filter: { status: 1e300 } }, 'filter.status'],
+    ['a kind that does not exist', { filter: { kind: 'gift' } }, 'filter.kind'],
+    ['a text that is an object', { filter: { q: { contains: '' } } }, 'filter.q'],
+    ['a text with NUL', { filter: { q: 'a\u0000b' } }, 'filter.q'],
+    ['an id that is none', { filter: { id: ['1; DROP TABLE'] } }, 'filter.id'],
+  ])('refuses %s and names it', async (_, query, field) => {
+    const answer = await api.admin.list('orders', query);
+    expect(answer).toMatchObject({ status: 422, meta: { code: 'VALIDATION_FAILED' }, errors: [{ field }] });
+    expect(JSON.stringify(answer)).not.toMatch(/select|prisma|at .*\.ts/i);
+  });
+
+  it('tells the story of one order with names', async () => {
+    const group = await aGroup(api.database, family);
+    const { orderUid } = await anOrder(api.database, family, group.uid, {
+      status: ORDER_STATUS.awaitingConfirmation,
+      accountStatus: ACCOUNT_STATUS.waitingForConfirmation,
+    });
+    await aPayment(api.database, orderUid, { state: 'submitted' });
+    await api.admin.post(`admin/orders/${orderUid}/cancel`, { reason: 'Salah pilih paket' });
+    const { timeline } = adminOrder.parse((await api.admin.get(`admin/orders/${orderUid}`)).data);
+    expect(timeline?.map(({ subject, title, why, by }) => [subject, title, why, by])).toEqual([
+      ['order', 'Pesanan dibuat', null, 'customer'],
+      ['payment', 'Bukti pembayaran dikirim', null, 'customer'],
+      ...[
+        ['order', 'Dibatalkan', 'Salah pilih paket', 'Sari Admin'],
+        ['account', 'Kursi: Cancel', 'Salah pilih paket', 'Sari Admin'],
+        ['payment', 'Pembayaran dibatalkan bersama pesanan', 'Salah pilih paket', 'Sari Admin'],
+      ].map((line) => expect.arrayContaining(line)),
+    ]);
+    const moments = timeline!.map(({ at }) => at);
+    expect(moments).toEqual([...moments].sort());
+  });
+
+  it('is for admins', async () => {
+    expect((await api.anyone.list('orders')).status).toBe(401);
+    expect((await api.customer(randomUUID()).list('orders')).status).toBe(401);
+    expect((await api.admin.get(`admin/orders/${randomUUID()}`)).status).toBe(404);
+    expect((await api.admin.get('admin/orders/7')).status).toBe(422);
+  });
+});

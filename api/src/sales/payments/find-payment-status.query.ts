@@ -1,0 +1,59 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PaymentQuery, PaymentStatusView } from '#contracts/sales/payments.http';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { Database } from '#runtime/platform/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+
+export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
+  constructor(readonly of: PaymentQuery) {
+    super();
+  }
+}
+
+interface Row {
+  number: string;
+  status: number;
+  /** Of a `bigint` column. */
+  amount: string;
+  paymentUid: string | null;
+  state: PaymentState;
+  submittedAt: Date;
+  decidedAt: Date | null;
+  reason: string | null;
+}
+
+/** Polled by the confirmation page: one round trip. */
+@QueryHandler(FindPaymentStatusQuery)
+export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatusQuery> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
+    const [row] = await this.database.statement<Row>(Prisma.sql`
+      SELECT o.number, o.status, o.grand_total_sen AS amount, p.uid AS "paymentUid", p.state,
+        p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason
+      FROM "order" o LEFT JOIN payment p ON p.order_uid = o.uid
+      WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid
+      ORDER BY p.submitted_at DESC LIMIT 1`);
+    if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const { paymentUid, state, submittedAt, decidedAt, reason } = row;
+    return {
+      orderUid,
+      orderNumber: row.number,
+      status: row.status,
+      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
+      amount: toRupiah(sen(BigInt(row.amount))),
+      payment: paymentUid
+        ? {
+            uid: paymentUid,
+            state,
+            submittedAt: submittedAt.toISOString(),
+            decidedAt: decidedAt?.toISOString() ?? null,
+            reason,
+          }
+        : null,
+    };
+  }
+}

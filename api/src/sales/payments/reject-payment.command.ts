@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { type Cause, moveOrder } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { decidePayment, lockPayment } from './lock-payment.js';
+
+export class RejectPaymentCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly paymentUid: string,
+    readonly reason: string,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** The proof does not hold: the order waits again, with a new deadline; the customer may upload another. */
+@CommandHandler(RejectPaymentCommand)
+export class RejectPaymentHandler implements ICommandHandler<RejectPaymentCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly lines: ProductLines,
+  ) {}
+
+  async execute({ paymentUid, reason, admin }: RejectPaymentCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const now = this.clock.now();
+      const dueAt = paymentDeadline(now);
+      const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
+      const { order, payment } = await lockPayment(tx, paymentUid);
+      await decidePayment(tx, payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason });
+      await moveOrder(tx, order, 'reject-payment', cause, { dueAt });
+      await this.lines.onPayment(tx, order, 'rejected', { cause, at: now });
+      await announce(tx, 'payment.rejected', { orderUid: order.uid, paymentUid, dueAt: dueAt.toISOString() });
+      await recordAudit(tx, admin, { action: 'reject', subject: 'payments', subjectUid: paymentUid, reason });
+    });
+    return { uid: paymentUid };
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
+import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import { reencodeProof } from '#runtime/platform/storage/images';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aFile, aPayment, aPurchase } from '#testing/money-factories';
+import { aPicture } from '#testing/picture';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+let family: Family;
+let groupUid: string;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+  family = await aFamily(world.database, { regularSeats: 20 });
+  groupUid = (await aGroup(world.database, family)).uid;
+});
+afterAll(() => world?.close());
+
+const aProof = (sha256: string) => aFile(world.database, { sha256 });
+const sent = async (orderUid: string, sha256: string, state = 'submitted') =>
+  aPayment(world.database, orderUid, { state, fileUid: (await aProof(sha256)).uid });
+const order = (kind: 'ready' | 'host' = 'ready') => anOrder(world.database, family, groupUid, { kind });
+const read = <T>(resource: string, uid: string): Promise<T> =>
+  world.http.ask('GET', `/admin/${resource}/${uid}`, { token: admin.token });
+const twinsOf = async (paymentUid: string) => (await read<AdminPayment>('payments', paymentUid)).sameProofOrders;
+
+it('the same picture for two orders is told to whoever decides about either, be it a payment or a purchase', async () => {
+  const [one, other, hosting] = [await order(), await order(), await order('host')];
+  // As two people upload it: encoded anew each time.
+  const fingerprints = [await reencodeProof(await aPicture()), await reencodeProof(await aPicture())] as const;
+  const payment = await sent(one.orderUid, fingerprints[0].sha256);
+  await sent(other.orderUid, fingerprints[1].sha256);
+  const { uid: fileUid } = await aProof(fingerprints[0].sha256);
+  const purchase = await aPurchase(world.database, hosting.orderUid, { fileUid });
+
+  const named = async (...uids: string[]) =>
+    (await world.database.order.findMany({ where: { uid: { in: uids } }, orderBy: { number: 'asc' } })).map(
+      ({ uid: orderUid, number: orderNumber }) => ({ orderUid, orderNumber }),
+    );
+  expect(await twinsOf(payment.uid)).toEqual(await named(other.orderUid, hosting.orderUid));
+  expect((await read<AdminPurchase>('host-purchases', purchase.uid)).sameProofOrders).toEqual(
+    await named(one.orderUid, other.orderUid),
+  );
+});
+
+it('a proof sent once more for its own order, and one that was erased, are like no other', async () => {
+  const [one, erased, alsoErased] = [await order(), await order(), await order()];
+  await sent(one.orderUid, 'the same', 'rejected');
+  const again = await sent(one.orderUid, 'the same');
+  const gone = await sent(erased.orderUid, '');
+  await sent(alsoErased.orderUid, '');
+  expect([await twinsOf(again.uid), await twinsOf(gone.uid)]).toEqual([[], []]);
+});
+
+it('of many orders with one picture five are named', async () => {
+  const payments = [];
+  for (let n = 0; n < 7; n += 1) payments.push(await sent((await order()).orderUid, 'many'));
+  for (const { uid } of payments) expect(await twinsOf(uid)).toHaveLength(5);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/payments.http';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/platform/domain-error';
+import { outstandingSen } from '#domain/sales/invoices/invoice';
+import { orderStatusOf } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { openPurchaseInvoice } from '#runtime/sales/invoices.store';
+import { type Cause, type LockedOrder, lockOrder, moveOrder } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+import { type StoredFile, StoredFiles, saveFile } from '../../platform/files/stored-files.js';
+
+export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUid' | 'orderNumber'>> {
+  constructor(
+    readonly fields: SubmitProofFields,
+    readonly proof: Buffer,
+  ) {
+    super();
+  }
+}
+
+const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembayaran diunggah' };
+
+/** A customer says that the money was sent: order → 2, and an admin has to decide. */
+@CommandHandler(SubmitProofCommand)
+export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly files: StoredFiles,
+    private readonly lines: ProductLines,
+  ) {}
+
+  async execute({ fields, proof }: SubmitProofCommand) {
+    await this.refuseEarly(fields);
+    const file = await this.files.store(proof);
+    const order = await this.database.transaction(
+      (tx) => this.submit(tx, fields, file),
+      () => this.files.discard(file),
+    );
+    crashPoint('submit-proof:committed');
+    return { orderUid: order.uid, orderNumber: order.number };
+  }
+
+  /** Cheap refusals before the picture is decoded; decided again under the lock. */
+  private async refuseEarly({ orderUid, customerUid }: SubmitProofFields): Promise<void> {
+    const order = await this.database.order.findFirst({
+      where: { uid: orderUid, customerUid },
+      select: { status: true, kind: true, dueAt: true },
+    });
+    if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
+    assertPayable(order, this.clock.now());
+  }
+
+  private async submit(tx: Tx, fields: SubmitProofFields, file: StoredFile): Promise<LockedOrder> {
+    const now = this.clock.now();
+    const order = await lockOrder(tx, fields.orderUid);
+    assertPayable(order, now);
+    const invoice = await openPurchaseInvoice(tx, order.uid);
+    await saveFile(tx, file, { kind: 'payment-proof', customerUid: order.customerUid });
+    const paymentUid = randomUUID();
+    await tx.payment.create({
+      data: {
+        uid: paymentUid,
+        orderUid: order.uid,
+        invoiceUid: invoice.uid,
+        state: 'submitted',
+        amountSen: outstandingSen(invoice),
+        bankFrom: fields.bankFrom,
+        accountName: fields.accountName,
+        fileUid: file.uid,
+        submittedAt: now,
+      },
+      select: { uid: true },
+    });
+    // Ordering once more is no retry from here on; and a rejected proof must not find its key taken by a younger order.
+    await moveOrder(tx, order, 'submit-proof', BY_CUSTOMER, { dueAt: null, retryKey: null });
+    await this.lines.onPayment(tx, order, 'submitted', { cause: BY_CUSTOMER, at: now });
+    await announce(tx, 'payment.submitted', { orderUid: order.uid, paymentUid });
+    crashPoint('submit-proof:before-commit');
+    return order;
+  }
+}
+
+/** Nobody pays before being asked, twice, or too late. Decisions: Account status, Time. */
+function assertPayable(order: { status: number; kind: string; dueAt: Date | null }, now: Date): void {
+  if (order.kind === 'host')
+    throw new DomainError(
+      'HOST_OWES_NOTHING',
+      'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',
+    );
+  const status = orderStatusOf(order.status);
+  if (status === 'waitingForGroup')
+    throw new DomainError('GROUP_NOT_FULL', 'Grupmu belum penuh. Kami kabari begitu waktunya membayar.');
+  if (status === 'expired' || (order.dueAt && order.dueAt <= now))
+    throw new DomainError('ORDER_EXPIRED', 'Batas waktu pembayaran sudah lewat. Silakan buat pesanan baru.');
+  if (status !== 'awaitingPayment') throw new DomainError('ORDER_NOT_PAYABLE', ERROR_MESSAGE.ORDER_NOT_FOUND);
+}

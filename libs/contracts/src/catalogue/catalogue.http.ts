@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { page, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
+import { SEAT_ROLES } from '#domain/catalogue/plan-family';
+
+export const providerListQuery = z
+  .strictObject({
+    page,
+    limit: queryInt(1, 50, 50),
+    keyword: z._default(text(100, 0), ''),
+    category: z._default(text(100, 0), ''),
+    /** 0 all, 1 digital, 2 non-digital. */
+    type: queryInt(0, 2, 0),
+  })
+  .register(z.globalRegistry, { id: 'ProviderListQuery' });
+export type ProviderListQuery = z.infer<typeof providerListQuery>;
+
+/** A line of a price's explanation; the lines before the total add up to it. */
+export const priceLineView = z.object({
+  title: z.string(),
+  value: rupiah,
+  is_total: z.boolean(),
+  isHaveTooltip: z.boolean(),
+});
+
+export const variantView = z
+  .object({
+    uid,
+    packageUid: uid,
+    packageName: z.string(),
+    providerName: z.string(),
+    /** The plan's groups have the same `familyUid`. */
+    familyUid: uid,
+    /** Months. */
+    duration: z.number(),
+    durationLabel: z.string(),
+    grandTotal: rupiah,
+    isPo: z.boolean(),
+    isHost: z.boolean(),
+    needsTv: z.boolean(),
+    active: z.boolean(),
+    informations: z.array(priceLineView),
+  })
+  .register(z.globalRegistry, { id: 'Variant' });
+export type VariantView = z.infer<typeof variantView>;
+
+export const packageView = z
+  .object({
+    uid,
+    name: z.string(),
+    description: z.string(),
+    isHost: z.boolean(),
+    isPo: z.boolean(),
+    needsTv: z.boolean(),
+    /** What must be confirmed before a seat is taken; empty for most plans. docs/rules/eligibility.md#checklist */
+    eligibility: z.array(z.object({ slug: z.string(), text: z.string() })),
+    variants: z.array(variantView),
+  })
+  .register(z.globalRegistry, { id: 'Package' });
+export type PackageView = z.infer<typeof packageView>;
+
+export const providerSummary = z
+  .object({
+    uid,
+    slug: z.string(),
+    name: z.string(),
+    category: z.string(),
+    type: z.number(),
+    /** Hex colour of the generated logo; its initials come from the name. */
+    color: z.string(),
+    tagline: z.string(),
+    isPo: z.boolean(),
+    isHost: z.boolean(),
+    /** Seats of one group. */
+    member: z.number(),
+    startingPrice: rupiah,
+    /** Active variants only. */
+    variants: z.array(
+      z.object({
+        uid,
+        packageName: z.string(),
+        duration: z.number(),
+        grandTotal: rupiah,
+        isPo: z.boolean(),
+        isHost: z.boolean(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'ProviderSummary' });
+export type ProviderSummary = z.infer<typeof providerSummary>;
+
+export const providerDetailQuery = z
+  .strictObject({ slug: z.optional(text(100)), providerUid: z.optional(uid) })
+  .check(
+    z.refine((query) => Boolean(query.slug ?? query.providerUid), { error: 'Field ini wajib diisi', path: ['slug'] }),
+  )
+  .register(z.globalRegistry, { id: 'ProviderDetailQuery' });
+export type ProviderDetailQuery = z.infer<typeof providerDetailQuery>;
+
+export const priceNoticeView = z.object({ effectiveOn: z.string(), text: z.string() });
+export const providerDetail = z
+  .object({
+    uid,
+    slug: z.string(),
+    name: z.string(),
+    category: z.string(),
+    type: z.number(),
+    color: z.string(),
+    tagline: z.string(),
+    description: z.string(),
+    member: z.number(),
+    isPo: z.boolean(),
+    isHost: z.boolean(),
+    notices: z.array(priceNoticeView),
+    packages: z.array(packageView),
+  })
+  .register(z.globalRegistry, { id: 'ProviderDetail' });
+export type ProviderDetail = z.infer<typeof providerDetail>;
+
+export const categoryView = z
+  .object({ uid, name: z.string(), slug: z.string() })
+  .register(z.globalRegistry, { id: 'Category' });
+export type CategoryView = z.infer<typeof categoryView>;
+
+/** docs/rules/catalogue.md#providers */
+export const categoryListQuery = z
+  .strictObject({ page, limit: queryInt(1, 50, 50) })
+  .register(z.globalRegistry, { id: 'CategoryListQuery' });
+export type CategoryListQuery = z.infer<typeof categoryListQuery>;
+
+export const variantListQuery = z
+  .strictObject({ packageUid: uid })
+  .register(z.globalRegistry, { id: 'VariantListQuery' });
+export type VariantListQuery = z.infer<typeof variantListQuery>;
+
+export const groupListQuery = z
+  .strictObject({ providerUid: uid, page, limit: queryInt(1, 50, 5) })
+  .register(z.globalRegistry, { id: 'GroupListQuery' });
+export type GroupListQuery = z.infer<typeof groupListQuery>;
+
+/**
+ * The public view of a group: masked names and status labels, never contact data. docs/rules/groups.md#what-others-see
+ */
+export const groupView = z
+  .object({
+    uid,
+    name: z.string(),
+    familyUid: uid,
+    familyName: z.string(),
+    size: z.number(),
+    taken: z.number(),
+    freeRegularSeats: z.number(),
+    freeHostSeats: z.number(),
+    /** null for plans without TV slots. */
+    freeTvSlots: z.nullable(z.number()),
+    members: z.array(
+      z.object({
+        seatNumber: z.number(),
+        role: z.enum(SEAT_ROLES),
+        name: z.string(),
+        status: z.number(),
+        statusLabel: z.string(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'Group' });
+export type GroupView = z.infer<typeof groupView>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { REQUIRED } from '#contracts/errors';
+import { instant, phoneNumber, text } from '#contracts/platform/common.http';
+import { customerView } from '#contracts/identity/session.http';
+
+/** How a person is contacted, and the link for it. */
+export const contactEntry = z.object({ platform: z.enum(['email', 'wa']), value: z.string(), redirectUrl: z.string() });
+export type ContactEntry = z.infer<typeof contactEntry>;
+
+export const profileView = z
+  .extend(customerView, { avatar: z.nullable(z.string()), reminderContact: contactEntry, createdAt: instant })
+  .register(z.globalRegistry, { id: 'Profile' });
+export type ProfileView = z.infer<typeof profileView>;
+
+/** E-mail and password are changed by routes that verify them. */
+export const profileBody = z
+  .strictObject({ name: text(100), phoneNumber })
+  .register(z.globalRegistry, { id: 'ProfileBody' });
+export type ProfileBody = z.infer<typeof profileBody>;
+
+/** `email` is the customer's own address; `wa` any number that the customer enters. */
+export const reminderContactBody = z
+  .strictObject({ platform: z.enum(['email', 'wa']), phoneNumber: z.optional(phoneNumber) })
+  .check(
+    z.refine(({ platform, phoneNumber: given }) => platform !== 'wa' || given !== undefined, {
+      path: ['phoneNumber'],
+      error: REQUIRED,
+    }),
+  )
+  .register(z.globalRegistry, { id: 'ReminderContactBody' });
+export type ReminderContactBody = z.infer<typeof reminderContactBody>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { instant, uid } from '#contracts/platform/common.http';
+
+/** Fields of every console record; react-admin requires `id`. */
+export const id = uid;
+export const orderRef = { orderUid: uid, orderNumber: z.string() };
+export const planRef = { providerName: z.string(), packageName: z.string(), durationLabel: z.string() };
+export const customerRef = { customerUid: uid, customerName: z.string() };
+export const groupRef = { groupUid: uid, groupName: z.string() };
+/** Actions that the admin may take now: keys of the transition table and last segments of the action's URL. */
+export const allowedActions = z.array(z.string());
+
+/** Facts of the order that a record belongs to, with the customer's contact data. */
+export const ofOrder = {
+  id,
+  ...orderRef,
+  ...customerRef,
+  ...planRef,
+  phoneNumber: z.string(),
+  waLink: z.string(),
+  allowedActions,
+};
+/** Facts of an admin's confirmation or rejection. */
+export const decision = {
+  decidedAt: z.nullable(instant),
+  decidedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+};
+/** Other orders with the identical picture, as a payment or as a host's purchase. docs/rules/payments.md#same-proof */
+export const sameProof = { sameProofOrders: z.array(z.object(orderRef)) };
+/** A host's bank account; null where none was given yet. */
+export const bankAccount = {
+  bankName: z.nullable(z.string()),
+  accountNumber: z.nullable(z.string()),
+  accountName: z.nullable(z.string()),
+};

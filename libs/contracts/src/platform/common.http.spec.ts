@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { setAdminPasswordBody } from '#contracts/identity/admins.admin.http';
+import {
+  amount,
+  day,
+  email,
+  lines,
+  page,
+  password,
+  phoneNumber,
+  reasonBody,
+  signedAmount,
+  text,
+} from '#contracts/platform/common.http';
+
+const refusalBy = (schema: ReturnType<typeof text>, value: string) => schema.safeParse(value).error?.issues[0]?.message;
+const refusal = (value: string) => refusalBy(text(100), value);
+const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
+
+describe('a text on one line', () => {
+  it.each([
+    ['two spaces without a width', '\u200b\u200b'],
+    ['an override of the direction', 'Sari \u202egnp'],
+    ['an isolate', 'Sari \u2066x\u2069'],
+    ['a mark of direction', '\u200fSari'],
+    ['a soft hyphen', 'Sa\u00adri'],
+    ['a line break', 'Sari\nBcc: x'],
+    ['a joiner that joins nothing', '\u200dSari'],
+    ['a joiner at the end', 'Sari\u200c'],
+    ['joiners among themselves', 'Sa\u200d\u200dri'],
+  ])('is refused with %s', (_, value) => expect(refusal(value)).toBe(UNUSABLE));
+
+  it.each([
+    ['Hangul fillers', '\u3164\u3164'],
+    ['empty Braille', '\u2800'],
+    ['a mark on nothing', '\u0301'],
+    ['a variation selector', '\ufe0f'],
+  ])('is empty with only %s', (_, value) => expect(refusal(value)).toBe('Field ini wajib diisi'));
+
+  it.each(['Sari', 'Å', '李', '👨\u200d👩\u200d👧', '❤\ufe0f\u200d🔥', 'می\u200cخواهم', "O'Brien-Łoś 2"])(
+    'may be %s',
+    (value) => expect(refusal(value)).toBeUndefined(),
+  );
+
+  it('may be left out where it is optional', () => expect(text(100, 0).safeParse(' ').success).toBe(true));
+});
+
+describe('a text of several lines', () => {
+  it('has a visible character', () => {
+    expect(refusalBy(lines(100), '\u200b\n\u200b')).toBe('Field ini wajib diisi');
+    expect(lines(100).parse('Halo,\napa kabar?')).toBe('Halo,\napa kabar?');
+  });
+
+  it.each(['202a', '202b', '202c', '202d', '202e', '2066', '2067', '2068', '2069'])(
+    'is refused with U+%s, which changes the direction of text',
+    (code) => {
+      const turn = String.fromCodePoint(Number.parseInt(code, 16));
+      expect(refusalBy(lines(100), `Bukti cocok,\n${turn}kalot nagnaj`)).toBe(UNUSABLE);
+    },
+  );
+
+  it.each(['Satu\nDua\r\nTiga', 'a\tb', 'dari\u200b situs', '👨\u200d👩\u200d👧', 'مرحبا\u200f'])(
+    'may be %j',
+    (value) => expect(refusalBy(lines(100), value)).toBeUndefined(),
+  );
+});
+
+describe('the limits of form fields', () => {
+  const address = (length: number) =>
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 188)}.id`;
+
+  it.each([
+    [
+      'a password',
+      password,
+      ['x'.repeat(8), 'x'.repeat(128)],
+      ['x'.repeat(7), 'x'.repeat(129), 'xxxxxxxx\u0000', 'xxxxxxxx\ud800'],
+    ],
+    [
+      'a password of an admin',
+      setAdminPasswordBody.shape.password,
+      ['x'.repeat(12), 'x'.repeat(128)],
+      ['x'.repeat(11), 'x'.repeat(129)],
+    ],
+    ['why an admin does something', reasonBody.shape.reason, ['xyz', 'x'.repeat(500)], ['xy', ' x ', 'x'.repeat(501)]],
+    ['an address', email, ['a@b.id', address(254)], ['', 'a@b', 'a b@c.id', address(255)]],
+    [
+      'a phone number',
+      phoneNumber,
+      ['0812-3456-7890', '62 812 3456 789'],
+      ['', '0812', `0812345678${' '.repeat(21)}90`],
+    ],
+    [
+      'a day',
+      day,
+      ['2026-12-31', '2028-02-29', ' 2026-12-31 '],
+      ['2026-02-29', '2026-13-01', '1999-12-31', '2026-12-31x', 'x2026-12-31', '2026-1-1'],
+    ],
+    ['an amount', amount, [0, 0.01, 861_777.5, 1_000_000_000], [-0.01, 0.001, 1_000_000_000.01, '5']],
+    ['an amount to get', signedAmount, [-1_000_000_000, -0.01], [-1_000_000_000.01, -0.001]],
+    ['a page', page, ['1', 1, '1000000'], ['0', '-1', '1000001', '1.5', '1x', 'x1', '', '12345678901', 1.5]],
+  ])('%s', (_, schema, right, wrong) => {
+    for (const value of right) expect([value, schema.safeParse(value).success]).toEqual([value, true]);
+    for (const value of wrong) expect([value, schema.safeParse(value).success]).toEqual([value, false]);
+  });
+
+  it('an e-mail is trimmed and in lower case', () =>
+    expect(email.parse(' Sari@Patungan.TEST ')).toBe('sari@patungan.test'));
+});

@@ -1,0 +1,104 @@
+import { isOrderPhone } from '#domain/platform/phone';
+import * as z from 'zod/mini';
+import { REQUIRED } from '#contracts/errors';
+import { EMAIL_LENGTH, PASSWORD_LENGTH, PHONE_LENGTH, REASON_LENGTH } from '#contracts/limits';
+
+/** Every answer is `{ data, meta, errors? }`. docs/rules/api.md#envelope */
+export const meta = z.object({
+  status: z.number(),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  page: z.optional(z.number()),
+  limit: z.optional(z.number()),
+  total: z.optional(z.number()),
+});
+export type Meta = z.infer<typeof meta>;
+export interface Envelope<T> {
+  data: T;
+  meta: Meta;
+  errors?: { field: string; message: string }[];
+}
+/** One page of a list; the API puts the numbers into `meta`. */
+export interface Page<T> {
+  items: T[];
+  page: number;
+  limit: number;
+  total: number;
+}
+
+const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
+// PostgreSQL cannot store NUL; lone surrogates are not UTF-8.
+const storable = z.refine<string>((text) => !text.includes('\u0000') && text.isWellFormed(), UNUSABLE);
+
+export const uid = z.uuid();
+// A line break in a name could break a mail header or a CSV cell, and a bidirectional control could make a name look
+// like another. Joiners within a word are part of the spelling of Persian, Hindi and emoji.
+const CONTROL =
+  /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|(?<![^\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](?!\S)/u;
+const oneLine = z.refine<string>((line) => !CONTROL.test(line), UNUSABLE);
+// Bidirectional embeddings, overrides and isolates could make a text look like another one.
+const TURNED = /[\u202a-\u202e\u2066-\u2069]/;
+const notTurned = z.refine<string>((written) => !TURNED.test(written), UNUSABLE);
+// Hangul fillers count as letters and the empty Braille pattern as a symbol, but they are invisible.
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visible = z.refine<string>((written) => written === '' || VISIBLE.test(written), REQUIRED);
+
+/** Trimmed text of `min`–`max` characters on one line, with a visible character unless it is empty. */
+export const text = (max: number, min = 1) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, oneLine, visible);
+/** The same over several lines; zero-width spaces are allowed, because pasted text contains them. */
+export const lines = (max: number, min = 1) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable, notTurned, visible);
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(EMAIL_LENGTH.max), z.email());
+export const phoneNumber = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(PHONE_LENGTH.max),
+  z.refine((phone) => isOrderPhone(phone), 'Nomor HP tidak valid'),
+);
+export const NOT_A_DAY = 'Tanggal tidak valid';
+/** `Date` would read 2026-02-30 as 2 March. */
+export const isDay = z.refine<string>((text) => {
+  const midnight = new Date(`${text.slice(0, 10)}T00:00:00.000Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text.slice(0, 10));
+}, NOT_A_DAY);
+/** A day of this century, `YYYY-MM-DD`. */
+export const day = z.string().check(z.trim(), z.regex(/^20\d\d-\d\d-\d\d$/, NOT_A_DAY), isDay);
+export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max), storable);
+
+const MOST_RUPIAH = 1_000_000_000;
+/** Rupiah with at most two decimals; may be negative. */
+export const signedAmount = z.number().check(
+  z.minimum(-MOST_RUPIAH),
+  z.maximum(MOST_RUPIAH),
+  z.refine<number>(
+    (rupiah) => Math.abs(Math.round(rupiah * 100) / 100 - rupiah) < 1e-9,
+    'Maksimal dua angka di belakang koma',
+  ),
+);
+export const amount = signedAmount.check(z.minimum(0));
+
+const digits = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.union([z.string().check(z.regex(/^-?\d{1,10}$/, 'Harus berupa angka bulat')), z.number()]),
+    z.coerce.number<string | number>().check(z.int(), z.minimum(minimum), z.maximum(maximum)),
+  );
+
+/** A whole number in a query string. */
+export const queryInt = (minimum: number, maximum: number, fallback: number) =>
+  z._default(digits(minimum, maximum), fallback);
+export const optionalQueryInt = (minimum: number, maximum: number) => z.optional(digits(minimum, maximum));
+
+export const page = queryInt(1, 1_000_000, 1);
+
+/** Rupiah as a number; at most two decimals. */
+export const rupiah = z.number();
+export const instant = z.string();
+export const reasonBody = z
+  .strictObject({ reason: lines(REASON_LENGTH.max, REASON_LENGTH.min) })
+  .register(z.globalRegistry, { id: 'ReasonBody' });
+export type ReasonBody = z.infer<typeof reasonBody>;
+export const done = z.object({ uid }).register(z.globalRegistry, { id: 'Done' });
+export const counted = z.object({ count: z.number() }).register(z.globalRegistry, { id: 'Counted' });

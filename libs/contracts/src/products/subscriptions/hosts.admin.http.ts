@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { instant, rupiah } from '#contracts/platform/common.http';
+import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
+import { bankAccount, decision, groupRef, ofOrder, sameProof } from '#contracts/platform/admin-record.http';
+import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
+import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+
+export const adminPurchase = z
+  .object({
+    ...ofOrder,
+    ...groupRef,
+    state: z.enum(PURCHASE_STATES),
+    ...bankAccount,
+    /** The debit as the host stated it. */
+    claimed: rupiah,
+    debitedAt: instant,
+    /** null: unknown for this plan; then the host's amount counts unless the admin enters another one. */
+    providerPrice: z.nullable(rupiah),
+    hostShare: rupiah,
+    transferFee: rupiah,
+    reimbursement: z.nullable(rupiah),
+    proofUrl: z.nullable(z.string()),
+    ...sameProof,
+    submittedAt: instant,
+    ...decision,
+  })
+  .register(z.globalRegistry, { id: 'AdminPurchase' });
+export type AdminPurchase = z.infer<typeof adminPurchase>;
+
+export const adminReimbursement = z
+  .object({
+    ...ofOrder,
+    ...groupRef,
+    /** All seats of the group, and those whose payment is confirmed, the host's included. */
+    groupSeats: z.int(),
+    groupSeatsSettled: z.int(),
+    state: z.enum(PAYOUT_STATES),
+    ...reimbursementLines,
+    ...bankAccount,
+    dueAt: instant,
+    approvedBy: z.nullable(z.string()),
+    paidAt: z.nullable(instant),
+    paidBy: z.nullable(z.string()),
+    reference: z.nullable(z.string()),
+    proofUrl: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'AdminReimbursement' });
+export type AdminReimbursement = z.infer<typeof adminReimbursement>;

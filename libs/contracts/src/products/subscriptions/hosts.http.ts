@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { amount, instant, isDay, rupiah, text, uid } from '#contracts/platform/common.http';
+import { REFERENCE_LENGTH } from '#contracts/limits';
+import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
+import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { DAY_MS } from '#domain/platform/durations';
+
+const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
+const withoutSeparators = (typed: string): string => typed.replace(/[\s.\-\u2010-\u2014]/g, '');
+
+/** Fields of the multipart form beside the file `proof`: the debit, and the account for the reimbursement. */
+export const submitPurchaseFields = z
+  .strictObject({
+    orderUid: uid,
+    /** Rupiah, digits with at most two decimals after a point. */
+    amount: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.regex(/^\d{1,9}(\.\d{1,2})?$/, NOT_AN_AMOUNT),
+      z.refine((amount) => Number(amount) > 0, NOT_AN_AMOUNT),
+    ),
+    /** A day or an instant (ISO 8601), not in the future. */
+    debitedAt: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.regex(/^20\d\d-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, 'Tanggal tidak valid'),
+      isDay,
+      z.refine((date) => Date.parse(date) <= Date.now() + DAY_MS, 'Tanggal tidak valid'),
+    ),
+    customerUid: z.optional(uid),
+    bankName: z.optional(text(50)),
+    /** Digits; spaces, dots and hyphens are removed. */
+    accountNumber: z.optional(
+      z
+        .string()
+        .check(z.overwrite(withoutSeparators), z.minLength(1), z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka')),
+    ),
+    accountName: z.optional(text(100)),
+  })
+  .register(z.globalRegistry, { id: 'SubmitPurchaseFields' });
+export type SubmitPurchaseFields = z.infer<typeof submitPurchaseFields>;
+
+export const purchaseQuery = z
+  .strictObject({ orderUid: uid, customerUid: z.optional(uid) })
+  .register(z.globalRegistry, { id: 'PurchaseQuery' });
+export type PurchaseQuery = z.infer<typeof purchaseQuery>;
+
+/** A reimbursement with its calculation, in rupiah. docs/rules/hosts.md#reimbursement */
+export const reimbursementLines = { providerPrice: rupiah, hostShare: rupiah, transferFee: rupiah, amount: rupiah };
+
+export const purchaseView = z
+  .object({
+    orderUid: uid,
+    orderNumber: z.string(),
+    /** For a closed order nothing can be submitted. */
+    status: z.number(),
+    statusLabel: z.string(),
+    providerName: z.string(),
+    providerSlug: z.string(),
+    packageName: z.string(),
+    /** The expected reimbursement; null while the provider price is unknown. */
+    reimbursement: z.nullable(
+      z.object({
+        ...reimbursementLines,
+        /** The plan's price. The difference to `hostShare` is the activation fee, which hosts do not pay. */
+        planPrice: rupiah,
+        state: z.nullable(z.enum(PAYOUT_STATES)),
+        dueAt: z.nullable(instant),
+        paidAt: z.nullable(instant),
+        reference: z.nullable(z.string()),
+      }),
+    ),
+    purchase: z.nullable(
+      z.object({
+        uid,
+        state: z.enum(PURCHASE_STATES),
+        submittedAt: instant,
+        reason: z.nullable(z.string()),
+        /** The rejected submission, to prefill the next one; null in any other state. */
+        claim: z.nullable(
+          z.object({
+            amount: rupiah,
+            /** A day, `2026-11-19`. */
+            debitedAt: z.string(),
+            bankName: z.nullable(z.string()),
+            accountNumber: z.nullable(z.string()),
+            accountName: z.nullable(z.string()),
+          }),
+        ),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'HostPurchase' });
+export type PurchaseView = z.infer<typeof purchaseView>;
+
+export const verifyPurchaseBody = z
+  .strictObject({
+    /** The provider's debit in rupiah; by default the plan's provider price, then the host's amount. */
+    providerPrice: z.optional(z.nullable(amount.check(z.positive(), z.maximum(100_000_000)))),
+  })
+  .register(z.globalRegistry, { id: 'VerifyPurchaseBody' });
+export type VerifyPurchaseBody = z.infer<typeof verifyPurchaseBody>;
+
+export const payReimbursementFields = z
+  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
+  .register(z.globalRegistry, { id: 'PayReimbursementFields' });

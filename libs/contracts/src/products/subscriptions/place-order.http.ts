@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { email, instant, phoneNumber, rupiah, text, uid } from '#contracts/platform/common.http';
+
+/** Rules of a plan have short names; no plan has more than a handful. */
+const MOST_ANSWERS = 20;
+export const eligibilityGiven = z.strictObject({
+  /** Of the buyer's own account at the provider; only where it joins a family there. */
+  accountEmail: z.optional(email),
+  /** Slug of the rule → confirmed. */
+  answers: z
+    .record(text(60), z.boolean())
+    .check(z.refine((answers) => Object.keys(answers).length <= MOST_ANSWERS, `Maksimal ${MOST_ANSWERS} jawaban`)),
+});
+export type EligibilityGiven = z.infer<typeof eligibilityGiven>;
+
+export const placeOrderBody = z
+  .strictObject({
+    name: text(100),
+    email,
+    phoneNumber,
+    packageUid: uid,
+    variantUid: uid,
+    groupUid: z.optional(z.nullable(uid)),
+    /** Required by plans with rules, refused for the others. */
+    eligibility: z.optional(eligibilityGiven),
+  })
+  .register(z.globalRegistry, { id: 'PlaceOrderBody' });
+export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
+
+export const placedOrder = z
+  .object({
+    orderUid: uid,
+    customerUid: uid,
+    orderNumber: z.string(),
+    redirectUrl: z.string(),
+    grandTotal: rupiah,
+    /** null until payment is asked for. */
+    dueAt: z.nullable(instant),
+    groupUid: uid,
+    seatNumber: z.number(),
+    additionalOrder: z.nullable(z.string()),
+    provider: z.object({
+      name: z.string(),
+      slug: z.string(),
+      type: z.number(),
+      package: z.object({ name: z.string(), isHost: z.boolean(), isPo: z.boolean() }),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'PlacedOrder' });
+export type PlacedOrder = z.infer<typeof placedOrder>;

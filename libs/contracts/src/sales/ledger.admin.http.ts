@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { rupiah, text, uid } from '#contracts/platform/common.http';
+
+/** Filters of the postings: product line, order, month (`2026-11`, WIB). */
+export const trialBalanceQuery = z.strictObject({
+  productLine: z.optional(text(50)),
+  orderUid: z.optional(uid),
+  period: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan tidak valid'))),
+});
+export type TrialBalanceQuery = z.infer<typeof trialBalanceQuery>;
+
+/** The trial balance in one snapshot; `sum` must be zero. */
+export const trialBalance = z
+  .object({
+    accounts: z.array(z.object({ code: z.string(), label: z.string(), balance: rupiah })),
+    entries: z.number(),
+    sum: rupiah,
+  })
+  .register(z.globalRegistry, { id: 'TrialBalance' });
+export type TrialBalance = z.infer<typeof trialBalance>;

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
+import { SEAT_ROLES } from '#domain/catalogue/plan-family';
+import { ORDER_KINDS } from '#domain/sales/orders/order-status';
+import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
+
+export const orderListQuery = z
+  .strictObject({ page, limit: queryInt(1, 50, 10), status: optionalQueryInt(1, 8) })
+  .register(z.globalRegistry, { id: 'OrderListQuery' });
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+const orderFacts = {
+  orderUid: uid,
+  orderNumber: z.string(),
+  status: z.number(),
+  statusLabel: z.string(),
+  kind: z.enum(ORDER_KINDS),
+  providerName: z.string(),
+  providerSlug: z.string(),
+  providerColor: z.string(),
+  packageName: z.string(),
+  duration: z.number(),
+  durationLabel: z.string(),
+  grandTotal: rupiah,
+  createdAt: instant,
+  dueAt: z.nullable(instant),
+};
+
+export const orderSummary = z
+  .object({
+    ...orderFacts,
+    customerUid: uid,
+    /** With it a host's order shows whether its proof is missing or being checked. */
+    accountStatus: z.nullable(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'OrderSummary' });
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** The public view by `orderUid` alone, without contact data. docs/rules/orders.md#payment-link */
+export const orderGlance = z
+  .object({ ...orderFacts, customerName: z.string() })
+  .register(z.globalRegistry, { id: 'OrderGlance' });
+export type OrderGlance = z.infer<typeof orderGlance>;
+
+/** One event of the order or its account, oldest first. */
+export const timelineEntry = z.object({
+  at: instant,
+  subject: z.enum(['order', 'account', 'payment', 'host']),
+  status: z.nullable(z.number()),
+  title: z.string(),
+  why: z.nullable(z.string()),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const orderDetail = z
+  .object({
+    ...orderFacts,
+    customerUid: uid,
+    name: z.string(),
+    email: z.string(),
+    phoneNumber: z.string(),
+    /** Actions that the customer may take now. */
+    actions: z.array(z.string()),
+    /** Of an order for a seat. */
+    account: z.optional(
+      z.object({
+        uid,
+        status: z.number(),
+        statusLabel: z.string(),
+        seatNumber: z.number(),
+        role: z.enum(SEAT_ROLES),
+      }),
+    ),
+    group: z.optional(
+      z.object({
+        uid,
+        name: z.string(),
+        size: z.number(),
+        taken: z.number(),
+        members: z.array(
+          z.object({
+            seatNumber: z.number(),
+            role: z.enum(SEAT_ROLES),
+            name: z.string(),
+            statusLabel: z.string(),
+            isMe: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+    /** Of a plan that comes with a voucher. */
+    voucher: z.optional(z.object({ treatments: z.number(), firstUseWithinDays: z.number() })),
+    payment: z.nullable(
+      z.object({
+        state: z.enum(PAYMENT_STATES),
+        submittedAt: instant,
+        reason: z.nullable(z.string()),
+        proofUrl: z.nullable(z.string()),
+      }),
+    ),
+    timeline: z.array(timelineEntry),
+  })
+  .register(z.globalRegistry, { id: 'OrderDetail' });
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+export const orderDetailQuery = z
+  .strictObject({ orderUid: uid, customerUid: z.optional(uid) })
+  .register(z.globalRegistry, { id: 'OrderDetailQuery' });
+export type OrderDetailQuery = z.infer<typeof orderDetailQuery>;
+
+export const orderStatusView = z
+  .object({ code: z.number(), label: z.string() })
+  .register(z.globalRegistry, { id: 'OrderStatus' });

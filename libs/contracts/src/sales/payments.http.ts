@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
+
+export const paymentQuery = z
+  .strictObject({ orderUid: uid, customerUid: uid, additionalOrder: z.optional(text(100, 0)) })
+  .register(z.globalRegistry, { id: 'PaymentQuery' });
+export type PaymentQuery = z.infer<typeof paymentQuery>;
+
+export const paymentMethodView = z.object({
+  uid,
+  kind: z.enum(['bank-transfer']),
+  bankName: z.string(),
+  /** Digits only. */
+  accountNumber: z.string(),
+  accountName: z.string(),
+});
+export type PaymentMethodView = z.infer<typeof paymentMethodView>;
+
+export const checkoutView = z
+  .object({
+    orderUid: uid,
+    customerUid: uid,
+    orderNumber: z.string(),
+    status: z.number(),
+    statusLabel: z.string(),
+    providerName: z.string(),
+    packageName: z.string(),
+    durationLabel: z.string(),
+    amount: rupiah,
+    dueAt: z.nullable(instant),
+    /** The countdown uses this clock instead of the phone's. */
+    serverTime: instant,
+    methods: z.array(paymentMethodView),
+  })
+  .register(z.globalRegistry, { id: 'Checkout' });
+export type CheckoutView = z.infer<typeof checkoutView>;
+
+export const paymentStatusView = z
+  .object({
+    orderUid: uid,
+    orderNumber: z.string(),
+    status: z.number(),
+    statusLabel: z.string(),
+    amount: rupiah,
+    payment: z.nullable(
+      z.object({
+        uid,
+        state: z.enum(PAYMENT_STATES),
+        submittedAt: instant,
+        decidedAt: z.nullable(instant),
+        reason: z.nullable(z.string()),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'PaymentStatus' });
+export type PaymentStatusView = z.infer<typeof paymentStatusView>;
+
+/** Fields of the multipart form beside the file `proof`. */
+export const submitProofFields = z
+  .strictObject({ orderUid: uid, customerUid: uid, bankFrom: text(50), accountName: text(100) })
+  .register(z.globalRegistry, { id: 'SubmitProofFields' });
+export type SubmitProofFields = z.infer<typeof submitProofFields>;

@@ -1,0 +1,146 @@
+import type { LinkPurpose } from '#domain/identity/registration/account-link';
+import type { OrderKind } from '#domain/sales/orders/order-status';
+
+/** Every page of the shop, as the router writes its path: `:name` is a parameter, `?` makes it optional. */
+export const PAGE = {
+  home: '/',
+  providers: '/provider',
+  provider: '/provider/:slug',
+  payment: '/payment',
+  paymentConfirmation: '/payment-confirmation',
+  thankyou: '/thankyou',
+  thankyouPreOrder: '/thankyou/pre-order',
+  thankyouHost: '/thankyou/user-host',
+
+  login: '/login',
+  register: '/register',
+  webview: '/webview/:atoken?/:rtoken?',
+  reminderContact: '/reminder-contact',
+  verifyEmail: '/user/verify-email',
+  verifyEmailExpired: '/user/verify-email/expired',
+  forgetPassword: '/user/forget-password',
+  forgetPasswordExpired: '/user/forget-password/expired',
+  forgetPasswordUpdate: '/user/forget-password/update',
+  resetPasswordExpired: '/user/profile/reset-password/expired',
+  resetPasswordByLink: '/user/profile/reset-password/reset',
+  changeEmailExpired: '/user/profile/change-email/expired',
+  changeEmailConfirm: '/user/profile/change-email/confirm',
+
+  user: '/user',
+  profile: '/user/profile',
+  resetPassword: '/user/profile/reset-password',
+  changeEmail: '/user/profile/change-email',
+  deleteAccount: '/user/delete-account',
+  sessions: '/user/sessions',
+  notifications: '/user/notification',
+  orders: '/user/order',
+  order: '/user/order/details',
+  closedOrder: '/user/order/details-old',
+  memberships: '/user/membership',
+  membership: '/user/membership/details',
+  merchandiseOrders: '/user/merchandise',
+  merchandiseOrder: '/user/merchandise/details',
+
+  seglowup: '/seglowup',
+  seglowupPicker: '/seglowup/provider',
+  seglowupConfirmation: '/seglowup/confirmation',
+  seglowupThankyou: '/seglowup/thankyou',
+  rekafin: '/rekafin',
+
+  schemeOfPrice: '/info/scheme-of-price',
+  schemeProviderList: '/info/scheme-of-price/provider-list',
+  hostInfo: '/info/user-host',
+  preOrderInfo: '/info/pre-order',
+  customersInfo: '/info/customers',
+  canvaMigration: '/info/canva-migration',
+  maintenance: '/info/maintenance',
+  aboutUs: '/about-us',
+  termsOfUse: '/terms-of-use',
+  privacyPolicy: '/privacy-policy',
+  help: '/help',
+} as const;
+
+/** Parts of the home page that links scroll to. */
+export const HOME_SECTION = {
+  providers: '/#provider',
+  onDemand: '/#product-ondemand',
+  steps: '/#cara',
+} as const;
+
+/** Prefix of every address with a one-time code of the embedding app. */
+export const WEBVIEW_ROOT = '/webview';
+
+/** Prefixes that search engines must not visit: for one person or one order. Some of them have no page yet. */
+export const privatePrefixes = (): string[] => [
+  `${PAGE.user}/`,
+  PAGE.login,
+  PAGE.register,
+  PAGE.payment,
+  '/new-payment',
+  '/additional-payment',
+  '/manual-upload-payment-slip',
+  '/confirmation',
+  '/order',
+  '/old-order',
+  PAGE.thankyou,
+  PAGE.reminderContact,
+  WEBVIEW_ROOT,
+  PAGE.maintenance,
+];
+
+/** Identifies an order to someone who is not signed in: both come with the link. */
+export interface OrderKeys {
+  orderUid: string;
+  customerUid: string;
+}
+
+/** The sign-in page, which returns to `path` afterwards. */
+export const loginPath = (path: string): string =>
+  path === PAGE.home ? PAGE.login : withQuery(PAGE.login, { redirect: path });
+
+export const providerPath = (slug: string): string => `${PAGE.providers}/${encodeURIComponent(slug)}`;
+/** The same page in the form that the specification gives for links from orders and prices. */
+export const providerQueryPath = (slug: string): string => withQuery(PAGE.providers, { slug });
+
+export const paymentPath = (order: OrderKeys): string => withKeys(PAGE.payment, order);
+export const paymentConfirmationPath = (order: OrderKeys): string => withKeys(PAGE.paymentConfirmation, order);
+export const hostPath = (order: OrderKeys): string => withKeys(PAGE.thankyouHost, order);
+export const seglowupThankyouPath = (order: OrderKeys): string => withKeys(PAGE.seglowupThankyou, order);
+export const seglowupConfirmationPath = (variantUid: string): string =>
+  withQuery(PAGE.seglowupConfirmation, { variant: variantUid });
+
+export const orderPath = (orderUid: string): string => withQuery(PAGE.order, { orderUid });
+/** A finished order, shown as a record without a next step. */
+export const closedOrderPath = (orderUid: string): string => withQuery(PAGE.closedOrder, { orderUid });
+export const membershipPath = (accountUid: string): string => withQuery(PAGE.membership, { accountUid });
+
+/** The price page of one provider. */
+export const schemeOfProviderPath = (slug: string): string => `${PAGE.schemeOfPrice}#${slug}`;
+
+export const webviewPath = (atoken: string, rtoken: string): string => `${WEBVIEW_ROOT}/${atoken}/${rtoken}`;
+
+/** Where the shop goes after an order was placed: same-site path with `type, order_uid, customer_uid`. */
+export function pathAfterOrder(kind: OrderKind, order: OrderKeys & { providerType: number }): string {
+  const page: Record<OrderKind, string> = {
+    ready: PAGE.payment,
+    'pre-order': PAGE.thankyouPreOrder,
+    host: PAGE.thankyouHost,
+  };
+  return withKeys(page[kind], order, { type: String(order.providerType) });
+}
+
+/** Same-site path of a link. Browsers send nothing after the `#` to a server, so the token is in no log and no Referer. */
+export function accountLinkPath(purpose: LinkPurpose, token: string): string {
+  const page: Record<LinkPurpose, string> = {
+    'verify-email': PAGE.verifyEmail,
+    'forget-password': PAGE.forgetPasswordUpdate,
+    'reset-password': PAGE.resetPasswordByLink,
+    'change-email': PAGE.changeEmailConfirm,
+  };
+  return `${page[purpose]}#${token}`;
+}
+
+const withKeys = (path: string, { orderUid, customerUid }: OrderKeys, first: Record<string, string> = {}): string =>
+  withQuery(path, { ...first, order_uid: orderUid, customer_uid: customerUid });
+
+const withQuery = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`;

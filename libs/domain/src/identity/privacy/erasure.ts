@@ -1,0 +1,32 @@
+import { defineTransitions } from '../../platform/transitions.js';
+
+/** A customer's wish to be forgotten (UU PDP 27/2022). Final: withdrawn, finished. docs/decisions/0012. */
+export type ErasureState = 'requested' | 'withdrawn' | 'erased' | 'finished';
+export const erasureMoves = defineTransitions<ErasureState>()('erasure', {
+  requested: {
+    withdraw: { to: 'withdrawn', by: ['customer', 'admin'] },
+    erase: { to: 'erased', by: ['system'] },
+  },
+  // Once more for what somebody with an old token wrote meanwhile, then it is done.
+  erased: { finish: { to: 'finished', by: ['system'] } },
+  withdrawn: {},
+  finished: {},
+});
+
+/** What is left of somebody who is forgotten: nobody's name, an address where nothing arrives. */
+export const pseudonymOf = (customerUid: string) => ({
+  name: 'Pelanggan Terhapus',
+  email: `terhapus-${customerUid}@patungan.invalid`,
+  phoneNumber: '',
+});
+
+/** Why a customer cannot be erased yet: an order, or money on it, is open. */
+export const OBSTACLES = [
+  'payment-unconfirmed',
+  'payment-short',
+  'refund-unpaid',
+  'reimbursement-unpaid',
+  'active-seat',
+  'open-order',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];

@@ -1,0 +1,45 @@
+export interface CsvColumn<T> {
+  header: string;
+  value: (record: T) => string | number | null | undefined;
+}
+
+/** Spreadsheets with Indonesian settings expect `;` between cells and a decimal comma. */
+export interface CsvDialect {
+  separator: ',' | ';';
+  decimal: '.' | ',';
+}
+export const csvDialectOf = (locale: string): CsvDialect =>
+  locale === 'id' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
+
+/** CSV with a BOM (which Excel needs to detect UTF-8); cells that look like a formula are escaped. */
+export function toCsv<T>(columns: CsvColumn<T>[], records: T[], { separator, decimal }: CsvDialect): string {
+  const line = (cells: string[]) => `${cells.join(separator)}\r\n`;
+  const header = line(columns.map(({ header }) => quoteIfNeeded(harmless(header))));
+  const rows = records.map((record) =>
+    line(
+      columns.map(({ value }) => {
+        const cell = value(record);
+        if (typeof cell === 'number') return quoteIfNeeded(String(cell).replace('.', decimal));
+        return quoteIfNeeded(keptAsText(harmless(cell ?? '')));
+      }),
+    ),
+  );
+  return `\uFEFF${header}${rows.join('')}`;
+}
+
+/**
+ * Names and references are user input: a cell that begins like a formula gets an apostrophe, which spreadsheets read as
+ * a mark of text.
+ */
+function harmless(text: string): string {
+  return /^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
+
+/** Spreadsheets drop leading zeros and trailing digits of long account numbers; a tab in front keeps them text. */
+function keptAsText(text: string): string {
+  return /^(0\d+|\d{12,})$/.test(text) ? `\t${text}` : text;
+}
+
+function quoteIfNeeded(text: string): string {
+  return /["',;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { fc } from '#testing/properties';
+import { formatPhone, isOrderPhone, normalisePhone, normalisePhoneStrict, whatsAppLink } from './phone.js';
+
+const typed = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom(...'0123456789 +-().') }),
+  fc
+    .tuple(fc.constantFrom('0', '62', '+62', '8', '00'), fc.string({ unit: fc.constantFrom(...'0123456789-') }))
+    .map(([lead, rest]) => lead + rest),
+);
+
+describe('the stored form of a phone number', () => {
+  it.each([
+    ['0812-3456-7890', '6281234567890'],
+    ['+62 812 3456 7890', '6281234567890'],
+    ['6281234567890', '6281234567890'],
+    ['81234567890', '6281234567890'],
+    ['(021) 555 1234', '62215551234'],
+    ['', ''],
+    ['abc', ''],
+    ['0', ''],
+    ['000 000', ''],
+    ['62', '62'],
+  ])('%p becomes %p', (input, stored) => {
+    expect(normalisePhone(input)).toBe(stored);
+  });
+
+  it('is empty, or digits beginning with 62', () => {
+    fc.assert(fc.property(typed, (input) => /^(62\d*)?$/.test(normalisePhone(input))));
+  });
+
+  it('is unchanged by normalising again', () => {
+    fc.assert(fc.property(typed, (input) => normalisePhone(normalisePhone(input)) === normalisePhone(input)));
+  });
+});
+
+describe('a phone number formatted as dialled', () => {
+  it.each([
+    ['6281234567890', '0812-3456-7890'],
+    ['628123456789', '0812-3456-789'],
+    ['62215551234', '0215-5512-34'],
+    ['', ''],
+  ])('%p is shown as %p', (stored, shown) => {
+    expect(formatPhone(stored)).toBe(shown);
+    expect(normalisePhone(shown)).toBe(stored);
+  });
+});
+
+describe('the strict form of a phone number', () => {
+  it.each([
+    ['0812-3456-7890', '6281234567890'],
+    ['+62 812 3456 7890', '6281234567890'],
+    ['81234567890', ''],
+    ['1-800-555', ''],
+    ['', ''],
+    ['abc', ''],
+  ])('%p becomes %p', (input, strict) => {
+    expect(normalisePhoneStrict(input)).toBe(strict);
+  });
+
+  it('is unchanged by normalising again', () => {
+    fc.assert(
+      fc.property(typed, (input) => normalisePhoneStrict(normalisePhoneStrict(input)) === normalisePhoneStrict(input)),
+    );
+  });
+
+  it('equals the stored form for every number that it does not refuse, except zeros', () => {
+    fc.assert(
+      fc.property(typed, (input) => {
+        const strict = normalisePhoneStrict(input);
+        return strict === '' || /^0*$/.test(input.replace(/\D/g, '')) || strict === normalisePhone(input);
+      }),
+    );
+  });
+});
+
+describe('the phone number of an order', () => {
+  it.each([
+    ['62812345', false],
+    ['628123456', false],
+    ['6281234567', true],
+    ['081234567890', true],
+    ['628123456789012', true],
+    ['6281234567890123', false],
+    ['', false],
+  ])('%p has 10 to 15 digits after normalising: %p', (input, accepted) => {
+    expect(isOrderPhone(input)).toBe(accepted);
+  });
+});
+
+describe('a WhatsApp link', () => {
+  it('contains the number and the escaped text', () => {
+    expect(whatsAppLink('6281234567890', 'Halo, pesanan & bukti?')).toBe(
+      'https://wa.me/6281234567890?text=Halo%2C%20pesanan%20%26%20bukti%3F',
+    );
+  });
+});

@@ -1,0 +1,5 @@
+/** What an uploaded file is for. */
+export type FileKind = 'payment-proof' | 'purchase-proof' | 'payout-proof' | 'blacklist-evidence';
+
+/** The type to which every picture is re-encoded. */
+export const PICTURE_CONTENT_TYPE = 'image/webp';

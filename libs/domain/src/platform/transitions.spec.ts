@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS, accountMoves } from '../products/subscriptions/accounts/account-status.js';
+import { followUpMoves } from '../products/subscriptions/follow-ups/follow-up.js';
+import { purchaseMoves } from '../products/subscriptions/hosts/purchase.js';
+import { FIRST_ORDER_STATUS, ORDER_STATUS, orderMoves } from '../sales/orders/order-status.js';
+import { paymentMoves } from '../sales/payments/payment-state.js';
+import { payoutMoves } from '../sales/payouts/payout.js';
+import { refundMoves } from '../sales/refunds/refund.js';
+import { voucherMoves } from '../products/vouchers/voucher.js';
+import { erasureMoves } from '../identity/privacy/erasure.js';
+import { type Actor, type Transitions, defineTransitions } from './transitions.js';
+
+const ACTORS: Actor[] = ['customer', 'admin', 'system'];
+
+/** Every table with its initial and final states. */
+const MACHINES: [name: string, machine: Transitions<string, string>, first: string[], final: string[]][] = [
+  ['account', anyMachine(accountMoves), ['registered'], ['cancelled', 'refunded']],
+  ['order', anyMachine(orderMoves), Object.values(FIRST_ORDER_STATUS), ['cancelled', 'refunded', 'expired']],
+  ['payment', anyMachine(paymentMoves), ['submitted'], ['confirmed', 'rejected', 'voided']],
+  ['refund', anyMachine(refundMoves), ['requested'], ['paid', 'cancelled']],
+  ['payout', anyMachine(payoutMoves), ['scheduled'], ['paid', 'cancelled']],
+  ['follow_up', anyMachine(followUpMoves), ['open'], ['closed']],
+  ['purchase', anyMachine(purchaseMoves), ['submitted'], ['verified', 'rejected']],
+  ['voucher', anyMachine(voucherMoves), ['issued'], ['finished', 'voided']],
+  ['erasure', anyMachine(erasureMoves), ['requested'], ['withdrawn', 'finished']],
+];
+
+describe.each(MACHINES)('the %s table', (name, machine, first, final) => {
+  const states = Object.keys(machine.table);
+
+  it('leads to every state from its initial ones', () => {
+    const reached = new Set(first);
+    for (const state of reached)
+      for (const action of machine.actionsOn(state)) reached.add(machine.after(state, action));
+    expect([...reached].sort()).toEqual([...states].sort());
+  });
+
+  it('ends exactly in its final states', () => {
+    expect(states.filter((state) => machine.actionsOn(state).length === 0).sort()).toEqual([...final].sort());
+  });
+
+  it('allows exactly the listed steps to the listed actors, and refuses others with a stable code', () => {
+    const actions = new Set(states.flatMap((state) => machine.actionsOn(state)));
+    const refused = expect.objectContaining({ code: `ILLEGAL_${name.toUpperCase()}_ACTION`, kind: 'conflict' });
+    for (const state of states)
+      for (const action of [...actions, 'fly'])
+        for (const actor of ACTORS) {
+          const step = machine.table[state]?.[action];
+          if (step?.by.includes(actor)) expect(machine.after(state, action, actor)).toBe(step.to);
+          else expect(() => machine.after(state, action, actor)).toThrow(refused);
+        }
+  });
+
+  it('offers an actor exactly the actions that it accepts from that actor', () => {
+    for (const state of states)
+      for (const actor of ACTORS)
+        expect(machine.actionsOn(state, actor)).toEqual(
+          machine.actionsOn(state).filter((action) => machine.table[state]?.[action]?.by.includes(actor)),
+        );
+  });
+});
+
+describe('moves of an account', () => {
+  /** Every allowed move, written by hand: from, to, actors. */
+  const DECIDED: [from: number, to: number, by: Actor[]][] = [
+    [1, 7, ['system']],
+    [1, 2, ['customer']],
+    [7, 2, ['customer']],
+    [2, 3, ['system']],
+    [2, 4, ['system']],
+    [4, 3, ['system', 'admin']],
+    [2, 7, ['admin']],
+    [1, 5, ['customer', 'admin', 'system']],
+    [7, 5, ['customer', 'admin', 'system']],
+    [2, 5, ['admin']],
+    [3, 6, ['admin']],
+    [4, 6, ['admin']],
+    [3, 5, ['admin']],
+    [3, 5, ['customer']],
+  ];
+
+  it('are those of the hand-written list', () => {
+    const moves = Object.entries(accountMoves.table).flatMap(([from, steps]) =>
+      Object.values(steps).map((step) => [code(from), code(step!.to), [...step!.by]]),
+    );
+    expect(moves.map(String).sort()).toEqual(DECIDED.map(String).sort());
+  });
+
+  const code = (status: string) => ACCOUNT_STATUS[status as keyof typeof ACCOUNT_STATUS];
+});
+
+describe('moves of an order', () => {
+  const DECIDED: [from: number, to: number, by: Actor[]][] = [
+    [7, 1, ['system']],
+    [7, 5, ['customer', 'admin']],
+    [1, 2, ['customer']],
+    [1, 5, ['customer', 'admin']],
+    [1, 8, ['system']],
+    [2, 3, ['admin']],
+    [2, 1, ['admin']],
+    [2, 5, ['admin']],
+    [3, 4, ['system', 'admin']],
+    [3, 6, ['admin']],
+    [3, 5, ['customer', 'admin']],
+    [4, 6, ['admin']],
+  ];
+
+  it('are those of the hand-written list', () => {
+    const moves = Object.entries(orderMoves.table).flatMap(([from, steps]) =>
+      Object.values(steps).map((step) => [code(from), code(step!.to), [...step!.by]]),
+    );
+    expect(moves.map(String).sort()).toEqual(DECIDED.map(String).sort());
+  });
+
+  const code = (status: string) => ORDER_STATUS[status as keyof typeof ORDER_STATUS];
+});
+
+describe('a table of transitions', () => {
+  const light = defineTransitions<'red' | 'green'>()('light', {
+    red: { go: { to: 'green', by: ['system'] } },
+    green: { stop: { to: 'red', by: ['system', 'admin'] } },
+  });
+
+  it('needs no actor where the caller gives none', () => {
+    expect(light.after('red', 'go')).toBe('green');
+  });
+
+  it('names the refused action in Indonesian, without the English state', () => {
+    expect(() => light.after('red', 'stop')).toThrow(/tidak berlaku untuk statusnya sekarang(?!.*red)/);
+  });
+
+  it('refuses names that every object has as keys', () => {
+    expect(() => light.after('red', 'toString' as 'go')).toThrow();
+    expect(() => light.after('red', 'constructor' as 'go', 'system')).toThrow();
+  });
+});
+
+function anyMachine<S extends string, A extends string>(machine: Transitions<S, A>): Transitions<string, string> {
+  return machine as unknown as Transitions<string, string>;
+}

@@ -1,0 +1,26 @@
+import { HOUR_MS } from './durations.js';
+
+/** Western Indonesia Time (WIB, Jakarta): UTC+7 without daylight saving, so a constant offset is exact. */
+const WIB_MS = 7 * HOUR_MS;
+
+/** The local time in Jakarta at `at`, to be read with the `getUTC…` functions; not an instant. */
+export const wibClock = (at: Date): Date => new Date(at.getTime() + WIB_MS);
+
+/**
+ * The instant at which the local time in Jakarta is `clock` (milliseconds as from `Date.UTC`): the inverse of
+ * `wibClock`.
+ */
+export const instantOfWibClock = (clock: number): Date => new Date(clock - WIB_MS);
+
+/** `2026-12-01`: the date in Jakarta. */
+export const dayInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 10);
+
+/** `2026-12-01 00:00`. */
+export const minuteInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 16).replace('T', ' ');
+
+/** The calendar year in Jakarta, for the copyright line. */
+export const yearInWib = (at: Date): string => String(wibClock(at).getUTCFullYear());
+
+/** The beginning of a day (`YYYY-MM-DD`) in Jakarta, and its last moment at the database's precision. */
+export const startOfDayInWib = (day: string): Date => new Date(`${day}T00:00:00.000+07:00`);
+export const endOfDayInWib = (day: string): Date => new Date(`${day}T23:59:59.999+07:00`);

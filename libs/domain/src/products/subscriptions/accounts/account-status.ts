@@ -1,0 +1,80 @@
+import { defineTransitions } from '../../../platform/transitions.js';
+
+/** Stored and shown; never renumber. docs/rules/groups.md#account-statuses */
+export const ACCOUNT_STATUS = {
+  registered: 1,
+  waitingForConfirmation: 2,
+  active: 3,
+  pending: 4,
+  cancelled: 5,
+  refunded: 6,
+  waitingForFollowUp: 7,
+} as const;
+export type AccountStatus = keyof typeof ACCOUNT_STATUS;
+export type AccountStatusCode = (typeof ACCOUNT_STATUS)[AccountStatus];
+
+/** The status of a new account; a moved one keeps its status. */
+export const FIRST_ACCOUNT_STATUS: AccountStatus = 'registered';
+
+/** The payment of the seat is confirmed. */
+export const SETTLED_STATUSES: AccountStatusCode[] = [ACCOUNT_STATUS.active, ACCOUNT_STATUS.pending];
+
+/** Fixed labels; Refund is shown empty. docs/rules/groups.md#account-statuses */
+export const ACCOUNT_STATUS_LABEL: Record<AccountStatus, string> = {
+  registered: 'Registered',
+  waitingForConfirmation: 'Waiting For Confirmation',
+  active: 'Active',
+  pending: 'Pending',
+  cancelled: 'Cancel',
+  refunded: '',
+  waitingForFollowUp: 'Waiting For Follow-up',
+};
+
+/** The allowed moves of an account. */
+export const accountMoves = defineTransitions<AccountStatus>()('account', {
+  registered: {
+    'submit-proof': { to: 'waitingForConfirmation', by: ['customer'] },
+    'ask-for-payment': { to: 'waitingForFollowUp', by: ['system'] },
+    cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+  },
+  waitingForFollowUp: {
+    'submit-proof': { to: 'waitingForConfirmation', by: ['customer'] },
+    cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+  },
+  waitingForConfirmation: {
+    activate: { to: 'active', by: ['system'] },
+    hold: { to: 'pending', by: ['system'] },
+    'reject-proof': { to: 'waitingForFollowUp', by: ['admin'] },
+    cancel: { to: 'cancelled', by: ['admin'] },
+  },
+  pending: {
+    activate: { to: 'active', by: ['system', 'admin'] },
+    refund: { to: 'refunded', by: ['admin'] },
+  },
+  active: {
+    refund: { to: 'refunded', by: ['admin'] },
+    end: { to: 'cancelled', by: ['admin'] },
+    leave: { to: 'cancelled', by: ['customer'] },
+  },
+  cancelled: {},
+  refunded: {},
+});
+export type AccountAction = ReturnType<typeof accountMoves.actionsOn>[number];
+
+const BY_CODE = new Map(Object.entries(ACCOUNT_STATUS).map(([name, code]) => [code, name as AccountStatus]));
+
+/** The status of a stored code; null for an unknown code. */
+export const findAccountStatus = (code: number): AccountStatus | null => BY_CODE.get(code as AccountStatusCode) ?? null;
+
+/** The status of a stored code. @throws RangeError on an unknown code. */
+export function accountStatusOf(code: number): AccountStatus {
+  const status = findAccountStatus(code);
+  if (!status) throw new RangeError(`unknown account status ${code}`);
+  return status;
+}
+
+/** A live account holds its seat; cancelled and refunded ones have given it back. */
+export const holdsSeat = (status: AccountStatus): boolean => status !== 'cancelled' && status !== 'refunded';
+export const LIVE_ACCOUNT_CODES: number[] = Object.entries(ACCOUNT_STATUS)
+  .filter(([name]) => holdsSeat(name as AccountStatus))
+  .map(([, code]) => code);

@@ -1,0 +1,223 @@
+import { describe, expect, it } from '@jest/globals';
+import { fc } from '#testing/properties';
+import { type AccountStatus, accountMoves } from '../accounts/account-status.js';
+import { type GroupRule, type SeatedAccount, memberMoves } from './activate-members.js';
+
+const YOUTUBE: GroupRule = { hostSeats: 0, tvSlots: null, startsWhenConfirmed: null };
+const SPOTIFY: GroupRule = { hostSeats: 1, tvSlots: null, startsWhenConfirmed: null };
+const NETFLIX: GroupRule = { hostSeats: 1, tvSlots: 2, startsWhenConfirmed: null };
+const CANVA: GroupRule = { hostSeats: 1, tvSlots: null, startsWhenConfirmed: 5 };
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute));
+const regular = (
+  accountUid: string,
+  status: AccountStatus,
+  confirmed: number | null,
+  needsTv = false,
+): SeatedAccount => ({
+  accountUid,
+  role: 'regular',
+  status,
+  needsTv,
+  confirmedAt: confirmed === null ? null : at(confirmed),
+});
+const paid = (accountUid: string, minute: number) => regular(accountUid, 'waitingForConfirmation', minute);
+const host = (status: AccountStatus, confirmed: number | null = status === 'active' ? 0 : null): SeatedAccount => ({
+  ...regular('host', status, confirmed),
+  role: 'host',
+});
+const movesOf = (rule: GroupRule, accounts: SeatedAccount[]) =>
+  Object.fromEntries(memberMoves(rule, accounts).map(({ accountUid, action }) => [accountUid, action]));
+
+describe('a member whose payment is confirmed', () => {
+  it('becomes active at once in a group without a host', () => {
+    expect(memberMoves(YOUTUBE, [paid('a', 1)])).toEqual([
+      { accountUid: 'a', action: 'activate', why: 'Pembayaran terkonfirmasi' },
+    ]);
+  });
+
+  it('becomes active in a group whose host is active', () => {
+    expect(movesOf(SPOTIFY, [host('active'), paid('a', 1)])).toEqual({ a: 'activate' });
+  });
+
+  it.each<AccountStatus>(['registered', 'waitingForConfirmation', 'waitingForFollowUp', 'pending', 'cancelled'])(
+    'waits at Pending while the host is %s',
+    (status) => {
+      expect(memberMoves(SPOTIFY, [host(status, 0), paid('a', 1)])).toEqual([
+        { accountUid: 'a', action: 'hold', why: 'Menunggu host menyiapkan langganan' },
+      ]);
+    },
+  );
+
+  it('waits for the host, not for another member who is active', () => {
+    expect(movesOf(SPOTIFY, [regular('b', 'active', 0), paid('a', 1)])).toEqual({ a: 'hold' });
+  });
+
+  it('waits for no TV slot where the plan does not count them', () => {
+    expect(movesOf(YOUTUBE, [regular('a', 'waitingForConfirmation', 1, true)])).toEqual({ a: 'activate' });
+  });
+
+  it('waits at Pending while there is no host', () => {
+    expect(movesOf(SPOTIFY, [paid('a', 1)])).toEqual({ a: 'hold' });
+  });
+
+  it('is released when the host has come', () => {
+    expect(memberMoves(SPOTIFY, [host('active'), regular('a', 'pending', 1)])).toEqual([
+      { accountUid: 'a', action: 'activate', why: 'Grup sudah siap' },
+    ]);
+  });
+});
+
+describe('members whose payment is not confirmed', () => {
+  it.each<AccountStatus>(['registered', 'waitingForConfirmation', 'waitingForFollowUp', 'cancelled', 'refunded'])(
+    'do not move from %s',
+    (status) => {
+      expect(memberMoves(YOUTUBE, [regular('a', status, null)])).toEqual([]);
+    },
+  );
+
+  it('and members who have left do not move, even if they had paid', () => {
+    expect(memberMoves(YOUTUBE, [regular('a', 'cancelled', 1), regular('b', 'refunded', 2)])).toEqual([]);
+  });
+});
+
+describe('Canva is processed only when five are confirmed (spec 2 §4)', () => {
+  const four = ['a', 'b', 'c', 'd'];
+
+  it('with the host and three, everybody waits', () => {
+    const group = [host('active'), ...four.slice(0, 3).map((uid, index) => paid(uid, index))];
+    expect(memberMoves(CANVA, group).map(({ action, why }) => `${action}: ${why}`)).toEqual(
+      Array<string>(3).fill('hold: Menunggu 5 anggota terkonfirmasi'),
+    );
+  });
+
+  it('with the host and four, everybody starts, those who waited too', () => {
+    const group = [
+      host('active'),
+      ...four.slice(0, 3).map((uid, index) => regular(uid, 'pending', index)),
+      paid('d', 9),
+    ];
+    expect(movesOf(CANVA, group)).toEqual({ a: 'activate', b: 'activate', c: 'activate', d: 'activate' });
+  });
+
+  it('with four members and a host who is not ready, nobody starts', () => {
+    const group = [host('waitingForConfirmation'), ...four.map((uid, index) => paid(uid, index))];
+    expect(movesOf(CANVA, group)).toEqual({ a: 'hold', b: 'hold', c: 'hold', d: 'hold' });
+  });
+
+  it('a member who was refunded no longer counts', () => {
+    const group = [
+      host('active'),
+      ...four.slice(0, 3).map((uid, index) => regular(uid, 'pending', index)),
+      regular('d', 'refunded', 3),
+    ];
+    expect(memberMoves(CANVA, group)).toEqual([]);
+  });
+
+  it('a fourth member who has not paid does not count', () => {
+    const group = [
+      host('active'),
+      ...four.slice(0, 3).map((uid, index) => paid(uid, index)),
+      regular('d', 'registered', null),
+    ];
+    expect(movesOf(CANVA, group)).toEqual({ a: 'hold', b: 'hold', c: 'hold' });
+  });
+});
+
+describe('Netflix has two TV slots (decisions: Group sizes and seats)', () => {
+  const tv = (uid: string, status: AccountStatus, minute: number) => regular(uid, status, minute, true);
+
+  it('those who were confirmed first get them, the third waits', () => {
+    const group = [
+      host('active'),
+      tv('late', 'waitingForConfirmation', 3),
+      tv('first', 'active', 1),
+      tv('second', 'active', 2),
+    ];
+    expect(memberMoves(NETFLIX, group)).toEqual([
+      { accountUid: 'late', action: 'hold', why: 'Menunggu slot TV di grup' },
+    ]);
+  });
+
+  it('a host on a television takes one', () => {
+    const group = [
+      { ...host('active'), needsTv: true },
+      tv('a', 'waitingForConfirmation', 1),
+      tv('b', 'waitingForConfirmation', 2),
+    ];
+    expect(movesOf(NETFLIX, group)).toEqual({ a: 'activate', b: 'hold' });
+  });
+
+  it('members without a television never wait for one', () => {
+    const group = [host('active'), tv('a', 'active', 1), tv('b', 'active', 2), paid('c', 3)];
+    expect(movesOf(NETFLIX, group)).toEqual({ c: 'activate' });
+  });
+
+  it('the slot of a member who has left goes to the one who waits', () => {
+    const group = [host('active'), tv('gone', 'refunded', 1), tv('b', 'active', 2), tv('c', 'pending', 3)];
+    expect(movesOf(NETFLIX, group)).toEqual({ c: 'activate' });
+  });
+
+  it('who has not paid yet holds none', () => {
+    const group = [
+      host('active'),
+      regular('open', 'registered', null, true),
+      tv('b', 'active', 2),
+      tv('c', 'pending', 3),
+    ];
+    expect(movesOf(NETFLIX, group)).toEqual({ c: 'activate' });
+  });
+});
+
+describe('settling any group', () => {
+  const STATUSES = Object.keys(accountMoves.table) as AccountStatus[];
+  const aRule = fc.constantFrom(YOUTUBE, SPOTIFY, NETFLIX, CANVA);
+  const aGroup = fc
+    .array(
+      fc.record({
+        role: fc.constantFrom('regular' as const, 'regular' as const, 'host' as const),
+        status: fc.constantFrom(...STATUSES),
+        needsTv: fc.boolean(),
+        confirmedAt: fc.option(fc.integer({ min: 0, max: 59 }).map(at)),
+      }),
+      { maxLength: 9 },
+    )
+    .map((members) => members.map((member, index): SeatedAccount => ({ accountUid: `m${index}`, ...member })));
+
+  it('makes only moves of the account table that the worker may make, and moves no host', () => {
+    fc.assert(
+      fc.property(aRule, aGroup, (rule, group) => {
+        for (const { accountUid, action } of memberMoves(rule, group)) {
+          const account = group.find((member) => member.accountUid === accountUid)!;
+          expect(account.role).toBe('regular');
+          expect(accountMoves.actionsOn(account.status, 'system')).toContain(action);
+        }
+      }),
+    );
+  });
+
+  it('is done after one round: settling again moves nobody', () => {
+    fc.assert(
+      fc.property(aRule, aGroup, (rule, group) => {
+        const moves = new Map(memberMoves(rule, group).map((move) => [move.accountUid, move.action]));
+        const after = group.map((member): SeatedAccount => {
+          const action = moves.get(member.accountUid);
+          return action ? { ...member, status: accountMoves.after(member.status, action) } : member;
+        });
+        expect(memberMoves(rule, after)).toEqual([]);
+      }),
+    );
+  });
+
+  it('does not depend on the order in which members are read', () => {
+    fc.assert(
+      fc.property(aRule, aGroup, (rule, group) => {
+        const distinct = group.map((member, index) => ({
+          ...member,
+          confirmedAt: member.confirmedAt && new Date(member.confirmedAt.getTime() + index),
+        }));
+        expect(movesOf(rule, [...distinct].reverse())).toEqual(movesOf(rule, distinct));
+      }),
+    );
+  });
+});

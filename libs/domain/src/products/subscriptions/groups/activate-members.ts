@@ -1,0 +1,73 @@
+import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
+import type { SeatRole } from '../../../catalogue/plan-family.js';
+
+/** What a plan asks of a group before its members can use it. */
+export interface GroupRule {
+  hostSeats: number;
+  /** Seats that may be used on a television; null where the plan does not care. */
+  tvSlots: number | null;
+  /** The group is processed only when so many are confirmed, the host among them (Canva: 5). Spec 2 §4. */
+  startsWhenConfirmed: number | null;
+}
+
+export interface SeatedAccount {
+  accountUid: string;
+  role: SeatRole;
+  status: AccountStatus;
+  needsTv: boolean;
+  /** When the money (regular) or the purchase (host) was confirmed; null while it is not. */
+  confirmedAt: Date | null;
+}
+
+export interface MemberMove {
+  accountUid: string;
+  action: 'activate' | 'hold';
+  why: string;
+}
+
+/**
+ * Which members move now that something in the group has changed: confirmed members become active, or wait at
+ * Pending for what the plan still lacks; waiting ones are released when it has come. Decisions: Account status.
+ */
+export function memberMoves(rule: GroupRule, everyone: SeatedAccount[]): MemberMove[] {
+  // Who has left was confirmed once, but neither counts for the start nor keeps a TV slot.
+  const accounts = everyone.filter(({ status }) => holdsSeat(status));
+  const groupLacks = whatGroupLacks(rule, accounts);
+  const withoutTv = accountsWithoutTvSlot(rule, accounts);
+  return accounts
+    .filter((account) => account.role === 'regular' && account.confirmedAt)
+    .flatMap((account): MemberMove[] => {
+      const lacks = groupLacks ?? (withoutTv.has(account.accountUid) ? 'Menunggu slot TV di grup' : null);
+      if (account.status === 'waitingForConfirmation')
+        return [
+          lacks
+            ? { accountUid: account.accountUid, action: 'hold', why: lacks }
+            : { accountUid: account.accountUid, action: 'activate', why: 'Pembayaran terkonfirmasi' },
+        ];
+      if (account.status === 'pending' && !lacks)
+        return [{ accountUid: account.accountUid, action: 'activate', why: 'Grup sudah siap' }];
+      return [];
+    });
+}
+
+function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
+  const hostReady = accounts.some((account) => account.role === 'host' && account.status === 'active');
+  if (rule.hostSeats > 0 && !hostReady) return 'Menunggu host menyiapkan langganan';
+  const confirmed = accounts.filter((account) => account.confirmedAt).length;
+  if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed)
+    return `Menunggu ${rule.startsWhenConfirmed} anggota terkonfirmasi`;
+  return null;
+}
+
+/** First confirmed, first served. */
+function accountsWithoutTvSlot(rule: GroupRule, accounts: SeatedAccount[]): Set<string> {
+  if (rule.tvSlots === null) return new Set();
+  const rank = (account: SeatedAccount) => account.confirmedAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  return new Set(
+    accounts
+      .filter((account) => account.needsTv && account.confirmedAt)
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(rule.tvSlots)
+      .map((account) => account.accountUid),
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { fc } from '#testing/properties';
+import { INVOICE_STATUSES, invoiceMoves, invoiceNumber, outstandingSen, withMoney } from './invoice.js';
+
+describe('an invoice', () => {
+  it('is open until it is paid, expired or void, which are final', () => {
+    expect(invoiceMoves.actionsOn('open')).toEqual(['pay', 'expire', 'void']);
+    for (const closed of ['paid', 'expired', 'void'] as const) expect(invoiceMoves.actionsOn(closed)).toEqual([]);
+  });
+
+  it('is paid by an admin or the system, expired by the system, and voided by any actor that ends the order', () => {
+    expect(invoiceMoves.actionsOn('open', 'customer')).toEqual(['void']);
+    expect(invoiceMoves.actionsOn('open', 'admin')).toEqual(['pay', 'void']);
+    expect(invoiceMoves.actionsOn('open', 'system')).toEqual(['pay', 'expire', 'void']);
+  });
+
+  it.each([
+    ['all of it', 100n, 'paid', 0n],
+    ['more than that', 101n, 'paid', 0n],
+    ['less than that', 99n, 'open', 1n],
+  ])('when %s arrives', (_what, came, status, missing) => {
+    const after = withMoney({ status: 'open', amountSen: 100n, receivedSen: 0n }, came);
+    expect(after).toEqual({ status, receivedSen: came });
+    expect(outstandingSen({ amountSen: 100n, ...after })).toBe(missing);
+  });
+
+  it('is paid by the payment that completes the amount', () => {
+    const first = withMoney({ status: 'open', amountSen: 100n, receivedSen: 0n }, 60n);
+    expect(withMoney({ ...first, amountSen: 100n }, 40n)).toEqual({ status: 'paid', receivedSen: 100n });
+  });
+
+  it.each(['paid', 'expired', 'void'] as const)('that is %s counts late payments and keeps its status', (status) => {
+    const after = withMoney({ status, amountSen: 100n, receivedSen: 0n }, 100n);
+    expect(after).toEqual({ status, receivedSen: 100n });
+  });
+
+  it('never loses money in any status', () => {
+    const anAmount = fc.bigInt({ min: 0n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(fc.constantFrom(...INVOICE_STATUSES), anAmount, fc.array(anAmount), (status, amountSen, payments) => {
+        let invoice = { status, amountSen, receivedSen: 0n };
+        for (const came of payments) invoice = { ...invoice, ...withMoney(invoice, came) };
+        return invoice.receivedSen === payments.reduce((sum, came) => sum + came, 0n);
+      }),
+    );
+  });
+
+  it('has the number of its order', () => {
+    expect(invoiceNumber('PTG-261120-7KQ2MXA')).toBe('INV-261120-7KQ2MXA');
+    expect(invoiceNumber('PTG-261120-7KQ2MXA', 2)).toBe('INV-261120-7KQ2MXA-2');
+  });
+});

@@ -1,0 +1,38 @@
+import { defineTransitions } from '../../platform/transitions.js';
+
+/** The order itself, another period of it, or a later addition. docs/rules/payments.md#invoices */
+export const INVOICE_PURPOSES = ['purchase', 'renewal', 'additional'] as const;
+export type InvoicePurpose = (typeof INVOICE_PURPOSES)[number];
+
+export const INVOICE_STATUSES = ['open', 'paid', 'expired', 'void'] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** A paid invoice stays paid after a refund. */
+export const invoiceMoves = defineTransitions<InvoiceStatus>()('invoice', {
+  open: {
+    pay: { to: 'paid', by: ['admin', 'system'] },
+    expire: { to: 'expired', by: ['system'] },
+    void: { to: 'void', by: ['customer', 'admin', 'system'] },
+  },
+  paid: {},
+  expired: {},
+  void: {},
+});
+
+/** The state of an invoice after a payment: paid once nothing is missing. Amounts in sen. */
+export function withMoney(
+  invoice: { status: InvoiceStatus; amountSen: bigint; receivedSen: bigint },
+  cameSen: bigint,
+): { status: InvoiceStatus; receivedSen: bigint } {
+  const receivedSen = invoice.receivedSen + cameSen;
+  const isPaid = invoice.status === 'open' && receivedSen >= invoice.amountSen;
+  return { receivedSen, status: isPaid ? invoiceMoves.after('open', 'pay') : invoice.status };
+}
+
+/** The unpaid amount in sen; 0 when paid or overpaid. */
+export const outstandingSen = ({ amountSen, receivedSen }: { amountSen: bigint; receivedSen: bigint }): bigint =>
+  receivedSen < amountSen ? amountSen - receivedSen : 0n;
+
+/** `INV-261120-7KQ2MXA`, derived from the order's number; the second invoice of an order ends with `-2`. */
+export const invoiceNumber = (orderNumber: string, nth = 1): string =>
+  `INV-${orderNumber.replace(/^PTG-/, '')}${nth > 1 ? `-${nth}` : ''}`;

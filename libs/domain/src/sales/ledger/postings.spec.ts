@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { fc } from '#testing/properties';
+import { type Sen, addSen, sen, toSen } from '../../platform/sen.js';
+import {
+  LEDGER_ACCOUNT,
+  type Dimensions,
+  type LedgerAccount,
+  type Posting,
+  paymentReceived,
+  periodOf,
+  refundIssued,
+  reimbursementCancelled,
+  reimbursementDue,
+  reimbursementPaid,
+} from './postings.js';
+
+const ABOUT: Dimensions = { productLine: 'subscriptions', orderUid: 'an order', partyUid: 'a customer' };
+
+const anAmount = fc.bigInt({ min: 1n, max: 10n ** 12n }).map(sen);
+const aPaymentWithFees = fc
+  .tuple(anAmount, fc.double({ min: 0, max: 1, noNaN: true }))
+  .map(([total, part]) => ({ total, fees: sen(BigInt(Math.floor(Number(total) * part))) }));
+
+const balance = (postings: Posting[]): Partial<Record<LedgerAccount, Sen>> => {
+  const balances: Partial<Record<LedgerAccount, Sen>> = {};
+  for (const { account, amount } of postings) balances[account] = addSen(balances[account] ?? sen(0n), amount);
+  return Object.fromEntries(Object.entries(balances).filter(([, amount]) => amount !== 0n));
+};
+const sumsToZero = (postings: Posting[]) => addSen(...postings.map(({ amount }) => amount)) === 0n;
+
+describe('the ledger', () => {
+  it('holds the money of a member for the group and takes the fees as income', () => {
+    expect(paymentReceived(toSen(61_000), toSen(14_500), ABOUT)).toEqual([
+      { account: 'bank', amount: toSen(61_000), ...ABOUT },
+      { account: 'memberFunds', amount: toSen(-46_500), ...ABOUT },
+      { account: 'feeIncome', amount: toSen(-14_500), ...ABOUT },
+    ]);
+  });
+
+  it('has no posting of zero', () => {
+    const accounts = paymentReceived(toSen(79_500), toSen(0), ABOUT).map(({ account }) => account);
+    expect(accounts).toEqual(['bank', 'memberFunds']);
+  });
+
+  it('owes the host from the money of the members, then pays from the bank', () => {
+    const amount = toSen(62_517);
+    expect(balance(reimbursementDue(amount, ABOUT))).toEqual({
+      memberFunds: toSen(62_517),
+      hostPayable: toSen(-62_517),
+    });
+    expect(balance([...reimbursementDue(amount, ABOUT), ...reimbursementPaid(amount, ABOUT)])).toEqual({
+      memberFunds: toSen(62_517),
+      bank: toSen(-62_517),
+    });
+  });
+
+  it('is balanced again when a due reimbursement is cancelled', () => {
+    fc.assert(
+      fc.property(anAmount, (amount) => {
+        expect(balance([...reimbursementDue(amount, ABOUT), ...reimbursementCancelled(amount, ABOUT)])).toEqual({});
+      }),
+    );
+  });
+
+  it('is balanced again when a payment is refunded, fees included', () => {
+    fc.assert(
+      fc.property(aPaymentWithFees, ({ total, fees }) => {
+        expect(balance([...paymentReceived(total, fees, ABOUT), ...refundIssued(total, fees, ABOUT)])).toEqual({});
+      }),
+    );
+  });
+
+  it('sums to zero after every entry', () => {
+    fc.assert(
+      fc.property(aPaymentWithFees, ({ total, fees }) =>
+        [
+          paymentReceived(total, fees, ABOUT),
+          refundIssued(total, fees, ABOUT),
+          reimbursementDue(total, ABOUT),
+          reimbursementCancelled(total, ABOUT),
+          reimbursementPaid(total, ABOUT),
+        ].every(sumsToZero),
+      ),
+    );
+  });
+
+  it('has an Indonesian name for every account', () => {
+    expect(Object.values(LEDGER_ACCOUNT)).toEqual(['Bank', 'Dana anggota', 'Utang ke host', 'Pendapatan biaya admin']);
+  });
+
+  it('puts an entry into its month in Jakarta', () => {
+    const periods = ['2026-11-30T16:59:59.999Z', '2026-11-30T17:00:00Z', '2026-12-31T17:00:00Z'].map((at) =>
+      periodOf(new Date(at)).toISOString(),
+    );
+    expect(periods).toEqual(['2026-11-01', '2026-12-01', '2027-01-01'].map((day) => `${day}T00:00:00.000Z`));
+  });
+});

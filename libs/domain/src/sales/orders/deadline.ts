@@ -1,0 +1,36 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, daysAfter } from '../../platform/durations.js';
+import { dayInWib, startOfDayInWib, wibClock } from '../../platform/wib.js';
+
+/** WIB. docs/rules/orders.md#opening-hours */
+const SHOP_HOURS = { opens: 9, closes: 21 } as const;
+const PAYMENT_WINDOW_MS = 24 * HOUR_MS;
+/** Hours before the deadline at which the reminder is sent. */
+export const PAYMENT_REMIND_HOURS = 3;
+const MORNING_HOUR = 10;
+
+/** 24 h after `from`, or the next 10.00 WIB when that is outside 09.00–21.00. docs/rules/orders.md#deadline */
+export function paymentDeadline(from: Date): Date {
+  const due = new Date(from.getTime() + PAYMENT_WINDOW_MS);
+  return isOpen(due) ? due : nextMorning(due);
+}
+
+/** 10.00 WIB of the next working day (Monday to Friday), when reimbursements fall due. */
+export function nextWorkingMorning(from: Date): Date {
+  let due = daysAfter(morningOf(from), 1);
+  while (isWeekend(due)) due = daysAfter(due, 1);
+  return due;
+}
+
+/** Whether the shop is open; closing time itself still is. */
+export function isOpen(at: Date): boolean {
+  const minutes = (wibClock(at).getTime() % DAY_MS) / MINUTE_MS;
+  return minutes >= SHOP_HOURS.opens * 60 && minutes <= SHOP_HOURS.closes * 60;
+}
+
+function nextMorning(at: Date): Date {
+  const today = morningOf(at);
+  return today > at ? today : daysAfter(today, 1);
+}
+
+const morningOf = (day: Date): Date => new Date(startOfDayInWib(dayInWib(day)).getTime() + MORNING_HOUR * HOUR_MS);
+const isWeekend = (at: Date): boolean => [0, 6].includes(wibClock(at).getUTCDay());

@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../identity/privacy/erasure.js';
+import { type Sen, ZERO_SEN, addSen } from '../../platform/sen.js';
+import type { PaymentState } from '../payments/payment-state.js';
+import { type RefundState, refundable } from '../refunds/refund.js';
+import { type OrderStatus, findOrderStatus, isOrderKind, orderMoves } from './order-status.js';
+
+/** What sales knows of an order, whatever was bought. Amounts in sen. */
+export interface SoldOrder {
+  /** Null: kind or status is not known to this version, so the order counts as open. */
+  status: OrderStatus | null;
+  totalSen: Sen;
+  payments: { state: PaymentState; amountSen: Sen }[];
+  refunds: { state: RefundState; amountSen: Sen }[];
+}
+
+/** What a product line still holds of an order. */
+export interface Claim {
+  /** To be settled first, whatever becomes of the order, e.g. a reimbursement; null: nothing. */
+  open: Obstacle | null;
+  /** In use as long as the order is not cancelled, e.g. a seat; null: nothing. */
+  held: Obstacle | null;
+  /** Whether the line lets the customer cancel the order now. */
+  cancellable: boolean;
+}
+
+/** The stage behind stored values; null for an unknown kind or status. */
+export const knownStatus = ({ kind, status }: { kind: string; status: number }): OrderStatus | null =>
+  isOrderKind(kind) ? findOrderStatus(status) : null;
+
+/** Why the customer of this order cannot be erased; null when it is closed or can be cancelled. docs/rules/privacy.md */
+export function obstacleOf(order: SoldOrder, claims: Claim[]): Obstacle | null {
+  const open = openPayment(order) ?? first(claims, 'open');
+  if (open || isUnpaid(order, claims)) return open;
+  const held = first(claims, 'held');
+  if (held) return held;
+  // A seat that was given back while its order is open: the data do not fit together, so the order stays.
+  return order.status && (order.status === 'completed' || isClosed(order.status)) ? null : 'open-order';
+}
+
+/** No money came and the customer may cancel it, so the erasure does. */
+export const isDroppable = (order: SoldOrder, claims: Claim[]): boolean =>
+  obstacleOf(order, claims) === null && isUnpaid(order, claims);
+
+/** Sum of the confirmed payments, in sen. */
+export const receivedSen = (payments: SoldOrder['payments']): Sen =>
+  addSen(...payments.filter(({ state }) => state === 'confirmed').map(({ amountSen }) => amountSen));
+
+const first = (claims: Claim[], what: 'open' | 'held'): Obstacle | null =>
+  claims.find((claim) => claim[what])?.[what] ?? null;
+const isClosed = (status: OrderStatus): boolean => orderMoves.actionsOn(status).length === 0;
+/** Lists what is decided, not what is open: an unknown state counts as open. */
+const DECIDED_PAYMENTS: PaymentState[] = ['confirmed', 'rejected', 'voided'];
+const SETTLED_REFUNDS: RefundState[] = ['paid', 'cancelled'];
+
+/** A payment or refund to decide, or more or less money than is owed. A closed order owes nothing. */
+function openPayment({ status, totalSen, payments, refunds }: SoldOrder): Obstacle | null {
+  if (status === 'awaitingConfirmation' || payments.some(({ state }) => !DECIDED_PAYMENTS.includes(state)))
+    return 'payment-unconfirmed';
+  if (refunds.some(({ state }) => !SETTLED_REFUNDS.includes(state))) return 'refund-unpaid';
+  const received = receivedSen(payments);
+  const kept = refundable(
+    received,
+    refunds.map(({ state, amountSen }) => ({ state, amount: amountSen })),
+  );
+  const owed = status && isClosed(status) ? ZERO_SEN : totalSen;
+  if (received === ZERO_SEN || kept === owed) return null;
+  return kept > owed ? 'refund-unpaid' : 'payment-short';
+}
+
+/** In process, only a line that has something to give back may say that it is unpaid: a host whose seat is not taken up. */
+function isUnpaid({ status, payments }: SoldOrder, claims: Claim[]): boolean {
+  if (!status || receivedSen(payments) > ZERO_SEN) return false;
+  return (
+    orderMoves.actionsOn(status, 'customer').includes('cancel') &&
+    (claims.length > 0 ? claims.every(({ cancellable }) => cancellable) : status !== 'processing')
+  );
+}

@@ -1,0 +1,90 @@
+import { type Actor, defineTransitions } from '../../platform/transitions.js';
+
+/** Stored and answered by `GET /customer/referential/order-status`; never renumber. docs/rules/orders.md#statuses */
+export const ORDER_STATUS = {
+  awaitingPayment: 1,
+  awaitingConfirmation: 2,
+  processing: 3,
+  completed: 4,
+  cancelled: 5,
+  refunded: 6,
+  waitingForGroup: 7,
+  expired: 8,
+} as const;
+export type OrderStatus = keyof typeof ORDER_STATUS;
+
+export const ORDER_STATUS_LABEL: Record<OrderStatus, string> = {
+  awaitingPayment: 'Menunggu Pembayaran',
+  awaitingConfirmation: 'Menunggu Konfirmasi',
+  processing: 'Diproses',
+  completed: 'Selesai',
+  cancelled: 'Dibatalkan',
+  refunded: 'Dikembalikan',
+  waitingForGroup: 'Menunggu Grup Penuh',
+  expired: 'Kedaluwarsa',
+};
+
+export const orderMoves = defineTransitions<OrderStatus>()('order', {
+  waitingForGroup: {
+    'ask-for-payment': { to: 'awaitingPayment', by: ['system'] },
+    cancel: { to: 'cancelled', by: ['customer', 'admin'] },
+  },
+  awaitingPayment: {
+    'submit-proof': { to: 'awaitingConfirmation', by: ['customer'] },
+    cancel: { to: 'cancelled', by: ['customer', 'admin'] },
+    expire: { to: 'expired', by: ['system'] },
+  },
+  awaitingConfirmation: {
+    'confirm-payment': { to: 'processing', by: ['admin'] },
+    'reject-payment': { to: 'awaitingPayment', by: ['admin'] },
+    cancel: { to: 'cancelled', by: ['admin'] },
+  },
+  processing: {
+    complete: { to: 'completed', by: ['system', 'admin'] },
+    refund: { to: 'refunded', by: ['admin'] },
+    cancel: { to: 'cancelled', by: ['customer', 'admin'] },
+  },
+  completed: { refund: { to: 'refunded', by: ['admin'] } },
+  cancelled: {},
+  refunded: {},
+  expired: {},
+});
+export type OrderAction = ReturnType<typeof orderMoves.actionsOn>[number];
+
+const BY_CODE = new Map<number, OrderStatus>(
+  Object.entries(ORDER_STATUS).map(([name, code]) => [code, name as OrderStatus]),
+);
+
+/** The status of a stored code; null for an unknown code. */
+export const findOrderStatus = (code: number): OrderStatus | null => BY_CODE.get(code) ?? null;
+
+/** The status of a stored code. @throws RangeError on an unknown code. */
+export function orderStatusOf(code: number): OrderStatus {
+  const status = findOrderStatus(code);
+  if (!status) throw new RangeError(`unknown order status ${code}`);
+  return status;
+}
+
+/** Cancelled, refunded or expired: final. */
+export const isClosedOrder = (code: number): boolean => orderMoves.actionsOn(orderStatusOf(code)).length === 0;
+
+/** docs/rules/catalogue.md#plan-types */
+export const ORDER_KINDS = ['ready', 'pre-order', 'host'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+export const isOrderKind = (kind: string): kind is OrderKind => (ORDER_KINDS as readonly string[]).includes(kind);
+export const orderKindOf = (plan: { isHost: boolean; isPo: boolean }): OrderKind =>
+  plan.isHost ? 'host' : plan.isPo ? 'pre-order' : 'ready';
+
+/** Actions that `actor` may take on the order. In process means paid, so not to be cancelled; a host owes the shop nothing. */
+export const orderActions = (order: { kind: string; status: number }, actor: Actor): OrderAction[] => {
+  const status = orderStatusOf(order.status);
+  const isPaid = status === 'processing' && order.kind !== ('host' satisfies OrderKind);
+  return orderMoves.actionsOn(status, actor).filter((action) => action !== 'cancel' || !isPaid);
+};
+
+/** Decisions: a Ready order starts at 1, a pre-order at 7, a host order at 3 because the host owes the shop nothing. */
+export const FIRST_ORDER_STATUS: Record<OrderKind, OrderStatus> = {
+  ready: 'awaitingPayment',
+  'pre-order': 'waitingForGroup',
+  host: 'processing',
+};

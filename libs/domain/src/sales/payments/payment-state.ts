@@ -1,0 +1,16 @@
+import { defineTransitions } from '../../platform/transitions.js';
+
+export const PAYMENT_STATES = ['submitted', 'confirmed', 'rejected', 'voided'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** `void`: the order was cancelled while the proof was waiting. */
+export const paymentMoves = defineTransitions<PaymentState>()('payment', {
+  submitted: {
+    confirm: { to: 'confirmed', by: ['admin'] },
+    reject: { to: 'rejected', by: ['admin'] },
+    void: { to: 'voided', by: ['admin', 'system'] },
+  },
+  confirmed: {},
+  rejected: {},
+  voided: {},
+});

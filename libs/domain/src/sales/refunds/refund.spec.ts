@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { fc } from '#testing/properties';
+import { type Sen, addSen, sen, toSen } from '../../platform/sen.js';
+import { REFUND_STATES, type RefundState, checkRefund, refundMoves, refundable } from './refund.js';
+
+describe('refunds of a payment', () => {
+  it('are requested, approved and paid by admins; paid and cancelled are final', () => {
+    expect(refundMoves.actionsOn('requested', 'admin')).toEqual(['approve', 'cancel']);
+    expect(refundMoves.actionsOn('approved', 'admin')).toEqual(['pay', 'cancel']);
+    for (const state of REFUND_STATES) expect(refundMoves.actionsOn(state, 'customer')).toEqual([]);
+    expect([refundMoves.actionsOn('paid'), refundMoves.actionsOn('cancelled')]).toEqual([[], []]);
+  });
+
+  it('leave the received amount less all refunds except cancelled ones', () => {
+    const refunds = REFUND_STATES.map((state) => ({ state, amount: toSen(10_000) }));
+    expect(refundable(toSen(61_000), refunds)).toBe(toSen(31_000));
+  });
+
+  it('are refused beyond the rest, with the amount of the rest', () => {
+    expect(() => checkRefund(toSen(31_000), toSen(31_000))).not.toThrow();
+    expect(() => checkRefund(toSen(31_000.01), toSen(31_000))).toThrow(
+      expect.objectContaining({
+        code: 'REFUND_TOO_LARGE',
+        kind: 'conflict',
+        message: expect.stringContaining('Rp31.000'),
+      }),
+    );
+  });
+
+  it('never exceed what was received, in any number of parts', () => {
+    const anAmount = fc.bigInt({ min: 1n, max: 10n ** 10n }).map(sen);
+    fc.assert(
+      fc.property(anAmount, fc.array(anAmount), (received, asked) => {
+        const given: { state: RefundState; amount: Sen }[] = [];
+        for (const amount of asked)
+          try {
+            checkRefund(amount, refundable(received, given));
+            given.push({ state: 'requested', amount });
+          } catch {
+            // REFUND_TOO_LARGE
+          }
+        return addSen(...given.map(({ amount }) => amount)) <= received;
+      }),
+    );
+  });
+});

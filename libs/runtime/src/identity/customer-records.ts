@@ -1,0 +1,20 @@
+import type { ErasureObstacle } from '#contracts/identity/privacy.http';
+import type { Clock } from '#runtime/platform/clock/clock';
+import type { Tx } from '#runtime/platform/db/database';
+
+export interface OpenRecords {
+  /** What has to be settled before the customer can be erased. */
+  obstacles: ErasureObstacle[];
+  /** Unpaid orders: they are cancelled. */
+  droppable: string[];
+}
+
+/** What the rooms above identity hold about a customer. Sales implements it; `runtime.module.ts` binds it. */
+export abstract class CustomerRecords {
+  /** What is open now. */
+  abstract readOpen(tx: Tx, customerUid: string): Promise<OpenRecords>;
+  /** Cancels an unpaid order; nothing when it has been paid for meanwhile. */
+  abstract drop(tx: Tx, orderUid: string, clock: Pick<Clock, 'now'>): Promise<void>;
+  /** Removes the personal data; files are identity's. May be called again. */
+  abstract erase(tx: Tx, customerUid: string, at: Date): Promise<void>;
+}

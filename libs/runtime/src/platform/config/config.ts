@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { MasterKeys } from '#runtime/platform/encryption/master-keys';
+
+const settings = z.object({
+  DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user@host:5432/name')),
+  /** Without it BullMQ uses PostgreSQL. */
+  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\/.+/, 'must look like redis://host:6379/0'))),
+  /** Separates several installations (or test runs) on one Redis. */
+  QUEUE_PREFIX: z._default(z.string().check(z.regex(/^[\w-]+$/, 'must be letters, digits, - or _')), 'patungan'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  /** Signs tokens and file links. */
+  APP_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
+  /**
+   * Master keys of the vault: `1:<64 hex digits>`, several versions separated by commas; or a file with one in each
+   * line.
+   */
+  VAULT_KEY: z.optional(z.string()),
+  VAULT_KEY_FILE: z.optional(z.string()),
+  PORT: z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(65_535)), 3000),
+  /** The shop's public URL; links in e-mails begin with it. */
+  PUBLIC_URL: z.optional(z.url()),
+  /** Without it e-mails are written to the outbox folder in DATA_DIR. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/.+/, 'must look like smtp://host:25'))),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Patungan <halo@patungan.test>'),
+  /** Multiplies every rate limit. */
+  RATE_LIMIT_FACTOR: z._default(z.coerce.number<string>().check(z.positive(), z.maximum(1_000_000)), 1),
+  /** Number of reverse proxies in front that set X-Forwarded-For. */
+  TRUST_PROXY_HOPS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  DB_POOL: z._default(z.coerce.number<string>().check(z.int(), z.minimum(2), z.maximum(100)), 10),
+  S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_REGION: z._default(z.string(), 'ap-southeast-3'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+});
+
+/** The settings of a process, checked at start. */
+export class Config {
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly queuePrefix: string;
+  readonly filesDir: string;
+  readonly mailOutboxDir: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly rateLimitFactor: number;
+  readonly trustProxyHops: number;
+  readonly logLevel: string;
+  readonly dbPool: number;
+  readonly s3: {
+    bucket: string;
+    endpoint?: string;
+    region: string;
+    accessKeyId?: string;
+    secretAccessKey?: string;
+  } | null;
+  /** Without keys the vault can neither be written nor read. */
+  readonly masterKeys: MasterKeys;
+  private readonly secret: string;
+
+  /** @throws Error with every variable that is missing or invalid. */
+  constructor(env: Record<string, string | undefined> = process.env) {
+    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+    const parsed = settings.safeParse(given, { error: inEnglish });
+    if (!parsed.success)
+      throw new Error(
+        `Settings are not right:\n${parsed.error.issues.map(({ path: [name], message }) => `  ${String(name)}: ${message}`).join('\n')}`,
+      );
+    const values = parsed.data;
+    this.databaseUrl = values.DATABASE_URL;
+    this.redisUrl = values.REDIS_URL;
+    this.queuePrefix = values.QUEUE_PREFIX;
+    this.filesDir = path.resolve(values.DATA_DIR, 'files');
+    this.mailOutboxDir = path.resolve(values.DATA_DIR, 'outbox');
+    this.port = values.PORT;
+    this.publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+    this.smtpUrl = values.SMTP_URL;
+    this.mailFrom = values.MAIL_FROM;
+    this.rateLimitFactor = values.RATE_LIMIT_FACTOR;
+    this.trustProxyHops = values.TRUST_PROXY_HOPS;
+    this.logLevel = values.LOG_LEVEL;
+    this.dbPool = values.DB_POOL;
+    this.s3 = values.S3_BUCKET
+      ? {
+          bucket: values.S3_BUCKET,
+          region: values.S3_REGION,
+          endpoint: values.S3_ENDPOINT,
+          accessKeyId: values.S3_ACCESS_KEY_ID,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+        }
+      : null;
+    this.masterKeys = readMasterKeys(values.VAULT_KEY, values.VAULT_KEY_FILE);
+    this.secret = values.APP_SECRET;
+  }
+
+  /** A derived key for each purpose, so that a token of one kind is never valid as another. */
+  keyFor(
+    purpose: 'customer-token' | 'admin-token' | 'file-link' | 'account-link' | 'refresh-token' | 'attempt',
+  ): string {
+    return createHmac('sha256', this.secret).update(purpose).digest('hex');
+  }
+}
+
+/** English for operators; zod's configured messages are Indonesian, for customers. */
+const inEnglish = ({ input, code, ...limits }: z.core.$ZodRawIssue): string => {
+  if (input === undefined) return 'must be set';
+  if (code === 'too_small')
+    return `must be ${limits.inclusive ? `${limits.minimum} or more` : `more than ${limits.minimum}`}`;
+  if (code === 'too_big') return `must be ${limits.maximum} or less`;
+  if (code === 'invalid_value') return `must be one of ${(limits.values as string[]).join(', ')}`;
+  return 'is not valid';
+};
+
+/** @throws Error with the variable's name, never its value. */
+function readMasterKeys(text: string | undefined, file: string | undefined): MasterKeys {
+  const name = text === undefined ? 'VAULT_KEY_FILE' : 'VAULT_KEY';
+  if (text === undefined && file === undefined) return MasterKeys.none;
+  try {
+    return MasterKeys.parse(text ?? readFileSync(file!, 'utf8'));
+  } catch (error) {
+    throw new Error(`Settings are not right:\n  ${name}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { type EventName, type EventPayload, events } from '#contracts/events';
+import { type Tx, noteAnnouncement } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { causeUid } from '#runtime/platform/outbox/cause-uid';
+
+/** Rows of one INSERT. */
+const BATCH = 500;
+
+/** The only way to write a domain event: parses the payload and inserts the row in the caller's transaction. */
+export async function announce<E extends EventName>(tx: Tx, name: E, payload: EventPayload<E>): Promise<void> {
+  await tx.outbox.create({ data: row(name, payload, randomUUID()), select: { uid: true } });
+  noteAnnouncement(tx);
+}
+
+export interface CausedEvent<E extends EventName> {
+  /** The event's uid is derived from it. */
+  cause: string;
+  payload: EventPayload<E>;
+}
+
+/**
+ * Announces each cause once, also for concurrent callers, as long as the outbox keeps the event.
+ * @returns the number of new events.
+ */
+export async function announceOnce<E extends EventName>(tx: Tx, name: E, caused: CausedEvent<E>[]): Promise<number> {
+  let created = 0;
+  for (let from = 0; from < caused.length; from += BATCH) {
+    const rows = caused.slice(from, from + BATCH).map(({ cause, payload }) => row(name, payload, causeUid(cause)));
+    const known = await tx.outbox.findMany({
+      where: { uid: { in: rows.map(({ uid }) => uid) } },
+      select: { uid: true },
+    });
+    const isKnown = new Set(known.map(({ uid }) => uid));
+    const fresh = rows.filter(({ uid }) => !isKnown.has(uid));
+    if (fresh.length > 0) created += (await tx.outbox.createMany({ data: fresh, skipDuplicates: true })).count;
+  }
+  if (created > 0) noteAnnouncement(tx);
+  return created;
+}
+
+const row = <E extends EventName>(name: E, payload: EventPayload<E>, uid: string) => ({
+  uid,
+  name,
+  payload: events[name].parse(payload) as Prisma.InputJsonObject,
+});

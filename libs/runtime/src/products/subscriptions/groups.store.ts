@@ -1,0 +1,59 @@
+import type { Tx } from '#runtime/platform/db/database';
+import { lockRow } from '#runtime/platform/db/lock-row';
+import { announce } from '#runtime/platform/outbox/announce';
+
+/** Locks the group's row. Always before an order's row: one order of locks, no deadlock. */
+export async function lockGroup(tx: Tx, groupUid: string) {
+  await lockRow(tx, 'account_group', groupUid);
+  return tx.accountGroup.findUniqueOrThrow({ where: { uid: groupUid }, include: { family: true } });
+}
+export type LockedGroup = Awaited<ReturnType<typeof lockGroup>>;
+
+export const isFull = (group: { freeHostSeats: number[]; freeRegularSeats: number[] }): boolean =>
+  group.freeHostSeats.length === 0 && group.freeRegularSeats.length === 0;
+
+/** Gives a seat back to its group; a group that was full tells that it is open again. The caller has locked the group. */
+export async function freeSeat(
+  tx: Tx,
+  group: LockedGroup,
+  seat: { role: string; seatNumber: number; needsTv: boolean },
+): Promise<void> {
+  const add = (free: number[]) => [...free, seat.seatNumber].sort((a, b) => a - b);
+  await tx.accountGroup.update({
+    where: { uid: group.uid },
+    data: {
+      ...(seat.role === 'host'
+        ? { freeHostSeats: add(group.freeHostSeats) }
+        : { freeRegularSeats: add(group.freeRegularSeats) }),
+      ...(seat.needsTv && group.tvSlots !== null && { tvTaken: { decrement: 1 } }),
+      filledAt: null,
+    },
+    select: { uid: true },
+  });
+  await announce(tx, 'seat.freed', { groupUid: group.uid });
+  if (isFull(group)) await announce(tx, 'group.reopened', { groupUid: group.uid });
+}
+
+/** Takes one named free seat; tells that the group is full when it was the last. The caller has locked the group. */
+export async function takeSeat(
+  tx: Tx,
+  group: LockedGroup,
+  seat: { role: string; seatNumber: number; needsTv: boolean },
+  at: Date,
+): Promise<void> {
+  const without = (free: number[]) => free.filter((number) => number !== seat.seatNumber);
+  const freeHostSeats = seat.role === 'host' ? without(group.freeHostSeats) : group.freeHostSeats;
+  const freeRegularSeats = seat.role === 'host' ? group.freeRegularSeats : without(group.freeRegularSeats);
+  const full = isFull({ freeHostSeats, freeRegularSeats });
+  await tx.accountGroup.update({
+    where: { uid: group.uid },
+    data: {
+      freeHostSeats,
+      freeRegularSeats,
+      ...(seat.needsTv && group.tvSlots !== null && { tvTaken: { increment: 1 } }),
+      ...(full && { fillEpoch: { increment: 1 }, filledAt: at }),
+    },
+    select: { uid: true },
+  });
+  if (full) await announce(tx, 'group.filled', { groupUid: group.uid, fillEpoch: group.fillEpoch + 1 });
+}

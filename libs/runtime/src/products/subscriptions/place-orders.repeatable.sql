@@ -1,0 +1,174 @@
+-- Placing orders for seats: the current text, applied by prisma/repeatable-sql.ts when it changes. Called by
+-- place-orders.sql.ts. docs/decisions/0004 and 0006 say why this is a function.
+DROP FUNCTION IF EXISTS place_orders, open_group, open_new_group;
+DROP TYPE IF EXISTS order_reservation;
+
+-- What place-orders.sql.ts sends of each order, and what became of it. `due_at` is text: it goes into a payload too.
+CREATE TYPE order_reservation AS (
+  order_uid uuid, account_uid uuid, created_event_uid uuid, number text, customer_uid uuid, variant_uid uuid,
+  group_uid uuid, name text, email text, phone_number text, kind text, order_status int, account_status int,
+  grand_total_sen bigint, fee_sen bigint, host_share_sen bigint, due_at text, idempotency_key text, retry_key text,
+  request_hash text, created_at timestamptz, item_title text, item_details jsonb, invoice_number text,
+  seat_number int, fill_epoch int
+);
+
+-- The open group nearest to full, oldest first among equals, that has a seat beyond those promised to others of the batch.
+CREATE FUNCTION open_group(p_family_uid uuid, p_role text, p_needs_tv boolean, p_customer_uid uuid, promised uuid[])
+RETURNS uuid LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF p_role = 'host' THEN
+    RETURN (SELECT g.uid FROM account_group g
+      WHERE g.family_uid = p_family_uid AND g.open_to_host
+        AND cardinality(g.free_host_seats) > cardinality(array_positions(promised, g.uid))
+        AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)))
+        AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
+      ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
+  END IF;
+  RETURN (SELECT g.uid FROM account_group g
+    WHERE g.family_uid = p_family_uid AND g.open_to_regular
+      AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid))
+      AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)))
+      AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
+    ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
+END $$;
+
+-- A new group with all its seats free. The host's seats have the lowest numbers.
+CREATE FUNCTION open_new_group(family plan_family, p_created_at timestamptz) RETURNS uuid LANGUAGE sql AS $$
+  INSERT INTO account_group (uid, family_uid, size, free_host_seats, free_regular_seats, tv_slots, created_at)
+  VALUES (gen_random_uuid(), family.uid, family.host_seats + family.regular_seats,
+    ARRAY(SELECT generate_series(1, family.host_seats)),
+    ARRAY(SELECT generate_series(family.host_seats + 1, family.host_seats + family.regular_seats)),
+    family.tv_slots, p_created_at)
+  RETURNING uid
+$$;
+
+-- The orders of a batch are for one kind of seat; each buyer stands in it once, so that keys and memberships cannot meet
+-- inside it.
+-- outcome: reserved | blocked | unknown-customer | known-key | foreign-group | no-seat | busy; written is only `reserved`.
+-- After `no-seat` the caller asks again with p_may_open: the family's row is locked before any group, so that a rush never
+-- opens two groups side by side. `busy`: while that call waited for the chosen group, another process took the seat; the
+-- caller asks once more. Groups are locked in the order of their uid, as everywhere: nobody waits in a ring.
+CREATE FUNCTION place_orders(p_family_uid uuid, p_role text, p_needs_tv boolean, p_orders json, p_may_open boolean)
+RETURNS TABLE (order_uid uuid, outcome text, group_uid uuid, seat_number int) LANGUAGE plpgsql
+-- A plan made while the tables were empty, and kept by a busy connection, would read them whole ever after.
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET plan_cache_mode = force_generic_plan
+AS $$
+#variable_conflict use_column
+DECLARE
+  orders order_reservation[];
+  outcomes text[];
+  wanted uuid[] := '{}';
+  changed account_group[] := '{}';
+  family plan_family;
+  r order_reservation;
+  g account_group;
+  given boolean;
+  filled boolean := false;
+  n int;
+BEGIN
+  IF p_may_open THEN
+    SELECT * INTO family FROM plan_family f WHERE f.uid = p_family_uid FOR UPDATE;
+  END IF;
+  -- After the lock: the same key may have been used while this request waited.
+  SELECT array_agg(o), array_agg(
+      CASE (SELECT c.blocked_at IS NOT NULL FROM customer c WHERE c.uid = o.customer_uid)
+        WHEN true THEN 'blocked'
+        WHEN false THEN CASE
+          WHEN (SELECT true FROM "order" k WHERE k.customer_uid = o.customer_uid AND k.idempotency_key = o.idempotency_key) THEN 'known-key'
+          WHEN p_may_open THEN NULL
+          WHEN (SELECT true FROM account a
+            WHERE a.group_uid = o.group_uid AND a.customer_uid = o.customer_uid AND a.status NOT IN (5, 6)) THEN 'no-seat'
+        END
+        ELSE 'unknown-customer'
+      END) INTO orders, outcomes
+    FROM json_populate_recordset(NULL::order_reservation, p_orders) o;
+
+  FOR n IN 1 .. cardinality(orders) LOOP
+    CONTINUE WHEN outcomes[n] IS NOT NULL;
+    wanted[n] := (orders[n]).group_uid;
+    outcomes[n] := 'foreign-group'; -- unless it is found
+    IF p_may_open OR wanted[n] IS NULL THEN
+      wanted[n] := NULL;
+      wanted[n] := open_group(p_family_uid, p_role, p_needs_tv, (orders[n]).customer_uid, wanted);
+      IF p_may_open AND wanted[n] IS NULL THEN
+        wanted[n] := open_new_group(family, (orders[n]).created_at);
+      END IF;
+      outcomes[n] := 'no-seat'; -- unless there still is one
+    END IF;
+  END LOOP;
+
+  FOR g IN SELECT * FROM account_group l WHERE l.uid = ANY (wanted) ORDER BY l.uid FOR NO KEY UPDATE LOOP
+    given := false;
+    FOREACH n IN ARRAY array_positions(wanted, g.uid) LOOP
+      r := orders[n];
+      IF g.family_uid <> p_family_uid THEN
+        outcomes[n] := 'foreign-group';
+      ELSIF cardinality(CASE p_role WHEN 'host' THEN g.free_host_seats ELSE g.free_regular_seats END) = 0
+          OR (p_needs_tv AND g.tv_taken >= g.tv_slots) THEN
+        outcomes[n] := CASE WHEN p_may_open THEN 'busy' ELSE 'no-seat' END;
+      ELSE
+        outcomes[n] := 'reserved';
+        r.group_uid := g.uid;
+        IF p_role = 'host' THEN
+          r.seat_number := g.free_host_seats[1];
+          g.free_host_seats := g.free_host_seats[2:];
+        ELSE
+          r.seat_number := g.free_regular_seats[1];
+          g.free_regular_seats := g.free_regular_seats[2:];
+        END IF;
+        g.tv_taken := g.tv_taken + (p_needs_tv AND g.tv_slots IS NOT NULL)::int;
+        IF cardinality(g.free_host_seats) + cardinality(g.free_regular_seats) = 0 THEN
+          g.fill_epoch := g.fill_epoch + 1;
+          g.filled_at := r.created_at;
+          r.fill_epoch := g.fill_epoch;
+          filled := true;
+        END IF;
+        orders[n] := r;
+        given := true;
+      END IF;
+    END LOOP;
+    IF given THEN changed := changed || g; END IF;
+  END LOOP;
+
+  IF cardinality(changed) > 0 THEN
+    WITH reserved AS MATERIALIZED (SELECT a.* FROM unnest(orders) a WHERE a.seat_number IS NOT NULL),
+    the_orders AS (
+      INSERT INTO "order" (uid, number, customer_uid, variant_uid, name, email, phone_number, kind, status, total_sen,
+          grand_total_sen, fee_sen, host_share_sen, due_at, idempotency_key, retry_key, request_hash, created_at)
+        SELECT a.order_uid, a.number, a.customer_uid, a.variant_uid, a.name, a.email, a.phone_number, a.kind,
+          a.order_status, a.grand_total_sen, a.grand_total_sen, a.fee_sen, a.host_share_sen, a.due_at::timestamptz,
+          a.idempotency_key, a.retry_key, a.request_hash, a.created_at
+        FROM reserved a),
+    the_items AS (
+      INSERT INTO order_item (uid, order_uid, position, ref_uid, title, unit_price_sen, fee_sen, details)
+        SELECT gen_random_uuid(), a.order_uid, 1, a.variant_uid, a.item_title, a.grand_total_sen, a.fee_sen, a.item_details
+        FROM reserved a),
+    -- A host owes the shop nothing; a pre-order is asked to pay when its group is full.
+    the_invoices AS (
+      INSERT INTO invoice (uid, order_uid, number, purpose, status, amount_sen, due_at, created_at)
+        SELECT gen_random_uuid(), a.order_uid, a.invoice_number, 'purchase', 'open', a.grand_total_sen,
+          a.due_at::timestamptz, a.created_at
+        FROM reserved a WHERE a.kind = 'ready'),
+    the_seats AS (
+      INSERT INTO account (uid, group_uid, order_uid, customer_uid, role, seat_number, needs_tv, status, created_at)
+        SELECT a.account_uid, a.group_uid, a.order_uid, a.customer_uid, p_role, a.seat_number, p_needs_tv,
+          a.account_status, a.created_at
+        FROM reserved a)
+    INSERT INTO outbox (uid, name, payload, created_at)
+      SELECT a.created_event_uid, 'order.created', jsonb_build_object('orderUid', a.order_uid, 'accountUid', a.account_uid,
+        'groupUid', a.group_uid, 'kind', a.kind, 'dueAt', a.due_at), a.created_at
+      FROM reserved a;
+    IF filled THEN
+      INSERT INTO outbox (uid, name, payload, created_at)
+        SELECT gen_random_uuid(), 'group.filled',
+          jsonb_build_object('groupUid', a.group_uid, 'fillEpoch', a.fill_epoch), a.created_at
+        FROM unnest(orders) a WHERE a.fill_epoch IS NOT NULL;
+    END IF;
+    -- Last: the rows above refer to the group, and a row that has been written must be locked once more for each of them.
+    UPDATE account_group t SET free_host_seats = c.free_host_seats, free_regular_seats = c.free_regular_seats,
+        tv_taken = c.tv_taken, fill_epoch = c.fill_epoch, filled_at = c.filled_at
+      FROM unnest(changed) c WHERE t.uid = c.uid;
+  END IF;
+  RETURN QUERY SELECT (orders[i]).order_uid, outcomes[i], (orders[i]).group_uid, (orders[i]).seat_number
+    FROM generate_subscripts(orders, 1) i;
+END $$;

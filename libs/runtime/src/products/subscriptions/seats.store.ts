@@ -1,0 +1,54 @@
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/platform/domain-error';
+import type { AccountAction } from '#domain/products/subscriptions/accounts/account-status';
+import type { Tx } from '#runtime/platform/db/database';
+import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { type LockedGroup, freeSeat, lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { type Cause, type LockedOrder, lockOrder } from '#runtime/sales/orders.store';
+
+/** The order's own seat, also one that was given back; null for an order of something else. */
+export const findSeat = (tx: Tx, orderUid: string) => tx.account.findUnique({ where: { orderUid } });
+export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
+
+/** Locks the order and reads its seat. @throws DomainError ORDER_NOT_FOUND, also when it has none. */
+export async function lockOrderOfSeat(tx: Tx, orderUid: string): Promise<LockedOrder & { account: Seat }> {
+  const order = await lockOrder(tx, orderUid);
+  const account = await findSeat(tx, orderUid);
+  if (!account) throw notFound();
+  return { ...order, account };
+}
+
+/** Locks the group in which the order's seat is, to be called before the order is locked; null without a seat. */
+export async function lockGroupOfSeat(tx: Tx, orderUid: string): Promise<LockedGroup | null> {
+  for (let groupUid = await groupOf(tx, orderUid); groupUid;) {
+    const group = await lockGroup(tx, groupUid);
+    // A seat may have been moved while the lock was waited for; it does not leave a locked group.
+    groupUid = await groupOf(tx, orderUid);
+    if (groupUid === group.uid) return group;
+  }
+  return null;
+}
+
+/** Locks group, then order. @throws DomainError ORDER_NOT_FOUND, also when the order has no seat. */
+export async function lockSeatedOrder(tx: Tx, orderUid: string) {
+  const group = await lockGroupOfSeat(tx, orderUid);
+  if (!group) throw notFound();
+  return { group, order: await lockOrderOfSeat(tx, orderUid) };
+}
+export type SeatedOrder = Awaited<ReturnType<typeof lockSeatedOrder>>;
+
+/** Ends a membership and gives the seat back to its group, which the caller has locked. */
+export async function endSeat(
+  tx: Tx,
+  group: LockedGroup,
+  account: Seat,
+  action: AccountAction,
+  cause: Cause,
+): Promise<void> {
+  await moveAccount(tx, account, action, cause);
+  await freeSeat(tx, group, account);
+}
+
+const groupOf = async (tx: Tx, orderUid: string) =>
+  (await tx.account.findUnique({ where: { orderUid }, select: { groupUid: true } }))?.groupUid;
+const notFound = () => new DomainError('ORDER_NOT_FOUND', ERROR_MESSAGE.ORDER_NOT_FOUND, 'not-found');

@@ -1,0 +1,104 @@
+import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import { checkSeatAction } from '#domain/products/subscriptions/accounts/seat-actions';
+import { seatClaim } from '#domain/products/subscriptions/accounts/seat-claim';
+import { type PurchaseState, purchaseMoves } from '#domain/products/subscriptions/hosts/purchase';
+import { orderStatusOf } from '#domain/sales/orders/order-status';
+import type { PayoutState } from '#domain/sales/payouts/payout';
+import type { Tx } from '#runtime/platform/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { activateMembers } from '#runtime/products/subscriptions/activate-members';
+import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
+import { endSeat, findSeat, lockGroupOfSeat } from '#runtime/products/subscriptions/seats.store';
+import type { LockedOrder } from '#runtime/sales/orders.store';
+import type { Closing, Ending, ProductLine } from '#runtime/sales/product-line';
+
+const SEAT_ACTION = { cancel: 'cancel', expire: 'cancel', refund: 'refund' } as const satisfies Record<Closing, string>;
+
+/** Seats in groups that share a subscription. docs/rules/groups.md, docs/rules/hosts.md */
+export const subscriptions: ProductLine = {
+  name: 'subscriptions',
+
+  async lockBeforeOrder(tx, orderUid) {
+    await lockGroupOfSeat(tx, orderUid);
+  },
+
+  async onPayment(tx, order, event, { cause, at }) {
+    const seat = await findSeat(tx, order.uid);
+    if (!seat) return;
+    if (event === 'submitted') await moveAccount(tx, seat, 'submit-proof', cause);
+    else if (event === 'rejected') await moveAccount(tx, seat, 'reject-proof', cause);
+    else await tx.account.update({ where: { uid: seat.uid }, data: { confirmedAt: at }, select: { uid: true } });
+  },
+
+  async onPaid(tx, order, eventUid) {
+    const seat = await findSeat(tx, order.uid);
+    if (seat) await activateMembers(tx, seat.groupUid, eventUid);
+  },
+
+  async checkClosing(tx, order, closing, { actor }) {
+    const seat = await findSeat(tx, order.uid);
+    if (!seat || actor !== 'admin') return;
+    const orderStatus = orderStatusOf(order.status);
+    checkSeatAction(
+      { role: seatRoleOf(seat), status: accountStatusOf(seat.status), orderStatus },
+      SEAT_ACTION[closing],
+    );
+  },
+
+  async release(tx, order, closing, ending) {
+    const group = await lockGroupOfSeat(tx, order.uid);
+    const seat = group && (await findSeat(tx, order.uid));
+    if (!seat) return;
+    await endSeat(tx, group, seat, SEAT_ACTION[closing], ending.cause);
+    await rejectSubmittedPurchase(tx, order, ending);
+  },
+
+  async claims(tx, of) {
+    const orders = await tx.order.findMany({
+      where: {
+        ...of,
+        OR: [{ account: { isNot: null } }, { purchases: { some: {} } }, { reimbursement: { isNot: null } }],
+      },
+      select: {
+        uid: true,
+        account: { select: { status: true } },
+        purchases: { select: { state: true } },
+        reimbursement: { select: { payout: { select: { state: true } } } },
+      },
+    });
+    return orders.map(({ uid, account, purchases, reimbursement }) => ({
+      orderUid: uid,
+      ...seatClaim({
+        accountStatus: account?.status ?? null,
+        purchases: purchases.map(({ state }) => state as PurchaseState),
+        reimbursement: (reimbursement?.payout.state ?? null) as PayoutState | null,
+      }),
+    }));
+  },
+
+  erase: eraseSeats,
+
+  fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
+};
+
+/** A purchase that waits for a decision has lost its order. Not announced as rejected: that asks the host for another proof. */
+async function rejectSubmittedPurchase(tx: Tx, order: LockedOrder, { cause, clock }: Ending): Promise<void> {
+  const submitted = await tx.hostPurchase.findMany({
+    where: { orderUid: order.uid, state: 'submitted' satisfies PurchaseState },
+    select: { uid: true, state: true },
+  });
+  for (const { uid, state } of submitted)
+    await tx.hostPurchase.update({
+      where: { uid, state },
+      data: {
+        state: purchaseMoves.after(state as PurchaseState, 'reject', cause.actor),
+        decidedAt: clock.now(),
+        decidedBy: cause.by,
+        reason: cause.why,
+        version: { increment: 1 },
+      },
+      select: { uid: true },
+    });
+}

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import { unambiguousCode } from '#domain/platform/unambiguous-code';
+import { voucherTermsOf } from '#domain/catalogue/voucher-terms';
+import { useByOf } from '#domain/products/vouchers/voucher';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import type { LockedOrder } from '#runtime/sales/orders.store';
+
+/** Issues the voucher of a paid order whose plan has one, once for the order. docs/rules/vouchers.md */
+export async function issueVoucher(tx: Tx, order: LockedOrder): Promise<void> {
+  const { uid: orderUid, variantUid, customerUid } = order;
+  const { package: pack } = await tx.variant.findUniqueOrThrow({
+    where: { uid: variantUid },
+    select: {
+      package: {
+        select: { voucherTreatments: true, voucherFirstUseDays: true, provider: { select: { slug: true } } },
+      },
+    },
+  });
+  const terms = voucherTermsOf(pack);
+  if (!terms || (await tx.voucher.count({ where: { orderUid } }))) return;
+  const payment = await tx.payment.findFirst({
+    where: { orderUid, state: 'confirmed' },
+    select: { decidedAt: true },
+  });
+  if (!payment?.decidedAt) return;
+
+  const { treatments, firstUseWithinDays } = terms;
+  const issuedAt = payment.decidedAt;
+  const useBy = useByOf(issuedAt, firstUseWithinDays);
+  const { uid: voucherUid } = await tx.voucher.create({
+    data: { code: newCode(pack.provider.slug), orderUid, customerUid, state: 'issued', treatments, issuedAt, useBy },
+    select: { uid: true },
+  });
+  await announce(tx, 'voucher.issued', { voucherUid, orderUid, useBy: useBy.toISOString() });
+}
+
+const PREFIX_LENGTH = 6;
+
+/** `ZAP-7KQ2-MXA9-P3RT`: can be read out over a counter, and cannot be guessed. */
+function newCode(providerSlug: string): string {
+  const prefix = providerSlug.replaceAll('-', '').slice(0, PREFIX_LENGTH).toUpperCase();
+  return [prefix, ...Array.from({ length: 3 }, () => unambiguousCode(4, randomInt))].join('-');
+}

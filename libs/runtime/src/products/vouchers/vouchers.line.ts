@@ -1,0 +1,22 @@
+import { type VoucherState, voucherMoves } from '#domain/products/vouchers/voucher';
+import { issueVoucher } from '#runtime/products/vouchers/issue-voucher';
+import type { ProductLine } from '#runtime/sales/product-line';
+
+/** Series of treatments that come with a plan: the order is for a seat, and its payment issues the voucher as well. */
+export const vouchers: ProductLine = {
+  name: 'vouchers',
+
+  onPaid: issueVoucher,
+
+  /** What is left of the voucher is worth nothing. */
+  async release(tx, order) {
+    const [voucher] = await tx.$queryRaw<{ uid: string; state: VoucherState }[]>`
+      SELECT uid, state FROM voucher WHERE order_uid = ${order.uid}::uuid FOR UPDATE`;
+    if (!voucher || !voucherMoves.actionsOn(voucher.state, 'system').includes('void')) return;
+    await tx.voucher.update({
+      where: { uid: voucher.uid },
+      data: { state: voucherMoves.after(voucher.state, 'void', 'system'), version: { increment: 1 } },
+      select: { uid: true },
+    });
+  },
+};

@@ -1,0 +1,98 @@
+import { planNameOf } from '#domain/catalogue/plan-name';
+import { ERASED_TEXT } from '#domain/platform/erased-text';
+import { pseudonymOf } from '#domain/identity/privacy/erasure';
+import { sen } from '#domain/platform/sen';
+import { type SoldOrder, isDroppable, knownStatus, obstacleOf } from '#domain/sales/orders/order-obstacle';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import type { RefundState } from '#domain/sales/refunds/refund';
+import { CustomerRecords, type OpenRecords } from '#runtime/identity/customer-records';
+import type { Clock } from '#runtime/platform/clock/clock';
+import type { Tx } from '#runtime/platform/db/database';
+import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import type { Cause } from '#runtime/sales/orders.store';
+import type { ProductLines } from '#runtime/sales/product-lines';
+
+const DROPPED: Cause = { actor: 'customer', by: 'customer', why: 'Dibatalkan karena akun dihapus' };
+const columns = {
+  uid: true,
+  number: true,
+  kind: true,
+  status: true,
+  grandTotalSen: true,
+  payments: { select: { state: true, amountSen: true, receivedSen: true } },
+  refunds: { select: { state: true, amountSen: true } },
+  variant: { select: { package: { select: { name: true, provider: { select: { name: true } } } } } },
+} as const;
+type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
+
+/** The orders of a customer and what the product lines hold of them, for an erasure. */
+export class CustomerOrders extends CustomerRecords {
+  constructor(private readonly lines: ProductLines) {
+    super();
+  }
+
+  async readOpen(tx: Tx, customerUid: string): Promise<OpenRecords> {
+    const open: OpenRecords = { obstacles: [], droppable: [] };
+    for (const { order, claims } of await this.read(tx, { customerUid })) {
+      const kind = obstacleOf(soldOrder(order), claims);
+      const { name, provider } = order.variant.package;
+      const { uid: orderUid, number: orderNumber } = order;
+      if (kind) open.obstacles.push({ kind, orderUid, orderNumber, plan: planNameOf(provider.name, name) });
+      else if (isDroppable(soldOrder(order), claims)) open.droppable.push(orderUid);
+    }
+    return open;
+  }
+
+  async drop(tx: Tx, orderUid: string, clock: Pick<Clock, 'now'>): Promise<void> {
+    const locked = await lockWholeOrder(tx, this.lines, orderUid);
+    const [found] = await this.read(tx, { uid: orderUid });
+    if (!found || !isDroppable(soldOrder(found.order), found.claims)) return;
+    await closeOrder(tx, this.lines, locked, 'cancel', { cause: DROPPED, clock });
+  }
+
+  async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {
+    const { name, email, phoneNumber } = pseudonymOf(customerUid);
+    const orders = Prisma.sql`SELECT "uid" FROM "order" WHERE "customer_uid" = ${customerUid}::uuid`;
+    const payments = Prisma.sql`SELECT "uid" FROM "payment" WHERE "order_uid" IN (${orders})`;
+    await eraseAuditReasons(
+      tx,
+      Prisma.sql`${orders} UNION ${payments}
+        UNION SELECT "uid" FROM "refund" WHERE "order_uid" IN (${orders})
+        UNION SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid`,
+    );
+    await this.lines.erase(tx, customerUid, at);
+    await tx.$executeRaw`UPDATE "payment" SET "bank_from" = '', "account_name" = '', "reason" = NULL
+      WHERE "order_uid" IN (${orders})`;
+    await tx.$executeRaw`UPDATE "refund"
+      SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = ${ERASED_TEXT}
+      WHERE "order_uid" IN (${orders})`;
+    await tx.$executeRaw`UPDATE "payout"
+      SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = NULL
+      WHERE "customer_uid" = ${customerUid}::uuid`;
+    // Texts of the shop itself may stay; what a person typed may contain a name.
+    await tx.$executeRaw`UPDATE "order_history" SET "why" = ${ERASED_TEXT}
+      WHERE "order_uid" IN (${orders}) AND "by" NOT IN ('customer', 'system')`;
+    // The digest of the request and the client's own keys were made of, or by, the person.
+    await tx.$executeRaw`UPDATE "order" SET "name" = ${name}, "email" = ${email}, "phone_number" = ${phoneNumber},
+        "idempotency_key" = NULL, "retry_key" = NULL, "request_hash" = ''
+      WHERE "customer_uid" = ${customerUid}::uuid`;
+  }
+
+  private async read(tx: Tx, where: { customerUid: string } | { uid: string }) {
+    const orders = await tx.order.findMany({ where, orderBy: { createdAt: 'asc' }, select: columns });
+    const claims = await this.lines.claims(tx, where);
+    return orders.map((order) => ({ order, claims: claims.filter(({ orderUid }) => orderUid === order.uid) }));
+  }
+}
+
+const soldOrder = (order: Row): SoldOrder => ({
+  status: knownStatus(order),
+  totalSen: sen(order.grandTotalSen),
+  payments: order.payments.map(({ state, amountSen, receivedSen }) => ({
+    state: state as PaymentState,
+    amountSen: sen(receivedSen ?? amountSen),
+  })),
+  refunds: order.refunds.map(({ state, amountSen }) => ({ state: state as RefundState, amountSen: sen(amountSen) })),
+});

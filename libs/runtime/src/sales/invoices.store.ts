@@ -1,0 +1,69 @@
+import { DomainError } from '#domain/platform/domain-error';
+import type { Actor } from '#domain/platform/transitions';
+import {
+  type InvoicePurpose,
+  type InvoiceStatus,
+  invoiceMoves,
+  invoiceNumber,
+  withMoney,
+} from '#domain/sales/invoices/invoice';
+import type { OrderAction } from '#domain/sales/orders/order-status';
+import type { Invoice } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+
+interface OrderRow {
+  uid: string;
+  number: string;
+  totalSen: bigint;
+}
+
+/** Asks for money for an order. The caller holds the order's lock. Amount in sen. */
+export async function openInvoice(
+  tx: Tx,
+  order: OrderRow,
+  asked: { purpose: InvoicePurpose; amountSen: bigint; dueAt: Date | null },
+): Promise<void> {
+  const earlier = await tx.invoice.count({ where: { orderUid: order.uid } });
+  await tx.invoice.create({
+    data: { orderUid: order.uid, number: invoiceNumber(order.number, earlier + 1), status: 'open', ...asked },
+    select: { uid: true },
+  });
+}
+
+/** The invoice by which an order itself is to be paid. @throws DomainError 409 when it is not open. */
+export async function openPurchaseInvoice(tx: Tx, orderUid: string): Promise<Invoice> {
+  const invoice = await tx.invoice.findFirst({ where: { orderUid, purpose: 'purchase', status: 'open' } });
+  if (!invoice) throw new DomainError('NO_OPEN_INVOICE', 'Pesanan ini tidak punya tagihan yang menunggu pembayaran.');
+  return invoice;
+}
+
+/** Confirmed money comes to its invoice, which is paid when nothing is missing. The caller holds the order's lock. Amount in sen. */
+export async function receiveMoney(tx: Tx, invoiceUid: string, cameSen: bigint, at: Date): Promise<void> {
+  const invoice = await tx.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } });
+  const before = invoice.status as InvoiceStatus;
+  const { status, receivedSen } = withMoney({ ...invoice, status: before }, cameSen);
+  await tx.invoice.update({
+    where: { uid: invoiceUid, version: invoice.version },
+    data: { status, receivedSen, version: { increment: 1 }, ...(status !== before && { paidAt: at }) },
+    select: { uid: true },
+  });
+}
+
+/** What the open invoices of an order do when it is moved. The caller has locked the order and gives its new due date. */
+export async function followOrder(
+  tx: Tx,
+  order: OrderRow,
+  action: OrderAction,
+  actor: Actor,
+  dueAt: Date | null = null,
+): Promise<void> {
+  if (action === 'ask-for-payment')
+    await openInvoice(tx, order, { purpose: 'purchase', amountSen: order.totalSen, dueAt });
+  if (action === 'reject-payment') await change(tx, order.uid, { dueAt });
+  if (action === 'cancel') await change(tx, order.uid, { status: invoiceMoves.after('open', 'void', actor) });
+  if (action === 'expire') await change(tx, order.uid, { status: invoiceMoves.after('open', 'expire', actor) });
+}
+
+async function change(tx: Tx, orderUid: string, data: { status?: InvoiceStatus; dueAt?: Date | null }): Promise<void> {
+  await tx.invoice.updateMany({ where: { orderUid, status: 'open' }, data: { ...data, version: { increment: 1 } } });
+}

@@ -1,0 +1,52 @@
+import type { Claim } from '#domain/sales/orders/order-obstacle';
+import type { Clock } from '#runtime/platform/clock/clock';
+import type { Tx } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
+
+/** Who did it and when. */
+export interface Step {
+  cause: Cause;
+  at: Date;
+}
+/** Who ends an order, and the clock for what is decided with it. */
+export interface Ending {
+  cause: Cause;
+  clock: Pick<Clock, 'now'>;
+}
+export type PaymentEvent = 'submitted' | 'confirmed' | 'rejected';
+/** How an order ends before it is completed, or after with its money back. */
+export type Closing = 'cancel' | 'expire' | 'refund';
+/** What a line holds of one order; see `Claim`. */
+export interface OrderClaim extends Claim {
+  orderUid: string;
+}
+
+/**
+ * What sales asks of a product line, always in the transaction of the change. Every line is asked about every order and
+ * does nothing where it has no part: one order may concern several lines (a seat, and the voucher that comes with it).
+ * A line that leaves a method out has nothing to do there. docs/decisions/0023.
+ */
+export interface ProductLine {
+  /** As its folder is named. */
+  readonly name: string;
+  /**
+   * Locks the rows of the line that must be locked before the order's row, e.g. the group of a seat: one sequence of
+   * locks everywhere, no deadlock. Called before the order is paid or closed.
+   */
+  lockBeforeOrder?(tx: Tx, orderUid: string): Promise<void>;
+  /** Moves the line's own records along with a payment. The caller has locked the order. */
+  onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
+  /** Delivers what was paid for. Called by the job `order-paid`, once for each confirmed payment. */
+  onPaid?(tx: Tx, order: LockedOrder, eventUid: string): Promise<void>;
+  /** Refuses to close the order now, in the line's own words. @throws DomainError */
+  checkClosing?(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void>;
+  /** Gives back what the line holds of an order that has been closed: a seat, stock, a voucher. */
+  release?(tx: Tx, order: LockedOrder, closing: Closing, ending: Ending): Promise<void>;
+  /** What the line still holds of the orders of a customer, or of one order: what an erasure waits for. */
+  claims?(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]>;
+  /** Removes the personal data from the line's tables; not the files of the customer. May be called again. */
+  erase?(tx: Tx, customerUid: string, at: Date): Promise<void>;
+  /** Query of (file_uid, order_uid) for the pictures in the line's tables: the same picture may be sent twice. */
+  readonly fileUses?: Prisma.Sql;
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
+import type { Closing, Ending, OrderClaim, PaymentEvent, ProductLine, Step } from '#runtime/sales/product-line';
+
+/** All product lines of this process, asked one after the other in the sequence of the registry. */
+export class ProductLines {
+  constructor(readonly all: readonly ProductLine[]) {}
+
+  async lockBeforeOrder(tx: Tx, orderUid: string): Promise<void> {
+    for (const line of this.all) await line.lockBeforeOrder?.(tx, orderUid);
+  }
+
+  async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {
+    for (const line of this.all) await line.onPayment?.(tx, order, event, step);
+  }
+
+  async onPaid(tx: Tx, order: LockedOrder, eventUid: string): Promise<void> {
+    for (const line of this.all) await line.onPaid?.(tx, order, eventUid);
+  }
+
+  async checkClosing(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void> {
+    for (const line of this.all) await line.checkClosing?.(tx, order, closing, cause);
+  }
+
+  async release(tx: Tx, order: LockedOrder, closing: Closing, ending: Ending): Promise<void> {
+    for (const line of this.all) await line.release?.(tx, order, closing, ending);
+  }
+
+  async claims(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]> {
+    const claims: OrderClaim[] = [];
+    for (const line of this.all) claims.push(...((await line.claims?.(tx, of)) ?? []));
+    return claims;
+  }
+
+  async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {
+    for (const line of this.all) await line.erase?.(tx, customerUid, at);
+  }
+
+  fileUses(): Prisma.Sql[] {
+    return this.all.flatMap(({ fileUses }) => fileUses ?? []);
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#domain/platform/durations';
+import { planItem } from '#domain/products/subscriptions/plan-item';
+import { type InvoiceStatus, invoiceNumber } from '#domain/sales/invoices/invoice';
+import {
+  FIRST_ORDER_STATUS,
+  ORDER_STATUS,
+  type OrderKind,
+  type OrderStatus,
+  orderStatusOf,
+} from '#domain/sales/orders/order-status';
+
+/** Names of the packages of a test family. */
+export const PLAN_NAME: Record<OrderKind, string> = { host: 'Host', ready: 'Reguler', 'pre-order': 'Pre-Order' };
+
+export interface OrderGiven {
+  kind?: OrderKind;
+  customerUid?: string;
+  needsTv?: boolean;
+  /** Status codes; by default the first status of the kind. */
+  status?: number;
+  accountStatus?: number;
+  confirmedAt?: Date | null;
+  dueAt?: Date | null;
+  createdAt?: Date;
+  grandTotalSen?: bigint;
+  feeSen?: bigint;
+  hostShareSen?: bigint;
+  /** Also writes the events of placing the order, as the API does. */
+  announced?: boolean;
+}
+
+const INVOICE_OF: Record<OrderStatus, InvoiceStatus | null> = {
+  waitingForGroup: null,
+  awaitingPayment: 'open',
+  awaitingConfirmation: 'open',
+  processing: 'paid',
+  completed: 'paid',
+  refunded: 'paid',
+  cancelled: 'void',
+  expired: 'expired',
+};
+
+/** The row of an order with its item and the invoice that its status implies, without an account. */
+export function orderRow(
+  plans: Record<OrderKind, { variantUid: string }>,
+  given: OrderGiven & { customerUid: string },
+) {
+  const kind = given.kind ?? 'ready';
+  const status = given.status ?? ORDER_STATUS[FIRST_ORDER_STATUS[kind]];
+  const dueAt = given.dueAt === undefined && kind === 'ready' ? new Date(Date.now() + DAY_MS) : given.dueAt;
+  const { variantUid } = plans[kind];
+  const number = `T-${randomUUID().slice(0, 13)}`;
+  const [totalSen, feeSen] = [given.grandTotalSen ?? 6_100_000n, given.feeSen ?? 1_450_000n];
+  const item = planItem({ providerName: 'Netflix', packageName: PLAN_NAME[kind], durationMonths: 1 });
+  const invoice = invoiceRow({ number, totalSen, dueAt }, kind === 'host' ? null : INVOICE_OF[orderStatusOf(status)]);
+  return {
+    number,
+    customerUid: given.customerUid,
+    variantUid,
+    name: 'Budi Santoso',
+    email: 'budi@patungan.test',
+    phoneNumber: '6281234567890',
+    kind,
+    status,
+    totalSen,
+    grandTotalSen: totalSen,
+    feeSen,
+    hostShareSen: given.hostShareSen ?? 0n,
+    dueAt,
+    requestHash: 'test',
+    items: { create: { position: 1, refUid: variantUid, unitPriceSen: totalSen, feeSen, ...item } },
+    ...(invoice && { invoices: { create: invoice } }),
+    ...(given.createdAt && { createdAt: given.createdAt }),
+  };
+}
+
+function invoiceRow(
+  { number, totalSen, dueAt }: { number: string; totalSen: bigint; dueAt?: Date | null },
+  status: InvoiceStatus | null,
+) {
+  if (!status) return null;
+  const paid = status === 'paid' && { receivedSen: totalSen, paidAt: new Date() };
+  return { number: invoiceNumber(number), purpose: 'purchase', status, amountSen: totalSen, dueAt, ...paid };
+}

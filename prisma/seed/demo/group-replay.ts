@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ACCOUNT_STATUS,
+  type AccountAction,
+  accountMoves,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
+import { paymentReceived } from '#domain/sales/ledger/postings';
+import { ORDER_STATUS, type OrderAction, orderMoves } from '#domain/sales/orders/order-status';
+import type { FileKind } from '#domain/platform/stored-file';
+import type { Actor } from '#domain/platform/transitions';
+import type { DemoPerson, DemoPlan } from './demo-plan.js';
+import { type DemoRows, aboutOrder, postEntry } from './demo-rows.js';
+import { type SeatRows, newSeat } from './new-seat.js';
+
+export interface ReplayContext {
+  rows: DemoRows;
+  admin: { uid: string; name: string };
+  /** Adds a file of this kind about this customer and answers its uid. */
+  proof: (kind: FileKind, customerUid: string) => string;
+}
+
+/** `by` is the name in the history: 'customer', 'system' or the admin's. */
+interface Who {
+  actor: Actor;
+  by: string;
+}
+const CUSTOMER: Who = { actor: 'customer', by: 'customer' };
+const SYSTEM: Who = { actor: 'system', by: 'system' };
+
+/** One group: each method adds the rows that API and worker would have written, decided by the rules of the domain. */
+export class GroupReplay {
+  readonly seats: SeatRows[] = [];
+  private readonly row: DemoRows['groups'][number] & { freeHostSeats: number[]; freeRegularSeats: number[] };
+
+  constructor(
+    private readonly context: ReplayContext,
+    uid: string,
+    private readonly family: DemoPlan['family'],
+    openedAt: Date,
+  ) {
+    const numbers = Array.from({ length: groupSizeOf(family) }, (_, index) => index + 1);
+    this.row = {
+      uid,
+      familyUid: family.uid,
+      size: numbers.length,
+      freeHostSeats: numbers.slice(0, family.hostSeats),
+      freeRegularSeats: numbers.slice(family.hostSeats),
+      tvSlots: family.tvSlots,
+      tvTaken: 0,
+      createdAt: openedAt,
+    };
+    context.rows.groups.push(this.row);
+  }
+
+  get isFull(): boolean {
+    return this.row.freeHostSeats.length + this.row.freeRegularSeats.length === 0;
+  }
+
+  order(person: DemoPerson, plan: DemoPlan, at: Date): SeatRows {
+    const seat = newSeat(person, plan, { groupUid: this.row.uid!, seatNumber: this.takeSeat(plan, at) }, at);
+    this.context.rows.orders.push(seat.order);
+    this.context.rows.items.push(seat.item);
+    if (seat.invoice) this.context.rows.invoices.push(seat.invoice);
+    this.context.rows.accounts.push(seat.account);
+    this.seats.push(seat);
+    return seat;
+  }
+
+  /** A member proves the transfer, a host the purchase. */
+  sendProof(seat: SeatRows, at: Date): void {
+    const { rows, proof } = this.context;
+    const isHost = seat.role === 'host';
+    const proofRow = {
+      uid: randomUUID(),
+      orderUid: seat.order.uid,
+      accountName: seat.person.name,
+      state: 'submitted',
+      fileUid: proof(isHost ? 'purchase-proof' : 'payment-proof', seat.person.uid),
+      submittedAt: at,
+      version: 1,
+    };
+    if (isHost) {
+      // Where the provider's price is not known, the demo host claims an equal share for each seat.
+      const claimedSen = this.family.providerPrice ?? seat.plan.grandTotal * BigInt(this.row.size);
+      const accountNumber = `00000${seat.person.phoneNumber.slice(-5)}`;
+      seat.purchase = { ...proofRow, bankName: 'BCA', accountNumber, claimedSen, debitedAt: at };
+      rows.purchases.push(seat.purchase);
+    } else {
+      if (!seat.invoice) throw new Error('the demo pays before a payment is due');
+      const invoiceUid = seat.invoice.uid;
+      seat.payment = { ...proofRow, invoiceUid, bankFrom: 'Bank Mandiri', amountSen: seat.plan.grandTotal };
+      rows.payments.push(seat.payment);
+      this.moveOrder(seat, 'submit-proof', CUSTOMER, 'Bukti pembayaran diunggah', at);
+      seat.order.dueAt = null;
+    }
+    const why = isHost ? 'Bukti pembelian host diunggah' : 'Bukti pembayaran diunggah';
+    this.moveAccount(seat, 'submit-proof', CUSTOMER, why, at);
+  }
+
+  /** An admin confirms the payment or verifies the purchase, then the worker moves the members. */
+  confirm(seat: SeatRows, at: Date): void {
+    const { admin, rows } = this.context;
+    seat.confirmedAt = seat.account.confirmedAt = at;
+    const decision = { decidedAt: at, decidedBy: admin.name, version: 2 };
+    if (seat.purchase) {
+      const { providerPrice: providerPriceSen } = this.family;
+      Object.assign(seat.purchase, { ...decision, state: 'verified', providerPriceSen });
+      const verified: Who = { actor: 'system', by: admin.name };
+      this.moveAccount(seat, 'activate', verified, 'Pembelian host terverifikasi', at);
+      this.moveOrder(seat, 'complete', verified, 'Pembelian host terverifikasi', at);
+      const change = { providerPriceSen: String(providerPriceSen) };
+      this.audit('verify', 'host-purchases', seat.purchase.uid, at, change);
+    } else if (seat.payment) {
+      const receivedSen = BigInt(seat.payment.amountSen);
+      Object.assign(seat.payment, { ...decision, state: 'confirmed', receivedSen });
+      Object.assign(seat.invoice!, { status: 'paid', receivedSen, paidAt: at, version: 2 });
+      this.moveOrder(seat, 'confirm-payment', { actor: 'admin', by: admin.name }, 'Pembayaran diterima', at);
+      postEntry(
+        rows,
+        'payment',
+        seat.payment.uid,
+        paymentReceived(seat.plan.grandTotal, seat.plan.fee, aboutOrder(seat.order)),
+        at,
+      );
+      this.audit('confirm', 'payments', seat.payment.uid, at);
+    }
+    this.moveMembers(at);
+  }
+
+  audit(action: string, subject: string, subjectUid: string, at: Date, change?: Record<string, string>): void {
+    const { rows, admin } = this.context;
+    rows.audit.push({ at, actor: admin.name, actorUid: admin.uid, action, subject, subjectUid, change });
+  }
+
+  private moveMembers(at: Date): void {
+    for (const { accountUid, action, why } of memberMoves(this.family, this.seats)) {
+      const seat = this.seats.find((one) => one.accountUid === accountUid)!;
+      this.moveAccount(seat, action, SYSTEM, why, at);
+      seat.account.pendingReason = action === 'hold' ? why : null;
+      if (action === 'activate') this.moveOrder(seat, 'complete', SYSTEM, why, at);
+    }
+  }
+
+  private takeSeat({ kind, needsTv }: DemoPlan, at: Date): number {
+    const { row } = this;
+    const seatNumber = (kind === 'host' ? row.freeHostSeats : row.freeRegularSeats).shift();
+    if (seatNumber === undefined) throw new Error('demo-groups.ts has more orders than the group has seats');
+    if (needsTv) row.tvTaken = (row.tvTaken ?? 0) + 1;
+    if (this.isFull) Object.assign(row, { fillEpoch: 1, filledAt: at });
+    return seatNumber;
+  }
+
+  private moveAccount(seat: SeatRows, action: AccountAction, { actor, by }: Who, why: string, at: Date): void {
+    const { accountUid, status: from, account } = seat;
+    seat.status = accountMoves.after(from, action, actor);
+    const [fromStatus, toStatus] = [ACCOUNT_STATUS[from], ACCOUNT_STATUS[seat.status]];
+    this.context.rows.accountHistory.push({ accountUid, fromStatus, toStatus, why, by, at });
+    Object.assign(account, { status: toStatus, version: (account.version ?? 1) + 1 });
+  }
+
+  private moveOrder(seat: SeatRows, action: OrderAction, { actor, by }: Who, why: string, at: Date): void {
+    const { order, orderStatus: from } = seat;
+    seat.orderStatus = orderMoves.after(from, action, actor);
+    const [fromStatus, toStatus] = [ORDER_STATUS[from], ORDER_STATUS[seat.orderStatus]];
+    this.context.rows.orderHistory.push({ orderUid: order.uid, fromStatus, toStatus, why, by, at });
+    Object.assign(order, { status: toStatus, version: (order.version ?? 1) + 1 });
+  }
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from '@jest/globals';
+import { fc } from '#testing/properties';
+import {
+  ACCOUNT_STATUS,
+  FIRST_ACCOUNT_STATUS,
+  accountMoves,
+  accountStatusOf,
+  holdsSeat,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
+import { type Sen, ZERO_SEN, addSen, sen, toRupiah, toSen } from '#domain/platform/sen';
+import {
+  FIRST_ORDER_STATUS,
+  ORDER_STATUS,
+  type OrderKind,
+  orderKindOf,
+  orderMoves,
+  orderStatusOf,
+} from '#domain/sales/orders/order-status';
+import { componentsOf, familiesOf, familySlug, packageSlug } from '../catalogue/brand.js';
+import { BRANDS } from '../catalogue/brands.js';
+import { seedUid } from '../seed-uid.js';
+import type { DemoPerson, DemoPlan } from './demo-plan.js';
+import { DEMO_CUSTOMERS, type DemoKey } from './people.js';
+import { DEMO_GROUPS } from './demo-groups.js';
+import { type DemoInput, replayDemo } from './replay.js';
+
+const NOW = new Date('2026-11-20T04:00:00.000Z');
+const plans = new Map<string, DemoPlan>();
+for (const brand of BRANDS)
+  for (const pack of brand.packages)
+    for (const variant of pack.variants) {
+      const slug = packageSlug(brand, pack);
+      const { adminFee, activationFee } = componentsOf(brand, variant);
+      const family = familiesOf(brand).find((one) => one.slug === familySlug(brand, pack, variant))!;
+      plans.set(`${slug} ${variant.months}`, {
+        variantUid: seedUid(`${slug}/${variant.months}`),
+        providerName: brand.name,
+        packageName: pack.name,
+        durationMonths: variant.months,
+        kind: orderKindOf({ isHost: pack.isHost ?? false, isPo: pack.isPo ?? false }),
+        needsTv: pack.needsTv ?? false,
+        grandTotal: toSen(variant.total),
+        fee: adminFee === null ? ZERO_SEN : addSen(adminFee, activationFee),
+        activationFee,
+        family: { ...family, uid: seedUid(family.slug), transferFee: toSen(750) },
+      });
+    }
+const input: DemoInput = {
+  people: Object.fromEntries(
+    DEMO_CUSTOMERS.map(({ key, ...person }) => [key, { uid: seedUid(key), ...person }]),
+  ) as unknown as Record<DemoKey, DemoPerson>,
+  admin: { uid: seedUid('admin'), name: 'Admin Patungan' },
+  findPlan: (slug, months) => plans.get(`${slug} ${months}`),
+};
+const { rows, proofs } = replayDemo(input, NOW);
+const sum = (amounts: (bigint | number)[]): Sen => addSen(...amounts.map((amount) => sen(BigInt(amount))));
+const accountsOf = (groupUid: string | undefined) => rows.accounts.filter((account) => account.groupUid === groupUid);
+
+describe('the demo groups', () => {
+  it('are all seeded, full ones and half-filled ones', () => {
+    expect(rows.groups).toHaveLength(DEMO_GROUPS.length);
+    expect(rows.groups.filter(({ filledAt }) => filledAt)).toHaveLength(3);
+    expect(rows.accounts).toHaveLength(DEMO_GROUPS.flatMap(({ seats }) => seats).length);
+  });
+
+  it('have each seat either free or taken by one live account of its role', () => {
+    for (const group of rows.groups) {
+      const accounts = accountsOf(group.uid);
+      const free = [...(group.freeHostSeats as number[]), ...(group.freeRegularSeats as number[])];
+      const taken = accounts.map(({ seatNumber }) => seatNumber);
+      expect([...free, ...taken].sort()).toEqual(Array.from({ length: group.size }, (_, index) => index + 1));
+      expect(accounts.every(({ status }) => holdsSeat(accountStatusOf(status)))).toBe(true);
+      expect(group.tvTaken).toBe(accounts.filter(({ needsTv }) => needsTv).length);
+      expect(Boolean(group.filledAt)).toBe(free.length === 0);
+      expect(group.fillEpoch ?? 0).toBe(free.length === 0 ? 1 : 0);
+      const family = [...plans.values()].find((plan) => plan.family.uid === group.familyUid)!.family;
+      for (const { role, seatNumber } of accounts)
+        expect(role).toBe(seatNumber <= family.hostSeats ? 'host' : 'regular');
+      if (family.tvSlots !== null) expect(group.tvTaken).toBeLessThanOrEqual(family.tvSlots);
+    }
+  });
+
+  it('seat no customer twice', () => {
+    const places = rows.accounts.map(({ groupUid, customerUid }) => `${groupUid} ${customerUid}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('have no member left to activate or hold', () => {
+    for (const group of rows.groups) {
+      const { family } = [...plans.values()].find((plan) => plan.family.uid === group.familyUid)!;
+      const seated = accountsOf(group.uid).map(({ uid, role, status, needsTv, confirmedAt }) => ({
+        accountUid: uid!,
+        role: role === 'host' ? ('host' as const) : ('regular' as const),
+        status: accountStatusOf(status),
+        needsTv: needsTv ?? false,
+        confirmedAt: confirmedAt ? new Date(confirmedAt) : null,
+      }));
+      expect(memberMoves(family, seated)).toEqual([]);
+    }
+  });
+
+  it('show accounts that are registered, waiting, active and pending', () => {
+    expect([...new Set(rows.accounts.map(({ status }) => status))].sort()).toEqual([1, 2, 3, 4]);
+    const pending = rows.accounts.filter(({ status }) => status === 4);
+    expect(pending.map(({ pendingReason }) => pendingReason)).toEqual(
+      pending.map(() => 'Menunggu host menyiapkan langganan'),
+    );
+  });
+
+  it('show orders that wait for payment, for the desk and for their group, are processed and completed', () => {
+    expect([...new Set(rows.orders.map(({ status }) => status))].sort()).toEqual([1, 2, 3, 4, 7]);
+  });
+
+  it('leave out a group whose plan is no longer sold', () => {
+    const findPlan: DemoInput['findPlan'] = (slug, months) =>
+      slug === 'canva-host' ? undefined : input.findPlan(slug, months);
+    const without = replayDemo({ ...input, findPlan }, NOW).rows;
+    expect(without.groups).toHaveLength(DEMO_GROUPS.length - 1);
+    expect(without.orders).toHaveLength(rows.orders.length - 4);
+  });
+});
+
+describe('the demo history', () => {
+  it('of each account is a walk through its table that ends at the status of the account', () => {
+    for (const { uid, status, version } of rows.accounts) {
+      const walk = rows.accountHistory.filter(({ accountUid }) => accountUid === uid);
+      let current: number = ACCOUNT_STATUS[FIRST_ACCOUNT_STATUS];
+      for (const { fromStatus, toStatus } of walk) {
+        expect(fromStatus).toBe(current);
+        const steps = Object.values(accountMoves.table[accountStatusOf(fromStatus)]);
+        expect(steps.map((step) => step!.to)).toContain(accountStatusOf(toStatus));
+        current = toStatus;
+      }
+      expect(current).toBe(status);
+      expect(version).toBe(walk.length + 1);
+    }
+  });
+
+  it('of each order is a walk through its table that ends at the status of the order', () => {
+    for (const { uid, kind, status, version } of rows.orders) {
+      const walk = rows.orderHistory.filter(({ orderUid }) => orderUid === uid);
+      let current: number = ORDER_STATUS[FIRST_ORDER_STATUS[kind as OrderKind]];
+      for (const { fromStatus, toStatus } of walk) {
+        expect(fromStatus).toBe(current);
+        const steps = Object.values(orderMoves.table[orderStatusOf(fromStatus)]);
+        expect(steps.map((step) => step!.to)).toContain(orderStatusOf(toStatus));
+        current = toStatus;
+      }
+      expect(current).toBe(status);
+      expect(version).toBe(walk.length + 1);
+    }
+  });
+});
+
+describe('the demo money', () => {
+  const balances = Object.fromEntries(
+    [...new Set(rows.postings.map(({ account }) => account))].map((account) => [
+      account,
+      sum(rows.postings.filter((posting) => posting.account === account).map(({ amountSen }) => amountSen)),
+    ]),
+  );
+  const confirmed = rows.payments.filter(({ state }) => state === 'confirmed');
+  const inState = (...states: string[]) =>
+    sum(rows.payouts.filter(({ state }) => states.includes(state)).map(({ amountSen }) => amountSen));
+
+  it('sums to zero in each entry', () => {
+    for (const { uid } of rows.entries)
+      expect(sum(rows.postings.filter(({ entryUid }) => entryUid === uid).map(({ amountSen }) => amountSen))).toBe(0n);
+  });
+
+  it('has one entry for each confirmed payment, each reimbursement, and each that was paid', () => {
+    const entriesOf = (kind: string) => rows.entries.filter((entry) => entry.kind === kind).map(({ cause }) => cause);
+    expect(entriesOf('payment').sort()).toEqual(confirmed.map(({ uid }) => uid).sort());
+    expect(entriesOf('reimbursement-due').sort()).toEqual(rows.reimbursements.map(({ uid }) => uid).sort());
+    const paid = rows.payouts.filter(({ state }) => state === 'paid');
+    expect(entriesOf('reimbursement-paid')).toEqual(paid.map(({ refUid }) => refUid));
+    expect(rows.entries).toHaveLength(confirmed.length + rows.reimbursements.length + paid.length);
+  });
+
+  it('is on the bank what came in less what went out, and owed to hosts what is open', () => {
+    expect(balances.bank).toBe(sum(confirmed.map(({ amountSen }) => amountSen)) - inState('paid'));
+    expect(balances.hostPayable).toBe(-inState('scheduled', 'approved'));
+    const feesOf = (orderUid: string) => rows.orders.find(({ uid }) => uid === orderUid)!.feeSen ?? 0n;
+    expect(balances.feeIncome).toBe(-sum(confirmed.map(({ orderUid }) => feesOf(orderUid))));
+  });
+
+  it('goes back to hosts in each state, to the stated rupiah', () => {
+    const amounts = rows.payouts.map(({ state, amountSen }) => [state, toRupiah(sen(BigInt(amountSen)))]);
+    expect(amounts).toEqual([
+      ['paid', 62_517],
+      ['approved', 128_750],
+      ['scheduled', 138_750],
+    ]);
+  });
+
+  it('is paid with the price of the order', () => {
+    for (const { orderUid, amountSen } of rows.payments)
+      expect(amountSen).toBe(rows.orders.find(({ uid }) => uid === orderUid)!.grandTotalSen);
+  });
+
+  it('has a proof for every payment, purchase and transfer', () => {
+    const used = [...rows.payments, ...rows.purchases, ...rows.payouts].flatMap(({ fileUid }) => fileUid ?? []);
+    expect(used.sort()).toEqual(proofs.map(({ uid }) => uid).sort());
+  });
+});
+
+describe('the demo at any time of day', () => {
+  const aNow = fc.date({ min: new Date('2024-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
+
+  it('lies in the past, with deadlines in the future only for what is still to be paid', () => {
+    fc.assert(
+      fc.property(aNow, (now) => {
+        const demo = replayDemo(input, now).rows;
+        const times = [...demo.orderHistory, ...demo.accountHistory, ...demo.entries, ...demo.audit].map(
+          ({ at }) => at!,
+        );
+        for (const time of times) expect(new Date(time).getTime()).toBeLessThanOrEqual(now.getTime());
+        for (const { status, dueAt } of demo.orders) {
+          expect(Boolean(dueAt)).toBe(status === 1);
+          if (dueAt) expect(new Date(dueAt).getTime()).toBeGreaterThan(now.getTime() + 3 * 3_600_000);
+        }
+        for (const { state, dueAt } of demo.payouts)
+          if (state !== 'paid') expect(new Date(dueAt).getTime()).toBeGreaterThan(now.getTime());
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

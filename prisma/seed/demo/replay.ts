@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { FileKind } from '#domain/platform/stored-file';
+import { HOUR_MS } from '#domain/platform/durations';
+import { seedUid } from '../seed-uid.js';
+import { DEMO_GROUPS, type DemoGroup, type DemoSeat } from './demo-groups.js';
+import type { DemoPerson, FindPlan } from './demo-plan.js';
+import { noRows } from './demo-rows.js';
+import { GroupReplay, type ReplayContext } from './group-replay.js';
+import type { SeatRows } from './new-seat.js';
+import type { DemoKey } from './people.js';
+import { reimburseHost } from './reimburse-host.js';
+
+/** A file whose picture is still to be drawn. */
+export interface DemoProof {
+  uid: string;
+  key: string;
+  kind: FileKind;
+  customerUid: string;
+}
+
+/** What is read from the database before the replay. */
+export interface DemoInput {
+  people: Record<DemoKey, DemoPerson>;
+  admin: { uid: string; name: string };
+  findPlan: FindPlan;
+}
+
+/** Where a group with this uid exists, the demo has been seeded. */
+export const demoGroupUid = (key: string): string => seedUid(`demo-group/${key}`);
+
+/** All rows of the demo as of `now`, except those of the files. */
+export function replayDemo({ people, admin, findPlan }: DemoInput, now: Date) {
+  const rows = noRows();
+  const proofs: DemoProof[] = [];
+  const proof = (kind: FileKind, customerUid: string): string => {
+    const uid = randomUUID();
+    proofs.push({ uid, key: `proofs/${uid}.webp`, kind, customerUid });
+    return uid;
+  };
+  for (const group of DEMO_GROUPS) replayGroup({ rows, admin, proof }, group, people, findPlan, now);
+  return { rows, proofs };
+}
+
+function replayGroup(
+  context: ReplayContext,
+  { key, months, seats, reimbursement }: DemoGroup,
+  people: DemoInput['people'],
+  findPlan: FindPlan,
+  now: Date,
+): void {
+  const plans = seats.flatMap(({ plan }) => findPlan(plan, months) ?? []);
+  const [first] = plans;
+  if (!first || plans.length < seats.length) return; // an admin has stopped selling a plan of this group
+  const group = new GroupReplay(context, demoGroupUid(key), first.family, at(now, seats[0]!.hoursAgo));
+  const actions = seats.flatMap((seat, index) => actionsOf(seat, now).map((action) => ({ ...action, seat, index })));
+  const taken: SeatRows[] = [];
+  // The rules of a group depend on the order of events, so they are replayed by time and not seat by seat.
+  for (const { name, when, seat, index } of actions.sort((a, b) => a.when.getTime() - b.when.getTime())) {
+    if (name === 'order') taken[index] = group.order(people[seat.who], plans[index]!, when);
+    else if (name === 'send-proof') group.sendProof(taken[index]!, when);
+    else group.confirm(taken[index]!, when);
+  }
+  if (reimbursement) reimburseHost(context, group, reimbursement, now);
+}
+
+/** The proof follows within an hour of the order, the decision within three, all before `now`. */
+function actionsOf({ hoursAgo, reached }: DemoSeat, now: Date) {
+  const actions = [
+    { name: 'order', when: at(now, hoursAgo) },
+    { name: 'send-proof', when: at(now, hoursAgo - Math.min(1, hoursAgo * 0.4)) },
+    { name: 'confirm', when: at(now, hoursAgo - Math.min(3, hoursAgo * 0.7)) },
+  ] as const;
+  return actions.slice(0, { ordered: 1, 'proof-sent': 2, confirmed: 3 }[reached]);
+}
+
+const at = (now: Date, hoursAgo: number): Date => new Date(Math.round(now.getTime() - hoursAgo * HOUR_MS));

@@ -1,0 +1,7 @@
+import { merchandise } from '../products/merchandise/merchandise.line';
+import { subscriptions } from '../products/subscriptions/subscriptions.line';
+import { vouchers } from '../products/vouchers/vouchers.line';
+import type { ProductLine } from '../sales/product-line';
+
+/** Every product line of the shop. On the page of an order their parts stand in this order. */
+export const PRODUCT_LINES: readonly ProductLine[] = [vouchers, subscriptions, merchandise];

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { type RouteObject, matchRoutes } from 'react-router';
+import { HOME_SECTION, PAGE, WEBVIEW_ROOT, accountLinkPath, privatePrefixes, webviewPath } from '#contracts/shop-paths';
+import { LINK_PURPOSES } from '#domain/identity/registration/account-link';
+import { publicPages, routes } from './routes';
+
+const pathsOf = (list: readonly RouteObject[]): string[] =>
+  list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+const leafOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+
+/** Pages of the specification that the shop has. */
+const SPECIFIED =
+  `/ /about-us /help /login /payment /payment-confirmation /privacy-policy /provider /provider/rekafin /register
+  /rekafin /reminder-contact /seglowup /seglowup/confirmation /seglowup/provider /seglowup/thankyou /terms-of-use /thankyou
+  /thankyou/pre-order /thankyou/user-host /info/canva-migration /info/customers /info/maintenance /info/pre-order
+  /info/scheme-of-price /info/scheme-of-price/provider-list /info/user-host /user/profile /user/profile/reset-password
+  /user/profile/reset-password/expired /user/profile/reset-password/reset /user/order /user/order/details
+  /user/order/details-old /user/merchandise /user/merchandise/details /user/delete-account /user/forget-password
+  /user/forget-password/expired /user/forget-password/update /user/verify-email /user/verify-email/expired /webview
+  /webview/one /webview/one/two`.split(/\s+/);
+
+describe('the paths of the shop', () => {
+  it('are the routes of the router: each path has a page and each page a path', () => {
+    expect(pathsOf(routes).toSorted()).toEqual([...Object.values(PAGE), '*'].toSorted());
+  });
+
+  it.each(SPECIFIED)('have the page %s of the specification', (path) => {
+    expect(leafOf(path)?.path ?? '*').not.toBe('*');
+  });
+
+  it.each(LINK_PURPOSES)('of a %s link in a mail leads to a page of its own', (purpose) => {
+    const [path] = accountLinkPath(purpose, 'token').split('#');
+    expect(leafOf(path!)?.path).toBe(path);
+  });
+
+  it('with the code of the embedding app lead to its page', () => {
+    expect(leafOf(webviewPath('a', 'b'))?.path).toBe(PAGE.webview);
+    expect(leafOf(WEBVIEW_ROOT)?.path).toBe(PAGE.webview);
+  });
+
+  it('of parts of the home page stay on it', () => {
+    for (const path of Object.values(HOME_SECTION)) expect(path).toMatch(/^\/#\w/);
+  });
+
+  it('that search engines must not visit have none of the public pages', () => {
+    const isPrivate = (path: string) => privatePrefixes().some((prefix) => path.startsWith(prefix));
+    expect(publicPages.filter(({ path }) => isPrivate(path!))).toEqual([]);
+    for (const page of [PAGE.orders, PAGE.payment, PAGE.thankyouHost, PAGE.login]) expect(isPrivate(page)).toBe(true);
+  });
+});

@@ -1,0 +1,12 @@
+import { PAGE } from '#contracts/shop-paths';
+import { type RoomRoutes, staticPage } from '../platform/router/page';
+
+/** The list of providers is part of the home page and of the page of a provider. */
+export const catalogueRoutes: RoomRoutes = {
+  publicPages: [
+    staticPage(PAGE.schemeOfPrice, () => import('./scheme/scheme.page'), 'SchemePage'),
+    staticPage(PAGE.schemeProviderList, () => import('./scheme/provider-list.page'), 'SchemeProviderListPage'),
+    staticPage(PAGE.preOrderInfo, () => import('./scheme/pre-order.page'), 'PreOrderPage'),
+    staticPage(PAGE.rekafin, () => import('./scheme/rekafin.page'), 'RekafinPage'),
+  ],
+};

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** Search field. With `pauseMs` it reports only when typing pauses, for searches that cost a request. */
+export function KeywordField({
+  keyword,
+  pauseMs,
+  className,
+  onKeyword,
+}: {
+  keyword: string;
+  pauseMs?: number;
+  className?: string;
+  onKeyword: (keyword: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // The address changed by itself (back button, 'Hapus filter'), not by this field.
+    if (input.current && input.current.value.trim() !== keyword) input.current.value = keyword;
+  }, [keyword]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = () => {
+    clearTimeout(timer.current);
+    onKeyword(input.current?.value.trim() ?? '');
+  };
+  const searchSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, pauseMs);
+  };
+  return (
+    <form
+      role="search"
+      className={clsx('relative', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label="Cari layanan"
+        placeholder="Cari layanan"
+        maxLength={100}
+        defaultValue={keyword}
+        onChange={pauseMs ? searchSoon : search}
+        className="min-h-12 w-full rounded-xl border border-edge bg-surface pr-3.5 pl-11 text-base placeholder:text-muted"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { categoryView, providerDetail, providerSummary } from '#contracts/catalogue/catalogue.http';
+import { api } from '../../platform/api/api';
+
+/** Page sizes fixed by the specification. */
+const PROVIDERS_A_PAGE = 50;
+const CATEGORIES_A_PAGE = 50;
+
+export interface ProviderFilter {
+  page: number;
+  keyword: string;
+  /** A category's name, as the API filters by it; empty for 'Semua'. */
+  category: string;
+}
+
+export const providersQuery = (filter: ProviderFilter) =>
+  queryOptions({
+    queryKey: ['catalogue', 'providers', filter],
+    queryFn: ({ signal }) =>
+      api.page('/customer/provider', providerSummary, {
+        query: { ...filter, limit: PROVIDERS_A_PAGE, type: 0 },
+        anonymous: true,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ['catalogue', 'categories'],
+    queryFn: ({ signal }) =>
+      api.get('/customer/provider/category', z.array(categoryView), {
+        query: { page: 1, limit: CATEGORIES_A_PAGE },
+        anonymous: true,
+        signal,
+      }),
+    staleTime: 10 * 60_000,
+  });
+
+export const providerQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'provider', slug],
+    queryFn: ({ signal }) =>
+      api.get('/customer/provider/detail', providerDetail, { query: { slug }, anonymous: true, signal }),
+  });

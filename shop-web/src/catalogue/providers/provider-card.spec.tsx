@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import { ProviderCard } from './provider-card';
+
+const ready = { grandTotal: 31_500, isPo: false, isHost: false };
+const preOrder = { grandTotal: 33_000, isPo: true, isHost: false };
+const host = { grandTotal: 10_000, isPo: false, isHost: true };
+
+function open(...variants: object[]): void {
+  cleanup();
+  const provider = {
+    slug: 'catchplay',
+    name: 'Catchplay',
+    color: '#404040',
+    member: 4,
+    startingPrice: 31_500,
+    isPo: true,
+    variants,
+  };
+  render(
+    <MemoryRouter>
+      <ProviderCard provider={provider as unknown as ProviderSummary} />
+    </MemoryRouter>,
+  );
+}
+
+it('is called a pre-order where the price on it is that of one', () => {
+  open(preOrder, ready, host);
+  expect(screen.queryByText('Pre-Order')).toBeNull();
+  open({ ...preOrder, grandTotal: 31_500 }, { ...ready, grandTotal: 33_000 }, host);
+  expect(screen.getByText('Pre-Order')).toBeTruthy();
+});

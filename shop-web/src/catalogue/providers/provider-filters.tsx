@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { CategoryChips } from '../category-chips';
+import { KeywordField } from '../keyword-field';
+import { type ProviderFilter, categoriesQuery } from './catalogue.queries';
+
+const TYPING_PAUSE_MS = 300;
+/** On a phone the keyboard covers the lower half. */
+const TELEPHONE = '(width < 40rem)';
+
+interface Props {
+  filter: ProviderFilter;
+  onChange: (part: Partial<ProviderFilter>, options?: { replace?: boolean }) => void;
+}
+
+export function ProviderFilters({ filter, onChange }: Props) {
+  const categories = useQuery(categoriesQuery()).data ?? [];
+  // 'Semua' means no filter, and is shown before the list has loaded.
+  const choices = [
+    { name: 'Semua', value: '' },
+    ...categories.filter(({ name }) => name !== 'Semua').map(({ name }) => ({ name, value: name })),
+  ];
+  const bar = useRef<HTMLDivElement>(null);
+  const look = (keyword: string) => {
+    // Replaces the address, so that one step back leaves the list and not the last letter.
+    onChange({ keyword }, { replace: true });
+    // Scrolls so that the results are between the field and the keyboard.
+    if (matchMedia(TELEPHONE).matches) bar.current?.scrollIntoView();
+  };
+  return (
+    <div ref={bar} className="mt-4 mb-6 gap-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
+      <KeywordField
+        keyword={filter.keyword}
+        pauseMs={TYPING_PAUSE_MS}
+        className="lg:w-72 lg:shrink-0"
+        onKeyword={look}
+      />
+      <CategoryChips
+        choices={choices}
+        chosen={filter.category}
+        className="lg:mt-0 lg:min-w-0"
+        onChoose={(category) => onChange({ category })}
+      />
+    </div>
+  );
+}

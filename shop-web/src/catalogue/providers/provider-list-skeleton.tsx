@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonList } from '../../platform/ui/states';
+
+export const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+const CARDS = 12;
+
+/** Placeholder for filters and cards. */
+export function ProviderListSkeleton() {
+  return (
+    <>
+      <div className="mt-4 mb-6 gap-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
+        <Skeleton className="h-12 !rounded-xl lg:w-72 lg:shrink-0" />
+        <Skeleton className="mt-3 h-11 !rounded-full lg:mt-0 lg:w-2/3" />
+      </div>
+      <CardSkeletons />
+    </>
+  );
+}
+
+export function CardSkeletons() {
+  return <SkeletonList label="Memuat layanan…" count={CARDS} className={GRID} item="h-[118px] !rounded-[14px]" />;
+}

@@ -1,0 +1,80 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import { ProviderList } from './provider-list';
+
+const YOUTUBE: ProviderSummary = {
+  uid: '10000000-0000-4000-8000-000000000001',
+  slug: 'youtube',
+  name: 'YouTube',
+  category: 'Streaming',
+  type: 1,
+  color: '#8a3a3a',
+  tagline: 'Tanpa iklan',
+  member: 5,
+  isPo: false,
+  isHost: false,
+  startingPrice: 36_900,
+  variants: [],
+};
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+function search(keyword: string): void {
+  globalThis.fetch = async (address) => {
+    const { pathname, searchParams } = new URL(String(address), 'http://shop.test');
+    const data = pathname.endsWith('/category') || searchParams.get('keyword') ? [] : [YOUTUBE];
+    const meta = { status: 200, page: 1, limit: 50, total: data.length };
+    return new Response(JSON.stringify({ data, meta }));
+  };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/?keyword=${keyword}`]}>
+        <ProviderList />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+jest.setTimeout(30_000);
+
+it('where nothing is found for a misspelt name, there is what was probably meant', async () => {
+  search('yutub');
+  // The first test also loads the file of the similar names.
+  const link = await screen.findByRole('link', { name: /YouTube/ }, { timeout: 10_000 });
+  expect(link.getAttribute('href')).toBe('/provider/youtube');
+  const meant = screen.getByText('Mungkin maksudmu');
+  const nothing = screen.getByText('Tidak ada layanan yang cocok');
+  expect(meant.compareDocumentPosition(nothing) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it.each([
+  ['on a telephone, whose keyboard covers them, what is found moves up', true],
+  ['on a wide screen nothing moves', false],
+])('%s', async (_, isTelephone) => {
+  const { matchMedia } = globalThis;
+  const { scrollIntoView } = Element.prototype;
+  const moved = jest.fn();
+  const asked = jest.fn();
+  globalThis.matchMedia = () => ({ matches: isTelephone }) as MediaQueryList;
+  Element.prototype.scrollIntoView = moved;
+  try {
+    search('');
+    const answer = globalThis.fetch;
+    globalThis.fetch = (address, options) => {
+      if (String(address).includes('keyword=tube')) asked();
+      return answer(address, options);
+    };
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tube' } });
+    await waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 10_000 });
+    expect(moved).toHaveBeenCalledTimes(isTelephone ? 1 : 0);
+  } finally {
+    Object.assign(globalThis, { matchMedia });
+    Element.prototype.scrollIntoView = scrollIntoView;
+  }
+});

@@ -1,0 +1,104 @@
+import { providerQueryPath } from '#contracts/shop-paths';
+import { schemeEntryOf } from '#domain/catalogue/scheme/entries';
+import { type PriceListBrand, rulesIn } from '#domain/catalogue/scheme/price-list';
+import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
+import { Accordion } from '../../platform/ui/accordion';
+import { LinkButton } from '../../platform/ui/button';
+import { Bullets } from '../../platform/ui/info-page';
+import { Mark } from '../../platform/ui/mark';
+import { Notice } from '../../platform/ui/notice';
+import { Steps } from '../../platform/ui/steps';
+import { formatDate } from '../../platform/wib';
+import { PlanTable } from './plan-table';
+import { PriceDetails } from './price-details';
+import { RichText } from './rich-text';
+import { SharePicture } from './share-picture';
+import { StepsPicture } from './steps-picture';
+import { TreatmentSeries } from './treatment-series';
+
+/** Everything about one provider: notices, prices and their parts, and how sharing works. */
+export function ProviderScheme({ provider, entry }: { provider: PriceListBrand; entry: SchemeEntry }) {
+  const { slug, name, member } = provider;
+  return (
+    <article id={slug} aria-labelledby={`${slug}-title`} className="card p-4 sm:p-6">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-8">
+        <div>
+          <div className="flex items-center gap-3">
+            <ProviderMark provider={provider} entry={entry} />
+            <div className="min-w-0">
+              <h2 id={`${slug}-title`} className="text-xl font-bold">
+                {name}
+              </h2>
+              <p className="text-sm text-muted">{member > 1 ? `Grup ${member} orang` : 'Untukmu sendiri'}</p>
+            </div>
+          </div>
+          <p className="mt-4 font-semibold">{entry.title}</p>
+          <p className="mt-1 max-w-prose">{entry.desc}</p>
+        </div>
+        <SharePicture provider={provider} className="mt-4 hidden lg:mt-0 lg:block" />
+      </div>
+      <Notices provider={provider} entry={entry} />
+      <PlanTable provider={provider} normalPrice={entry.normalPrice} />
+      {entry.series && <TreatmentSeries series={entry.series} categories={entry.categoryTreatment ?? []} />}
+      <PriceDetails provider={provider} priceInfo={entry.priceInfo} />
+      <More provider={provider} entry={entry} />
+      <LinkButton to={providerQueryPath(slug)} variant="secondary" className="mt-5 w-full sm:w-auto">
+        Lihat grup {name}
+      </LinkButton>
+    </article>
+  );
+}
+
+function Notices({
+  provider: { notices },
+  entry: { importantNotes = [] },
+}: {
+  provider: PriceListBrand;
+  entry: SchemeEntry;
+}) {
+  if (notices.length + importantNotes.length === 0) return null;
+  return (
+    <div className="mt-4 space-y-2">
+      {notices.map(({ effectiveOn, text }) => (
+        <Notice key={effectiveOn} tone="warn" title={`Berlaku sejak ${formatDate(effectiveOn)}`}>
+          {text} Harga di bawah sudah yang terbaru.
+        </Notice>
+      ))}
+      {importantNotes.map((text) => (
+        <Notice key={text}>{text}</Notice>
+      ))}
+    </div>
+  );
+}
+
+/** The drawn mark; a provider that an admin has added has none yet. */
+function ProviderMark({ provider: { slug, name, color }, entry }: { provider: PriceListBrand; entry: SchemeEntry }) {
+  if (!schemeEntryOf(slug)) return <Mark name={name} color={color} />;
+  return <img src={entry.img} alt="" width="48" height="48" loading="lazy" className="size-12 shrink-0 rounded-xl" />;
+}
+
+function More({ provider, entry }: { provider: PriceListBrand; entry: SchemeEntry }) {
+  const rules = rulesIn(provider);
+  return (
+    <div className="mt-5 border-t border-line">
+      <Accordion title="Cara patungan">
+        <Steps steps={entry.schemes} />
+        <StepsPicture entry={entry} />
+      </Accordion>
+      {rules.length > 0 && (
+        <Accordion title="Syarat ikut">
+          <Bullets items={rules.map(({ text }) => text)} />
+        </Accordion>
+      )}
+      <Accordion title="Info tambahan">
+        <RichText html={entry.additionalInfo} />
+        <div className="mt-3">
+          <Bullets items={entry.notes} />
+        </div>
+      </Accordion>
+      <Accordion title="Syarat dan ketentuan">
+        <Bullets items={entry.termsAndConditions} />
+      </Accordion>
+    </div>
+  );
+}

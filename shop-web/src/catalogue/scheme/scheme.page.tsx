@@ -1,0 +1,65 @@
+import { Link, useSearchParams } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { Button } from '../../platform/ui/button';
+import { InfoPage, TEXT_LINK } from '../../platform/ui/info-page';
+import { EmptyState } from '../../platform/ui/states';
+import { ProviderPicker } from './provider-picker';
+import { ProviderScheme } from './provider-scheme';
+import { searchProviders } from './provider-search';
+import { SchemeFilters } from './scheme-filters';
+import { entryIn, useScheme } from './scheme-store';
+
+/** /info/scheme-of-price: every price and its parts, and how sharing works; complete without the API. */
+export function SchemePage() {
+  const scheme = useScheme();
+  const [search, setSearch] = useSearchParams();
+  const filter = { keyword: search.get('keyword')?.trim() ?? '', category: search.get('category') ?? '' };
+  const brands = searchProviders(scheme.brands, filter);
+  const change = (part: Partial<typeof filter>) =>
+    setSearch(
+      Object.entries({ ...filter, ...part }).filter(([, value]) => value),
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
+
+  return (
+    <InfoPage
+      wide
+      title="Skema harga"
+      lead="Harga setiap paket per orang, rincian hitungannya, dan cara patungannya. Tidak ada biaya lain di luar yang tertulis di sini."
+    >
+      <p className="mt-3 max-w-prose text-sm">
+        Bagianmu dihitung dari harga provider (ditambah pajak 11% bila ada) dibagi jumlah anggota, lalu ditambah biaya
+        admin. Mau lihat semua harga sekaligus? Buka{' '}
+        <Link to={PAGE.schemeProviderList} className={TEXT_LINK}>
+          daftar harga ringkas
+        </Link>
+        .
+      </p>
+      <SchemeFilters categories={scheme.categories} filter={filter} onChange={change} />
+      {brands.length === 0 ? (
+        <EmptyState
+          title="Layanan tidak ditemukan"
+          action={
+            <Button variant="secondary" onClick={() => change({ keyword: '', category: '' })}>
+              Hapus filter
+            </Button>
+          }
+        >
+          Coba kata lain atau kategori lain.
+        </EmptyState>
+      ) : (
+        <>
+          <ProviderPicker brands={brands} />
+          <div className="mt-8 space-y-6">
+            {brands.map((provider) => (
+              <ProviderScheme key={provider.slug} provider={provider} entry={entryIn(scheme, provider.slug)} />
+            ))}
+          </div>
+        </>
+      )}
+    </InfoPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { Accordion } from '../platform/ui/accordion';
+import { ContactUs } from '../platform/ui/contact-us';
+import { InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
+
+const link = (to: string, text: string) => (
+  <Link to={to} className={TEXT_LINK}>
+    {text}
+  </Link>
+);
+
+const QUESTIONS = [
+  {
+    id: 'memesan',
+    title: 'Memesan',
+    items: [
+      {
+        question: 'Apa bedanya Ready dan Pre-Order?',
+        answer: (
+          <>
+            Ready dibayar sekarang dan langsung diproses. Pre-order dibayar setelah grup penuh. Selengkapnya di{' '}
+            {link(PAGE.preOrderInfo, 'halaman pre-order')}.
+          </>
+        ),
+      },
+      {
+        question: 'Bisa memilih grup sendiri?',
+        answer: 'Bisa. Di halaman layanan, pilih grup yang masih ada kursinya, atau biarkan kami yang mencarikan.',
+      },
+      {
+        question: 'Kenapa aku diminta syarat akun tertentu?',
+        answer: (
+          <>
+            Beberapa provider punya aturan grup keluarga. Daftarnya ada di{' '}
+            {link(`${PAGE.customersInfo}#syarat`, 'panduan anggota')}.
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    id: 'pembayaran',
+    title: 'Pembayaran',
+    items: [
+      {
+        question: 'Dari mana asal harganya?',
+        answer: <>Setiap angka dijelaskan di {link(PAGE.schemeOfPrice, 'skema harga')}.</>,
+      },
+      {
+        question: 'Berapa lama pembayaranku dicek?',
+        answer:
+          'Kami mengecek pada jam operasional, setiap hari 09.00–21.00 WIB. Kabarnya masuk ke email dan notifikasimu.',
+      },
+      {
+        question: 'Bukti transferku ditolak. Bagaimana?',
+        answer: (
+          <>
+            Alasannya tertulis di {link(PAGE.orders, 'halaman pesanan')}. Unggah lagi bukti yang terbaca jelas, dengan
+            jumlah dan tanggal yang terlihat.
+          </>
+        ),
+      },
+      {
+        question: 'Aku lewat tenggat. Apakah masih bisa?',
+        answer: 'Pesanan yang lewat tenggat kedaluwarsa, dan kursinya dibuka lagi. Silakan buat pesanan baru.',
+      },
+    ],
+  },
+  {
+    id: 'grup',
+    title: 'Grup dan akses',
+    items: [
+      {
+        question: 'Aku tidak bisa masuk ke akunnya.',
+        answer: 'Hubungi host grupmu lewat chat; host membantu anggota masuk. Kalau belum beres juga, hubungi kami.',
+      },
+      {
+        question: 'Sudah bayar tapi statusku Pending.',
+        answer:
+          'Pembayaranmu sudah kami terima, grupnya yang belum siap. Misalnya Canva menunggu lima orang, atau Netflix TV menunggu slot TV.',
+      },
+      {
+        question: 'Bagaimana kalau aku mau jadi host?',
+        answer: <>Baca tugas, alur, dan penggantiannya di {link(PAGE.hostInfo, 'halaman host')}.</>,
+      },
+    ],
+  },
+];
+
+/** /help: frequent questions. */
+export function HelpPage() {
+  return (
+    <InfoPage title="Bantuan" lead="Jawaban untuk yang paling sering ditanyakan soal pesanan, pembayaran, dan grup.">
+      {QUESTIONS.map(({ id, title, items }) => (
+        <InfoSection key={id} id={id} title={title}>
+          <div className="card px-4">
+            {items.map(({ question, answer }) => (
+              <Accordion key={question} title={question}>
+                <p>{answer}</p>
+              </Accordion>
+            ))}
+          </div>
+        </InfoSection>
+      ))}
+      <InfoSection id="jam" title="Masih bingung?">
+        <p>
+          <ContactUs /> setiap hari, 09.00–21.00 WIB. Sertakan nomor pesananmu supaya lebih cepat kami bantu; nomornya
+          ada di {link(PAGE.orders, 'halaman pesanan')}.
+        </p>
+      </InfoSection>
+    </InfoPage>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePageMeta } from '../../platform/ui/page-head';
+import { useScrollToHash } from '../../platform/use-scroll-to-hash';
+import { HomeHero } from './home-hero';
+import { HomeSteps } from './home-steps';
+
+interface HomeProduct {
+  to: string;
+  title: string;
+  text: string;
+}
+
+/** / with the list of providers as `children`; the section ids are linked from header and footer. */
+export function HomePage({
+  onDemand,
+  children,
+}: {
+  /** The products that are not in the list of providers. */
+  onDemand: readonly HomeProduct[];
+  children: ReactNode;
+}) {
+  usePageMeta(
+    'Langganan premium, bayar sebagian saja',
+    'Patungan langganan premium dengan harga dibagi rata. Pilih layanan, gabung grup, bayar bagianmu saja.',
+  );
+  useScrollToHash();
+  return (
+    <>
+      <HomeHero />
+      <section id="provider" aria-labelledby="provider-title" className="wrap py-8 sm:py-10">
+        <h2 id="provider-title" className="text-2xl font-bold">
+          Pilih layanan
+        </h2>
+        {children}
+      </section>
+      <OnDemand products={onDemand} />
+      <HomeSteps />
+    </>
+  );
+}
+
+function OnDemand({ products }: { products: readonly HomeProduct[] }) {
+  return (
+    <section id="product-ondemand" aria-labelledby="on-demand-title" className="wrap pb-12">
+      <h2 id="on-demand-title" className="text-2xl font-bold">
+        Produk non digital
+      </h2>
+      <p className="mt-1.5 max-w-prose text-muted">Barang dan jasa yang juga bisa dipatungi.</p>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to} className="card block h-full p-5 no-underline transition-colors hover:border-brand">
+              <span className="block font-bold">{title}</span>
+              <span className="mt-1 block text-sm text-muted">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
+
+/** /terms-of-use: as the product works. */
+export function TermsOfUsePage() {
+  return (
+    <InfoPage
+      title="Syarat penggunaan"
+      lead="Aturan main patungan, singkat dan apa adanya. Dengan memesan, kamu setuju dengan yang tertulis di sini."
+    >
+      <InfoSection id="layanan" title="1. Layanan kami">
+        <p>
+          Kami mengumpulkan anggota untuk satu langganan dengan jumlah kursi tetap, menerima pembayaran tiap anggota,
+          dan menyiapkan aksesnya. Langganannya sendiri disediakan provider, jadi syarat provider tetap berlaku untukmu.
+        </p>
+      </InfoSection>
+      <InfoSection id="akun" title="2. Akunmu">
+        <p>
+          Isi data yang benar dan jaga kata sandimu. Satu akun untuk satu orang. Akun yang menyalahgunakan layanan,
+          misalnya mengirim bukti palsu atau mengambil alih akun grup, kami blokir.
+        </p>
+      </InfoSection>
+      <InfoSection id="bayar" title="3. Harga dan pembayaran">
+        <Bullets
+          items={[
+            <>
+              Harga per orang dan hitungannya ada di{' '}
+              <Link to={PAGE.schemeOfPrice} className={TEXT_LINK}>
+                skema harga
+              </Link>
+              . Pesanan memakai harga saat dibuat, walau harganya berubah kemudian.
+            </>,
+            'Pesanan Ready dibayar dalam 24 jam setelah dibuat. Pre-order dibayar dalam 24 jam setelah grup penuh. Tenggat di luar jam operasional bergeser ke pukul 10.00 WIB berikutnya.',
+            'Pesanan yang lewat tenggat kedaluwarsa dan kursinya dibuka lagi.',
+          ]}
+        />
+      </InfoSection>
+      <InfoSection id="anggota" title="4. Anggota dan host">
+        <Bullets
+          items={[
+            'Anggota memakai kursinya sendiri dan tidak mengubah akun grup.',
+            'Host membeli langsung ke provider, mengirim bukti, membalas chat, dan membantu anggota masuk.',
+            <>
+              Penggantian host dihitung seperti di{' '}
+              <Link to={`${PAGE.hostInfo}#penggantian`} className={TEXT_LINK}>
+                halaman host
+              </Link>
+              .
+            </>,
+          ]}
+        />
+      </InfoSection>
+      <InfoSection id="batal" title="5. Batal dan pengembalian dana">
+        <p>
+          Kamu bisa membatalkan sendiri selama belum mengunggah bukti pembayaran. Setelah itu, hubungi kami. Kalau
+          langganan yang sudah kamu bayar tidak bisa kami sediakan, uangmu kami kembalikan.
+        </p>
+      </InfoSection>
+      <InfoSection id="ubah" title="6. Perubahan dan hukum">
+        <p>
+          Kalau aturan ini berubah, kami umumkan di halaman ini sebelum berlaku. Syarat ini tunduk pada hukum Republik
+          Indonesia; sengketa kita coba selesaikan dulu dengan musyawarah.
+        </p>
+      </InfoSection>
+    </InfoPage>
+  );
+}

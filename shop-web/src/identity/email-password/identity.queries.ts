@@ -1,0 +1,73 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import {
+  type ChangeEmailBody,
+  type ChangePasswordBody,
+  type CheckLinkBody,
+  type EmailBody,
+  type NewPasswordBody,
+  emailBody,
+  usableLink,
+} from '#contracts/identity/registration.http';
+import { anything, api } from '../../platform/api/api';
+import { ApiError } from '../../platform/api/api-error';
+import { readSession, saveSession } from '../../platform/session/session';
+
+/** The link is used, replaced or expired: there is a page for that. */
+export const isLinkOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'LINK_EXPIRED';
+
+/** Whether the link can still be used. */
+export const linkQuery = (body: CheckLinkBody) =>
+  queryOptions({
+    queryKey: ['link', body.purpose, body.token],
+    queryFn: ({ signal }) => api.post('/customer/link/check', body, usableLink, { anonymous: true, signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
+export const useForgetPassword = () =>
+  useMutation({
+    mutationFn: (body: EmailBody) => api.post('/customer/forget-password', body, anything, { anonymous: true }),
+  });
+
+export const useSetPassword = (path: string) =>
+  useMutation({
+    mutationFn: (body: NewPasswordBody) => api.post(path, body, anything, { anonymous: true }),
+  });
+
+export const useAskReset = () => useMutation({ mutationFn: () => api.post('/customer/reset-password', {}, anything) });
+
+export const useChangePassword = () =>
+  useMutation({ mutationFn: (body: ChangePasswordBody) => api.post('/customer/change-password', body, anything) });
+
+export const useChangeEmail = () =>
+  useMutation({ mutationFn: (body: ChangeEmailBody) => api.post('/customer/change-email', body, anything) });
+
+export const useResendVerification = () =>
+  useMutation({ mutationFn: () => api.post('/customer/verify-email/resend', {}, anything) });
+
+/** Opening the page is the confirmation. The profile is loaded again before the page reports success. */
+export const verifyEmailQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['verify-email', token],
+    queryFn: async ({ client }) => {
+      await api.post('/customer/verify-email', { token }, anything, { anonymous: true });
+      await client.invalidateQueries({ queryKey: ['profile'] });
+      return true;
+    },
+    staleTime: Infinity,
+    retry: false,
+  });
+
+export const confirmEmailQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['confirm-email', token],
+    queryFn: async ({ client }) => {
+      const confirmed = await api.post('/customer/change-email/confirm', { token }, emailBody, { anonymous: true });
+      const session = readSession();
+      if (session) saveSession({ accessToken: session.accessToken, email: confirmed.email });
+      await client.invalidateQueries({ queryKey: ['profile'] });
+      return confirmed;
+    },
+    staleTime: Infinity,
+    retry: false,
+  });

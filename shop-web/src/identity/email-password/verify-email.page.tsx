@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { useSession } from '../../platform/session/session';
+import { LinkButton } from '../../platform/ui/button';
+import { Notice } from '../../platform/ui/notice';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { AuthCard } from '../auth-card';
+import { CheckMail } from './check-mail';
+import { verifyEmailQuery } from './identity.queries';
+import { LinkBoundary } from './link-boundary';
+import { ResendVerification } from './resend-verification';
+import { useLinkToken } from './use-link-token';
+
+const EXPIRED = PAGE.verifyEmailExpired;
+
+/** /user/verify-email# : verifies the token of a link; without one it explains where the mail is. */
+export function VerifyEmailPage() {
+  usePageTitle('Verifikasi email');
+  const token = useLinkToken();
+  const session = useSession();
+  const { search } = useLocation();
+  if (!token)
+    return (
+      <AuthCard title="Verifikasi email" lead="Satu langkah kecil supaya akunmu aman.">
+        {session ? (
+          <ResendVerification />
+        ) : (
+          <CheckMail
+            action={
+              // Keeps the page the visitor wanted before registering.
+              <LinkButton to={{ pathname: PAGE.login, search }} wide>
+                Masuk
+              </LinkButton>
+            }
+          >
+            <p>Kami sudah mengirim email ke alamat yang kamu tulis. Ikuti langkah di dalamnya.</p>
+            <p>
+              Pernah daftar sebelumnya? Masuk saja, atau{' '}
+              <Link to={PAGE.forgetPassword} className="font-semibold text-accent underline">
+                buat kata sandi baru
+              </Link>
+              .
+            </p>
+          </CheckMail>
+        )}
+      </AuthCard>
+    );
+  return (
+    <AuthCard title="Verifikasi email" lead="Sebentar, kami cek tautannya.">
+      <LinkBoundary expired={EXPIRED}>
+        <Verified token={token} />
+      </LinkBoundary>
+    </AuthCard>
+  );
+}
+
+function Verified({ token }: { token: string }) {
+  useSuspenseQuery(verifyEmailQuery(token));
+  const session = useSession();
+  return (
+    <>
+      <Notice tone="good" title="Email kamu sudah terverifikasi" live>
+        Terima kasih! Sekarang kabar pesanan pasti sampai ke kamu.
+      </Notice>
+      <LinkButton to={session ? PAGE.home : PAGE.login} wide className="mt-5">
+        {session ? 'Lihat paket' : 'Masuk'}
+      </LinkButton>
+    </>
+  );
+}

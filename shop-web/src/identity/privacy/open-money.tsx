@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { ErasureObstacle } from '#contracts/identity/privacy.http';
+import { orderPath } from '#contracts/shop-paths';
+import { Notice } from '../../platform/ui/notice';
+
+const REASON: Record<ErasureObstacle['kind'], string> = {
+  'payment-unconfirmed': 'Pembayaran belum kami konfirmasi',
+  'payment-short': 'Pembayaranmu masih kurang',
+  'refund-unpaid': 'Uangmu belum kami kembalikan',
+  'reimbursement-unpaid': 'Penggantian uangmu belum dibayar',
+  'active-seat': 'Kursimu masih aktif',
+  'open-order': 'Pesananmu belum selesai',
+};
+
+/** The orders that must be settled first. */
+export function OpenMoney({ obstacles }: { obstacles: ErasureObstacle[] }) {
+  return (
+    <Notice tone="warn" title="Masih ada yang belum selesai">
+      <p>Akunmu kami hapus begitu semua ini beres:</p>
+      <ul className="mt-2 space-y-2">
+        {obstacles.map(({ kind, orderUid, orderNumber, plan }) => (
+          <li key={`${kind} ${orderUid}`}>
+            <Link to={orderPath(orderUid)} className="font-semibold break-words underline">
+              {plan} ({orderNumber})
+            </Link>
+            <br />
+            {REASON[kind]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type ProfileBody,
+  type ProfileView,
+  type ReminderContactBody,
+  profileView,
+} from '#contracts/identity/profile.http';
+import { api } from '../../platform/api/api';
+import { saveIdentity } from '../../platform/session/session';
+import { prepareImage } from '../../platform/ui/prepare-image';
+import { profileQuery } from './profile.query';
+
+export const useEditProfile = () =>
+  useProfileChange((body: ProfileBody) => api.post('/customer/profile', body, profileView));
+
+export const useChooseReminderContact = () =>
+  useProfileChange((body: ReminderContactBody) => api.post('/customer/profile/reminder-contact', body, profileView));
+
+export const useChangeAvatar = () =>
+  useProfileChange(async (picked: File) => {
+    const picture = await prepareImage(picked);
+    const form = new FormData();
+    form.set('avatar', picture, picture.name);
+    return api.upload('/customer/profile/avatar', form, profileView, () => undefined);
+  });
+
+export const useRemoveAvatar = () =>
+  useProfileChange(() => api.post('/customer/profile/avatar/remove', {}, profileView));
+
+/** Every change answers the new profile. Name and picture are also in the cookies for the header. */
+function useProfileChange<T>(change: (input: T) => Promise<ProfileView>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileQuery().queryKey, profile);
+      saveIdentity({ username: profile.name, avatar: profile.avatar });
+    },
+  });
+}

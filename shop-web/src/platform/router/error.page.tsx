@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { ApiError, messageOf, OFFLINE } from '../api/api-error';
+import { BrandRing } from '../ui/brand-ring';
+import { Button, LinkButton } from '../ui/button';
+import { usePageTitle } from '../ui/page-head';
+import { ProgressBar } from '../ui/progress-bar';
+import { NotLoaded } from './not-loaded';
+
+/** Shown when a route or its loader failed, with its status (500 by default) and message. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const [isOffline] = useState(() => !navigator.onLine || (error instanceof ApiError && error.code === OFFLINE));
+  if (isOffline) return <NotLoaded />;
+  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status || 500 : 500;
+  return status === 404 ? (
+    <NotFoundPage />
+  ) : (
+    <Problem status={status} title="Terjadi Kesalahan" message={messageFor(error).replace(/^Terjadi Kesalahan\. /, '')}>
+      <ProgressBar failed />
+      <Button onClick={() => location.reload()}>Muat ulang</Button>
+      <LinkButton to={PAGE.home} variant="secondary">
+        Ke beranda
+      </LinkButton>
+    </Problem>
+  );
+}
+
+/** The text that a route threw with `data(…, { status })`, else the one for any failure. */
+function messageFor(error: unknown): string {
+  if (isRouteErrorResponse(error) && typeof error.data === 'string') return error.data;
+  return messageOf(error);
+}
+
+export function NotFoundPage() {
+  return (
+    <Problem
+      status={404}
+      title="This page could not be found"
+      message="Halaman yang kamu cari tidak ada atau sudah pindah."
+    >
+      <LinkButton to={PAGE.home}>Ke beranda</LinkButton>
+      <LinkButton to={PAGE.providers} variant="secondary">
+        Lihat semua layanan
+      </LinkButton>
+    </Problem>
+  );
+}
+
+function Problem({
+  status,
+  title,
+  message,
+  children,
+}: {
+  status: number;
+  title: string;
+  message: string;
+  children: React.ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <div className="column py-16 text-center sm:py-24">
+      <BrandRing seats={4} taken={0} className="mx-auto size-20 text-brand" />
+      <p className="mt-6 text-sm font-semibold text-muted">{status}</p>
+      <h1 className="mt-1 text-2xl font-bold">{title}</h1>
+      <p className="mx-auto mt-2 max-w-md text-muted">{message}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LoaderFunctionArgs } from 'react-router';
+import { readCookie, writeCookie } from '../session/cookies';
+import { clearSession, saveSession } from '../session/session';
+import { onlyVisitors, requireBothTokens, requireToken } from './guards';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  clearSession();
+});
+
+const at = (path: string, signal?: AbortSignal) =>
+  ({ request: new Request(`http://shop.test${path}`, { signal }) }) as LoaderFunctionArgs;
+/** Where a guard sends the visitor; null: it lets them pass. */
+async function outcome(guard: () => unknown): Promise<string | null> {
+  try {
+    return (await guard()) as null;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('location');
+    throw thrown;
+  }
+}
+
+describe('the guard of the access token', () => {
+  it('sends to /login with the current path as redirect query, after 2000 ms and not before', async () => {
+    let sentTo: string | null | undefined;
+    void outcome(() => requireToken(at('/user/order?status=1'))).then((path) => (sentTo = path));
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(sentTo).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(sentTo).toBe('/login?redirect=%2Fuser%2Forder%3Fstatus%3D1');
+  });
+
+  it('waits 2000 ms by default: another delay can be given', async () => {
+    const sent = outcome(() => requireToken(at('/user/order'), 0));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await sent).toBe('/login?redirect=%2Fuser%2Forder');
+  });
+
+  it('lets visitors with the cookie pass at once, also after a sign-in in another tab meanwhile', async () => {
+    const waiting = outcome(() => requireToken(at('/user/order')));
+    saveSession({ accessToken: 'a', refreshToken: 'r' });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await waiting).toBeNull();
+    expect(await outcome(() => requireToken(at('/user/order')))).toBeNull();
+  });
+
+  it('does not redirect visitors who navigated elsewhere in those two seconds', async () => {
+    const leave = new AbortController();
+    const waiting = outcome(() => requireToken(at('/user/order', leave.signal)));
+    leave.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+  });
+});
+
+describe('the guard of both tokens', () => {
+  it.each([
+    ['only ATS', ['ATS']],
+    ['only RTS', ['RTS']],
+    ['neither', []],
+  ])('with %s: all cookies are cleared and the visitor goes to /login', async (_, cookies) => {
+    for (const name of [...cookies, 'username', 'email']) writeCookie(name, 'x');
+    expect(await outcome(() => requireBothTokens())).toBe('/login');
+    expect(document.cookie).toBe('');
+  });
+
+  it('with both: passes and touches nothing', async () => {
+    saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
+    expect(await outcome(() => requireBothTokens())).toBeNull();
+    expect([readCookie('ATS'), readCookie('RTS'), readCookie('username')]).toEqual(['a', 'r', 'Sari']);
+  });
+});
+
+describe('the sign-in page', () => {
+  it('sends on who is signed in already, to a path of this site only', async () => {
+    saveSession({ accessToken: 'a', refreshToken: 'r' });
+    expect(await outcome(() => onlyVisitors(at('/login?redirect=%2Fuser%2Forder')))).toBe('/user/order');
+    for (const redirect of [
+      '//e.com',
+      '/\\e.com',
+      'https:e.com',
+      '%2f%2fe.com',
+      'javascript:alert(1)',
+      '/\t/e.com',
+      '/\n/e.com',
+      '@e.com',
+      'https://shop.test@e.com/',
+      '/login',
+    ])
+      expect(await outcome(() => onlyVisitors(at(`/login?${new URLSearchParams({ redirect })}`)))).toBe('/');
+  });
+});

@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { loginPath, PAGE } from '#contracts/shop-paths';
+import { pathAfterSignIn } from '../session/safe-path';
+import { clearSession, hasAccessToken, readSession } from '../session/session';
+import { toast } from '../ui/toast';
+
+const LOGIN_AFTER_MS = 2000;
+
+/**
+ * Without the access token's cookie the visitor goes to the sign-in page, which returns here; after a delay, so that
+ * the toast can be read.
+ */
+export async function requireToken({ request }: LoaderFunctionArgs, delayMs = LOGIN_AFTER_MS): Promise<null> {
+  if (hasAccessToken()) return null;
+  toast('neutral', 'Masuk dulu, ya. Sebentar, kamu kami antar ke halaman masuk.');
+  await wait(delayMs, request.signal);
+  if (hasAccessToken()) return null; // signed in in another tab meanwhile
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginPath(`${pathname}${search}`));
+}
+
+/** Without both tokens the session is removed, and the visitor goes to the sign-in page. */
+export function requireBothTokens(): null {
+  if (readSession()) return null;
+  clearSession();
+  throw redirect(PAGE.login);
+}
+
+/** Redirects signed-in visitors away from /login and /register. */
+export function onlyVisitors({ request }: LoaderFunctionArgs): null {
+  if (!readSession()) return null;
+  throw redirect(pathAfterSignIn(new URL(request.url).searchParams.get('redirect')));
+}
+
+/** Rejects when the visitor navigates elsewhere meanwhile. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { createRoot } from 'react-dom/client';
+import { SUSPENSE_DELAY_MS, renderAsInBrowser } from '../../../test/render-as-in-browser';
+import { part } from './lazy-part';
+
+const { pass } = renderAsInBrowser();
+const FILE_MS = 20;
+
+const Part = part(async () => {
+  await new Promise((resolve) => setTimeout(resolve, FILE_MS));
+  return ({ name }: { name: string }) => name;
+});
+
+it('a part of a page is there when its file is', async () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(<Part name="isi" fallback="sebentar" />);
+  await pass(FILE_MS / 2);
+  expect(place.textContent).toBe('sebentar');
+  await pass(SUSPENSE_DELAY_MS / 3);
+  expect(place.textContent).toBe('isi');
+  root.unmount();
+});
+
+it('a part whose file does not come leaves the page around it alone', async () => {
+  const Lost = part(() => Promise.reject(new TypeError('Failed to fetch')));
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(
+    <>
+      isi <Lost fallback="sebentar" />
+    </>,
+  );
+  await pass(SUSPENSE_DELAY_MS);
+  expect(place.textContent).toBe('isi ');
+  root.unmount();
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useScrollToHash } from '../use-scroll-to-hash';
+import { usePageMeta } from './page-head';
+
+/** A page of content: title, a lead that is also its description, and the text. Anchors in it work. */
+export function InfoPage({
+  title,
+  lead,
+  wide = false,
+  children,
+}: {
+  title: string;
+  lead: string;
+  /** Full width; otherwise a reading column. */
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  usePageMeta(title, lead);
+  useScrollToHash();
+  return (
+    <div className={wide ? 'wrap py-8 sm:py-10' : 'column py-8 sm:py-10'}>
+      <header className="max-w-prose">
+        <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+        <p className="mt-2 text-muted">{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A titled section with an anchor. */
+export function InfoSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-8 space-y-3">
+      <h2 id={`${id}-title`} className="text-xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export const Bullets = ({ items }: { items: readonly ReactNode[] }) => (
+  <ul className="list-disc space-y-1.5 pl-5 marker:text-accent">
+    {items.map((item, index) => (
+      <li key={index}>{item}</li>
+    ))}
+  </ul>
+);
+
+export const TEXT_LINK = 'font-semibold text-accent underline underline-offset-2';

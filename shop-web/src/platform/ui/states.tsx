@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { BrandRing } from './brand-ring';
+import { Button } from './button';
+
+/** An empty list or page, with one action. */
+export function EmptyState({
+  title,
+  isPage = false,
+  children,
+  action,
+}: {
+  title: string;
+  /** It is the whole page, so its title is the page's heading. */
+  isPage?: boolean;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  const Title = isPage ? 'h1' : 'p';
+  return (
+    <div className="mx-auto max-w-md px-4 py-12 text-center">
+      <BrandRing seats={5} taken={0} className="mx-auto mb-5 size-16 text-brand" />
+      <Title className="text-lg font-bold">{title}</Title>
+      {children && <div className="mt-1.5 text-muted">{children}</div>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}
+
+/** Loading failed: the reason, and a retry. */
+export function ErrorState({
+  title = 'Gagal memuat',
+  message,
+  onRetry,
+}: {
+  title?: string;
+  message: string;
+  onRetry?: () => void;
+}) {
+  return (
+    <div role="alert" className="mx-auto max-w-md px-4 py-12 text-center">
+      <p className="text-lg font-bold">{title}</p>
+      <p className="mt-1.5 text-muted">{message}</p>
+      {onRetry && (
+        <Button variant="secondary" className="mt-5" onClick={onRetry}>
+          Coba lagi
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export const Skeleton = ({ className }: { className: string }) => (
+  <div aria-hidden="true" className={`skeleton ${className}`} />
+);
+
+/** Of a list: `count` items of the same shape. */
+export const SkeletonList = ({
+  label,
+  count = 3,
+  className = 'space-y-3',
+  item,
+}: {
+  label?: string;
+  count?: number;
+  className?: string;
+  /** Classes of one item. */
+  item: string;
+}) => (
+  <Loading label={label}>
+    <div className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={item} />
+      ))}
+    </div>
+  </Loading>
+);
+
+/** Wraps skeletons and announces once that something is loading. */
+export const Loading = ({ label = 'Memuat…', children }: { label?: string; children: ReactNode }) => (
+  <div role="status">
+    <span className="sr-only">{label}</span>
+    {children}
+  </div>
+);

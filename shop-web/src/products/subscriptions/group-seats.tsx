@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { TitledCard } from '../../platform/ui/titled';
+
+/** How full a group is, and its members. */
+export function GroupSection({
+  name,
+  group: { taken, size, members },
+  children,
+}: {
+  name: string;
+  group: Pick<MembershipDetail, 'taken' | 'size' | 'members'>;
+  children?: ReactNode;
+}) {
+  return (
+    <TitledCard title={name}>
+      <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
+      <SeatDots size={size} members={members} />
+      {children}
+    </TitledCard>
+  );
+}
+
+/** "3 dari 5 anggota" with one segment per place. */
+export function FillMeter({ taken, size, className }: { taken: number; size: number; className?: string }) {
+  return (
+    <div className={className}>
+      <p className="text-sm font-semibold">
+        {taken} dari {size} anggota
+      </p>
+      <div aria-hidden="true" className="mt-1.5 flex gap-1">
+        {Array.from({ length: size }, (_, place) => (
+          <span key={place} className={clsx('h-2 flex-1 rounded-full', place < taken ? 'bg-brand' : 'bg-line')} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export interface SeatedMember {
+  seatNumber: number;
+  role: 'host' | 'regular';
+  name: string;
+  statusLabel: string;
+  isMe?: boolean;
+}
+
+/** Members by masked name and status, then the free places. */
+export function SeatDots({ size, members }: { size: number; members: SeatedMember[] }) {
+  const free = Math.max(0, size - members.length);
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
+      {members.map((member) => (
+        <li key={member.seatNumber} className="flex max-w-full min-w-0 items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={clsx('size-3 shrink-0 rounded-full', member.role === 'host' ? 'bg-sun' : 'bg-brand')}
+          />
+          <span className="min-w-0">
+            {/* A masked name can be long; it is cut to one line. */}
+            <span className="flex">
+              <span className="truncate font-medium">{member.isMe ? 'Kamu' : member.name}</span>
+              {member.role === 'host' && <span className="shrink-0 whitespace-pre text-muted"> (host)</span>}
+            </span>
+            {member.statusLabel && <span className="block text-xs text-muted">{member.statusLabel}</span>}
+          </span>
+        </li>
+      ))}
+      {free > 0 && (
+        <li className="flex items-center gap-2 text-muted">
+          <span aria-hidden="true" className="size-3 shrink-0 rounded-full border-2 border-dashed border-edge" />
+          {free} kursi kosong
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { ContactUs } from '../../../platform/ui/contact-us';
+import { Notice } from '../../../platform/ui/notice';
+import { usePageTitle } from '../../../platform/ui/page-head';
+import { Reimbursement } from './reimbursement';
+
+/** A host order that is over: what became of it. */
+export function ClosedOrder({ of: { statusLabel, purchase, reimbursement } }: { of: PurchaseView }) {
+  const title = `Pesanan ini sudah ${statusLabel.toLowerCase()}`;
+  usePageTitle(title);
+  return (
+    <>
+      <Notice tone="warn" title={title}>
+        Kursimu sebagai host sudah dilepas.{' '}
+        {purchase
+          ? 'Ada pertanyaan soal pembelianmu?'
+          : 'Jangan beli langganan untuk pesanan ini, ya. Sudah terlanjur beli?'}{' '}
+        <ContactUs /> setiap hari 09.00–21.00 WIB.
+      </Notice>
+      {/* Without a state it is only an estimate. */}
+      {reimbursement?.state && <Reimbursement reimbursement={reimbursement} purchase={purchase} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type PurchaseView, submitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
+import type { OrderKeys } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { Field } from '../../../platform/ui/field';
+import { toast } from '../../../platform/ui/toast';
+import { BankField } from '../../../sales/payments/bank-field';
+import { UploadForm } from '../../../sales/payments/upload-form';
+import { typedAmount } from './typed-amount';
+
+// The payout account is optional in the API, but required in this form.
+const fieldsSchema = z.required(
+  z.pick(submitPurchaseFields, {
+    amount: true,
+    debitedAt: true,
+    bankName: true,
+    accountNumber: true,
+    accountName: true,
+  }),
+);
+type Fields = z.infer<typeof fieldsSchema>;
+type Claim = NonNullable<PurchaseView['purchase']>['claim'];
+
+/** Proof of purchase, and the account for the reimbursement. */
+export function PurchaseForm({
+  keys,
+  providerPrice,
+  rejected,
+}: {
+  keys: OrderKeys;
+  /** The expected amount of the bill; undefined where it is not known. */
+  providerPrice: number | undefined;
+  /** The fields of the rejected proof: most often only the photo was wrong. */
+  rejected: Claim;
+}) {
+  const queryClient = useQueryClient();
+  const form = useForm<Fields>({
+    resolver: standardSchemaResolver(fieldsSchema),
+    defaultValues: startOf(rejected),
+  });
+  const { errors } = form.formState;
+  const refetch = () => {
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    return queryClient.invalidateQueries({ queryKey: ['hosts'] });
+  };
+  const onSent = () => {
+    toast('success', 'Bukti pembelian terkirim.');
+    return refetch();
+  };
+  return (
+    <UploadForm
+      title="Kirim bukti pembelian"
+      photo="Foto bukti pembelian"
+      send="Kirim bukti pembelian"
+      path="/customer/host/purchase"
+      keys={keys}
+      form={form}
+      onDone={onSent}
+      onOutdated={refetch}
+    >
+      <Field
+        label="Jumlah yang didebit (Rp)"
+        placeholder={providerPrice === undefined ? undefined : asTyped(providerPrice)}
+        hint="Persis seperti di tagihan."
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.amount?.message}
+        {...form.register('amount', { setValueAs: typedAmount })}
+      />
+      <Field
+        label="Tanggal didebit"
+        type="date"
+        max={today()}
+        error={errors.debitedAt?.message}
+        {...form.register('debitedAt')}
+      />
+      <BankField label="Bank untuk penggantian" error={errors.bankName?.message} {...form.register('bankName')} />
+      <Field
+        label="Nomor rekening"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.accountNumber?.message}
+        {...form.register('accountNumber')}
+      />
+      <Field
+        label="Nama pemilik rekening"
+        autoComplete="name"
+        error={errors.accountName?.message}
+        {...form.register('accountName')}
+      />
+    </UploadForm>
+  );
+}
+
+const startOf = (rejected: Claim): Fields => ({
+  amount: rejected ? asTyped(rejected.amount) : '',
+  debitedAt: rejected?.debitedAt ?? '',
+  bankName: rejected?.bankName ?? '',
+  accountNumber: rejected?.accountNumber ?? '',
+  accountName: rejected?.accountName ?? '',
+});
+
+/** An amount as people write it, for example '94.900'. */
+const asTyped = (rupiah: number): string => formatRupiah(rupiah).replace('Rp', '');
+
+/** In the format of a date field, which is the Swedish one. */
+const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -1,0 +1,49 @@
+import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { Badge, type BadgeTone } from '../../../platform/ui/badge';
+import { TitledCard } from '../../../platform/ui/titled';
+import { formatDateTime, formatDeadline } from '../../../platform/wib';
+import { ReimbursementLines } from './reimbursement-lines';
+
+type View = NonNullable<PurchaseView['reimbursement']>;
+const STATE: Record<NonNullable<View['state']>, [BadgeTone, string]> = {
+  scheduled: ['info', 'Dijadwalkan'],
+  approved: ['info', 'Disetujui'],
+  paid: ['good', 'Sudah dibayar'],
+  cancelled: ['neutral', 'Dibatalkan'],
+};
+
+/** The label while it is not scheduled. */
+const WAITS_FOR = { submitted: 'Menunggu pengecekan', verified: 'Menunggu grup penuh', rejected: 'Menunggu bukti' };
+
+/** The reimbursement, line by line. */
+export function Reimbursement({
+  reimbursement,
+  purchase,
+}: {
+  reimbursement: View;
+  purchase: PurchaseView['purchase'];
+}) {
+  const { state, dueAt, paidAt, reference, planPrice, hostShare } = reimbursement;
+  const [tone, label] = state ? STATE[state] : (['neutral', WAITS_FOR[purchase?.state ?? 'rejected']] as const);
+  return (
+    <TitledCard title="Penggantian uangmu" badge={<Badge tone={tone}>{label}</Badge>}>
+      <ReimbursementLines of={reimbursement} share="Bagianmu sebagai anggota" total="Kamu terima" />
+      {planPrice > hostShare && (
+        <p className="mt-3 text-sm text-muted">
+          Harga paket {formatRupiah(planPrice)} termasuk biaya aktivasi {formatRupiah(planPrice - hostShare)}, yang
+          tidak kami tagih ke host.
+        </p>
+      )}
+      {paidAt ? (
+        <p className="mt-3 text-sm text-muted">
+          Ditransfer {formatDateTime(paidAt)}
+          {reference && `, referensi ${reference}`}.
+        </p>
+      ) : (
+        dueAt &&
+        state !== 'cancelled' && <p className="mt-3 text-sm text-muted">Paling lambat {formatDeadline(dueAt)}.</p>
+      )}
+    </TitledCard>
+  );
+}

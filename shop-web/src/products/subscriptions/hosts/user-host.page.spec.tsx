@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { UserHostPage } from './user-host.page';
+
+const ORDER = '10000000-0000-4000-8000-000000000001';
+const lines = { providerPrice: 94_900, hostShare: 31_633, transferFee: 750, amount: 62_517, planPrice: 31_633 };
+const OPEN: PurchaseView = {
+  orderUid: ORDER,
+  orderNumber: 'PTG-1',
+  status: ORDER_STATUS.processing,
+  statusLabel: 'Diproses',
+  providerName: 'Spotify',
+  providerSlug: 'spotify',
+  packageName: 'Host',
+  reimbursement: { ...lines, state: null, dueAt: null, paidAt: null, reference: null },
+  purchase: null,
+};
+const CANCELLED = { ...OPEN, status: ORDER_STATUS.cancelled, statusLabel: 'Dibatalkan' };
+const rejected = {
+  uid: ORDER,
+  state: 'rejected',
+  submittedAt: '2026-11-20T03:00:00.000Z',
+  reason: 'Nominal tidak terbaca',
+  claim: null,
+} as const;
+
+let shown: PurchaseView;
+beforeEach(() => {
+  globalThis.fetch = async () => new Response(JSON.stringify({ data: shown, meta: { status: 200 } }));
+});
+afterEach(cleanup);
+
+async function open(view: PurchaseView): Promise<void> {
+  shown = view;
+  const router = createMemoryRouter([{ path: '/', Component: UserHostPage }], {
+    initialEntries: [`/?order_uid=${ORDER}&customer_uid=${ORDER}`],
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('PTG-1');
+}
+const form = () => screen.queryByRole('button', { name: 'Kirim bukti pembelian' });
+
+it('the page of a host asks for the proof of purchase', async () => {
+  await open(OPEN);
+  expect(form()).toBeTruthy();
+  expect(screen.getByText('Berlangganan')).toBeTruthy();
+  expect(document.title).toBe('Kamu jadi host | Patungan');
+});
+
+it('after a rejection it asks for another proof, and not to subscribe again', async () => {
+  await open({ ...OPEN, purchase: rejected });
+  expect(form()).toBeTruthy();
+  expect(screen.queryByText('Berlangganan')).toBeNull();
+});
+
+describe('the page of a host whose order is over', () => {
+  it('asks for nothing, shows that it is over and links on', async () => {
+    await open(CANCELLED);
+    expect(form()).toBeNull();
+    expect(screen.getByText('Pesanan ini sudah dibatalkan')).toBeTruthy();
+    expect(document.title).toBe('Pesanan ini sudah dibatalkan | Patungan');
+    expect(screen.getByText(/Jangan beli langganan/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pesan lagi' }).getAttribute('href')).toBe('/provider?slug=spotify');
+    expect(screen.queryByText(/Menunggu bukti|Terima kasih/)).toBeNull();
+  });
+
+  it('asks for no other proof either when the last was rejected', async () => {
+    await open({ ...CANCELLED, purchase: rejected });
+    expect(form()).toBeNull();
+    expect(screen.queryByText('Silakan kirim ulang di bawah.')).toBeNull();
+    expect(screen.queryByText(/Jangan beli/)).toBeNull();
+  });
+
+  it('still shows a reimbursement that is scheduled or paid', async () => {
+    const paid = { state: 'paid', paidAt: '2026-11-21T03:00:00.000Z', dueAt: null, reference: 'TRX1' } as const;
+    await open({ ...CANCELLED, purchase: { ...rejected, state: 'verified' }, reimbursement: { ...lines, ...paid } });
+    expect(screen.getByText('Sudah dibayar')).toBeTruthy();
+    cleanup();
+    await open(CANCELLED);
+    expect(screen.queryByText('Penggantian uangmu')).toBeNull();
+  });
+});

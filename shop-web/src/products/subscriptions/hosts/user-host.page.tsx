@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { type OrderKeys, orderPath, providerQueryPath } from '#contracts/shop-paths';
+import { isClosedOrder } from '#domain/sales/orders/order-status';
+import { LinkButton } from '../../../platform/ui/button';
+import { CopyButton } from '../../../platform/ui/copy-button';
+import { PageTitle } from '../../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../../platform/ui/states';
+import { Steps } from '../../../platform/ui/steps';
+import { TitledCard } from '../../../platform/ui/titled';
+import { OrderBoundary } from '../../../sales/orders/order-boundary';
+import { orderKeysIn } from '../../../sales/orders/order-keys';
+import { OtherGroupNotice } from '../../../sales/orders/other-group-notice';
+import { ClosedOrder } from './closed-order';
+import { purchaseQuery } from './hosts.queries';
+import { PurchaseForm } from './purchase-form';
+import { PurchaseState } from './purchase-state';
+import { Reimbursement } from './reimbursement';
+
+/** /thankyou/user-host?type&order_uid&customer_uid : the next steps of a host, and the reimbursement. */
+export function UserHostPage() {
+  const [search] = useSearchParams();
+  const keys = orderKeysIn(search);
+  return (
+    <div className="column py-8 sm:py-12">
+      <PageTitle title="Kamu jadi host" />
+      <OrderBoundary
+        skeleton={
+          <Loading>
+            <div className="space-y-5">
+              <Skeleton className="h-9 w-64" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-48 !rounded-[14px]" />
+              <Skeleton className="h-60 !rounded-[14px]" />
+            </div>
+          </Loading>
+        }
+      >
+        <Host keys={keys} />
+      </OrderBoundary>
+    </div>
+  );
+}
+
+function Host({ keys }: { keys: OrderKeys }) {
+  const { data } = useSuspenseQuery(purchaseQuery(keys));
+  const { providerName, packageName, orderNumber } = data;
+  const isClosed = isClosedOrder(data.status);
+  return (
+    <>
+      <h1 className="text-2xl font-bold sm:text-3xl">
+        {data.purchase || isClosed ? `Host ${providerName}` : 'Terima kasih, kamu jadi host!'}
+      </h1>
+      <div className="mt-1 flex items-center justify-between gap-3">
+        <p className="text-muted">
+          {providerName} {packageName} · <span className="whitespace-nowrap">{orderNumber}</span>
+        </p>
+        <CopyButton text={orderNumber} what="nomor pesanan" done="Nomor disalin" />
+      </div>
+      <div className="mt-4 space-y-5">
+        {isClosed ? <ClosedOrder of={data} /> : <OpenOrder keys={keys} of={data} />}
+        <div className="flex flex-wrap gap-3">
+          {isClosed && <LinkButton to={providerQueryPath(data.providerSlug)}>Pesan lagi</LinkButton>}
+          <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
+            Lihat pesanan
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OpenOrder({ keys, of: { providerName, purchase, reimbursement } }: { keys: OrderKeys; of: PurchaseView }) {
+  const needsProof = !purchase || purchase.state === 'rejected';
+  return (
+    <>
+      <OtherGroupNotice orderUid={keys.orderUid} />
+      {purchase && <PurchaseState purchase={purchase} isScheduled={Boolean(reimbursement?.state)} />}
+      {/* After a rejection the steps are known; the form matters. */}
+      {!purchase && <HostSteps providerName={providerName} />}
+      {reimbursement ? (
+        <Reimbursement reimbursement={reimbursement} purchase={purchase} />
+      ) : (
+        <p className="card p-5 text-sm text-muted">
+          Jumlah penggantian kami hitung dari harga yang benar-benar ditagih {providerName}, setelah buktimu dicek.
+        </p>
+      )}
+      {needsProof && (
+        <PurchaseForm keys={keys} providerPrice={reimbursement?.providerPrice} rejected={purchase?.claim ?? null} />
+      )}
+    </>
+  );
+}
+
+/** The tasks of a host. */
+const HostSteps = ({ providerName }: { providerName: string }) => (
+  <TitledCard title="Yang perlu kamu lakukan">
+    <Steps
+      className="mt-4"
+      steps={[
+        ['Berlangganan', `Beli langganan ${providerName} langsung ke providernya dan bayar seperti biasa.`],
+        ['Kirim bukti', 'Unggah bukti pembeliannya di bawah, beserta rekening untuk penggantian uangmu.'],
+        ['Terima penggantian', 'Setelah tagihannya kami cek dan grup penuh, uangmu kami ganti dikurangi bagianmu.'],
+        ['Jaga grupnya', 'Balas chat dan bantu anggota masuk. Jangan ubah paket atau data akunnya, ya.'],
+      ]}
+    />
+  </TitledCard>
+);

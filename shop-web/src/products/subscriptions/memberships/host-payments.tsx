@@ -1,0 +1,52 @@
+import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { Badge } from '../../../platform/ui/badge';
+import { TitledCard } from '../../../platform/ui/titled';
+import { formatDate } from '../../../platform/wib';
+import { ReimbursementLines } from '../hosts/reimbursement-lines';
+
+type Payment = MembershipDetail['hostPayments'][number];
+
+/** Where the members' money goes: the reimbursements of the host. */
+export function HostPayments({ seat: { hasHost, hostPayments } }: { seat: MembershipDetail }) {
+  return (
+    <TitledCard title="Ke mana uangnya">
+      {!hasHost ? (
+        <p className="mt-2 text-sm text-muted">
+          Grup ini tidak punya host: Patungan yang membeli langganannya ke provider.
+        </p>
+      ) : hostPayments.length === 0 ? (
+        <p className="mt-2 text-sm text-muted">
+          Belum ada penggantian untuk host. Host diganti setelah pembeliannya terverifikasi dan grup penuh.
+        </p>
+      ) : (
+        <ul className="mt-3 space-y-5">
+          {hostPayments.map((payment) => (
+            <HostPayment key={`${payment.dueAt}-${payment.hostName}`} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </TitledCard>
+  );
+}
+
+function HostPayment({ payment }: { payment: Payment }) {
+  return (
+    <li>
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <span>
+          Host <b>{payment.hostName}</b>
+        </span>
+        {payment.paidAt ? (
+          <Badge tone="good">Dibayar {formatDate(payment.paidAt)}</Badge>
+        ) : (
+          <Badge tone="info">Dijadwalkan {formatDate(payment.dueAt)}</Badge>
+        )}
+      </p>
+      <ReimbursementLines
+        of={payment}
+        share="Bagian host sebagai anggota"
+        total={payment.paidAt ? 'Host menerima' : 'Host akan menerima'}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import { HOME_SECTION, membershipPath } from '#contracts/shop-paths';
+import { LinkButton } from '../../../platform/ui/button';
+import { Mark } from '../../../platform/ui/mark';
+import { PagedList, pageIn } from '../../../platform/ui/paged-list';
+import { EmptyState, SkeletonList } from '../../../platform/ui/states';
+import { TitledPage } from '../../../platform/ui/titled';
+import { formatDate } from '../../../platform/wib';
+import { MembershipStatusBadge } from './membership-status-badge';
+import { membershipsQuery } from './memberships.queries';
+
+/** /user/membership?page= */
+export function MembershipListPage() {
+  const [search, setSearch] = useSearchParams();
+  const query = useQuery(membershipsQuery(pageIn(search)));
+  return (
+    <TitledPage title="Langganan">
+      <PagedList
+        query={query}
+        label="Halaman langganan"
+        onPage={(page) => setSearch({ page: String(page) })}
+        className="mt-4 space-y-3"
+        skeleton={<SkeletonList label="Memuat langganan…" className="mt-4 space-y-3" item="h-28 !rounded-[14px]" />}
+        empty={
+          <EmptyState
+            title="Belum ada langganan"
+            action={<LinkButton to={HOME_SECTION.providers}>Lihat paket</LinkButton>}
+          >
+            Kursimu di grup mana pun akan muncul di sini.
+          </EmptyState>
+        }
+      >
+        {(seat) => <MembershipCard key={seat.accountUid} seat={seat} />}
+      </PagedList>
+    </TitledPage>
+  );
+}
+
+function MembershipCard({ seat }: { seat: Membership }) {
+  return (
+    <li className="card relative flex items-start gap-3 p-4 hover:border-brand">
+      <Mark name={seat.providerName} color={seat.providerColor} size="sm" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          {/* The link covers the card. */}
+          <Link
+            to={membershipPath(seat.accountUid)}
+            className="font-bold after:absolute after:inset-0 after:rounded-[14px]"
+          >
+            {seat.providerName} {seat.packageName}
+          </Link>
+          <MembershipStatusBadge status={seat.status} label={seat.statusLabel} />
+        </div>
+        <p className="text-sm text-muted">
+          {seat.groupName} · kursi {seat.seatNumber}
+          {seat.role === 'host' && ' (host)'}
+        </p>
+        <p className="text-sm text-muted">
+          {seat.taken} dari {seat.size} anggota
+          {seat.renewsAt && ` · perpanjangan ${formatDate(seat.renewsAt)}`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { orderPath, PAGE } from '#contracts/shop-paths';
+import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { isNotFound } from '../../../platform/api/api-error';
+import { AsyncBoundary } from '../../../platform/ui/async-boundary';
+import { LinkButton } from '../../../platform/ui/button';
+import { FactList } from '../../../platform/ui/fact-list';
+import { PageTitle, usePageTitle } from '../../../platform/ui/page-head';
+import { EmptyState, Loading, Skeleton } from '../../../platform/ui/states';
+import { BackLink } from '../../../platform/ui/titled';
+import { formatDate } from '../../../platform/wib';
+import { PlanHeader } from '../../../sales/orders/plan-header';
+import { GroupSection } from '../group-seats';
+import { HelpCard } from './help-card';
+import { HostPayments } from './host-payments';
+import { LeaveGroup } from './leave-group';
+import { MembershipStatusBadge } from './membership-status-badge';
+import { membershipQuery } from './memberships.queries';
+import { VaultCard } from './vault-card';
+
+/** /user/membership/details?accountUid= */
+export function MembershipPage() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle title="Langganan" />
+      <BackLink to={PAGE.memberships}>Semua langganan</BackLink>
+      <AsyncBoundary skeleton={<MembershipSkeleton />} onError={(error) => isNotFound(error) && <NotFound />}>
+        <MembershipView accountUid={search.get('accountUid') ?? ''} />
+      </AsyncBoundary>
+    </>
+  );
+}
+
+const NotFound = () => (
+  <EmptyState
+    isPage
+    title="Langganan tidak ditemukan"
+    action={<LinkButton to={PAGE.memberships}>Semua langganan</LinkButton>}
+  >
+    Mungkin tautannya salah, atau langganan ini bukan milikmu.
+  </EmptyState>
+);
+
+function MembershipView({ accountUid }: { accountUid: string }) {
+  const { data: seat } = useSuspenseQuery({ ...membershipQuery(accountUid), refetchInterval: 30_000 });
+  usePageTitle(`Langganan ${seat.providerName}`);
+  const live = LIVE_ACCOUNT_CODES.includes(seat.status);
+  return (
+    <article className="mt-2 space-y-5">
+      <PlanHeader plan={seat} badge={<MembershipStatusBadge status={seat.status} label={seat.statusLabel} />} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="space-y-5">
+          {live && <VaultCard accountUid={accountUid} />}
+          <Facts seat={seat} />
+          <GroupSection name={seat.groupName} group={seat} />
+        </div>
+        <div className="space-y-5">
+          <HostPayments seat={seat} />
+          <HelpCard accountUid={accountUid} />
+        </div>
+      </div>
+      {live && <LeaveGroup accountUid={accountUid} seat={seat} />}
+    </article>
+  );
+}
+
+function Facts({ seat }: { seat: MembershipDetail }) {
+  const facts = [
+    ['Kursi', `Nomor ${seat.seatNumber}${seat.role === 'host' ? ' (host)' : ''}`],
+    ['Durasi', seat.durationLabel],
+    ['Aktif sejak', seat.activatedAt ? formatDate(seat.activatedAt) : 'Belum aktif'],
+    ['Perpanjangan', seat.renewsAt ? formatDate(seat.renewsAt) : 'Setelah kursimu aktif'],
+  ] as const;
+  return (
+    <section aria-label="Rincian langganan" className="card p-5 text-sm">
+      <FactList facts={facts} />
+      <p className="mt-3 border-t border-line pt-3">
+        <Link
+          to={orderPath(seat.orderUid)}
+          className="inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
+        >
+          Pesanan {seat.orderNumber}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function MembershipSkeleton() {
+  return (
+    <Loading label="Memuat langganan…">
+      <div className="mt-2 space-y-5">
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-12 !rounded-xl" />
+          <Skeleton className="h-7 w-52" />
+        </div>
+        <Skeleton className="h-40 !rounded-[14px]" />
+        <Skeleton className="h-64 !rounded-[14px]" />
+      </div>
+    </Loading>
+  );
+}

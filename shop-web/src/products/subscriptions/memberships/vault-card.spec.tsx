@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { CredentialView } from '#contracts/products/subscriptions/vault.http';
+import { credentialQuery } from './memberships.queries';
+import { VaultCard } from './vault-card';
+
+const EMPTY: CredentialView = {
+  credential: null,
+  mayReveal: false,
+  mayStore: false,
+  accesses: null,
+  formerViewers: null,
+};
+const open = (vault: CredentialView) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(credentialQuery('a').queryKey, vault);
+  render(
+    <QueryClientProvider client={queries}>
+      <VaultCard accountUid="a" />
+    </QueryClientProvider>,
+  );
+};
+afterEach(cleanup);
+
+describe('an empty vault', () => {
+  it('shows a member who has not paid that the login comes with the seat', () => {
+    open(EMPTY);
+    expect(screen.getByText('Data login muncul di sini setelah kursimu aktif.')).toBeTruthy();
+  });
+
+  it('shows an active member what comes next', () => {
+    open({ ...EMPTY, mayReveal: true });
+    expect(screen.getByText(/^Pembayaranmu beres. Begitu data loginnya masuk/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,104 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import type { CredentialView } from '#contracts/products/subscriptions/vault.http';
+import { AsyncBoundary } from '../../../platform/ui/async-boundary';
+import { Button } from '../../../platform/ui/button';
+import { FailureNotice } from '../../../platform/ui/form-errors';
+import { Notice } from '../../../platform/ui/notice';
+import { Loading, Skeleton } from '../../../platform/ui/states';
+import { TitledCard } from '../../../platform/ui/titled';
+import { formatDateTime } from '../../../platform/wib';
+import { credentialQuery, useReveal } from './memberships.queries';
+import { RevealedLogin } from './revealed-login';
+import { StoreCredential } from './store-credential';
+
+/** The login of the group: hidden until the member asks for it, and again after half a minute. */
+export function VaultCard({ accountUid }: { accountUid: string }) {
+  return (
+    <TitledCard
+      title={
+        <span className="flex items-center gap-2">
+          <KeyRound aria-hidden="true" className="size-5 text-accent" /> Data login
+        </span>
+      }
+    >
+      <AsyncBoundary
+        skeleton={
+          <Loading>
+            <Skeleton className="mt-3 h-20 w-full" />
+          </Loading>
+        }
+      >
+        <Vault accountUid={accountUid} />
+      </AsyncBoundary>
+    </TitledCard>
+  );
+}
+
+function Vault({ accountUid }: { accountUid: string }) {
+  const { data: vault } = useSuspenseQuery(credentialQuery(accountUid));
+  const [storing, setStoring] = useState(false);
+  const { credential, mayReveal, mayStore, accesses, formerViewers } = vault;
+  return (
+    <div className="mt-2 space-y-4 text-sm">
+      <p className="text-muted">{stateOf(vault)}</p>
+      {formerViewers !== null && formerViewers > 0 && (
+        <Notice tone="warn" title="Ganti kata sandinya">
+          {formerViewers} bekas anggota masih tahu data login ini.
+        </Notice>
+      )}
+      {credential && mayReveal && <Reveal accountUid={accountUid} />}
+      {mayStore && (
+        <Button variant={credential ? 'secondary' : 'primary'} wide onClick={() => setStoring(true)}>
+          {credential ? 'Ganti data login' : 'Simpan data login'}
+        </Button>
+      )}
+      {accesses && accesses.length > 0 && <VaultAccesses accesses={accesses} />}
+      {storing && <StoreCredential accountUid={accountUid} onClose={() => setStoring(false)} />}
+    </div>
+  );
+}
+
+function stateOf({ credential, mayReveal, mayStore }: CredentialView): string {
+  if (!credential && mayStore)
+    return 'Simpan login langganan di sini supaya anggota aktif bisa memakainya. Isinya tersandi, dan kamu bisa melihat siapa yang membukanya.';
+  if (!credential)
+    return mayReveal
+      ? 'Pembayaranmu beres. Begitu data loginnya masuk, kami kabari dan bisa kamu buka di sini.'
+      : 'Data login muncul di sini setelah kursimu aktif.';
+  const stored = `Disimpan ${credential.storedBy === 'host' ? 'host' : 'tim Patungan'} pada ${formatDateTime(credential.storedAt)}.`;
+  return mayReveal ? stored : `${stored} Kamu bisa membukanya setelah kursimu aktif.`;
+}
+
+function Reveal({ accountUid }: { accountUid: string }) {
+  const reveal = useReveal(accountUid);
+  if (reveal.data) return <RevealedLogin login={reveal.data} onHide={reveal.reset} />;
+  return (
+    <div>
+      <Button wide busy={reveal.isPending} onClick={() => reveal.mutate()}>
+        Tampilkan data login
+      </Button>
+      <p className="mt-2 text-muted">Setiap kali dibuka tercatat dan terlihat oleh host.</p>
+      <FailureNotice error={reveal.error} className="mt-3" />
+    </div>
+  );
+}
+
+/** For the host: who stored the login and who has opened it. */
+const VaultAccesses = ({ accesses }: { accesses: NonNullable<CredentialView['accesses']> }) => (
+  <details className="border-t border-line pt-3">
+    <summary className="min-h-9 cursor-pointer font-semibold text-accent">
+      Siapa yang membuka ({accesses.length})
+    </summary>
+    <ul className="mt-1 divide-y divide-line">
+      {accesses.map(({ at, kind, name, seatNumber, version }, index) => (
+        <li key={`${at}-${index}`} className="py-2">
+          <b>{name}</b> {kind === 'stored' ? 'menyimpan' : 'membuka'} versi {version}
+          {seatNumber !== null && ` · kursi ${seatNumber}`}
+          <span className="block text-muted">{formatDateTime(at)}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,125 @@
+import { Link } from 'react-router';
+import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
+import { hostPath, membershipPath } from '#contracts/shop-paths';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { NextStep } from '../../sales/orders/next-step';
+import type { OrderParts } from '../../sales/product-line';
+import { GroupSection } from './group-seats';
+
+type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
+
+/** Whether the order is for a seat in a group. */
+const hasSeat = (order: OrderDetail): order is SeatOrder => order.account !== undefined && order.group !== undefined;
+
+export const subscriptionParts: OrderParts = {
+  facts: ({ durationLabel, account }) =>
+    account
+      ? [
+          ['Durasi', durationLabel],
+          ['Kursi', `Nomor ${account.seatNumber}${account.role === 'host' ? ' (host)' : ''}`],
+        ]
+      : [],
+  Cards: ({ order, isOver }) => !isOver && hasSeat(order) && <Group order={order} />,
+  nextStep: (order) => (hasSeat(order) ? nextStep(order) : null),
+  task: (order) => {
+    const label = purchaseTask(order, order.accountStatus);
+    return label === null ? null : { to: hostPath(order), label };
+  },
+};
+
+/** Not of an order that is over: its place belongs to another member by now. */
+function Group({ order }: { order: SeatOrder }) {
+  return (
+    <GroupSection name={order.group.name} group={order.group}>
+      <Link
+        to={membershipPath(order.account.uid)}
+        className="mt-3 inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-2"
+      >
+        Lihat langganan ini
+      </Link>
+    </GroupSection>
+  );
+}
+
+function nextStep(order: SeatOrder): NextStep | null {
+  const { account, group, kind, status } = order;
+  if (kind === 'host' && status === ORDER_STATUS.processing) return hostStep(order);
+  if (status === ORDER_STATUS.waitingForGroup)
+    return {
+      tone: 'info',
+      title: `Menunggu grup penuh (${group.taken} dari ${group.size})`,
+      text: 'Belum perlu bayar. Kami kabari begitu grupmu lengkap.',
+    };
+  if (status === ORDER_STATUS.processing)
+    return {
+      tone: 'info',
+      title: 'Pembayaran diterima',
+      text:
+        account.status === ACCOUNT_STATUS.pending
+          ? 'Tinggal menunggu grupmu siap. Kursimu aman.'
+          : 'Kami sedang menyiapkan langgananmu.',
+    };
+  if (status !== ORDER_STATUS.completed) return null;
+  const action = { to: membershipPath(account.uid), label: 'Buka langganan' };
+  return kind === 'host'
+    ? {
+        tone: 'good',
+        title: 'Kamu host grup ini',
+        text: 'Atur data login grup dan pantau penggantian uangmu di halaman langganan.',
+        action,
+      }
+    : {
+        tone: 'good',
+        title: 'Langganan kamu aktif',
+        text: 'Selamat menikmati. Data login grupmu muncul di halaman langganan.',
+        action,
+      };
+}
+
+/** Of a host whose order is being processed: it depends on the proof of the purchase. */
+function hostStep(order: SeatOrder): NextStep {
+  const action = { to: hostPath(order), label: purchaseTask(order, order.account.status) ?? 'Buka halaman host' };
+  switch (order.account.status) {
+    case ACCOUNT_STATUS.registered:
+      return {
+        tone: 'warn',
+        title: 'Berlangganan dulu, lalu kirim buktinya',
+        text: 'Setelah buktinya kami cek, uangmu kami ganti.',
+        action,
+      };
+    case ACCOUNT_STATUS.waitingForFollowUp:
+      return {
+        tone: 'bad',
+        title: 'Bukti pembelianmu ditolak',
+        text: rejectionOf(order) ?? 'Buktinya tidak bisa kami cocokkan. Kirim ulang, ya.',
+        action,
+      };
+    case ACCOUNT_STATUS.pending:
+      return {
+        tone: 'info',
+        title: 'Bukti pembelianmu sudah diverifikasi',
+        text: 'Tinggal menunggu grupmu siap. Kursimu aman.',
+        action,
+      };
+    case ACCOUNT_STATUS.active:
+      return { tone: 'good', title: 'Kamu host grup ini', text: 'Pantau penggantian uangmu di halaman host.', action };
+    default:
+      return { tone: 'info', title: 'Bukti pembelianmu sedang dicek', text: 'Kami kabari begitu selesai.', action };
+  }
+}
+
+/** Why the purchase was rejected: the reason of the last entry about the host in the timeline. */
+const rejectionOf = ({ timeline }: OrderDetail): string | null | undefined =>
+  timeline.findLast(({ subject }) => subject === 'host')?.why;
+
+/** The label of what a host without a verified purchase has to do; null when nothing. */
+export function purchaseTask(
+  order: Pick<OrderSummary, 'kind' | 'status'>,
+  accountStatus: number | null,
+): string | null {
+  if (order.kind !== 'host' || order.status !== ORDER_STATUS.processing) return null;
+  if (accountStatus === ACCOUNT_STATUS.registered) return 'Kirim bukti pembelian';
+  // A host pays nothing, so only a rejected purchase leads back to this status.
+  return accountStatus === ACCOUNT_STATUS.waitingForFollowUp ? 'Kirim ulang bukti' : null;
+}

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { GroupView } from '#contracts/catalogue/catalogue.http';
+import { GroupCard } from './group-card';
+
+const GROUP: GroupView = {
+  uid: 'g',
+  name: 'Netflix 1 bulan #4',
+  familyUid: 'f',
+  familyName: '1 bulan',
+  size: 4,
+  taken: 3,
+  freeRegularSeats: 1,
+  freeHostSeats: 0,
+  freeTvSlots: 1,
+  members: [],
+};
+const open = (more: Partial<GroupView> = {}) =>
+  render(<GroupCard group={{ ...GROUP, ...more }} whyNot={null} checked={false} onChoose={jest.fn()} className="" />);
+afterEach(cleanup);
+
+describe('the television slots of a group', () => {
+  it('are shown while a seat is free', () => {
+    open();
+    expect(screen.getByText('Sisa 1 slot TV')).toBeTruthy();
+    cleanup();
+    open({ freeTvSlots: 0 });
+    expect(screen.getByText('Slot TV sudah terisi')).toBeTruthy();
+  });
+
+  it('are not promised by a group that is full', () => {
+    open({ taken: 4, freeRegularSeats: 0 });
+    expect(screen.queryByText(/slot TV/i)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { groupView } from '#contracts/catalogue/catalogue.http';
+import { membership, type Membership } from '#contracts/products/subscriptions/memberships.http';
+import { accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
+import { api } from '../../../platform/api/api';
+import { useSession } from '../../../platform/session/session';
+
+const GROUPS_A_PAGE = 5;
+/** Seats are taken meanwhile, so a list of groups is outdated soon. */
+const GROUPS_STALE_MS = 10_000;
+/** The most that the API gives at once; more seats with one provider are not expected. */
+const OWN_SEATS = 50;
+const OWN_SEATS_STALE_MS = 5_000;
+
+export const groupsQuery = (providerUid: string, page: number) =>
+  queryOptions({
+    queryKey: ['catalogue', 'groups', providerUid, page],
+    queryFn: ({ signal }) =>
+      api.page('/customer/account', groupView, {
+        query: { providerUid, page, limit: GROUPS_A_PAGE },
+        anonymous: true,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: GROUPS_STALE_MS,
+  });
+
+/** The customer's own seats with one provider: group → number of the seat. */
+const ownSeatsQuery = (providerUid: string) =>
+  queryOptions({
+    queryKey: ['memberships', 'own-seats', providerUid],
+    queryFn: ({ signal }) =>
+      api.page('/customer/membership', membership, { query: { providerUid, limit: OWN_SEATS }, signal }),
+    select: ({ items }) => seatsByGroup(items),
+    staleTime: OWN_SEATS_STALE_MS,
+  });
+
+const seatsByGroup = (seats: Membership[]): ReadonlyMap<string, number> =>
+  new Map(
+    seats
+      .filter(({ status }) => holdsSeat(accountStatusOf(status)))
+      .map(({ groupUid, seatNumber }) => [groupUid, seatNumber]),
+  );
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/**
+ * Group → the visitor's own seat in it; empty until loaded. A separate query for signed-in visitors, so that the list
+ * of groups is the same for everyone.
+ */
+export function useOwnSeats(providerUid: string, hasGroups: boolean): ReadonlyMap<string, number> {
+  const session = useSession();
+  const { data = NONE } = useQuery({ ...ownSeatsQuery(providerUid), enabled: hasGroups && session !== null });
+  return session ? data : NONE;
+}

@@ -1,0 +1,24 @@
+import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { Button } from '../../../platform/ui/button';
+
+/** Price and button at the bottom of small screens, while the page's own content is visible. */
+export function OrderBar({ variant, onOrder }: { variant: VariantView; onOrder: () => void }) {
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
+      {/* Wraps when letters are so large that the price would break. */}
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <p className="flex-1 basis-28">
+          <span className="block text-xs text-muted *:inline-block">
+            <span>{variant.packageName} ·&nbsp;</span>
+            <span>{variant.durationLabel}</span>
+          </span>
+          <b className="text-lg leading-tight whitespace-nowrap">{formatRupiah(variant.grandTotal)}</b>
+        </p>
+        <Button onClick={onOrder} className="shrink-0 max-[19rem]:grow">
+          Pesan sekarang
+        </Button>
+      </div>
+    </div>
+  );
+}

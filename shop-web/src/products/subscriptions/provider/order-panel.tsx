@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { explainLine } from '#domain/catalogue/scheme/price-explanation';
+import { Button } from '../../../platform/ui/button';
+import { planStep } from '../../../sales/orders/next-step';
+import { groupChoice } from '../../../sales/orders/ordered-plan';
+import { PlanBadges } from './plan-card';
+
+/** The price and its parts beside the choices; phones have the button in the OrderBar. */
+export function OrderPanel({
+  variant,
+  member,
+  isGroupChosen,
+  onOrder,
+}: {
+  variant: VariantView;
+  /** Number of seats in a group. */
+  member: number;
+  isGroupChosen: boolean;
+  onOrder: () => void;
+}) {
+  return (
+    <aside aria-labelledby="ringkasan" className="mt-9 lg:mt-0">
+      <div className="card p-5 lg:sticky lg:top-24">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h2 id="ringkasan" className="font-bold">
+              {variant.packageName}
+            </h2>
+            <p className="text-sm text-muted">
+              {variant.durationLabel} · {groupChoice(member, isGroupChosen)}
+            </p>
+          </div>
+          <PlanBadges {...variant} />
+        </div>
+        <PriceLines variant={variant} />
+        <p className="mt-3 text-sm text-muted">{planStep(variant)}</p>
+        <div className="mt-4 hidden lg:block">
+          <Button wide onClick={onOrder}>
+            Pesan sekarang
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function PriceLines({ variant }: { variant: VariantView }) {
+  return (
+    <dl className="mt-4 space-y-2 border-t border-line pt-3 text-sm">
+      {variant.informations.map((line) => {
+        const why = line.isHaveTooltip && explainLine(line, { name: variant.providerName, isHost: variant.isHost });
+        return (
+          <div
+            key={line.title}
+            className={clsx(
+              'grid grid-cols-[1fr_auto] gap-x-4',
+              line.is_total && 'border-line text-base font-bold not-first:border-t not-first:pt-2',
+            )}
+          >
+            <dt>{line.title}</dt>
+            <dd>{formatRupiah(line.value)}</dd>
+            {why && <dd className="col-span-2 text-xs text-muted">{why}</dd>}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

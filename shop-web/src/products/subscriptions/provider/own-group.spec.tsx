@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { GroupView, ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
+import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { clearSession, saveSession } from '../../../platform/session/session';
+import { type OrderChoice, ProviderPage } from './provider.page';
+
+const uid = (n: number): string => `10000000-0000-4000-8000-00000000000${n}`;
+const [BRAND, FAMILY, MINE, OTHER] = [uid(1), uid(2), uid(3), uid(4)];
+const VARIANT: VariantView = {
+  uid: uid(5),
+  packageUid: uid(6),
+  packageName: 'Reguler',
+  providerName: 'Netflix',
+  familyUid: FAMILY,
+  duration: 1,
+  durationLabel: '1 bulan',
+  grandTotal: 54_000,
+  isPo: false,
+  isHost: false,
+  needsTv: false,
+  active: true,
+  informations: [],
+};
+const NETFLIX: ProviderDetail = {
+  uid: BRAND,
+  slug: 'netflix',
+  name: 'Netflix',
+  category: 'Streaming',
+  type: 1,
+  color: '#8a3a3a',
+  tagline: 'Berempat',
+  description: '',
+  member: 4,
+  isPo: false,
+  isHost: false,
+  notices: [],
+  packages: [
+    {
+      uid: VARIANT.packageUid,
+      name: 'Reguler',
+      description: '',
+      isHost: false,
+      isPo: false,
+      needsTv: false,
+      eligibility: [],
+      variants: [VARIANT],
+    },
+  ],
+};
+const groupOf = (groupUid: string, name: string): GroupView => ({
+  uid: groupUid,
+  name,
+  familyUid: FAMILY,
+  familyName: '1 bulan',
+  size: 4,
+  taken: 2,
+  freeRegularSeats: 2,
+  freeHostSeats: 0,
+  freeTvSlots: null,
+  members: [1, 2].map((seatNumber) => ({
+    seatNumber,
+    role: 'regular',
+    name: 'S**i',
+    status: 3,
+    statusLabel: 'Active',
+  })),
+});
+const SEAT: Membership = {
+  accountUid: uid(7),
+  orderUid: uid(8),
+  orderNumber: 'PTG-1',
+  providerName: 'Netflix',
+  providerColor: '#8a3a3a',
+  packageName: 'Reguler',
+  durationLabel: '1 bulan',
+  groupUid: MINE,
+  groupName: 'Grup 1',
+  size: 4,
+  taken: 2,
+  role: 'regular',
+  seatNumber: 2,
+  status: ACCOUNT_STATUS.active,
+  statusLabel: 'Active',
+  renewsAt: null,
+};
+
+let seats: Membership[];
+let asked: URL[];
+beforeEach(() => {
+  seats = [SEAT];
+  asked = [];
+  globalThis.fetch = async (input) => {
+    const url = new URL(String(input), 'http://shop.test');
+    asked.push(url);
+    const data = url.pathname.endsWith('/membership')
+      ? seats
+      : url.pathname.endsWith('/provider/detail')
+        ? NETFLIX
+        : [groupOf(MINE, 'Grup 1'), groupOf(OTHER, 'Grup 2')];
+    return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 5, total: 2 } }));
+  };
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+const signIn = () => saveSession({ accessToken: 'a', refreshToken: 'r' });
+const order = jest.fn<(choice: OrderChoice) => void>();
+async function open(search = ''): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/provider?slug=netflix${search}`]}>
+        <ProviderPage onOrder={order} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Grup 1');
+}
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const askedForSeats = () => asked.filter(({ pathname }) => pathname.endsWith('/membership'));
+
+describe('a group in which the customer sits already', () => {
+  it('is marked, shows their own seat and cannot be chosen; the others can', async () => {
+    signIn();
+    await open();
+    await screen.findByText('Kamu sudah di grup ini, satu orang satu kursi');
+    expect(radio(/Grup 1/).disabled).toBe(true);
+    expect(radio(/Grup 1/).closest('label')!.textContent).toContain('S**iActiveKamuActive');
+    expect(radio(/Grup 2/).disabled).toBe(false);
+    expect(screen.getAllByText('Kamu')).toHaveLength(1);
+    expect(askedForSeats().map(({ searchParams }) => searchParams.get('providerUid'))).toEqual([BRAND]);
+  });
+
+  it('is no longer the choice with which the address came', async () => {
+    signIn();
+    await open(`&group=${MINE}`);
+    await waitFor(() => expect(radio(/Carikan grup untukku/).checked).toBe(true));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Pesan sekarang' })[0]!);
+    expect(order.mock.lastCall![0].groupUid).toBeNull();
+  });
+
+  it('can be picked again once the seat is given back', async () => {
+    seats = [{ ...SEAT, status: ACCOUNT_STATUS.cancelled }];
+    signIn();
+    await open();
+    await waitFor(() => expect(askedForSeats()).toHaveLength(1));
+    expect(radio(/Grup 1/).disabled).toBe(false);
+    expect(screen.queryByText(/Kamu sudah di/)).toBeNull();
+  });
+});
+
+it('a visitor who is not signed in is asked about no seats', async () => {
+  await open();
+  expect(asked.map(({ pathname }) => pathname.split('/customer/')[1])).toEqual(['provider/detail', 'account']);
+  expect(radio(/Grup 1/).disabled).toBe(false);
+});

@@ -1,0 +1,38 @@
+import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
+import { HOME_SECTION } from '#contracts/shop-paths';
+import { Mark } from '../../../platform/ui/mark';
+import { Notice } from '../../../platform/ui/notice';
+import { BackLink } from '../../../platform/ui/titled';
+import { formatDate } from '../../../platform/wib';
+
+export function ProviderHead({ provider }: { provider: ProviderDetail }) {
+  const { name, color, category, member, tagline, description, notices } = provider;
+  return (
+    <header>
+      <BackLink to={HOME_SECTION.providers}>Semua layanan</BackLink>
+      <div className="mt-2 flex items-center gap-4">
+        <Mark name={name} color={color} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-2xl font-extrabold sm:text-3xl">{name}</h1>
+          <p className="mt-0.5 text-muted">
+            {category}
+            {member > 1 && ` · grup ${member} orang`}
+          </p>
+        </div>
+      </div>
+      <p className="mt-4 max-w-prose">{description || tagline}</p>
+      {notices.length > 0 && (
+        <div className="mt-4 space-y-2">
+          {notices.map((notice) => (
+            <Notice
+              key={`${notice.effectiveOn}${notice.text}`}
+              title={`Berlaku sejak ${formatDate(notice.effectiveOn)}`}
+            >
+              {notice.text}
+            </Notice>
+          ))}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { loginPath } from '#contracts/shop-paths';
+import { prefetchWhenIdle } from '../../../platform/router/prefetch';
+import { resumeAt } from '../../../platform/session/safe-path';
+import { readSession } from '../../../platform/session/session';
+import { type OrderChoice, ProviderPage } from './provider.page';
+import { resumeOrderPath } from './resume-order';
+
+const loadOrderFlow = () => import('../../../sales/orders/order-flow');
+/** Kept with its component: `lazy` would delay even a prefetched file by 300 ms. */
+type Started = Pick<Awaited<ReturnType<typeof loadOrderFlow>>, 'OrderFlow'> & { choice: OrderChoice };
+
+/** /provider: the page of the provider, and the order dialogs on top of it. */
+export function ProviderOrder() {
+  const [started, setStarted] = useState<Started | null>(null);
+  const navigate = useNavigate();
+  // Prefetched: on a slow line 'Pesan sekarang' would not react for seconds.
+  useEffect(() => {
+    if (readSession()) prefetchWhenIdle(loadOrderFlow);
+  }, []);
+  const choice = started?.choice;
+  useEffect(() => choice && resumeAt(resumeOrderPath(choice.variant.uid, choice.groupUid)), [choice]);
+  const order = (choice: OrderChoice) => {
+    if (!readSession()) return void navigate(loginPath(resumeOrderPath(choice.variant.uid, choice.groupUid)));
+    loadOrderFlow().then(
+      ({ OrderFlow }) => setStarted({ OrderFlow, choice }),
+      // Shows the error page.
+      (error) =>
+        setStarted(() => {
+          throw error;
+        }),
+    );
+  };
+  return (
+    <>
+      <ProviderPage onOrder={order} />
+      {started && <started.OrderFlow choice={started.choice} onClose={() => setStarted(null)} />}
+    </>
+  );
+}

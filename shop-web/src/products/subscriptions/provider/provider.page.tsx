@@ -1,0 +1,144 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import type { PackageView, ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
+import { HOME_SECTION } from '#contracts/shop-paths';
+import { startingPrice } from '#domain/catalogue/starting-price';
+import { formatRupiah } from '#domain/platform/sen';
+import { AllProvidersPage } from '../../../catalogue/providers/all-providers.page';
+import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
+import { ApiError } from '../../../platform/api/api-error';
+import { AsyncBoundary } from '../../../platform/ui/async-boundary';
+import { LinkButton } from '../../../platform/ui/button';
+import { usePageMeta, usePageTitle } from '../../../platform/ui/page-head';
+import { EmptyState } from '../../../platform/ui/states';
+import { GroupPicker } from './group-picker';
+import { useOwnSeats } from './groups.queries';
+import { OrderBar } from './order-bar';
+import { OrderPanel } from './order-panel';
+import { PlanPicker } from './plan-picker';
+import { ProviderHead } from './provider-head';
+import { ProviderSkeleton } from './provider-skeleton';
+import { useResumedOrder } from './resume-order';
+import { usePlanChoice } from './use-plan-choice';
+
+/** What the visitor is about to order. */
+export interface OrderChoice {
+  provider: Pick<ProviderDetail, 'name' | 'slug' | 'color' | 'member'>;
+  variant: VariantView;
+  /** null: 'Carikan grup untukku'. */
+  groupUid: string | null;
+  /** Conditions that the buyer confirms. */
+  rules: PackageView['eligibility'];
+}
+type OnOrder = (choice: OrderChoice) => void;
+
+/**
+ * /provider/:slug and /provider?slug=; without a slug the list of all. Plan and group are in the address too, so that
+ * signing in keeps them.
+ */
+export function ProviderPage({ onOrder }: { onOrder: OnOrder }) {
+  const { slug: inPath } = useParams();
+  const [search] = useSearchParams();
+  const slug = inPath ?? search.get('slug');
+  if (!slug) return <AllProvidersPage />;
+  return (
+    <AsyncBoundary
+      key={slug}
+      skeleton={<ProviderSkeleton />}
+      onError={(error) => (error instanceof ApiError && [404, 422].includes(error.status) ? <UnknownProvider /> : null)}
+    >
+      <Provider slug={slug} onOrder={onOrder} />
+    </AsyncBoundary>
+  );
+}
+
+function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
+  const provider = useSuspenseQuery(providerQuery(slug)).data;
+  const variants = provider.packages.flatMap((plan) => plan.variants.filter(({ active }) => active));
+  const { choice, choose } = usePlanChoice();
+  const variant = variants.find(({ uid }) => uid === choice.variant) ?? defaultVariant(variants);
+  usePageMeta(`Patungan ${provider.name}`, describe(provider, variants));
+
+  // With one seat there is no group to choose.
+  const isAlone = provider.member === 1;
+  const ownSeats = useOwnSeats(provider.uid, !isAlone);
+  // After an order, or with a shared link: the visitor's own group cannot be ordered again.
+  const groupUid = choice.group && ownSeats.has(choice.group) ? null : choice.group;
+
+  const order = () => {
+    if (!variant) return;
+    const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
+    onOrder({ provider: headOf(provider), variant, groupUid, rules });
+  };
+  useResumedOrder(order);
+
+  if (!variant) return <NoPlans name={provider.name} />;
+  return (
+    <>
+      <div className="wrap py-6 pb-10 lg:py-10">
+        <ProviderHead provider={provider} />
+        <div className="mt-7 gap-10 lg:grid lg:grid-cols-[1fr_340px]">
+          <div className="min-w-0 space-y-9">
+            {/* Another plan may not fit into the group, so the choice of a group is reset. */}
+            <PlanPicker
+              packages={provider.packages}
+              isAlone={isAlone}
+              chosen={variant}
+              onChoose={(uid) => choose({ variant: uid, group: null })}
+            />
+            {!isAlone && (
+              <GroupPicker
+                providerUid={provider.uid}
+                plan={variant}
+                ownSeats={ownSeats}
+                chosen={groupUid}
+                onChoose={(group) => choose({ variant: variant.uid, group })}
+              />
+            )}
+          </div>
+          <OrderPanel variant={variant} member={provider.member} isGroupChosen={Boolean(groupUid)} onOrder={order} />
+        </div>
+      </div>
+      <OrderBar variant={variant} onOrder={order} />
+    </>
+  );
+}
+
+/** Most visitors join a group rather than host one; the cheapest first. */
+function defaultVariant(variants: VariantView[]): VariantView | undefined {
+  return [...variants].sort(
+    (a, b) => Number(a.isHost) - Number(b.isHost) || a.duration - b.duration || a.grandTotal - b.grandTotal,
+  )[0];
+}
+
+/** The description for search engines. */
+function describe({ name, tagline }: ProviderDetail, variants: VariantView[]): string {
+  return variants.length
+    ? `Patungan ${name} mulai ${formatRupiah(startingPrice(variants))} per orang. ${tagline}`
+    : tagline;
+}
+
+const headOf = ({ name, slug, color, member }: ProviderDetail) => ({ name, slug, color, member });
+
+const NoPlans = ({ name }: { name: string }) => (
+  <EmptyState
+    isPage
+    title="Belum ada paket"
+    action={<LinkButton to={HOME_SECTION.providers}>Lihat layanan lain</LinkButton>}
+  >
+    Paket {name} sedang tidak tersedia.
+  </EmptyState>
+);
+
+function UnknownProvider() {
+  usePageTitle('Layanan tidak ditemukan');
+  return (
+    <EmptyState
+      isPage
+      title="Layanan tidak ditemukan"
+      action={<LinkButton to={HOME_SECTION.providers}>Lihat semua layanan</LinkButton>}
+    >
+      Mungkin namanya berubah atau layanannya sudah tidak tersedia.
+    </EmptyState>
+  );
+}

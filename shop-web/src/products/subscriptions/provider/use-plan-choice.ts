@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+/**
+ * The chosen variant and group (uids). The state changes at once; the address follows, so that signing in, reloading
+ * and sharing keep the choice.
+ */
+export function usePlanChoice() {
+  const [search, setSearch] = useSearchParams();
+  const [choice, setChoice] = useState({ variant: search.get('variant'), group: search.get('group') });
+
+  const choose = (next: { variant: string; group: string | null }) => {
+    setChoice(next);
+    setSearch(
+      (now) => {
+        now.set('variant', next.variant);
+        if (next.group) now.set('group', next.group);
+        else now.delete('group');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { choice, choose };
+}

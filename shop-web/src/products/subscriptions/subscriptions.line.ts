@@ -1,0 +1,23 @@
+import { PAGE } from '#contracts/shop-paths';
+import { page, staticPage } from '../../platform/router/page';
+import type { ProductLine } from '../../sales/product-line';
+
+/** A place in a group that shares a subscription. */
+export const subscriptions: ProductLine = {
+  routes: {
+    pages: [
+      ...[PAGE.providers, PAGE.provider].map((path) =>
+        page(path, () => import('./provider/provider-order'), 'ProviderOrder'),
+      ),
+      page(PAGE.thankyouHost, () => import('./hosts/user-host.page'), 'UserHostPage', {
+        layout: 'thankYou',
+      }),
+    ],
+    userPages: [
+      page(PAGE.memberships, () => import('./memberships/membership-list.page'), 'MembershipListPage'),
+      page(PAGE.membership, () => import('./memberships/membership.page'), 'MembershipPage'),
+    ],
+    publicPages: [staticPage(PAGE.hostInfo, () => import('./hosts/host-info.page'), 'HostInfoPage')],
+  },
+  orderParts: async () => (await import('./order-parts')).subscriptionParts,
+};

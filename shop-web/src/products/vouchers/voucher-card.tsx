@@ -1,0 +1,69 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { type VoucherView, voucherView } from '#contracts/products/vouchers/vouchers.http';
+import type { VoucherState } from '#domain/products/vouchers/voucher';
+import { api } from '../../platform/api/api';
+import { Badge, type BadgeTone } from '../../platform/ui/badge';
+import { ContactUs } from '../../platform/ui/contact-us';
+import { CopyButton } from '../../platform/ui/copy-button';
+import { TitledCard } from '../../platform/ui/titled';
+import { formatDateTime } from '../../platform/wib';
+import type { OrderParts } from '../../sales/product-line';
+
+const TONE: Record<VoucherState, BadgeTone> = {
+  issued: 'warn',
+  'in-use': 'info',
+  finished: 'good',
+  expired: 'bad',
+  voided: 'neutral',
+};
+
+/** The vouchers of an order; nothing before they are issued. */
+export function VoucherCard({ orderUid }: { orderUid: string }) {
+  const { data } = useSuspenseQuery(vouchersQuery(orderUid));
+  return data.map((voucher) => <Voucher key={voucher.uid} voucher={voucher} />);
+}
+
+function Voucher({ voucher }: { voucher: VoucherView }) {
+  const { code, state, stateLabel, treatments, used, useBy, uses } = voucher;
+  return (
+    <TitledCard title="Voucher perawatan" badge={<Badge tone={TONE[state]}>{stateLabel}</Badge>}>
+      <div className="mt-3 flex items-center justify-between gap-3 rounded-xl bg-sunken px-4 py-2">
+        <b className="text-lg tracking-wide break-all">{code}</b>
+        <CopyButton text={code} what="kode voucher" done="Kode disalin" />
+      </div>
+      <p className="mt-3 text-sm">
+        {used} dari {treatments} perawatan terpakai.
+      </p>
+      {state === 'issued' && (
+        <p className="mt-1 text-sm font-semibold">Pakai yang pertama paling lambat {formatDateTime(useBy)}.</p>
+      )}
+      {state === 'expired' && (
+        <p className="mt-1 text-sm text-muted">
+          Tidak dipakai sampai {formatDateTime(useBy)}. Sudah memakainya sebelum itu? <ContactUs />.
+        </p>
+      )}
+      {uses.length > 0 && (
+        <ol className="mt-3 space-y-1 border-t border-line pt-3 text-sm text-muted">
+          {uses.map(({ number, usedAt }) => (
+            <li key={number}>
+              Perawatan ke-{number}: {formatDateTime(usedAt)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </TitledCard>
+  );
+}
+
+export const voucherParts: OrderParts = {
+  Cards: ({ order }) => order.voucher && <VoucherCard orderUid={order.orderUid} />,
+};
+
+const vouchersQuery = (orderUid: string) =>
+  queryOptions({
+    // Under 'orders', so that what changes an order also renews its vouchers.
+    queryKey: ['orders', 'vouchers', orderUid],
+    queryFn: ({ signal }) => api.get('/customer/voucher', z.array(voucherView), { query: { orderUid }, signal }),
+    staleTime: 5_000,
+  });

@@ -1,0 +1,25 @@
+import { PAGE } from '#contracts/shop-paths';
+import { page, staticPage } from '../../platform/router/page';
+import type { ProductLine } from '../../sales/product-line';
+
+/** Zap series, sold as Seglowup. */
+export const vouchers: ProductLine = {
+  homeCard: {
+    to: PAGE.seglowup,
+    title: 'Seglowup',
+    text: 'Seri perawatan Zap: lebih hemat karena dibeli berempat, dipakai masing-masing.',
+  },
+  routes: {
+    pages: [
+      page(PAGE.seglowupPicker, () => import('./series-picker.page'), 'SeriesPickerPage'),
+      page(PAGE.seglowupConfirmation, () => import('./confirmation.page'), 'SeglowupConfirmationPage', {
+        guards: ['authorize'],
+      }),
+      page(PAGE.seglowupThankyou, () => import('./thankyou.page'), 'SeglowupThankyouPage', {
+        layout: 'thankYou',
+      }),
+    ],
+    publicPages: [staticPage(PAGE.seglowup, () => import('./seglowup.page'), 'SeglowupPage')],
+  },
+  orderParts: async () => (await import('./voucher-card')).voucherParts,
+};

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
+import { orderPath, paymentPath, paymentConfirmationPath, providerQueryPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ContactUs } from '../../platform/ui/contact-us';
+import { formatDeadline } from '../../platform/wib';
+
+// What comes next for the customer: before the order, on its thank-you page, and on its own page.
+
+interface Action {
+  to: string;
+  label: string;
+}
+
+const PLAN_STEP = {
+  host: 'Tidak ada yang dibayar ke kami. Setelah memesan, kamu berlangganan ke provider lalu kirim buktinya.',
+  'pre-order': 'Belum perlu bayar. Kami kabari begitu grup penuh, baru kamu transfer.',
+  ready: 'Langsung diproses setelah pembayaranmu dicek.',
+};
+
+/** What an order of this plan means for the buyer's money. */
+export const planStep = ({ isHost, isPo }: Pick<VariantView, 'isHost' | 'isPo'>): string =>
+  PLAN_STEP[isHost ? 'host' : isPo ? 'pre-order' : 'ready'];
+
+export interface ThankyouStep {
+  look: 'waits' | 'done' | 'over';
+  title: string;
+  text: string;
+  action: Action;
+}
+
+/** For the thank-you page opened later; null while the order waits for its group. `againPath`: where to order the same again. */
+export function thankyouStep(
+  order: OrderGlance,
+  customerUid: string,
+  againPath = providerQueryPath(order.providerSlug),
+): ThankyouStep | null {
+  const { orderUid, status } = order;
+  const details = { to: orderPath(orderUid), label: 'Lihat pesanan' };
+  const again = { to: againPath, label: 'Pesan lagi' };
+  switch (status) {
+    case ORDER_STATUS.waitingForGroup:
+      return null;
+    case ORDER_STATUS.awaitingPayment:
+      return {
+        look: 'waits',
+        title: 'Sekarang waktunya bayar',
+        text: [
+          order.kind === 'pre-order' && 'Grupmu sudah penuh.',
+          order.dueAt && `Bayar sebelum ${formatDeadline(order.dueAt)}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        action: { to: paymentPath({ orderUid, customerUid }), label: 'Bayar sekarang' },
+      };
+    case ORDER_STATUS.awaitingConfirmation:
+      return {
+        look: 'waits',
+        title: 'Bukti pembayaranmu sedang dicek',
+        text: 'Kami cek setiap hari 09.00–21.00 WIB dan kabari begitu selesai.',
+        action: details,
+      };
+    case ORDER_STATUS.expired:
+      return {
+        look: 'over',
+        title: 'Batas waktu bayar sudah lewat',
+        text: 'Kursimu sudah dilepas. Kamu bisa memesan lagi kapan saja.',
+        action: again,
+      };
+    case ORDER_STATUS.cancelled:
+      return {
+        look: 'over',
+        title: 'Pesanan ini dibatalkan',
+        text: 'Tidak ada yang perlu dibayar. Kamu bisa memesan lagi kapan saja.',
+        action: again,
+      };
+    case ORDER_STATUS.refunded:
+      return {
+        look: 'over',
+        title: 'Uang pesanan ini dikembalikan',
+        text: 'Pesanan ini sudah ditutup. Kamu bisa memesan lagi kapan saja.',
+        action: again,
+      };
+    case ORDER_STATUS.completed:
+      return {
+        look: 'done',
+        title: 'Pesananmu sudah aktif',
+        text: 'Semua yang kamu perlukan ada di halaman pesanan.',
+        action: details,
+      };
+    default:
+      return {
+        look: 'done',
+        title: 'Pembayaranmu sudah kami terima',
+        text: 'Pesananmu sedang kami siapkan. Perkembangannya ada di halaman pesanan.',
+        action: details,
+      };
+  }
+}
+
+export interface NextStep {
+  tone: 'info' | 'good' | 'warn' | 'bad';
+  title: string;
+  text: ReactNode;
+  action?: Action;
+}
+
+/** For the page of the order, unless its product line has words of its own (OrderParts.nextStep). */
+export function orderStep(order: OrderDetail): NextStep {
+  const again = { to: providerQueryPath(order.providerSlug), label: 'Pesan lagi' };
+  switch (order.status) {
+    case ORDER_STATUS.awaitingPayment:
+      return paymentStep(order);
+    case ORDER_STATUS.awaitingConfirmation:
+      return {
+        tone: 'info',
+        title: 'Bukti pembayaranmu sedang dicek',
+        text: 'Biasanya selesai di hari yang sama, selama jam operasional 09.00–21.00 WIB.',
+        action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
+      };
+    case ORDER_STATUS.processing:
+      return { tone: 'info', title: 'Pembayaran diterima', text: 'Kami sedang menyiapkan pesananmu.' };
+    case ORDER_STATUS.completed:
+      return { tone: 'good', title: order.statusLabel, text: 'Pesanan ini sudah selesai. Terima kasih!' };
+    case ORDER_STATUS.expired:
+      return {
+        tone: 'bad',
+        title: 'Batas waktu bayar sudah lewat',
+        text: (
+          <>
+            Kursimu sudah dilepas. Kamu bisa memesan lagi kapan saja. Sudah terlanjur transfer? <ContactUs />.
+          </>
+        ),
+        action: again,
+      };
+    default:
+      return {
+        tone: 'info',
+        title: order.statusLabel,
+        text: 'Pesanan ini sudah ditutup. Riwayatnya ada di bawah.',
+        action: again,
+      };
+  }
+}
+
+function paymentStep(order: OrderDetail): NextStep {
+  const { payment, dueAt } = order;
+  const isRejected = payment?.state === 'rejected';
+  return {
+    tone: isRejected ? 'bad' : 'warn',
+    title: isRejected ? 'Bukti pembayaranmu ditolak' : 'Menunggu pembayaranmu',
+    text: [payment?.reason, dueAt && `Bayar sebelum ${formatDeadline(dueAt)}.`].filter(Boolean).join('\n'),
+    action: { to: paymentPath(order), label: payment ? 'Unggah ulang bukti' : 'Bayar sekarang' },
+  };
+}

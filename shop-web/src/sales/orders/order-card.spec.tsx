@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { OrderSummary } from '#contracts/sales/orders.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { subscriptionParts } from '../../products/subscriptions/order-parts';
+import { OrderCard } from './order-card';
+
+const buttons = (change: Partial<OrderSummary>) => {
+  cleanup();
+  const order = {
+    orderUid: 'o',
+    customerUid: 'c',
+    kind: 'host',
+    status: ORDER_STATUS.processing,
+    providerName: 'Spotify',
+    providerColor: '#1db954',
+    packageName: 'Host',
+    createdAt: '2026-11-20T03:00:00.000Z',
+    ...change,
+  } as OrderSummary;
+  render(
+    <MemoryRouter>
+      <OrderCard order={order} task={subscriptionParts.task?.(order) ?? null} />
+    </MemoryRouter>,
+  );
+  return screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .slice(1)
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+const hostPage = '/thankyou/user-host?order_uid=o&customer_uid=c';
+
+it('a host who still has to send the proof of the purchase finds the way in the list', () => {
+  expect(buttons({ accountStatus: ACCOUNT_STATUS.registered })).toEqual([['Kirim bukti pembelian', hostPage]]);
+  expect(buttons({ accountStatus: ACCOUNT_STATUS.waitingForFollowUp })).toEqual([['Kirim ulang bukti', hostPage]]);
+});
+
+it('nothing is asked of a host whose proof is being checked, nor of a member who has paid', () => {
+  expect(buttons({ accountStatus: ACCOUNT_STATUS.waitingForConfirmation })).toEqual([]);
+  expect(buttons({ kind: 'ready', accountStatus: ACCOUNT_STATUS.registered })).toEqual([]);
+  expect(buttons({ status: ORDER_STATUS.cancelled, accountStatus: ACCOUNT_STATUS.registered })).toEqual([]);
+});
+
+it('who has to pay is led to the payment', () => {
+  const toPay = { kind: 'ready', status: ORDER_STATUS.awaitingPayment, dueAt: null } as const;
+  expect(buttons(toPay)).toEqual([['Bayar', '/payment?order_uid=o&customer_uid=c']]);
+});

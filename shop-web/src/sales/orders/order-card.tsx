@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { OrderSummary } from '#contracts/sales/orders.http';
+import { closedOrderPath, orderPath, paymentPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
+import { LinkButton } from '../../platform/ui/button';
+import { Mark } from '../../platform/ui/mark';
+import { formatDateTime, formatDeadline } from '../../platform/wib';
+import type { NextStep } from './next-step';
+import { OrderStatusBadge } from './order-status-badge';
+
+export function OrderCard({
+  order,
+  task,
+}: {
+  order: OrderSummary;
+  /** What the product line requires of the customer. */
+  task: NextStep['action'] | null;
+}) {
+  const toPay = order.status === ORDER_STATUS.awaitingPayment;
+  return (
+    <li className="card relative p-4 hover:border-brand">
+      <div className="flex items-start gap-3">
+        <Mark name={order.providerName} color={order.providerColor} size="sm" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            {/* The link covers the card; the button is above it. */}
+            <Link
+              to={isClosedOrder(order.status) ? closedOrderPath(order.orderUid) : orderPath(order.orderUid)}
+              className="font-bold after:absolute after:inset-0 after:rounded-[14px]"
+            >
+              {order.providerName} {order.packageName}
+            </Link>
+            <OrderStatusBadge status={order.status} label={order.statusLabel} />
+          </div>
+          <p className="text-sm text-muted">
+            {order.durationLabel} · {order.orderNumber}
+          </p>
+          <p className="text-sm text-muted">{formatDateTime(order.createdAt)}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+        <div>
+          <b>{formatRupiah(order.grandTotal)}</b>
+          {toPay && order.dueAt && <p className="text-sm text-warn">Bayar sebelum {formatDeadline(order.dueAt)}</p>}
+        </div>
+        {toPay && (
+          <LinkButton to={paymentPath(order)} className="relative">
+            Bayar
+          </LinkButton>
+        )}
+        {task && (
+          <LinkButton to={task.to} className="relative">
+            {task.label}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}

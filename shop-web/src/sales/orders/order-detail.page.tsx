@@ -1,0 +1,102 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { OrderDetail as OrderDetailView } from '#contracts/sales/orders.http';
+import { PAGE } from '#contracts/shop-paths';
+import { formatPhone } from '#domain/platform/phone';
+import { formatRupiah } from '#domain/platform/sen';
+import { isClosedOrder } from '#domain/sales/orders/order-status';
+import { FactList } from '../../platform/ui/fact-list';
+import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { BackLink } from '../../platform/ui/titled';
+import type { OrderParts } from '../product-line';
+import { CancelOrder } from './cancel-order';
+import { OrderBoundary } from './order-boundary';
+import { OrderNextStep } from './order-next-step';
+import { OrderNumber } from './order-number';
+import { OrderStatusBadge } from './order-status-badge';
+import { OrderTimeline } from './order-timeline';
+import { orderQuery } from './orders.queries';
+import { PaymentProof } from './payment-proof';
+import { PlanHeader } from './plan-header';
+
+interface Parts {
+  /** What the product lines add. */
+  parts: readonly OrderParts[];
+}
+
+/** /user/order/details?orderUid= */
+export const OrderDetailPage = ({ parts }: Parts) => <OrderPage parts={parts} />;
+
+/** /user/order/details-old?orderUid= : a finished order as a record, without a next step. */
+export const OldOrderDetailPage = ({ parts }: Parts) => <OrderPage parts={parts} isRecord />;
+
+function OrderPage({ parts, isRecord = false }: Parts & { isRecord?: boolean }) {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageTitle title="Pesanan" />
+      <BackLink to={PAGE.orders}>Semua pesanan</BackLink>
+      <OrderBoundary skeleton={<OrderDetailSkeleton />}>
+        <OrderDetail orderUid={search.get('orderUid') ?? ''} parts={parts} isRecord={isRecord} />
+      </OrderBoundary>
+    </>
+  );
+}
+
+function OrderDetail({ orderUid, parts, isRecord }: Parts & { orderUid: string; isRecord: boolean }) {
+  const { data: order } = useSuspenseQuery(orderQuery(orderUid));
+  usePageTitle(`Pesanan ${order.orderNumber}`);
+  const isOver = isRecord || isClosedOrder(order.status);
+  return (
+    <article className="mt-2 space-y-5">
+      <PlanHeader plan={order} badge={<OrderStatusBadge status={order.status} label={order.statusLabel} />} />
+      {!isRecord && <OrderNextStep order={order} parts={parts} />}
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="space-y-5">
+          <Facts order={order} parts={parts} />
+          {parts.map(({ Cards }, index) => Cards && <Cards key={index} order={order} isOver={isOver} />)}
+          {order.payment && <PaymentProof payment={order.payment} />}
+        </div>
+        <OrderTimeline entries={order.timeline} />
+      </div>
+      {!isRecord && order.actions.includes('cancel') && (
+        <CancelOrder orderUid={order.orderUid} orderNumber={order.orderNumber} />
+      )}
+    </article>
+  );
+}
+
+function Facts({ order, parts }: Parts & { order: OrderDetailView }) {
+  const facts = [
+    ...parts.flatMap(({ facts: ofLine }) => ofLine?.(order) ?? []),
+    ['Nama', order.name],
+    ['Email', order.email],
+    ['WhatsApp', formatPhone(order.phoneNumber)],
+    [order.kind === 'host' ? 'Bagianmu' : 'Total', formatRupiah(order.grandTotal)],
+  ] as const;
+  return (
+    <section aria-label="Rincian pesanan" className="card p-5">
+      <OrderNumber of={order} />
+      <FactList facts={facts} className="mt-2 border-t border-line pt-3" />
+    </section>
+  );
+}
+
+function OrderDetailSkeleton() {
+  return (
+    <Loading label="Memuat pesanan…">
+      <div className="mt-2 space-y-5">
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-12 !rounded-xl" />
+          <div className="space-y-2">
+            <Skeleton className="h-7 w-52" />
+            <Skeleton className="h-5 w-36" />
+          </div>
+        </div>
+        <Skeleton className="h-24 !rounded-[14px]" />
+        <Skeleton className="h-64 !rounded-[14px]" />
+      </div>
+    </Loading>
+  );
+}

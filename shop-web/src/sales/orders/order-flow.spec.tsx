@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { OrderFlow } from './order-flow';
+import { OtherGroupNotice } from './other-group-notice';
+import { NETFLIX_PLAN } from './test/netflix-plan';
+
+const ORDER = '10000000-0000-4000-8000-000000000001';
+const CUSTOMER = '20000000-0000-4000-8000-000000000001';
+const GROUP = '60000000-0000-4000-8000-000000000004';
+const OTHER = '60000000-0000-4000-8000-000000000005';
+const placedIn = (groupUid: string) => ({
+  orderUid: ORDER,
+  customerUid: CUSTOMER,
+  orderNumber: 'PTG-1',
+  redirectUrl: `/payment?order_uid=${ORDER}`,
+  grandTotal: 54_000,
+  dueAt: null,
+  groupUid,
+  seatNumber: 2,
+  additionalOrder: null,
+  provider: { name: 'Netflix', slug: 'netflix', type: 1, package: { name: 'Reguler', isHost: false, isPo: false } },
+});
+
+const answer = jest.fn<() => object>();
+beforeEach(() => {
+  globalThis.fetch = async () =>
+    new Response(JSON.stringify({ data: answer(), meta: { status: 201 } }), { status: 201 });
+});
+afterEach(cleanup);
+
+async function order(picked: string | null, given: string): Promise<void> {
+  answer.mockReturnValue(placedIn(given));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Routes>
+          <Route
+            path="/"
+            element={<OrderFlow inPage choice={{ ...NETFLIX_PLAN, groupUid: picked }} onClose={jest.fn()} />}
+          />
+          <Route
+            path="/payment"
+            element={
+              <>
+                <h1>Pembayaran</h1>
+                <OtherGroupNotice orderUid={ORDER} />
+              </>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  for (const [label, value] of [
+    ['Nama', 'Sari'],
+    ['Email', 'sari@contoh.test'],
+    ['Nomor WhatsApp', '0812-3456-7890'],
+  ])
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Buat pesanan' }));
+  await screen.findByRole('heading', { name: 'Pembayaran' });
+}
+
+describe('after the order', () => {
+  it('who got a seat in another group than the picked one reads so before paying', async () => {
+    await order(GROUP, OTHER);
+    expect(screen.getByRole('alert').textContent).toMatch(/tidak bisa masuk grup pilihanmu/);
+    expect(screen.getByRole('link', { name: 'Lihat grupmu' }).getAttribute('href')).toContain(ORDER);
+  });
+
+  it.each([GROUP, null])('there is no notice when the order got the group that was asked for: %s', async (picked) => {
+    await order(picked, GROUP);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

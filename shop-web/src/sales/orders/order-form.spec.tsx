@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ProfileView } from '#contracts/identity/profile.http';
+import { clearSession, saveSession } from '../../platform/session/session';
+import { OrderForm } from './order-form';
+import type { OrderInput } from './order-input';
+import { NETFLIX_PLAN } from './test/netflix-plan';
+
+const profile: ProfileView = {
+  customerUid: '20000000-0000-4000-8000-000000000001',
+  name: 'Sari Dewi',
+  email: 'sari@contoh.test',
+  emailVerified: true,
+  phoneNumber: '6281234567890',
+  blocked: false,
+  avatar: null,
+  reminderContact: { platform: 'email', value: 'sari@contoh.test', redirectUrl: 'mailto:sari@contoh.test' },
+  createdAt: '2026-11-01T00:00:00.000Z',
+};
+
+let arrive: (status: number) => void;
+const sent = jest.fn<(input: OrderInput) => void>();
+beforeEach(() => {
+  sent.mockClear();
+  saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari Dewi', email: 'sari@contoh.test' });
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      arrive = (status) => resolve(new Response(JSON.stringify({ data: profile, meta: { status } }), { status }));
+    });
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <OrderForm plan={NETFLIX_PLAN} input={null} isPending={false} error={null} onSubmit={sent} />
+    </QueryClientProvider>,
+  );
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+it('pressed before the phone number is here, the order waits for it and asks for nothing', async () => {
+  open();
+  await press('Buat pesanan');
+  expect(screen.queryByText('Field ini wajib diisi')).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Membuat pesanan…' });
+  await act(async () => arrive(200));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]![0]).toMatchObject({ name: 'Sari Dewi', phoneNumber: '0812-3456-7890' });
+});
+
+it('what has been typed by then is enough', async () => {
+  open();
+  fireEvent.change(screen.getByLabelText(/Nomor WhatsApp/), { target: { value: '0813-0000-0001' } });
+  await press('Buat pesanan');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]![0].phoneNumber).toMatch(/813-?0000-?0001/);
+});
+
+it('when it cannot be had, the field is asked for', async () => {
+  open();
+  await press('Buat pesanan');
+  await act(async () => arrive(500));
+  await screen.findByText('Field ini wajib diisi');
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,118 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formatPhone } from '#domain/platform/phone';
+import { profileQuery } from '../../identity/profile/profile.query';
+import { messageOf } from '../../platform/api/api-error';
+import { useSession } from '../../platform/session/session';
+import { Button } from '../../platform/ui/button';
+import { EmailField, Field, PhoneField } from '../../platform/ui/field';
+import { applyFieldErrors } from '../../platform/ui/form-errors';
+import { Notice } from '../../platform/ui/notice';
+import { EligibilityChecklist } from './eligibility-checklist';
+import { checklistOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
+import { type OrderedPlan, OrderedPlanSummary } from './ordered-plan';
+
+/** The order's form, filled with the customer's data or with `input`, the previous attempt. */
+export function OrderForm({
+  plan,
+  before,
+  input,
+  isPending,
+  error,
+  onSubmit,
+}: {
+  plan: OrderedPlan;
+  /** Shown above the form. */
+  before?: ReactNode;
+  input: OrderInput | null;
+  isPending: boolean;
+  error: Error | null;
+  onSubmit: (input: OrderInput) => void;
+}) {
+  const { known, isComplete } = useKnownInput();
+  const checklist = useMemo(() => checklistOf(plan), [plan]);
+  const { register, handleSubmit, setError, getValues, formState } = useForm<OrderInput>({
+    resolver: standardSchemaResolver(schemaOf(checklist)),
+    values: input ?? { ...known, ...(checklist.rules.length > 0 && { eligibility: checklist.nothingAnswered }) },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    if (error) applyFieldErrors(error, fieldsOf(checklist), setError);
+  }, [error, setError, checklist]);
+
+  const send = handleSubmit(onSubmit);
+  const { submit, isWanted } = useSubmitOnceKnown({
+    isKnown: () => isComplete || Boolean(getValues('phoneNumber')),
+    isComplete,
+    send,
+  });
+  const isBusy = isPending || isWanted;
+
+  return (
+    <>
+      <OrderedPlanSummary plan={plan} />
+      {before}
+      <form noValidate onSubmit={submit} className="mt-5 space-y-4">
+        {error && (
+          <Notice tone="bad" title="Gagal membuat pesanan" live>
+            {messageOf(error)}
+          </Notice>
+        )}
+        {checklist.rules.length > 0 && (
+          <EligibilityChecklist
+            checklist={checklist}
+            providerName={plan.provider.name}
+            register={register}
+            errors={errors.eligibility}
+          />
+        )}
+        <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
+        <EmailField error={errors.email?.message} {...register('email')} />
+        <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+        <Button type="submit" wide busy={isBusy}>
+          {isBusy ? 'Membuat pesanan…' : 'Buat pesanan'}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Pressed before the profile has loaded: the form is sent when the phone number is known. */
+function useSubmitOnceKnown({
+  isKnown,
+  isComplete,
+  send,
+}: {
+  isKnown: () => boolean;
+  isComplete: boolean;
+  send: (event?: FormEvent) => Promise<void>;
+}) {
+  const [isWanted, setIsWanted] = useState(false);
+  const sendNow = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (!isWanted || !isComplete) return;
+    setIsWanted(false);
+    sendNow();
+  }, [isWanted, isComplete]);
+  const submit = (event: FormEvent) => {
+    if (isKnown()) return void send(event);
+    event.preventDefault();
+    setIsWanted(true);
+  };
+  return { submit, isWanted };
+}
+
+/** Name and e-mail come from the cookies, the phone number from the profile. */
+function useKnownInput(): { known: OrderInput; isComplete: boolean } {
+  const session = useSession();
+  const { data, isLoading } = useQuery({ ...profileQuery(), enabled: Boolean(session) });
+  const known = {
+    name: data?.name ?? session?.username ?? '',
+    email: data?.email ?? session?.email ?? '',
+    phoneNumber: data ? formatPhone(data.phoneNumber) : '',
+  };
+  return { known, isComplete: !isLoading };
+}

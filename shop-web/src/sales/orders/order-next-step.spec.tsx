@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { subscriptionParts } from '../../products/subscriptions/order-parts';
+import { OrderNextStep } from './order-next-step';
+
+const open = (kind: OrderDetail['kind'], more: object = {}) => {
+  cleanup();
+  const order = { kind, status: ORDER_STATUS.completed, account: { uid: 'a' }, group: {}, ...more } as OrderDetail;
+  render(
+    <MemoryRouter>
+      <OrderNextStep order={order} parts={[subscriptionParts]} />
+    </MemoryRouter>,
+  );
+};
+
+it('of an active seat: a member reads where the login appears, a host that they manage it', () => {
+  open('ready');
+  expect(screen.getByText(/Data login grupmu muncul/)).toBeTruthy();
+  open('host');
+  expect(screen.getByText(/Atur data login grup/)).toBeTruthy();
+});
+
+const openHost = (seat: keyof typeof ACCOUNT_STATUS, why: string | null = null) =>
+  open('host', {
+    orderUid: 'o',
+    customerUid: 'c',
+    status: ORDER_STATUS.processing,
+    account: { uid: 'a', status: ACCOUNT_STATUS[seat] },
+    timeline: [
+      { subject: 'order', why: 'Pesanan host' },
+      { subject: 'host', why: null },
+      { subject: 'host', why },
+    ],
+  });
+
+it('of a host whose purchase was rejected: so, why, and where to send it again', () => {
+  openHost('waitingForFollowUp', 'Nominal tidak terbaca');
+  expect(screen.getByText('Bukti pembelianmu ditolak')).toBeTruthy();
+  expect(screen.getByText('Nominal tidak terbaca')).toBeTruthy();
+  const again = screen.getByRole<HTMLAnchorElement>('link', { name: 'Kirim ulang bukti' });
+  expect(again.getAttribute('href')).toBe('/thankyou/user-host?order_uid=o&customer_uid=c');
+  openHost('waitingForFollowUp');
+  expect(screen.getByText(/tidak bisa kami cocokkan/)).toBeTruthy();
+});
+
+it('of a host whose purchase is verified: not that it is still being checked', () => {
+  openHost('waitingForConfirmation');
+  expect(screen.getByText('Bukti pembelianmu sedang dicek')).toBeTruthy();
+  openHost('pending');
+  expect(screen.queryByText(/sedang dicek/)).toBeNull();
+});
+
+it('of a rejected proof: the admin’s words stay a line of their own', () => {
+  open('ready', {
+    status: ORDER_STATUS.awaitingPayment,
+    dueAt: '2026-11-24T03:00:00.000Z',
+    payment: { state: 'rejected', reason: 'Kirim foto yang jelas ya' },
+  });
+  expect(screen.getByText(/Kirim foto/).textContent).toMatch(/^Kirim foto yang jelas ya\nBayar sebelum/);
+});

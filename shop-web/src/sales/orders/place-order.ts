@@ -1,0 +1,46 @@
+import { type PlacedOrder, placedOrder, type PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
+import { api } from '../../platform/api/api';
+import { ApiError, TIMEOUT } from '../../platform/api/api-error';
+import { randomUuid } from '../../platform/random-uuid';
+
+const TIMEOUT_MS = 20_000;
+/** Module state, so that closing the modal after a time-out keeps the key. */
+const attempts = createOrderAttempts();
+
+/** @throws ApiError, see `failureOf`. */
+export async function placeOrder(body: PlaceOrderBody): Promise<PlacedOrder> {
+  const order = await api.post('/customer', body, placedOrder, {
+    headers: { 'idempotency-key': attempts.keyFor(body) },
+    timeoutMs: TIMEOUT_MS,
+  });
+  attempts.succeeded();
+  return order;
+}
+
+export type OrderFailure = 'timeout' | 'blocked' | 'token' | 'refused';
+
+/** The specification identifies errors by words in the message. */
+export function failureOf(error: unknown): OrderFailure {
+  if (!(error instanceof ApiError)) return 'refused';
+  if (error.code === TIMEOUT) return 'timeout';
+  if (error.message.includes('blocked customer')) return 'blocked';
+  return error.message.includes('token required') ? 'token' : 'refused';
+}
+
+/**
+ * The Idempotency-Key of the current order. It is kept while the input stays the same, so that a retry after a time-out
+ * gets the first order; a success or another input ends it.
+ */
+function createOrderAttempts(newKey: () => string = randomUuid) {
+  let current: { input: string; key: string } | null = null;
+  return {
+    keyFor(input: object): string {
+      const text = JSON.stringify(input);
+      if (current?.input !== text) current = { input: text, key: newKey() };
+      return current.key;
+    },
+    succeeded(): void {
+      current = null;
+    },
+  };
+}

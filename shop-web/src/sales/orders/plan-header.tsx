@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../platform/ui/mark';
+
+/** Heading of a page about one plan, with its status. */
+export const PlanHeader = ({
+  plan: { providerName, providerColor, packageName },
+  badge,
+}: {
+  plan: { providerName: string; providerColor: string; packageName: string };
+  badge: ReactNode;
+}) => (
+  <header className="flex items-center gap-4">
+    <Mark name={providerName} color={providerColor} />
+    <div className="min-w-0">
+      <h1 className="text-xl font-bold sm:text-2xl">
+        {providerName} {packageName}
+      </h1>
+      <p className="mt-1">{badge}</p>
+    </div>
+  </header>
+);

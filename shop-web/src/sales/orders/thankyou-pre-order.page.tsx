@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router';
+import { HOME_SECTION, orderPath } from '#contracts/shop-paths';
+import { LinkButton } from '../../platform/ui/button';
+import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { Steps } from '../../platform/ui/steps';
+import { FollowedOrder } from './followed-order';
+import { OrderBoundary } from './order-boundary';
+import { OrderGlanceCard } from './order-glance-card';
+import { orderKeysIn } from './order-keys';
+import { OtherGroupNotice } from './other-group-notice';
+import { ThankyouFrame } from './thankyou-frame';
+
+const NEXT = [
+  'Kami cari anggota lain sampai grupmu penuh. Kamu belum perlu membayar apa pun.',
+  'Begitu penuh, kami kabari lewat email dan notifikasi, lengkap dengan batas waktu bayarnya.',
+  'Setelah pembayaranmu dicek, langganan kami aktifkan.',
+];
+
+/** /thankyou/pre-order?type&order_uid&customer_uid : opened again later, it shows the next step of the order. */
+export function ThankyouPreOrderPage() {
+  const [search] = useSearchParams();
+  const keys = orderKeysIn(search);
+  return (
+    <>
+      <PageTitle title="Pre-order" />
+      <OrderBoundary
+        skeleton={
+          <Loading>
+            <div className="column space-y-4 py-10 sm:py-14">
+              <Skeleton className="h-9 w-64" />
+              <Skeleton className="h-24 !rounded-[14px]" />
+            </div>
+          </Loading>
+        }
+      >
+        <FollowedOrder {...keys}>
+          <Recorded orderUid={keys.orderUid} />
+        </FollowedOrder>
+      </OrderBoundary>
+    </>
+  );
+}
+
+function Recorded({ orderUid }: { orderUid: string }) {
+  usePageTitle('Pre-order tercatat');
+  return (
+    <ThankyouFrame title="Pre-order kamu tercatat">
+      <OrderGlanceCard orderUid={orderUid} />
+      <OtherGroupNotice orderUid={orderUid} className="mt-4" />
+      <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
+      <Steps steps={NEXT} className="mt-3" />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to={orderPath(orderUid)}>Pantau pesanan</LinkButton>
+        <LinkButton to={HOME_SECTION.providers} variant="secondary">
+          Patungan lagi
+        </LinkButton>
+      </div>
+    </ThankyouFrame>
+  );
+}

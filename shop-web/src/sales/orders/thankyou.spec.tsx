@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import type { VoucherView } from '#contracts/products/vouchers/vouchers.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { clearSession, saveSession } from '../../platform/session/session';
+import { SeglowupThankyouPage } from '../../products/vouchers/thankyou.page';
+import { ThankyouPreOrderPage } from './thankyou-pre-order.page';
+
+const ORDER = '10000000-0000-4000-8000-000000000001';
+const glance = {
+  orderUid: ORDER,
+  orderNumber: 'PTG-1',
+  status: ORDER_STATUS.waitingForGroup as number,
+  statusLabel: 'Menunggu Grup Penuh',
+  kind: 'pre-order',
+  providerName: 'Zap',
+  providerSlug: 'zap',
+  providerColor: '#7a4a86',
+  packageName: 'Seri 299',
+  duration: 12,
+  durationLabel: '1 tahun',
+  grandTotal: 2_052_000,
+  createdAt: '2026-11-20T03:00:00.000Z',
+  dueAt: null,
+  customerName: 'T**o',
+};
+const VOUCHER: VoucherView = {
+  uid: ORDER,
+  orderUid: ORDER,
+  orderNumber: 'PTG-1',
+  providerName: 'Zap',
+  packageName: 'Seri 299',
+  durationLabel: '1 tahun',
+  code: 'ZAP-AB12-CD34',
+  state: 'issued',
+  stateLabel: 'Belum dipakai',
+  treatments: 8,
+  used: 0,
+  issuedAt: '2026-11-21T03:00:00.000Z',
+  useBy: '2027-01-20T03:00:00.000Z',
+  firstUsedAt: null,
+  uses: [],
+};
+let status: 200 | 404;
+let shown: object;
+// React logs the errors that a boundary catches.
+const silenced = jest.spyOn(console, 'error');
+beforeEach(() => {
+  shown = glance;
+  document.title = 'Patungan';
+  silenced.mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
+    const data = String(url).includes('/voucher') ? [VOUCHER] : shown;
+    return new Response(JSON.stringify({ data: status === 200 ? data : null, meta: { status } }), { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  silenced.mockReset();
+});
+
+function open(Component: ComponentType) {
+  const router = createMemoryRouter([{ path: '/', Component }], {
+    initialEntries: [`/?order_uid=${ORDER}&customer_uid=${ORDER}`],
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+describe.each([
+  ['/seglowup/thankyou', SeglowupThankyouPage, 'Pesananmu tercatat'],
+  ['/thankyou/pre-order', ThankyouPreOrderPage, 'Pre-order kamu tercatat'],
+] as const)('%s', (_, Page, title) => {
+  it('shows that the order is recorded, and its number', async () => {
+    status = 200;
+    open(Page);
+    expect(await screen.findByText('PTG-1')).toBeTruthy();
+    expect(headings()).toEqual([title, 'Setelah ini']);
+  });
+
+  it('records nothing where there is no order', async () => {
+    status = 404;
+    open(Page);
+    await screen.findByRole('alert');
+    expect(headings()).toEqual(['Order Anda Tidak Ditemukan / Sudah Terbayarkan']);
+    expect(document.title).toBe('Pesanan tidak ditemukan | Patungan');
+  });
+
+  it('has a title of its own while it waits, and gives way to that of the order', async () => {
+    status = 200;
+    open(Page);
+    expect(document.title).toMatch(/^(Pesanan Zap|Pre-order) \|/);
+    await screen.findByText('PTG-1');
+    expect(document.title).toMatch(/tercatat \|/);
+  });
+});
+
+const DETAILS = `/user/order/details?orderUid=${ORDER}`;
+describe.each([
+  ['/thankyou/pre-order', ThankyouPreOrderPage, '/provider?slug=zap'],
+  ['/seglowup/thankyou', SeglowupThankyouPage, '/seglowup/provider'],
+] as const)('%s, opened again later', (_, Page, again) => {
+  const PAY = `/payment?order_uid=${ORDER}&customer_uid=${ORDER}`;
+  it.each([
+    ['awaitingPayment', 'Sekarang waktunya bayar', 'Bayar sekarang', PAY],
+    ['awaitingConfirmation', 'Bukti pembayaranmu sedang dicek', 'Lihat pesanan', DETAILS],
+    ['processing', 'Pembayaranmu sudah kami terima', 'Lihat pesanan', DETAILS],
+    ['completed', 'Pesananmu sudah aktif', 'Lihat pesanan', DETAILS],
+    ['cancelled', 'Pesanan ini dibatalkan', 'Pesan lagi', again],
+    ['refunded', 'Uang pesanan ini dikembalikan', 'Pesan lagi', again],
+    ['expired', 'Batas waktu bayar sudah lewat', 'Pesan lagi', again],
+  ] as const)('%s: %s', async (name, title, label, to) => {
+    status = 200;
+    shown = { ...glance, status: ORDER_STATUS[name] };
+    open(Page);
+    await screen.findByText('PTG-1');
+    expect(headings()).toEqual([title]);
+    expect(document.title).toBe(`${title} | Patungan`);
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to);
+    expect(screen.queryByText(/belum perlu/)).toBeNull();
+  });
+});
+
+it('/thankyou/pre-order follows by itself: who fills the group is asked to pay a moment later', async () => {
+  status = 200;
+  open(ThankyouPreOrderPage);
+  await screen.findByText(/belum perlu membayar/);
+  shown = { ...glance, status: ORDER_STATUS.awaitingPayment };
+  await screen.findByText(/^Grupmu sudah penuh\./, undefined, { timeout: 4000 });
+  expect(screen.getByRole('link', { name: 'Bayar sekarang' })).toBeTruthy();
+});
+
+describe('the voucher on /seglowup/thankyou', () => {
+  const code = () => screen.queryByText(VOUCHER.code);
+  const openAs = async (name: keyof typeof ORDER_STATUS) => {
+    status = 200;
+    shown = { ...glance, status: ORDER_STATUS[name] };
+    open(SeglowupThankyouPage);
+    await screen.findByText('PTG-1');
+  };
+  beforeEach(() => saveSession({ accessToken: 'a', refreshToken: 'r' }));
+  afterEach(clearSession);
+
+  it('is there for who signed in, once the order runs', async () => {
+    await openAs('completed');
+    expect(code()).toBeTruthy();
+  });
+
+  it('is nothing to show to who comes with the link alone, or of an order that is over', async () => {
+    await openAs('cancelled');
+    expect(code()).toBeNull();
+    cleanup();
+    clearSession();
+    await openAs('completed');
+    expect(code()).toBeNull();
+  });
+});

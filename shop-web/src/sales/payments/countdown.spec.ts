@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDeadline } from '../../platform/wib';
+import { announcementAt, formatCountdown, remainingMs } from './countdown';
+
+const MINUTE = 60_000;
+
+describe('remainingMs', () => {
+  const clock = { serverTime: '2026-11-20T07:00:00.000Z', receivedAt: 1_000_000 };
+
+  it('counts on the server clock, however wrong the phone is', () => {
+    expect(remainingMs('2026-11-20T08:00:00.000Z', clock, 1_000_000)).toBe(60 * MINUTE);
+    expect(remainingMs('2026-11-20T08:00:00.000Z', clock, 1_000_000 + 5 * MINUTE)).toBe(55 * MINUTE);
+  });
+  it('stops at zero', () => expect(remainingMs('2026-11-20T06:00:00.000Z', clock, 1_000_000)).toBe(0));
+});
+
+it.each([
+  [24 * 60 * MINUTE, '24:00:00'],
+  [60 * MINUTE, '01:00:00'],
+  [60 * MINUTE - 1000, '59:59'],
+  [61_000, '01:01'],
+  [999, '00:01'],
+  [1, '00:01'],
+  [0, '00:00'],
+])('formatCountdown(%i) is %s', (ms, text) => expect(formatCountdown(ms)).toBe(text));
+
+it('is announced only at its marks', () => {
+  const heard = new Set<string>();
+  for (let ms = 2 * 60 * MINUTE; ms >= 0; ms -= 1000) heard.add(announcementAt(ms));
+  expect([...heard]).toEqual([
+    '',
+    'Sisa waktu pembayaran kurang dari 1 jam',
+    'Sisa waktu pembayaran kurang dari 30 menit',
+    'Sisa waktu pembayaran kurang dari 15 menit',
+    'Sisa waktu pembayaran kurang dari 5 menit',
+    'Sisa waktu pembayaran kurang dari 1 menit',
+    'Batas waktu pembayaran sudah lewat',
+  ]);
+});
+
+it('formatDeadline speaks WIB wherever the reader is', () =>
+  expect(formatDeadline('2026-11-20T08:00:00.000Z')).toBe('Jum, 20 Nov 2026, 15.00 WIB'));

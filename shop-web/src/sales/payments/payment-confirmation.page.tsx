@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { type OrderKeys, orderPath, paymentPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { LinkButton } from '../../platform/ui/button';
+import { FactList } from '../../platform/ui/fact-list';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { OrderBoundary } from '../orders/order-boundary';
+import { orderKeysIn } from '../orders/order-keys';
+import { PaymentOutcome } from './payment-outcome';
+import { paymentStatusQuery } from './payments.queries';
+
+/** /payment-confirmation?order_uid&customer_uid : the state of the proof, kept up to date. */
+export function PaymentConfirmationPage() {
+  usePageTitle('Status pembayaran');
+  const [search] = useSearchParams();
+  return (
+    <div className="column py-8 sm:py-12">
+      <OrderBoundary
+        skeleton={
+          <Loading label="Memuat status pembayaran…">
+            <div className="space-y-4">
+              <Skeleton className="size-14 !rounded-full" />
+              <Skeleton className="h-9 w-72" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-28 !rounded-[14px]" />
+            </div>
+          </Loading>
+        }
+      >
+        <Status keys={orderKeysIn(search)} />
+      </OrderBoundary>
+    </div>
+  );
+}
+
+function Status({ keys }: { keys: OrderKeys }) {
+  const { data } = useSuspenseQuery(paymentStatusQuery(keys));
+  return (
+    <>
+      <PaymentOutcome status={data} />
+      <FactList
+        className="card mt-6 p-5"
+        facts={[
+          ['Nomor pesanan', data.orderNumber],
+          ['Jumlah', formatRupiah(data.amount)],
+          ['Status pesanan', data.statusLabel],
+        ]}
+      />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {data.payment?.state !== 'confirmed' && data.payment?.state !== 'submitted' && (
+          <LinkButton to={paymentPath(keys)}>{data.payment ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
+        )}
+        <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
+          Lihat pesanan
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PaymentMethodView } from '#contracts/sales/payments.http';
+import { Accordion } from '../../platform/ui/accordion';
+import { CopyButton } from '../../platform/ui/copy-button';
+import { TitledCard } from '../../platform/ui/titled';
+import { digitsOf } from './digits';
+import { TRANSFER_STEPS } from './transfer-steps';
+
+export function PaymentMethods({ methods }: { methods: PaymentMethodView[] }) {
+  return (
+    <TitledCard title="Transfer ke salah satu rekening">
+      {methods.length === 0 && (
+        <p className="mt-2 text-muted">Rekening belum tersedia. Coba muat ulang halaman ini sebentar lagi.</p>
+      )}
+      <ul className="mt-1 divide-y divide-line">
+        {methods.map((method) => (
+          <li key={method.uid} className="flex items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold">{method.bankName}</p>
+              <p className="text-lg font-bold tracking-wide break-words tabular-nums">
+                {grouped(method.accountNumber)}
+              </p>
+              <p className="text-sm text-muted">a.n. {method.accountName}</p>
+            </div>
+            <CopyButton
+              text={digitsOf(method.accountNumber)}
+              what={`nomor rekening ${method.bankName}`}
+              done="Nomor disalin"
+            />
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-3 border-t border-line pt-4 text-sm font-semibold text-muted">Cara transfer</h3>
+      {TRANSFER_STEPS.map(({ channel, steps }) => (
+        <Accordion key={channel} title={channel} name="cara-transfer">
+          <ol className="list-decimal space-y-1.5 pl-5">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Accordion>
+      ))}
+    </TitledCard>
+  );
+}
+
+/** In groups of four, easier to compare. Copying takes the digits. */
+const grouped = (accountNumber: string): string => digitsOf(accountNumber).replace(/(\d{4})(?=\d)/g, '$1 ');

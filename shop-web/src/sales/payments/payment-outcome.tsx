@@ -1,0 +1,58 @@
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import type { PaymentStatusView } from '#contracts/sales/payments.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Notice } from '../../platform/ui/notice';
+import { formatDateTime } from '../../platform/wib';
+
+const LOOK = {
+  submitted: { Icon: Hourglass, tint: 'text-info', title: 'Bukti pembayaranmu sedang dicek' },
+  confirmed: { Icon: CircleCheck, tint: 'text-brand', title: 'Pembayaran terkonfirmasi' },
+  rejected: { Icon: CircleX, tint: 'text-danger', title: 'Bukti pembayaran ditolak' },
+  voided: { Icon: CircleX, tint: 'text-muted', title: 'Pesanan ini dibatalkan' },
+  none: { Icon: Hourglass, tint: 'text-muted', title: 'Belum ada bukti pembayaran' },
+};
+
+/** Announced to screen readers when it changes. */
+export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
+  const { payment } = status;
+  const isActive = status.status === ORDER_STATUS.completed;
+  const { Icon, tint, title } = LOOK[payment?.state ?? 'none'];
+  return (
+    <div role="status">
+      <Icon aria-hidden="true" strokeWidth={1.75} className={`size-14 ${tint}`} />
+      <h1 className="mt-4 text-2xl font-bold sm:text-3xl">{title}</h1>
+      <div className="mt-2 text-muted">
+        {!payment && <p>Transfer dulu, lalu unggah buktinya supaya bisa kami cek.</p>}
+        {payment?.state === 'submitted' && (
+          <p>
+            Dikirim {formatDateTime(payment.submittedAt)}. Kami cek setiap hari 09.00–21.00 WIB. Halaman ini berubah
+            sendiri begitu selesai, dan kamu juga dapat notifikasi.
+          </p>
+        )}
+        {payment?.state === 'confirmed' && (
+          <p>
+            {payment.decidedAt && `Dikonfirmasi ${formatDateTime(payment.decidedAt)}. `}
+            {isActive ? 'Langgananmu sudah aktif.' : 'Kami siapkan langgananmu dan kabari begitu aktif.'}
+          </p>
+        )}
+        {payment?.state === 'voided' && <p>Bukti yang kamu kirim tidak diproses.</p>}
+        {payment?.state === 'rejected' && (
+          <Notice tone="bad" title="Alasannya" className="mt-4">
+            {whyRejected(payment.reason)}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const whyRejected = (reason: string | null): string =>
+  reason ?? 'Bukti tidak bisa kami cocokkan dengan transfer yang masuk.';
+
+/** Above the amount: a customer who has paid must not transfer again. */
+export const RejectedProof = ({ reason }: { reason: string | null }) => (
+  <Notice tone="bad" title="Bukti pembayaranmu ditolak">
+    <p>{whyRejected(reason)}</p>
+    <p className="mt-1">Kalau uangnya sudah kamu transfer, jangan transfer lagi. Cukup kirim bukti baru di bawah.</p>
+  </Notice>
+);

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { PROBLEM_REPORT_URL } from '../../platform/ui/contact-us';
+import { PaymentPage } from './payment.page';
+
+const ORDER = '10000000-0000-4000-8000-000000000001';
+const CUSTOMER = '20000000-0000-4000-8000-000000000001';
+const REFUSED = 'Order Anda Tidak Ditemukan / Sudah Terbayarkan';
+const checkout: CheckoutView = {
+  orderUid: ORDER,
+  customerUid: CUSTOMER,
+  orderNumber: 'PTG-1',
+  status: ORDER_STATUS.awaitingPayment,
+  statusLabel: 'Dibatalkan',
+  providerName: 'Netflix',
+  packageName: 'Reguler',
+  durationLabel: '1 bulan',
+  amount: 54_000,
+  dueAt: null,
+  serverTime: '2026-11-20T03:00:00.000Z',
+  methods: [],
+};
+let status: number;
+let proof: PaymentStatusView['payment'];
+/** A tab that still shows an order that has changed since. */
+class RefusedUpload {
+  upload = {};
+  status = 409;
+  responseText = JSON.stringify({ meta: { status: 409, code: 'ORDER_NOT_PAYABLE', message: REFUSED } });
+  onload = () => undefined;
+  open = () => undefined;
+  setRequestHeader = () => undefined;
+  send = () => this.onload();
+}
+const { XMLHttpRequest, FormData } = globalThis;
+Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => undefined });
+beforeEach(() => {
+  status = ORDER_STATUS.awaitingPayment;
+  proof = null;
+  // Node's form would not take the file of jsdom; a map has the one method that is needed.
+  Object.assign(globalThis, { XMLHttpRequest: RefusedUpload, FormData: Map });
+  globalThis.fetch = async (address) => {
+    const data = String(address).includes('/payment/confirm')
+      ? { ...checkout, payment: proof }
+      : { ...checkout, status };
+    return new Response(JSON.stringify({ data, meta: { status: 200 } }));
+  };
+});
+afterEach(() => {
+  cleanup();
+  Object.assign(globalThis, { XMLHttpRequest, FormData });
+});
+
+function open(): void {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/payment?order_uid=${ORDER}&customer_uid=${CUSTOMER}`]}>
+        <Routes>
+          <Route path="/payment" element={<PaymentPage />} />
+          <Route path="/payment-confirmation" element={<h1>Status pembayaran</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+async function sendProof(): Promise<void> {
+  open();
+  const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
+  fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih foto'), { target: { files: [photo] } });
+  await screen.findByRole('button', { name: 'Ganti foto' });
+  fireEvent.change(screen.getByLabelText(/^Transfer dari bank/), { target: { value: 'BCA' } });
+  fireEvent.change(screen.getByLabelText(/^Nama pemilik/), { target: { value: 'Sari' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));
+}
+
+describe('a proof from a tab that is no longer true', () => {
+  it('of an order that was cancelled elsewhere: there is nothing left to pay, and nothing that asks for it', async () => {
+    await sendProof();
+    status = ORDER_STATUS.cancelled;
+    expect(await screen.findByRole('heading', { name: 'Pesanan dibatalkan' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Kirim bukti' })).toBeNull();
+    expect(screen.queryByText(REFUSED)).toBeNull();
+  });
+
+  it('of an order whose proof was sent elsewhere: what becomes of that one', async () => {
+    await sendProof();
+    status = ORDER_STATUS.awaitingConfirmation;
+    expect(await screen.findByRole('heading', { name: 'Status pembayaran' })).toBeTruthy();
+  });
+
+  it('of an order that can still be paid: the refusal, and what was typed', async () => {
+    await sendProof();
+    expect(await screen.findByText(REFUSED)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nama pemilik/).value).toBe('Sari');
+  });
+});
+
+it('after a rejected proof: why, before the amount, and that the money is not to be sent twice', async () => {
+  const at = '2026-11-20T03:00:00.000Z';
+  proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram' };
+  open();
+  const why = await screen.findByText('Foto buram');
+  expect(screen.getByText(/jangan transfer lagi/)).toBeTruthy();
+  const amount = screen.getByText('Rp54.000');
+  expect(why.compareDocumentPosition(amount) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('after the deadline: where to turn for who has transferred all the same', async () => {
+  status = ORDER_STATUS.expired;
+  open();
+  const contact = await screen.findByRole('link', { name: 'Hubungi kami' });
+  expect(contact.getAttribute('href')).toBe(PROBLEM_REPORT_URL);
+});

@@ -1,0 +1,109 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { type OrderKeys, PAGE } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { CopyButton } from '../../platform/ui/copy-button';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { OrderBoundary } from '../orders/order-boundary';
+import { orderKeysIn } from '../orders/order-keys';
+import { OtherGroupNotice } from '../orders/other-group-notice';
+import { amountDigits } from './digits';
+import { PaymentClosed } from './payment-closed';
+import { PaymentDeadline } from './payment-deadline';
+import { PaymentMethods } from './payment-methods';
+import { RejectedProof } from './payment-outcome';
+import { checkoutQuery, paymentStatusQuery } from './payments.queries';
+import { ProofForm } from './proof-form';
+
+/** /payment?type&order_uid&customer_uid */
+export function PaymentPage() {
+  usePageTitle('Pembayaran');
+  const [search] = useSearchParams();
+  const keys = orderKeysIn(search);
+  // In parallel with the checkout; the page works without it.
+  const { data: status } = useQuery(paymentStatusQuery(keys));
+  return (
+    <div className="column py-6 sm:py-10">
+      <OrderBoundary skeleton={<PaymentSkeleton />}>
+        <Checkout keys={keys} proof={status?.payment ?? null} />
+      </OrderBoundary>
+    </div>
+  );
+}
+
+function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['payment'] }) {
+  const [search] = useSearchParams();
+  const { data: checkout, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(checkoutQuery(keys));
+  const [isOver, setOver] = useState(false);
+  // Not from the cache: the proof may have been rejected since, and then another one is sent here.
+  if (hasProof(checkout))
+    return isFetching ? <PaymentSkeleton /> : <Navigate to={`${PAGE.paymentConfirmation}?${search}`} replace />;
+  if (isOver || checkout.status !== ORDER_STATUS.awaitingPayment)
+    return <PaymentClosed checkout={checkout} isOver={isOver} />;
+
+  const { providerName, packageName, durationLabel, orderNumber, dueAt, serverTime } = checkout;
+  return (
+    <>
+      <h1 className="text-2xl font-bold">Pembayaran</h1>
+      <p className="mt-1 text-muted">
+        {providerName} {packageName}, {durationLabel} · <span className="whitespace-nowrap">{orderNumber}</span>
+      </p>
+      <div className="mt-5 space-y-5">
+        <OtherGroupNotice orderUid={keys.orderUid} />
+        {proof?.state === 'rejected' && <RejectedProof reason={proof.reason} />}
+        {dueAt && (
+          <PaymentDeadline
+            dueAt={dueAt}
+            clock={{ serverTime, receivedAt: dataUpdatedAt }}
+            onExpired={() => {
+              setOver(true);
+              void refetch();
+            }}
+          />
+        )}
+        <PaymentAmount amount={checkout.amount} />
+        <PaymentMethods methods={checkout.methods} />
+        <ProofForm keys={keys} confirmationPath={`${PAGE.paymentConfirmation}?${search}`} />
+      </div>
+    </>
+  );
+}
+
+/** A proof was submitted: its state is on another page. */
+const hasProof = ({ status }: CheckoutView): boolean =>
+  [ORDER_STATUS.awaitingConfirmation, ORDER_STATUS.processing, ORDER_STATUS.completed].some((code) => code === status);
+
+function PaymentSkeleton() {
+  return (
+    <Loading label="Memuat pembayaran…">
+      <div className="space-y-5">
+        <div className="space-y-2">
+          <Skeleton className="h-8 w-44" />
+          <Skeleton className="h-5 w-64" />
+        </div>
+        <Skeleton className="h-16 !rounded-xl" />
+        <Skeleton className="h-28 !rounded-[14px]" />
+        <Skeleton className="h-60 !rounded-[14px]" />
+      </div>
+    </Loading>
+  );
+}
+
+function PaymentAmount({ amount }: { amount: number }) {
+  return (
+    <section aria-labelledby="jumlah" className="card p-5">
+      <h2 id="jumlah" className="text-sm text-muted">
+        Jumlah transfer
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(amount)}</p>
+        <CopyButton text={amountDigits(amount)} what="jumlah transfer" done="Jumlah disalin" />
+      </div>
+      <p className="text-sm text-muted">Transfer persis sejumlah ini supaya cepat kami kenali.</p>
+    </section>
+  );
+}

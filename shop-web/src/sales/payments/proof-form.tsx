@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { type SubmitProofFields, submitProofFields } from '#contracts/sales/payments.http';
+import type { OrderKeys } from '#contracts/shop-paths';
+import { Field } from '../../platform/ui/field';
+import { BankField } from './bank-field';
+import { UploadForm } from './upload-form';
+
+type Fields = Pick<SubmitProofFields, 'bankFrom' | 'accountName'>;
+const fieldsSchema = z.pick(submitProofFields, { bankFrom: true, accountName: true });
+
+export function ProofForm({ keys, confirmationPath }: { keys: OrderKeys; confirmationPath: string }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const form = useForm<Fields>({
+    resolver: standardSchemaResolver(fieldsSchema),
+    defaultValues: { bankFrom: '', accountName: '' },
+  });
+  const { errors } = form.formState;
+  const forget = () => {
+    // The state of the previous proof (a rejection) must not flash on the next page.
+    queryClient.removeQueries({ queryKey: ['payments', 'status'] });
+    void queryClient.invalidateQueries({ queryKey: ['orders'] });
+  };
+  const onSent = async () => {
+    forget();
+    await navigate(confirmationPath);
+  };
+  const refetch = () => {
+    forget();
+    return queryClient.invalidateQueries({ queryKey: ['payments', 'checkout'] });
+  };
+  return (
+    <UploadForm
+      title="Sudah transfer? Kirim buktinya"
+      photo="Foto bukti transfer"
+      send="Kirim bukti"
+      path="/customer/payment/confirm"
+      keys={keys}
+      form={form}
+      onDone={onSent}
+      onOutdated={refetch}
+    >
+      <BankField label="Transfer dari bank" error={errors.bankFrom?.message} {...form.register('bankFrom')} />
+      <Field
+        label="Nama pemilik rekening"
+        autoComplete="name"
+        error={errors.accountName?.message}
+        {...form.register('accountName')}
+      />
+    </UploadForm>
+  );
+}

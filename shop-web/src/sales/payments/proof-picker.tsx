@@ -1,0 +1,150 @@
+import { Camera, Image, RefreshCw } from 'lucide-react';
+import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messageOf } from '../../platform/api/api-error';
+import { Button } from '../../platform/ui/button';
+import { ImageRefused, prepareImage } from '../../platform/ui/prepare-image';
+
+/** Both fit side by side on the narrowest phone. */
+const CHOICE = '!px-1 whitespace-nowrap max-[379px]:gap-1.5 max-[379px]:text-sm';
+
+export interface ProofPickerHandle {
+  focus: () => void;
+}
+
+/** Camera or gallery, then a preview. `error`: the message of the form or the API about the file. */
+export function ProofPicker({
+  ref,
+  label,
+  file,
+  error,
+  disabled,
+  onFile,
+}: {
+  ref?: Ref<ProofPickerHandle>;
+  label: string;
+  file: File | null;
+  error?: string;
+  disabled?: boolean;
+  onFile: (file: File | null) => void;
+}) {
+  const id = useId();
+  const gallery = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => choose.current?.focus() }), []);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const message = refusal ?? error;
+
+  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = target.files ?? [];
+    target.value = ''; // the same file may be picked again
+    if (!picked) return;
+    try {
+      const prepared = await prepareImage(picked);
+      flushSync(() => {
+        onFile(prepared);
+        setRefusal(null);
+      });
+      again.current?.focus(); // the pressed button is gone
+    } catch (failure) {
+      setRefusal(failure instanceof ImageRefused ? failure.message : messageOf(failure));
+    }
+  };
+  const input = {
+    type: 'file',
+    accept: 'image/*',
+    tabIndex: -1,
+    disabled,
+    className: 'sr-only',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void pick(event),
+  };
+
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={message ? `${id}-error` : undefined}>
+      <p id={id} className="mb-1.5 text-sm font-semibold">
+        {label}
+      </p>
+      <input ref={gallery} name="proof" aria-label={`${label}: pilih foto`} {...input} />
+      <input ref={camera} capture="environment" aria-label={`${label}: ambil foto`} {...input} />
+      {file ? (
+        <Chosen
+          file={file}
+          disabled={disabled}
+          changeRef={again}
+          onChange={() => {
+            flushSync(() => onFile(null));
+            choose.current?.focus();
+          }}
+        />
+      ) : (
+        <div className="grid grid-cols-2 gap-2 rounded-xl border border-dashed border-edge p-3">
+          <Button
+            ref={choose}
+            variant="secondary"
+            className={CHOICE}
+            disabled={disabled}
+            onClick={() => gallery.current?.click()}
+          >
+            <Image aria-hidden="true" className="size-5" /> Pilih foto
+          </Button>
+          <Button variant="secondary" className={CHOICE} disabled={disabled} onClick={() => camera.current?.click()}>
+            <Camera aria-hidden="true" className="size-5" /> Kamera
+          </Button>
+          <p className="col-span-2 text-center text-xs text-muted">JPEG, PNG, atau WebP, paling besar 5 MB</p>
+        </div>
+      )}
+      {message && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-medium text-danger">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The chosen photo with its size. */
+function Chosen({
+  file,
+  disabled,
+  changeRef,
+  onChange,
+}: {
+  file: File;
+  disabled?: boolean;
+  changeRef: Ref<HTMLButtonElement>;
+  onChange: () => void;
+}) {
+  const preview = useObjectUrl(file);
+  return (
+    <div className="flex items-center gap-3 rounded-xl border border-line bg-sunken p-3">
+      {preview && (
+        <img src={preview} alt="Pratinjau bukti" className="size-24 shrink-0 rounded-lg bg-surface object-contain" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-medium">{file.name}</p>
+        <p className="text-sm text-muted">{sizeOf(file)}</p>
+        <Button ref={changeRef} variant="quiet" className="-ml-3 !px-3 text-sm" disabled={disabled} onClick={onChange}>
+          <RefreshCw aria-hidden="true" className="size-4" /> Ganti foto
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const fresh = URL.createObjectURL(file);
+    setUrl(fresh);
+    return () => URL.revokeObjectURL(fresh);
+  }, [file]);
+  return url;
+}
+
+function sizeOf({ size }: File): string {
+  return size < 1024 * 1024
+    ? `${Math.max(1, Math.round(size / 1024))} KB`
+    : `${(size / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
+}

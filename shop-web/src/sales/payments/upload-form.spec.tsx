@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../platform/ui/field';
+import { UploadForm } from './upload-form';
+
+function Form() {
+  const form = useForm({ defaultValues: { bankFrom: '' } });
+  return (
+    <UploadForm
+      title="Kirim buktinya"
+      photo="Foto bukti"
+      send="Kirim"
+      path="/nowhere"
+      keys={{ orderUid: '', customerUid: '' }}
+      form={form}
+      onDone={() => Promise.resolve()}
+      onOutdated={() => Promise.resolve()}
+    >
+      <Field
+        label="Bank"
+        error={form.formState.errors.bankFrom && 'Field ini wajib diisi'}
+        {...form.register('bankFrom', { required: true })}
+      />
+    </UploadForm>
+  );
+}
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  );
+const choose = () => screen.getByRole('button', { name: 'Pilih foto' });
+
+Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => undefined });
+afterEach(cleanup);
+
+describe('the form of a proof', () => {
+  it('names everything that is missing and puts the focus on the first of it, the photo', async () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+    await waitFor(() => expect(document.activeElement).toBe(choose()));
+    expect(screen.getAllByText(/Unggah bukti dulu|Field ini wajib diisi/)).toHaveLength(2);
+  });
+
+  it('keeps the focus where the photo is, on the buttons that come and go', async () => {
+    open();
+    const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
+    fireEvent.change(screen.getByLabelText('Foto bukti: pilih foto'), { target: { files: [photo] } });
+    const again = await screen.findByRole('button', { name: 'Ganti foto' });
+    expect(document.activeElement).toBe(again);
+    fireEvent.click(again);
+    expect(document.activeElement).toBe(choose());
+  });
+});

@@ -1,0 +1,106 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { Button } from '../../platform/ui/button';
+import { applyFieldErrors, FailureNotice } from '../../platform/ui/form-errors';
+import { TitledCard } from '../../platform/ui/titled';
+import { ProofPicker, type ProofPickerHandle } from './proof-picker';
+import { proofErrorOf, useUpload } from './use-upload';
+
+/** Form with the photo of a proof; its fields are `children`. */
+export function UploadForm<Fields extends Record<string, string>>({
+  title,
+  photo,
+  send,
+  path,
+  keys,
+  form,
+  onDone,
+  onOutdated,
+  children,
+}: {
+  title: string;
+  /** Label of the photo. */
+  photo: string;
+  send: string;
+  path: string;
+  /** The order it belongs to. */
+  keys: { orderUid: string; customerUid: string };
+  form: UseFormReturn<Fields>;
+  onDone: () => Promise<void>;
+  /** Called when the order has changed meanwhile; the page loads it again. */
+  onOutdated: () => Promise<void>;
+  children: ReactNode;
+}) {
+  const [proof, setProof] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const picker = useRef<ProofPickerHandle>(null);
+  const upload = useUpload(path, { onDone, onOutdated });
+  const proofError = isMissing ? ERROR_MESSAGE.FILE_REQUIRED : proofErrorOf(upload.error);
+
+  const submit = form.handleSubmit((fields) => {
+    if (!proof) return;
+    const names = Object.keys(fields) as FieldPath<Fields>[];
+    upload.mutate(
+      { fields: { ...keys, ...fields }, proof },
+      { onError: (error) => applyFieldErrors(error, names, form.setError) },
+    );
+  });
+
+  return (
+    <TitledCard title={title}>
+      <form
+        noValidate
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          setMissing(!proof);
+          // The form focuses its first invalid field after a tick; the photo is above them.
+          void submit(event).then(() => proof || setTimeout(() => picker.current?.focus()));
+        }}
+      >
+        <FailureNotice
+          error={upload.error}
+          fields={{ ...form.formState.errors, ...(proofError && { proofError }) }}
+          title="Bukti belum terkirim"
+        />
+        <ProofPicker
+          ref={picker}
+          label={photo}
+          file={proof}
+          error={proofError}
+          disabled={upload.isPending}
+          onFile={(file) => {
+            setProof(file);
+            setMissing(false);
+            upload.reset();
+          }}
+        />
+        {children}
+        {upload.isPending && <UploadProgress sent={upload.sent} />}
+        <Button type="submit" wide busy={upload.isPending}>
+          {upload.isPending ? 'Mengirim…' : send}
+        </Button>
+      </form>
+    </TitledCard>
+  );
+}
+
+/** Progress of the upload, 0–1. */
+function UploadProgress({ sent }: { sent: number }) {
+  const percent = Math.round(sent * 100);
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label="Mengunggah bukti"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="mt-1 text-sm text-muted">{percent < 100 ? `Mengunggah ${percent}%` : 'Memeriksa foto…'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
+import type { RoomRoutes } from '../platform/router/page';
+import type { NextStep } from './orders/next-step';
+
+/** A kind of product as the shop knows it. The lines stand in app/product-lines.ts; sales knows only this interface. */
+export interface ProductLine {
+  routes: RoomRoutes;
+  /** Its card on the home page, for what is not in the list of providers. */
+  homeCard?: { to: string; title: string; text: string };
+  /** Fetched together with the pages of orders. */
+  orderParts?: () => Promise<OrderParts>;
+}
+
+/** What a line adds to the pages of an order. It sees every order and decides by itself which are its own. */
+export interface OrderParts {
+  /** Rows among the facts of the order. */
+  facts?: (order: OrderDetail) => readonly (readonly [label: string, value: string])[];
+  /** Cards below the facts. */
+  Cards?: ComponentType<{ order: OrderDetail; isOver: boolean }>;
+  /** What happens now, where the words of sales/orders/next-step.tsx do not fit. */
+  nextStep?: (order: OrderDetail) => NextStep | null;
+  /** What the customer has to do, as a button in the list of orders. */
+  task?: (order: OrderSummary) => NextStep['action'] | null;
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { PAGE } from '#contracts/shop-paths';
+import { type RoomRoutes, page } from '../platform/router/page';
+import type { OrderParts, ProductLine } from './product-line';
+
+interface WithParts {
+  parts: readonly OrderParts[];
+}
+
+/** `lines`: the product lines whose parts the pages of orders show. */
+export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
+  /** The page and the parts of all lines are fetched in parallel. */
+  const pageWithParts = <Name extends string>(
+    path: string,
+    load: () => Promise<Record<Name, ComponentType<WithParts>>>,
+    name: Name,
+  ) =>
+    page(
+      path,
+      async () => {
+        const [module, parts] = await Promise.all([
+          load(),
+          Promise.all(lines.flatMap(({ orderParts }) => (orderParts ? [orderParts()] : []))),
+        ]);
+        const Page: ComponentType<WithParts> = module[name];
+        return { Page: () => <Page parts={parts} /> };
+      },
+      'Page',
+    );
+  return {
+    pages: [
+      page(PAGE.payment, () => import('./payments/payment.page'), 'PaymentPage', { layout: 'simple' }),
+      page(PAGE.paymentConfirmation, () => import('./payments/payment-confirmation.page'), 'PaymentConfirmationPage', {
+        layout: 'paymentResult',
+      }),
+      page(PAGE.thankyou, () => import('./orders/thankyou.page'), 'ThankyouPage', { layout: 'thankYou' }),
+      page(PAGE.thankyouPreOrder, () => import('./orders/thankyou-pre-order.page'), 'ThankyouPreOrderPage', {
+        layout: 'thankYou',
+      }),
+    ],
+    userPages: [
+      pageWithParts(PAGE.orders, () => import('./orders/order-list.page'), 'OrderListPage'),
+      pageWithParts(PAGE.order, () => import('./orders/order-detail.page'), 'OrderDetailPage'),
+      pageWithParts(PAGE.closedOrder, () => import('./orders/order-detail.page'), 'OldOrderDetailPage'),
+    ],
+  };
+};

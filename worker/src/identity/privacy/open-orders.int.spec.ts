@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { lockRow } from '#runtime/platform/db/lock-row';
+import { aCustomer, aFamily, anOrderWithoutSeat, type Family, type OrderGiven } from '#testing/factories';
+import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
+import { settled, until } from '#testing/settle';
+import { type World, openWorld } from '#testing/world';
+import { ErasuresSweep } from '../erasures.sweep.js';
+import { WorkerModule } from '../../worker.module.js';
+import { Eraser } from './eraser.js';
+
+let world: World;
+let family: Family;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+  family = await aFamily(world.database);
+});
+afterAll(() => world.close());
+
+const anErasure = (customerUid: string) =>
+  world.database.erasure.create({ data: { customerUid, requestedAt: new Date() } });
+/** The state of a new erasure after the sweep has carried it out as far as possible. */
+async function outcomeFor(customerUid: string): Promise<string> {
+  const { uid } = await anErasure(customerUid);
+  await world.get(ErasuresSweep).sweep();
+  return (await world.database.erasure.findUniqueOrThrow({ where: { uid } })).state;
+}
+const orderNow = (uid: string) => world.database.order.findUniqueOrThrow({ where: { uid } });
+const aCustomerWith = async (given: OrderGiven) => {
+  const { uid } = await aCustomer(world.database);
+  return { uid, order: await anOrderWithoutSeat(world.database, family, { customerUid: uid, ...given }) };
+};
+type Money = (orderUid: string) => Promise<unknown>;
+const nothing: Money = async () => {};
+const payment =
+  (state: string, amountSen = 6_100_000n): Money =>
+  (orderUid) =>
+    aPayment(world.database, orderUid, { state, amountSen });
+const purchase =
+  (state: string): Money =>
+  (orderUid) =>
+    aPurchase(world.database, orderUid, { state });
+const reimbursement =
+  (state: string): Money =>
+  async (orderUid) => {
+    const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
+    const paidAt = state === 'paid' ? new Date() : null;
+    await aReimbursement(world.database, { orderUid, purchaseUid }, { state, paidAt });
+  };
+const refunded: Money = async (orderUid) => {
+  await aRefund(world.database, await aPayment(world.database, orderUid));
+};
+
+describe('the erasure of a customer with an order that has no account', () => {
+  it.each<[string, number, Money]>([
+    ['a payment is being looked at', 2, payment('submitted')],
+    ['it waits for the desk', 2, nothing],
+    ['it is processed', 3, payment('confirmed')],
+    ['it is processed without a payment', 3, nothing],
+    ['a payment was submitted and its order not moved', 1, payment('submitted')],
+    ['a payment was confirmed and its order not moved', 1, payment('confirmed')],
+    ['it waits for others and was paid for', 7, payment('confirmed')],
+    ['it was cancelled and its money not refunded', 5, payment('confirmed')],
+    ['it expired and its money was not refunded', 8, payment('confirmed')],
+    ['a refund was promised and not recorded', 6, payment('confirmed')],
+    ['it was cancelled while a payment was being looked at', 5, payment('submitted')],
+    ['more was paid than it costs', 4, payment('confirmed', 6_100_001n)],
+    ['less was paid than it costs', 4, payment('confirmed', 6_099_999n)],
+    ['a purchase is being looked at', 4, purchase('submitted')],
+    ['a verified purchase was not reimbursed', 4, purchase('verified')],
+    ['a reimbursement is scheduled', 4, reimbursement('scheduled')],
+    ['a reimbursement is approved', 4, reimbursement('approved')],
+  ])('waits while %s', async (_, status, hasMoney) => {
+    const { uid, order } = await aCustomerWith({ status });
+    await hasMoney(order.uid);
+    expect(await outcomeFor(uid)).toBe('requested');
+    expect(await orderNow(order.uid)).toMatchObject({
+      status,
+      name: 'Budi Santoso',
+    });
+  });
+
+  it.each<[string, number, Money]>([
+    ['completed', 4, payment('confirmed')],
+    ['completed and reimbursed', 4, reimbursement('paid')],
+    ['cancelled', 5, payment('voided')],
+    ['refunded', 6, refunded],
+    ['expired', 8, payment('rejected')],
+  ])('is carried out when it is %s', async (_, status, hasMoney) => {
+    const { uid, order } = await aCustomerWith({ status });
+    await hasMoney(order.uid);
+    expect(await outcomeFor(uid)).toBe('erased');
+  });
+
+  it.each<[string, OrderGiven, Money]>([
+    ['is not paid for', { status: 1 }, nothing],
+    ['is not paid for after its payment was rejected', { status: 1 }, payment('rejected')],
+    ['waits for others', { status: 7, kind: 'pre-order' }, nothing],
+  ])('cancels it when it %s', async (_, given, hasMoney) => {
+    const { uid, order } = await aCustomerWith(given);
+    await hasMoney(order.uid);
+    expect(await outcomeFor(uid)).toBe('erased');
+    expect(await orderNow(order.uid)).toMatchObject({ status: 5 });
+    expect(await world.database.orderHistory.findMany({ where: { orderUid: order.uid } })).toMatchObject([
+      { fromStatus: given.status, toStatus: 5, by: 'customer', why: 'Dibatalkan karena akun dihapus' },
+    ]);
+    // The jobs of the event need no seat.
+    await settled(world.database);
+    expect(await world.database.outbox.count({ where: { name: 'order.cancelled', setAsideAt: { not: null } } })).toBe(
+      0,
+    );
+  });
+
+  it('does not cancel it when it was paid for after it was read as unpaid', async () => {
+    const { uid, order } = await aCustomerWith({ status: 1 });
+    const erasure = await anErasure(uid);
+    let carriedOut: Promise<boolean> | undefined;
+    await world.database.transaction(async (tx) => {
+      await lockRow(tx, 'order', order.uid);
+      carriedOut = world.get(Eraser).carryOut(erasure.uid);
+      await until('the erasure waits for the order', async () => {
+        const [row] = await world.database.$queryRaw<{ waits: boolean }[]>`
+          SELECT count(*) > 0 AS waits FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return row!.waits;
+      });
+      await tx.order.update({ where: { uid: order.uid }, data: { status: 3 } });
+    });
+    expect(await carriedOut).toBe(false);
+    expect(await orderNow(order.uid)).toMatchObject({ status: 3 });
+  });
+
+  it('cancels nothing while another order is open', async () => {
+    const { uid, order } = await aCustomerWith({ status: 1 });
+    await anOrderWithoutSeat(world.database, family, { customerUid: uid, status: 3 });
+    expect(await outcomeFor(uid)).toBe('requested');
+    expect(await orderNow(order.uid)).toMatchObject({ status: 1 });
+  });
+});

@@ -1,0 +1,31 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { AnswerForgottenJob } from './identity/links/answer-forgotten.job.js';
+import { DeliverEmailChangedJob } from './identity/links/deliver-email-changed.job.js';
+import { DeliverLinkJob } from './identity/links/deliver-link.job.js';
+import { VerifyNewCustomerJob } from './identity/links/verify-new-customer.job.js';
+import { DeliverEmailJob } from './messages/mail/deliver-email.job.js';
+import { MAIL_JOBS } from './messages/mail/mail.processor.js';
+import type { JobHandlers } from './platform/jobs/job-handler.js';
+
+const classes = [DeliverEmailJob, DeliverLinkJob, DeliverEmailChangedJob, VerifyNewCustomerJob, AnswerForgottenJob];
+
+const handlers: FactoryProvider<JobHandlers<'mail'>> = {
+  provide: MAIL_JOBS,
+  inject: classes,
+  useFactory: (
+    deliverEmail: DeliverEmailJob,
+    deliverLink: DeliverLinkJob,
+    deliverEmailChanged: DeliverEmailChangedJob,
+    verifyNewCustomer: VerifyNewCustomerJob,
+    answerForgotten: AnswerForgottenJob,
+  ) => ({
+    'deliver-email': deliverEmail,
+    'deliver-link': deliverLink,
+    'deliver-email-changed': deliverEmailChanged,
+    'verify-new-customer': verifyNewCustomer,
+    'answer-forgotten': answerForgotten,
+  }),
+};
+
+/** The jobs of the queue `mail`, which several rooms share. */
+export const mailJobs = [...classes, handlers];

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EventName } from '#contracts/events';
+import { ROOMS } from '#contracts/rooms';
+import { PAGE } from '#contracts/shop-paths';
+import { causeUid } from '#runtime/platform/outbox/cause-uid';
+import { formatWib } from './messages/format.js';
+import { type MessageFacts, type MessagesOf, type Text, message } from './messages/message-table.js';
+import { messages } from './messages-registry.js';
+
+const DUE = new Date('2026-11-20T08:00:00Z');
+const UID = '7b0b8a3e-0000-4000-8000-000000000001';
+
+/** Every fact that any text uses; a text that uses another one shows `undefined`. */
+const FACTS = {
+  customerUid: UID,
+  name: 'Budi',
+  number: 'PTG-1',
+  plan: 'Netflix TV (1 bulan)',
+  total: 'Rp61.000',
+  dueAt: DUE,
+  amount: 'Rp138.750',
+  payAt: DUE,
+  reason: 'Nominal kurang',
+  pendingReason: 'Menunggu slot TV di grup',
+  reference: 'TRX-9',
+  answer: 'Coba masuk lagi',
+  expiresAt: DUE,
+  accountUid: UID,
+  code: 'ZAP-7KQ2-MXA9-P3RT',
+  treatments: 8,
+  useBy: DUE,
+  used: 1,
+  left: 7,
+  orderLink: '/user/order/details?orderUid=7b0b8a3e',
+  paymentLink: '/payment?type=1',
+};
+
+type AnyText = Text<typeof FACTS>;
+interface Printed {
+  title: string;
+  body: string;
+  link: string;
+}
+
+/** The texts of these events, by event; further texts of an event are numbered. */
+function print(names: EventName[], facts: Partial<Record<keyof typeof FACTS, unknown>> = {}): Map<string, Printed> {
+  const all = { ...FACTS, ...facts } as typeof FACTS;
+  const printed = new Map<string, Printed>();
+  for (const event of names) {
+    const texts = messages[event].flatMap((row) => row.texts.map((text) => text as unknown as AnyText));
+    for (const [n, { title, body, link }] of texts.entries())
+      printed.set(n === 0 ? event : `${event} ${n + 1}`, { title: title(all), body: body(all), link: link(all) });
+  }
+  return printed;
+}
+
+const ALL = print(Object.keys(messages) as EventName[]);
+const PAGES = new Set<string>(Object.values(PAGE));
+/** About the account itself and not about an order. */
+const ABOUT_ACCOUNT = new Set<string>(Object.keys(ROOMS.identity.events));
+
+describe('every message', () => {
+  it.each([...ALL])(
+    '%s greets, leads to a page of the shop and hides nothing undefined',
+    (_, { title, body, link }) => {
+      expect(title.length).toBeGreaterThan(5);
+      expect(title.length).toBeLessThan(80);
+      expect(title).not.toContain('\n');
+      expect(body).toMatch(/^Halo Budi, /);
+      expect(PAGES).toContain(new URL(link, 'https://patungan.test').pathname);
+      expect(JSON.stringify({ title, body, link })).not.toMatch(/undefined|null|NaN|\.\.|Anda/);
+    },
+  );
+
+  it('names the plan if it is about an order', () => {
+    const nameless = [...ALL].filter(([event, { body }]) => !ABOUT_ACCOUNT.has(event) && !body.includes(FACTS.plan));
+    expect(nameless).toEqual([]);
+  });
+
+  it('has a kind that its room lists, and every kind has a message', () => {
+    const used = Object.values(messages).flatMap((rows) => rows.map(({ kind }) => kind));
+    const listed = Object.values(ROOMS).flatMap((room): readonly string[] => room.messageKinds);
+    expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
+  });
+
+  it.each<[EventName, (keyof typeof FACTS)[]]>([
+    ['payment.rejected', ['reason', 'dueAt']],
+    ['host.purchase-rejected', ['reason']],
+    ['reimbursement.cancelled', ['reason']],
+    ['host.reimbursed', ['reference']],
+    ['customer.blocked', ['expiresAt']],
+    ['customer.unblocked', ['answer']],
+  ])('%s hides nothing undefined without %j', (event, missing) => {
+    const [message] = print([event], Object.fromEntries(missing.map((fact) => [fact, null]))).values();
+    expect(JSON.stringify(message)).not.toMatch(/undefined|null|NaN|\.\./);
+  });
+});
+
+describe('the table', () => {
+  it('does not compile without an event of its room', () => {
+    // @ts-expect-error voucher.used, voucher.expired and voucher.due-soon are missing
+    const table: MessagesOf<'vouchers'> = { 'voucher.issued': [] };
+    expect(Object.keys(table)).toEqual(['voucher.issued']);
+  });
+
+  it('does not compile with a fact that is not read', () => {
+    const row = message<'voucher.used', MessageFacts>({
+      kind: 'tell-voucher-used',
+      facts: () => Promise.resolve({ customerUid: UID }),
+      // @ts-expect-error code is not among the facts
+      texts: [{ title: ({ code }) => String(code), body: () => '', link: () => PAGE.home }],
+    });
+    expect(row.kind).toBe('tell-voucher-used');
+  });
+});
+
+describe('texts', () => {
+  it('of an erasure show how to withdraw it', () => {
+    const message = ALL.get('erasure.requested')!;
+    expect(message.body).toContain('membatalkannya');
+    expect(message.link).toBe('/user/delete-account');
+  });
+
+  it('say how much and until when, in WIB', () => {
+    const toPay = ALL.get('order.created 3')!;
+    expect(toPay.body).toContain('Transfer Rp61.000 sebelum Jumat, 20 November 2026, 15.00 WIB');
+    expect(toPay.link).toBe('/payment?type=1');
+    const body = ALL.get('reimbursement.scheduled')!.body;
+    expect(body).toContain('Rp138.750 kami jadwalkan pada Jumat, 20 November 2026');
+  });
+
+  it('join reasons with and without a full stop', () => {
+    expect(ALL.get('payment.rejected')!.body).toContain('belum bisa kami terima. Nominal kurang.\n');
+    const bodyOf = (event: EventName, facts: object) => [...print([event], facts).values()][0]!.body;
+    expect(bodyOf('host.purchase-rejected', { reason: 'Foto buram.' })).toContain('terima. Foto buram.\n');
+    const withoutReason = bodyOf('payment.rejected', { reason: null, dueAt: null });
+    expect(withoutReason).toContain('terima.\n\nKursimu masih kami simpan. Unggah');
+  });
+});
+
+describe('formatWib', () => {
+  it('shows the day of Jakarta, not of London', () => {
+    expect(formatWib(new Date('2026-12-31T17:05:00Z'))).toBe('Jumat, 1 Januari 2027, 00.05 WIB');
+  });
+});
+
+describe('causeUid', () => {
+  it('is a UUID of its own for each cause, and never another one', () => {
+    const uid = causeUid('remind 7b0b8a3e 2026-11-20T08:00:00.000Z');
+    expect(uid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(causeUid('remind 7b0b8a3e 2026-11-20T08:00:00.000Z')).toBe(uid);
+    expect(causeUid('remind 7b0b8a3e 2026-11-20T08:00:00.001Z')).not.toBe(uid);
+    expect(causeUid('remind 7b0b8a3f 2026-11-20T08:00:00.000Z')).not.toBe(uid);
+  });
+});

@@ -1,0 +1,24 @@
+import { type EventName, events } from '#contracts/events';
+import { routes } from '#contracts/routes';
+import { identityMessages } from './identity/identity.messages.js';
+import { joinMessages } from './messages/message-table.js';
+import { withNotify } from './messages/notify-routes.js';
+import { subscriptionMessages } from './products/subscriptions/subscriptions.messages.js';
+import { voucherMessages } from './products/vouchers/vouchers.messages.js';
+import { orderMessages } from './sales/orders/orders.messages.js';
+
+/** What every event sends to customers. A room that is missing here does not compile. */
+export const messages = joinMessages(
+  {
+    platform: {},
+    messages: { 'notification.created': [] },
+    identity: identityMessages,
+    sales: orderMessages,
+    subscriptions: subscriptionMessages,
+    vouchers: voucherMessages,
+  },
+  Object.keys(events) as EventName[],
+);
+
+/** Every job that an event leads to, `notify` included. */
+export const allRoutes = withNotify(routes, messages);

@@ -1,0 +1,22 @@
+const FORMAT = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 'Jumat, 20 November 2026, 15.00 WIB'. */
+export function formatWib(at: Date): string {
+  const parts = Object.fromEntries(FORMAT.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}, ${parts.hour}.${parts.minute} WIB`;
+}
+
+/** Reasons are typed by admins or come from the domain, with or without a full stop; here they get one. */
+export const sentence = (text: string): string => `${text.trim().replace(/[.!?]*$/, '')}.`;
+
+/** Ends a sentence, with the reason as the next one if there is a reason. */
+export const because = (reason: string | null): string => (reason ? `. ${sentence(reason)}` : '.');

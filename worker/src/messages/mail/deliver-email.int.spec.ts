@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { aCustomer, aFamily, aGroup } from '#testing/factories';
+import { type MailSink, type Verdict, startMailSink } from '#testing/mail-sink';
+import { settled, until } from '#testing/settle';
+import { deliver, tell, tellAndSettle } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../worker.module.js';
+import { MailProcessor } from './mail.processor.js';
+
+let world: World;
+let sink: MailSink | null = null;
+afterEach(async () => {
+  await world.close();
+  await sink?.close();
+  sink = null;
+});
+
+/** A worker that talks to a real SMTP server, which decides about each attempt. */
+async function withSink(decide: (attempt: number) => Verdict) {
+  sink = await startMailSink(decide);
+  world = await openWorld((config) => WorkerModule.with(config), { SMTP_URL: `${sink.url}/?socketTimeout=400` });
+  return sink;
+}
+
+async function aNotification() {
+  const { uid: customerUid, email } = await aCustomer(world.database, { name: 'Budi Santoso' });
+  const { uid } = await world.database.notification.create({
+    data: {
+      customerUid,
+      kind: 'tell-order-created',
+      eventUid: randomUUID(),
+      title: 'Pesanan kamu sudah kami terima',
+      body: 'Halo Budi.\n\nTerima kasih.',
+      link: '/user/order',
+    },
+  });
+  return { uid, email };
+}
+const stateOf = async (uid: string) =>
+  (await world.database.notification.findUniqueOrThrow({ where: { uid } })).emailState;
+
+describe('deliver-email', () => {
+  it('sends through SMTP once, with the notification in the Message-ID, and records it', async () => {
+    const { mails } = await withSink(() => 'accept');
+    const { uid, email } = await aNotification();
+    const eventUid = await tellAndSettle(world, 'notification.created', { notificationUid: uid });
+    for (let n = 0; n < 3; n += 1)
+      await deliver<'mail'>(world, MailProcessor, 'deliver-email', { notificationUid: uid }, eventUid);
+    await deliver<'mail'>(world, MailProcessor, 'deliver-email', { notificationUid: uid });
+    expect(mails.map(({ messageId }) => messageId)).toEqual([`<${uid}@patungan>`]);
+    expect(mails[0]!.raw).toContain(`To: Budi Santoso <${email}>`);
+    const sent = await world.database.notification.findUniqueOrThrow({ where: { uid } });
+    expect(sent.emailState).toBe('sent');
+    expect(sent.emailedAt).not.toBeNull();
+  });
+
+  it('tries again after a 5xx, until the server takes it', async () => {
+    const server = await withSink((attempt) => (attempt < 3 ? 'refuse' : 'accept'));
+    const { uid } = await aNotification();
+    await tell(world, 'notification.created', { notificationUid: uid });
+    await until('the first attempt', async () => server.attempts() >= 1);
+    expect(['sending', 'waiting']).toContain(await stateOf(uid));
+    await settled(world.database, 30_000);
+    expect(await stateOf(uid)).toBe('sent');
+    expect(server.attempts()).toBe(3);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it.each<Verdict>(['accept-but-stay-silent', 'accept-but-hang-up'])(
+    'sends the same message again, recognisably, when the server takes it but never says so (%s)',
+    async (verdict) => {
+      const server = await withSink((attempt) => (attempt === 1 ? verdict : 'accept'));
+      const { uid } = await aNotification();
+      await tell(world, 'notification.created', { notificationUid: uid });
+      await settled(world.database, 30_000);
+      expect(server.mails.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${uid}@patungan>`));
+      expect(await stateOf(uid)).toBe('sent');
+    },
+  );
+
+  it('does not let a mail that cannot be sent keep other work waiting', async () => {
+    await withSink((attempt) => (attempt <= 8 ? 'accept-but-stay-silent' : 'accept'));
+    for (let n = 0; n < 8; n += 1) {
+      const { uid } = await aNotification();
+      await tell(world, 'notification.created', { notificationUid: uid });
+    }
+    const before = Date.now();
+    await world.get(MailProcessor).worker.waitUntilReady();
+    const eventUid = await tell(world, 'group.reopened', {
+      groupUid: (await aGroup(world.database, await aFamily(world.database))).uid,
+    });
+    await until('the other work', () =>
+      world.database.inbox.findFirst({ where: { eventUid, consumer: 'move-up-waiting' } }),
+    );
+    // The mails that hang are given up after fifteen.
+    expect(Date.now() - before).toBeLessThan(10_000);
+    await settled(world.database, 40_000);
+  });
+
+  it('sets the event aside when the address can never work', async () => {
+    const { mails } = await withSink(() => 'accept');
+    const { uid } = await aNotification();
+    const { customerUid } = await world.database.notification.findUniqueOrThrow({ where: { uid } });
+    await world.database.customer.update({ where: { uid: customerUid }, data: { email: 'bukan alamat' } });
+    const eventUid = await tellAndSettle(world, 'notification.created', { notificationUid: uid });
+    const event = await world.database.outbox.findUniqueOrThrow({ where: { uid: eventUid } });
+    expect(event.setAsideReason).toBe('mail/deliver-email: Alamat email tidak valid');
+    expect(mails).toEqual([]);
+  });
+
+  it('writes to the outbox folder when there is no SMTP server', async () => {
+    world = await openWorld((config) => WorkerModule.with(config), { PUBLIC_URL: 'https://patungan.test' });
+    const { uid } = await aNotification();
+    await tellAndSettle(world, 'notification.created', { notificationUid: uid });
+    expect(await readdir(world.config.mailOutboxDir)).toEqual([`${uid}.eml`]);
+    const eml = await readFile(path.join(world.config.mailOutboxDir, `${uid}.eml`), 'utf8');
+    expect(eml).toContain('https://patungan.test/user/order');
+    expect(await stateOf(uid)).toBe('sent');
+  });
+});

@@ -1,0 +1,110 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { JobPlanner, type PlannedJob } from './job-planner.js';
+import type { OutboxRow } from './outbox-row.js';
+import { Queues } from './queues.js';
+import { setEventAside } from './set-aside.js';
+
+const PAGE = 50;
+const AFTER_S = 20;
+const MAX_REDRIVES = 5;
+/** States of a job that the queue still has, waiting for a retry included (docs/rules/events.md#re-drive). */
+const QUEUED = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-children', 'paused']);
+
+interface OpenRow extends OutboxRow {
+  redrives: number;
+}
+
+/** Sends an event again whose jobs the queue has lost or given up: it stays open until each of its effects has committed. */
+@Injectable()
+export class OutboxRedrive {
+  private readonly log = new Logger('redrive');
+
+  constructor(
+    private readonly database: Database,
+    private readonly queues: Queues,
+    private readonly clock: Clock,
+    private readonly planner: JobPlanner,
+  ) {}
+
+  /**
+   * Checks every event that was published a while ago and is not completed.
+   * @returns the number of events sent again.
+   */
+  async redrive(): Promise<number> {
+    let sent = 0;
+    for (let after = 0n; ;) {
+      const page = await this.redrivePage(after);
+      sent += page.sent;
+      if (page.last === null) return sent;
+      after = page.last;
+    }
+  }
+
+  private redrivePage(after: bigint): Promise<{ sent: number; last: bigint | null }> {
+    return this.database.$transaction(async (tx) => {
+      const rows = await tx.$queryRaw<OpenRow[]>`
+        SELECT "id", "uid", "name", "payload", "redrives" FROM "outbox"
+        WHERE "published_at" < now() - make_interval(secs => ${AFTER_S}) AND "settled_at" IS NULL
+          AND "set_aside_at" IS NULL AND "id" > ${after}
+        ORDER BY "id" LIMIT ${PAGE} FOR UPDATE SKIP LOCKED`;
+      const done = await tx.inbox.findMany({ where: { eventUid: { in: rows.map(({ uid }) => uid) } } });
+      const isDone = new Set(done.map(({ eventUid, consumer }) => `${eventUid}-${consumer}`));
+      let sent = 0;
+      for (const row of rows) if (await this.redriveEvent(tx, row, isDone)) sent += 1;
+      return { sent, last: rows.length < PAGE ? null : rows.at(-1)!.id };
+    });
+  }
+
+  private async redriveEvent(tx: Tx, row: OpenRow, isDone: Set<string>): Promise<boolean> {
+    const open = this.openJobs(row, isDone);
+    if (open instanceof Error) {
+      await this.takeOut(tx, row, open.message);
+      return false;
+    }
+    const lost: PlannedJob[] = [];
+    for (const job of open) if (!(await this.isQueued(job))) lost.push(job);
+    if (lost.length === 0) return false;
+    if (row.redrives >= MAX_REDRIVES) {
+      await this.giveUp(tx, row, lost);
+      return false;
+    }
+    for (const { queue, opts } of lost) await this.queues.of(queue).remove(opts.jobId);
+    await this.queues.add(lost);
+    await tx.$executeRaw`
+      UPDATE "outbox" SET "redrives" = "redrives" + 1, "published_at" = now() WHERE "id" = ${row.id}`;
+    this.log.warn(`event ${row.uid} (${row.name}) sent again: ${lost.map(({ name }) => name).join(', ')}`);
+    return true;
+  }
+
+  /** An error if the event cannot be routed by this version; it must not stop the others. */
+  private openJobs(row: OpenRow, isDone: Set<string>): PlannedJob[] | Error {
+    const awaited = this.planner.consumersOf(row.name);
+    try {
+      return this.planner
+        .plan(row, this.clock.now())
+        .filter(({ name, opts }) => awaited.includes(name) && !isDone.has(opts.jobId));
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  private async isQueued({ queue, opts }: PlannedJob): Promise<boolean> {
+    return QUEUED.has(await this.queues.of(queue).getJobState(opts.jobId));
+  }
+
+  private async giveUp(tx: Tx, row: OpenRow, lost: PlannedJob[]): Promise<void> {
+    const reasons: string[] = [];
+    for (const { queue, name, opts } of lost) {
+      const job = await this.queues.of(queue).getJob(opts.jobId);
+      reasons.push(`${queue}/${name}: ${job?.failedReason ?? 'hilang dari antrean'}`);
+    }
+    await this.takeOut(tx, row, `Gagal setelah dikirim ulang ${MAX_REDRIVES} kali. ${reasons.join('; ')}`);
+  }
+
+  private async takeOut(tx: Tx, row: OpenRow, reason: string): Promise<void> {
+    this.log.error(`event ${row.uid} (${row.name}) set aside: ${reason}`);
+    await setEventAside(tx, row.uid, reason);
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment } from '#testing/money-factories';
+import { deliver, tellAndSettle } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../../worker.module.js';
+import { GroupsProcessor } from './groups.processor.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+});
+afterAll(() => world.close());
+
+const ACTIVE_HOST: OrderGiven = { kind: 'host', accountStatus: ACCOUNT_STATUS.active, confirmedAt: new Date() };
+/** As the API leaves it when an admin has confirmed the payment. */
+const CONFIRMED: OrderGiven = {
+  status: ORDER_STATUS.processing,
+  accountStatus: ACCOUNT_STATUS.waitingForConfirmation,
+  confirmedAt: new Date(),
+  dueAt: null,
+};
+const seat = async (orderUid: string) => {
+  const { status, account } = await world.database.order.findUniqueOrThrow({
+    where: { uid: orderUid },
+    include: { account: { include: { history: true } } },
+  });
+  return { order: status, account: account!.status, pendingReason: account!.pendingReason, moves: account!.history };
+};
+const activate = (groupUid: string, eventUid: string = randomUUID()) =>
+  deliver<'groups'>(world, GroupsProcessor, 'activate-members', { groupUid }, eventUid);
+const openGroup = async (given: Parameters<typeof aFamily>[1] = {}) => {
+  const family: Family = await aFamily(world.database, given);
+  return { family, groupUid: (await aGroup(world.database, family)).uid };
+};
+
+describe('activate-members', () => {
+  it('activates a confirmed member of a ready group, completes the order, posts the money and tells the customer', async () => {
+    const { family, groupUid } = await openGroup();
+    await anOrder(world.database, family, groupUid, ACTIVE_HOST);
+    const { orderUid, customerUid } = await anOrder(world.database, family, groupUid, CONFIRMED);
+    const payment = await aPayment(world.database, orderUid);
+
+    await tellAndSettle(world, 'payment.confirmed', { orderUid, paymentUid: payment.uid });
+
+    const { order, account, moves } = await seat(orderUid);
+    expect({ order, account }).toEqual({ order: ORDER_STATUS.completed, account: ACCOUNT_STATUS.active });
+    expect(moves).toMatchObject([{ fromStatus: 2, toStatus: 3, by: 'system' }]);
+    const kinds = await world.database.notification.findMany({ where: { customerUid }, select: { kind: true } });
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['tell-account-status', 'tell-payment-confirmed']);
+    expect(await world.database.ledgerEntry.count({ where: { kind: 'payment', cause: payment.uid } })).toBe(1);
+  });
+
+  it('moves once when the same event arrives twice, at once', async () => {
+    const { family, groupUid } = await openGroup();
+    await anOrder(world.database, family, groupUid, ACTIVE_HOST);
+    const { orderUid } = await anOrder(world.database, family, groupUid, CONFIRMED);
+    const eventUid = randomUUID();
+    await Promise.all(Array.from({ length: 10 }, () => activate(groupUid, eventUid)));
+    await activate(groupUid);
+    expect((await seat(orderUid)).moves).toHaveLength(1);
+  });
+
+  it('holds members with the reason until the host is there', async () => {
+    const { family, groupUid } = await openGroup();
+    const host = await anOrder(world.database, family, groupUid, { kind: 'host' });
+    const { orderUid } = await anOrder(world.database, family, groupUid, CONFIRMED);
+    await activate(groupUid);
+    expect(await seat(orderUid)).toMatchObject({
+      account: ACCOUNT_STATUS.pending,
+      order: ORDER_STATUS.processing,
+      pendingReason: 'Menunggu host menyiapkan langganan',
+    });
+
+    await world.database.account.update({
+      where: { uid: host.accountUid },
+      data: { status: ACCOUNT_STATUS.active, confirmedAt: new Date() },
+    });
+    await activate(groupUid);
+    expect(await seat(orderUid)).toMatchObject({
+      account: ACCOUNT_STATUS.active,
+      order: ORDER_STATUS.completed,
+      pendingReason: null,
+    });
+  });
+
+  it('starts Canva only when all five are confirmed', async () => {
+    const { family, groupUid } = await openGroup({ regularSeats: 4, startsWhenConfirmed: 5 });
+    await anOrder(world.database, family, groupUid, ACTIVE_HOST);
+    const members: string[] = [];
+    for (let n = 0; n < 3; n += 1) members.push((await anOrder(world.database, family, groupUid, CONFIRMED)).orderUid);
+    const last = await anOrder(world.database, family, groupUid);
+    await activate(groupUid);
+    for (const orderUid of members)
+      expect(await seat(orderUid)).toMatchObject({
+        account: ACCOUNT_STATUS.pending,
+        pendingReason: 'Menunggu 5 anggota terkonfirmasi',
+      });
+
+    await world.database.order.update({ where: { uid: last.orderUid }, data: { status: ORDER_STATUS.processing } });
+    await world.database.account.update({
+      where: { uid: last.accountUid },
+      data: { status: ACCOUNT_STATUS.waitingForConfirmation, confirmedAt: new Date() },
+    });
+    await activate(groupUid);
+    for (const orderUid of [...members, last.orderUid])
+      expect(await seat(orderUid)).toMatchObject({ account: ACCOUNT_STATUS.active, order: ORDER_STATUS.completed });
+  });
+
+  it('lets a television plan wait for a TV slot, first confirmed first served, and no one else', async () => {
+    const { family, groupUid } = await openGroup({ tvSlots: 2 });
+    await anOrder(world.database, family, groupUid, ACTIVE_HOST);
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute));
+    const second = await anOrder(world.database, family, groupUid, { ...CONFIRMED, needsTv: true, confirmedAt: at(2) });
+    const first = await anOrder(world.database, family, groupUid, { ...CONFIRMED, needsTv: true, confirmedAt: at(1) });
+    const mobile = await anOrder(world.database, family, groupUid, { ...CONFIRMED, confirmedAt: at(3) });
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { tvTaken: 1, tvSlots: 1 } });
+
+    await activate(groupUid);
+    expect((await seat(first.orderUid)).account).toBe(ACCOUNT_STATUS.active);
+    expect((await seat(mobile.orderUid)).account).toBe(ACCOUNT_STATUS.active);
+    expect(await seat(second.orderUid)).toMatchObject({
+      account: ACCOUNT_STATUS.pending,
+      pendingReason: 'Menunggu slot TV di grup',
+    });
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { tvSlots: 2 } });
+    await activate(groupUid);
+    expect((await seat(second.orderUid)).account).toBe(ACCOUNT_STATUS.active);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
+import { settled } from '#testing/settle';
+import { deliver, tellAndSettle } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../../worker.module.js';
+import { GroupsProcessor } from './groups.processor.js';
+
+let world: World;
+let family: Family;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+});
+afterAll(() => world.close());
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute));
+const groupOf = (uid: string) => world.database.accountGroup.findUniqueOrThrow({ where: { uid } });
+const seatOf = (accountUid: string) =>
+  world.database.account.findUniqueOrThrow({ where: { uid: accountUid }, include: { history: true } });
+const moveUp = (groupUid: string, eventUid: string = randomUUID()) =>
+  deliver<'groups'>(world, GroupsProcessor, 'move-up-waiting', { groupUid }, eventUid);
+
+/** An older group with `free` free seats of three and two younger ones with one member each who waits. */
+async function scene(free: number, given: Parameters<typeof aFamily>[1] = {}) {
+  family = await aFamily(world.database, { hostSeats: 0, regularSeats: 3, ...given });
+  const target = await aGroup(world.database, family, { createdAt: at(1) });
+  for (let n = 0; n < 3 - free; n += 1)
+    await anOrder(world.database, family, target.uid, { accountStatus: ACCOUNT_STATUS.active });
+  const younger = [
+    await aGroup(world.database, family, { createdAt: at(2) }),
+    await aGroup(world.database, family, { createdAt: at(3) }),
+  ] as const;
+  return { target, younger };
+}
+const waits = (groupUid: string, minute: number, given: Parameters<typeof anOrder>[3] = {}) =>
+  anOrder(world.database, family, groupUid, { kind: 'pre-order', createdAt: at(minute), ...given });
+
+describe('move-up-waiting', () => {
+  it('moves the one who has waited longest; when that fills the group, payment is asked', async () => {
+    const { target, younger } = await scene(1);
+    const later = await waits(younger[0].uid, 20);
+    const earlier = await waits(younger[1].uid, 10);
+
+    await tellAndSettle(world, 'group.reopened', { groupUid: target.uid });
+
+    const moved = await seatOf(earlier.accountUid);
+    expect(moved).toMatchObject({ groupUid: target.uid, seatNumber: 3, status: ACCOUNT_STATUS.waitingForFollowUp });
+    expect(moved.history[0]).toMatchObject({
+      fromStatus: 1,
+      toStatus: 1,
+      by: 'system',
+      why: `Naik dari grup ${younger[1].number} ke grup ${target.number} karena ada kursi kosong`,
+    });
+    expect((await seatOf(later.accountUid)).groupUid).toBe(younger[0].uid);
+    expect((await groupOf(younger[1].uid)).freeRegularSeats).toEqual([1, 2, 3]);
+    expect(await groupOf(target.uid)).toMatchObject({ freeRegularSeats: [], fillEpoch: 1 });
+    expect((await world.database.order.findUniqueOrThrow({ where: { uid: earlier.orderUid } })).status).toBe(
+      ORDER_STATUS.awaitingPayment,
+    );
+  });
+
+  it('fills every free seat and moves nobody twice when it is told twice', async () => {
+    const { target, younger } = await scene(2);
+    const members = [await waits(younger[0].uid, 10), await waits(younger[0].uid, 11), await waits(younger[1].uid, 12)];
+    const eventUid = randomUUID();
+    await Promise.all([moveUp(target.uid, eventUid), moveUp(target.uid, eventUid), moveUp(target.uid)]);
+    const places = [];
+    for (const { accountUid } of members) places.push((await seatOf(accountUid)).groupUid);
+    expect(places).toEqual([target.uid, target.uid, younger[1].uid]);
+    expect((await groupOf(target.uid)).freeRegularSeats).toEqual([]);
+    await settled(world.database);
+  });
+
+  it('takes nobody from a full group, an older group or another family, and nobody who was asked to pay or is Ready', async () => {
+    const { target, younger } = await scene(1);
+    const older = await aGroup(world.database, family, { createdAt: at(0) });
+    await waits(older.uid, 1);
+    for (let n = 0; n < 3; n += 1) await waits(younger[0].uid, 5); // full
+    await anOrder(world.database, family, younger[1].uid, { createdAt: at(2) }); // Ready
+    await waits(younger[1].uid, 3, { status: ORDER_STATUS.awaitingPayment, accountStatus: 7 });
+    const otherFamily = await aFamily(world.database, { hostSeats: 0, regularSeats: 3 });
+    const otherGroup = await aGroup(world.database, otherFamily, { createdAt: at(9) });
+    await anOrder(world.database, otherFamily, otherGroup.uid, { kind: 'pre-order' });
+    await moveUp(target.uid);
+    expect((await groupOf(target.uid)).freeRegularSeats).toEqual([3]);
+  });
+
+  it('never gives one customer two seats in a group', async () => {
+    const { target, younger } = await scene(2);
+    const { uid: customerUid } = await aCustomer(world.database);
+    await anOrder(world.database, family, target.uid, { customerUid, accountStatus: ACCOUNT_STATUS.active });
+    const twice = (await aCustomer(world.database)).uid;
+    await waits(younger[0].uid, 10, { customerUid });
+    await world.database.accountGroup.update({ where: { uid: target.uid }, data: { freeRegularSeats: [2, 3] } });
+    await world.database.account.updateMany({
+      where: { groupUid: target.uid, seatNumber: { in: [2, 3] } },
+      data: { status: 5 },
+    });
+    await anOrder(world.database, family, target.uid, { customerUid, accountStatus: ACCOUNT_STATUS.active });
+    const first = await waits(younger[0].uid, 11, { customerUid: twice });
+    const second = await waits(younger[1].uid, 12, { customerUid: twice });
+    await moveUp(target.uid);
+    expect((await seatOf(first.accountUid)).groupUid).toBe(target.uid);
+    expect((await seatOf(second.accountUid)).groupUid).toBe(younger[1].uid);
+  });
+
+  it('respects the TV slots', async () => {
+    const { target, younger } = await scene(2, { tvSlots: 1 });
+    const tv = [
+      await waits(younger[0].uid, 10, { needsTv: true }),
+      await waits(younger[1].uid, 11, { needsTv: true }),
+    ] as const;
+    const mobile = await waits(younger[1].uid, 12);
+    await moveUp(target.uid);
+    expect((await seatOf(tv[0].accountUid)).groupUid).toBe(target.uid);
+    expect((await seatOf(tv[1].accountUid)).groupUid).toBe(younger[1].uid);
+    expect(await groupOf(target.uid)).toMatchObject({ tvTaken: 1 });
+    expect(await groupOf(younger[0].uid)).toMatchObject({ tvTaken: 0 });
+    expect((await seatOf(mobile.accountUid)).groupUid).toBe(target.uid);
+  });
+
+  it('survives moves that cross without a deadlock', async () => {
+    const { target, younger } = await scene(1);
+    for (let n = 0; n < 2; n += 1) await waits(younger[1].uid, 30 + n);
+    await Promise.all([moveUp(target.uid), moveUp(younger[0].uid), moveUp(target.uid), moveUp(younger[0].uid)]);
+    const seated = await world.database.account.findMany({
+      where: { order: { kind: 'pre-order' }, group: { familyUid: family.uid } },
+    });
+    expect(seated.map(({ groupUid }) => groupUid).sort()).toEqual([target.uid, younger[0].uid].sort());
+  });
+});

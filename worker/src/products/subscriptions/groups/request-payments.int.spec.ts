@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { settled } from '#testing/settle';
+import { deliver, tellAndSettle } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../../worker.module.js';
+import { GroupsProcessor } from './groups.processor.js';
+
+let world: World;
+let family: Family;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+  family = await aFamily(world.database, { hostSeats: 0, regularSeats: 3 });
+});
+afterAll(() => world.close());
+
+const PRE_ORDER = { kind: 'pre-order', announced: true } as const;
+const statusOf = async (orderUid: string) => {
+  const { status, account, dueAt } = await world.database.order.findUniqueOrThrow({
+    where: { uid: orderUid },
+    include: { account: true },
+  });
+  return { order: status, account: account!.status, dueAt };
+};
+const asked = (orderUid: string) =>
+  world.database.outbox.count({
+    where: { name: 'order.payment-requested', payload: { path: ['orderUid'], equals: orderUid } },
+  });
+
+describe('request-payments', () => {
+  it('asks each pre-order member once when the group fills, with a deadline and a message', async () => {
+    const { uid: groupUid } = await aGroup(world.database, family);
+    const members = [];
+    for (let n = 0; n < 2; n += 1) members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
+    await settled(world.database);
+    for (const { orderUid } of members) {
+      expect(await statusOf(orderUid)).toEqual({ order: ORDER_STATUS.waitingForGroup, account: 1, dueAt: null });
+      expect(await asked(orderUid)).toBe(0);
+    }
+
+    members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
+    await settled(world.database);
+    for (const { orderUid, customerUid } of members) {
+      const { order, account, dueAt } = await statusOf(orderUid);
+      expect({ order, account }).toEqual({
+        order: ORDER_STATUS.awaitingPayment,
+        account: ACCOUNT_STATUS.waitingForFollowUp,
+      });
+      expect(Math.abs(dueAt!.getTime() - paymentDeadline(new Date()).getTime())).toBeLessThan(10_000);
+      expect(await asked(orderUid)).toBe(1);
+      expect(await world.database.notification.count({ where: { customerUid, kind: 'tell-payment-requested' } })).toBe(
+        1,
+      );
+    }
+  });
+
+  it('asks nobody twice, whatever is told again', async () => {
+    const { uid: groupUid } = await aGroup(world.database, family);
+    const members = [];
+    for (let n = 0; n < 3; n += 1) members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
+    await settled(world.database);
+    await Promise.all(
+      Array.from({ length: 10 }, () => deliver<'groups'>(world, GroupsProcessor, 'request-payments', { groupUid })),
+    );
+    for (const { orderUid } of members) expect(await asked(orderUid)).toBe(1);
+  });
+
+  it('leaves members of a Ready plan alone', async () => {
+    const { uid: groupUid } = await aGroup(world.database, family);
+    const ready = await anOrder(world.database, family, groupUid, { announced: true });
+    for (let n = 0; n < 2; n += 1) await anOrder(world.database, family, groupUid, PRE_ORDER);
+    await settled(world.database);
+    expect(await statusOf(ready.orderUid)).toMatchObject({ order: ORDER_STATUS.awaitingPayment, account: 1 });
+    expect(await asked(ready.orderUid)).toBe(0);
+  });
+
+  it('asks nobody when the group is not full any more, and the newcomer alone when it fills again', async () => {
+    const { uid: groupUid } = await aGroup(world.database, family);
+    for (let n = 0; n < 2; n += 1) await anOrder(world.database, family, groupUid, { kind: 'pre-order' });
+    await tellAndSettle(world, 'group.filled', { groupUid, fillEpoch: 1 });
+    const waiting = await world.database.account.findMany({ where: { groupUid } });
+    expect(waiting.map(({ status }) => status)).toEqual([ACCOUNT_STATUS.registered, ACCOUNT_STATUS.registered]);
+
+    const last = await anOrder(world.database, family, groupUid, PRE_ORDER);
+    await settled(world.database);
+    // One of them does not pay in time: the seat is free, and somebody else fills the group for a second time.
+    await world.database.order.update({
+      where: { uid: last.orderUid },
+      data: { dueAt: new Date(Date.now() - 1_000) },
+    });
+    await tellAndSettle(world, 'order.payment-requested', {
+      orderUid: last.orderUid,
+      accountUid: last.accountUid,
+      groupUid,
+      dueAt: new Date().toISOString(),
+    });
+    const newcomer = await anOrder(world.database, family, groupUid, PRE_ORDER).catch(() => null);
+    expect(newcomer).not.toBeNull();
+    await settled(world.database);
+    expect(await statusOf(last.orderUid)).toMatchObject({ order: ORDER_STATUS.expired });
+    expect(await asked(newcomer!.orderUid)).toBe(1);
+    for (const { orderUid } of waiting) expect(await asked(orderUid)).toBe(1);
+    const group = await world.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
+    expect(group.fillEpoch).toBe(2);
+  });
+});

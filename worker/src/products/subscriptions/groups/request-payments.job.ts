@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { JobData } from '#contracts/jobs';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { isFull, lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
+import { type Cause, moveOrder } from '#runtime/sales/orders.store';
+import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js';
+
+/** The group is full: each pre-order member who was only waiting is now asked to pay. Who was asked before is not asked again. */
+@Injectable()
+export class RequestPaymentsJob implements JobHandler<'groups', 'request-payments'> {
+  constructor(private readonly clock: Clock) {}
+
+  async run(tx: Tx, { groupUid }: JobData<'groups', 'request-payments'>, { eventUid }: JobCause): Promise<void> {
+    if (!isFull(await lockGroup(tx, groupUid))) return; // somebody left meanwhile; the next fill tells again
+    const waiting = await tx.account.findMany({
+      where: { groupUid, status: ACCOUNT_STATUS.registered, order: { status: ORDER_STATUS.waitingForGroup } },
+      select: { uid: true, orderUid: true },
+      orderBy: { orderUid: 'asc' },
+    });
+    const dueAt = paymentDeadline(this.clock.now());
+    const cause: Cause = { actor: 'system', by: 'system', why: 'Grup sudah penuh', eventUid };
+    for (const { orderUid } of waiting) {
+      const order = await lockOrderOfSeat(tx, orderUid);
+      if (order.status !== ORDER_STATUS.waitingForGroup) continue; // cancelled a moment ago
+      await moveOrder(tx, order, 'ask-for-payment', cause, { dueAt });
+      await moveAccount(tx, order.account, 'ask-for-payment', cause);
+      const told = { orderUid, accountUid: order.account.uid, groupUid, dueAt: dueAt.toISOString() };
+      await announce(tx, 'order.payment-requested', told);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { formatSen } from '#domain/platform/sen';
+import type { Tx } from '#runtime/platform/db/database';
+import { because, formatWib } from '../../../messages/format.js';
+import { type MessagesOf, message } from '../../../messages/message-table.js';
+import { readOrderFacts } from '../../../sales/orders/order-facts.js';
+
+/** What a host's purchase and reimbursement send. */
+export const hostMessages = {
+  'host.purchase-submitted': [
+    message({
+      kind: 'tell-proof-received',
+      facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
+      texts: [
+        {
+          title: ({ number }) => `Bukti pembelian pesanan ${number} sudah masuk`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, terima kasih. Bukti pembelian ${plan} sedang kami periksa. Kami kabari begitu debitnya terverifikasi.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  // The account becomes active, which has a message.
+  'host.purchase-verified': [],
+
+  'host.purchase-rejected': [
+    message({
+      kind: 'tell-purchase-rejected',
+      facts: async (tx, { orderUid }) => {
+        const rejected = await tx.hostPurchase.findFirst({
+          where: { orderUid, state: 'rejected' },
+          orderBy: { decidedAt: 'desc' },
+          select: { reason: true },
+        });
+        return { ...(await readOrderFacts(tx, orderUid)), reason: rejected?.reason ?? null };
+      },
+      texts: [
+        {
+          title: ({ number }) => `Bukti pembelian pesanan ${number} belum bisa kami terima`,
+          body: ({ name, plan, reason }) =>
+            `Halo ${name}, bukti pembelian ${plan} belum bisa kami terima${because(reason)}\n\nUnggah bukti yang baru di halaman pesanan ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'reimbursement.scheduled': [
+    message({
+      kind: 'tell-reimbursement-scheduled',
+      facts: async (tx, { reimbursementUid }) => {
+        const facts = await readReimbursementFacts(tx, reimbursementUid);
+        return facts.state === 'scheduled' || facts.state === 'approved' ? facts : null;
+      },
+      texts: [
+        {
+          title: ({ amount }) => `Penggantian ${amount} sudah kami jadwalkan`,
+          body: ({ name, plan, amount, payAt }) =>
+            `Halo ${name}, grup ${plan} sudah penuh. Penggantian uangmu sebesar ${amount} kami jadwalkan pada ${formatWib(payAt)}.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'reimbursement.cancelled': [
+    message({
+      kind: 'tell-reimbursement-cancelled',
+      facts: (tx, { reimbursementUid }) => readReimbursementFacts(tx, reimbursementUid),
+      texts: [
+        {
+          title: ({ amount }) => `Penggantian ${amount} kami batalkan`,
+          body: ({ name, plan, amount, reason }) =>
+            `Halo ${name}, penggantian uangmu sebesar ${amount} untuk ${plan} kami batalkan${because(reason)}\n\nKalau menurutmu ini keliru, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'host.reimbursed': [
+    message({
+      kind: 'tell-host-reimbursed',
+      facts: (tx, { reimbursementUid }) => readReimbursementFacts(tx, reimbursementUid),
+      texts: [
+        {
+          title: ({ amount }) => `Penggantian ${amount} sudah kami transfer`,
+          body: ({ name, plan, amount, reference }) =>
+            `Halo ${name}, penggantian uangmu sebesar ${amount} untuk ${plan} sudah kami transfer${reference ? ` (nomor referensi ${reference})` : ''}. Terima kasih sudah jadi host!`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+} satisfies Partial<MessagesOf<'subscriptions'>>;
+
+/** @throws PrismaClientKnownRequestError P2025 for an unknown reimbursement. */
+async function readReimbursementFacts(tx: Tx, reimbursementUid: string) {
+  const { orderUid, amountSen, payout } = await tx.reimbursement.findUniqueOrThrow({
+    where: { uid: reimbursementUid },
+    select: {
+      orderUid: true,
+      amountSen: true,
+      payout: { select: { dueAt: true, state: true, reason: true, reference: true } },
+    },
+  });
+  const { dueAt, state, reason, reference } = payout;
+  return {
+    ...(await readOrderFacts(tx, orderUid)),
+    amount: formatSen(amountSen),
+    payAt: dueAt,
+    state,
+    reason,
+    reference,
+  };
+}

@@ -1,0 +1,10 @@
+import { Processor } from '@nestjs/bullmq';
+import { JobProcessor, WORKER_OPTIONS } from '../../../platform/jobs/job-processor.js';
+import { ScheduleReimbursementJob } from './schedule-reimbursement.job.js';
+
+@Processor('hosts', WORKER_OPTIONS)
+export class HostsProcessor extends JobProcessor<'hosts'> {
+  constructor(scheduleReimbursement: ScheduleReimbursementJob) {
+    super('hosts', { 'schedule-reimbursement': scheduleReimbursement });
+  }
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { nextWorkingMorning } from '#domain/sales/orders/deadline';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPurchase } from '#testing/money-factories';
+import { settled } from '#testing/settle';
+import { deliver, tellAndSettle } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../../worker.module.js';
+import { HostsProcessor } from './hosts.processor.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+});
+afterAll(() => world.close());
+
+const schedule = (groupUid: string) => deliver<'hosts'>(world, HostsProcessor, 'schedule-reimbursement', { groupUid });
+const reimbursementsOf = (orderUid: string) =>
+  world.database.reimbursement.findMany({ where: { orderUid }, include: { payout: true } });
+
+/** A group with its host and `members` of three regular seats taken. */
+async function hostedGroup(members: number, hostShareSen = 4_650_000n) {
+  const family = await aFamily(world.database);
+  const { uid: groupUid } = await aGroup(world.database, family);
+  const host = await anOrder(world.database, family, groupUid, { kind: 'host', hostShareSen, accountStatus: 3 });
+  for (let n = 0; n < members; n += 1) await anOrder(world.database, family, groupUid);
+  return { family, groupUid, host };
+}
+
+describe('schedule-reimbursement', () => {
+  // Spec 2 §9 and decisions: Reimbursement.
+  it.each([
+    ['Netflix', 18_600_000n, 4_650_000n, 13_875_000n],
+    ['Netflix TV', 18_600_000n, 5_650_000n, 12_875_000n],
+    ['Spotify', 9_490_000n, 3_163_300n, 6_251_700n],
+  ])(
+    'owes the %s host what was debited less the own share and the transfer fee',
+    async (_, price, share, amountSen) => {
+      const { groupUid, host } = await hostedGroup(3, share);
+      const purchase = await aPurchase(world.database, host.orderUid, { providerPriceSen: price });
+      await tellAndSettle(world, 'host.purchase-verified', {
+        orderUid: host.orderUid,
+        purchaseUid: purchase.uid,
+        groupUid,
+      });
+      const [reimbursement, ...more] = await reimbursementsOf(host.orderUid);
+      expect(more).toEqual([]);
+      const { customerUid } = host;
+      const { bankName, accountNumber, accountName } = purchase;
+      const payout = { kind: 'reimbursement', refUid: reimbursement!.uid, customerUid, state: 'scheduled', amountSen };
+      expect(reimbursement).toMatchObject({
+        amountSen,
+        purchaseUid: purchase.uid,
+        payout: { ...payout, bankName, accountNumber, accountName },
+      });
+      expect(reimbursement!.payout.dueAt).toEqual(nextWorkingMorning(new Date()));
+      const postings = await world.database.ledgerPosting.findMany({
+        where: { entry: { kind: 'reimbursement-due', cause: reimbursement!.uid } },
+        orderBy: { account: 'asc' },
+      });
+      expect(postings.map((posting) => [posting.account, posting.amountSen])).toEqual([
+        ['hostPayable', -amountSen],
+        ['memberFunds', amountSen],
+      ]);
+      expect(
+        await world.database.notification.count({
+          where: { customerUid: host.customerUid, kind: 'tell-reimbursement-scheduled' },
+        }),
+      ).toBe(1);
+    },
+  );
+
+  it('that is cancelled is told to the host once, with the reason', async () => {
+    const { groupUid, host } = await hostedGroup(3);
+    await aPurchase(world.database, host.orderUid);
+    await schedule(groupUid);
+    const { uid: reimbursementUid, payoutUid } = (await reimbursementsOf(host.orderUid))[0]!;
+    const cancelled = { state: 'cancelled', reason: 'Provider mengembalikan uangmu' } as const;
+    await world.database.payout.update({ where: { uid: payoutUid }, data: cancelled });
+    await tellAndSettle(world, 'reimbursement.cancelled', { orderUid: host.orderUid, reimbursementUid });
+    const told = await world.database.notification.findMany({
+      where: { customerUid: host.customerUid, kind: 'tell-reimbursement-cancelled' },
+    });
+    expect(told.map(({ body }) => body)).toEqual([expect.stringContaining(cancelled.reason)]);
+  });
+
+  it('waits until the group is full, and until the purchase is verified', async () => {
+    const { family, groupUid, host } = await hostedGroup(2);
+    await aPurchase(world.database, host.orderUid);
+    await schedule(groupUid);
+    expect(await reimbursementsOf(host.orderUid)).toEqual([]);
+    await anOrder(world.database, family, groupUid, { announced: true }); // the last seat: group.filled
+    await settled(world.database);
+    expect(await reimbursementsOf(host.orderUid)).toHaveLength(1);
+
+    const other = await hostedGroup(3);
+    await aPurchase(world.database, other.host.orderUid, { state: 'submitted', providerPriceSen: null });
+    await schedule(other.groupUid);
+    expect(await reimbursementsOf(other.host.orderUid)).toEqual([]);
+  });
+
+  it('schedules exactly one under twenty deliveries at once', async () => {
+    const { groupUid, host } = await hostedGroup(3);
+    await aPurchase(world.database, host.orderUid);
+    await Promise.all(Array.from({ length: 20 }, () => schedule(groupUid)));
+    expect(await reimbursementsOf(host.orderUid)).toHaveLength(1);
+    expect(
+      await world.database.outbox.count({
+        where: { name: 'reimbursement.scheduled', payload: { path: ['orderUid'], equals: host.orderUid } },
+      }),
+    ).toBe(1);
+    await settled(world.database);
+  });
+
+  it('owes the host who sits there now, not the one who has left', async () => {
+    const { family, groupUid, host: former } = await hostedGroup(3);
+    await aPurchase(world.database, former.orderUid);
+    const { seatNumber } = await world.database.account.update({
+      where: { orderUid: former.orderUid },
+      data: { status: ACCOUNT_STATUS.cancelled },
+    });
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeHostSeats: [seatNumber] } });
+    const host = await anOrder(world.database, family, groupUid, {
+      kind: 'host',
+      accountStatus: ACCOUNT_STATUS.active,
+    });
+    await aPurchase(world.database, host.orderUid);
+    await schedule(groupUid);
+    expect(await reimbursementsOf(former.orderUid)).toEqual([]);
+    expect(await reimbursementsOf(host.orderUid)).toHaveLength(1);
+  });
+
+  it('owes nothing to a group without a host', async () => {
+    const family = await aFamily(world.database, { hostSeats: 0, regularSeats: 1 });
+    const { uid: groupUid } = await aGroup(world.database, family);
+    await anOrder(world.database, family, groupUid);
+    await schedule(groupUid);
+    expect(await world.database.reimbursement.count({ where: { order: { account: { groupUid } } } })).toBe(0);
+  });
+});

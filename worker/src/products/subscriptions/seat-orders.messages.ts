@@ -1,0 +1,149 @@
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { because, formatWib } from '../../messages/format.js';
+import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
+import type { OrderFacts } from '../../sales/orders/order-facts.js';
+import { readSeatFacts } from './seat-facts.js';
+
+type Payable = OrderFacts & { dueAt: Date };
+
+const isHost = ({ kind, status }: OrderFacts) => kind === 'host' && status === ORDER_STATUS.processing;
+const waitsForGroup = ({ status }: OrderFacts) => status === ORDER_STATUS.waitingForGroup;
+const isPayable = (order: OrderFacts): order is Payable =>
+  order.status === ORDER_STATUS.awaitingPayment && order.dueAt !== null;
+const isReadyToPay = (order: OrderFacts): order is Payable => order.kind === 'ready' && isPayable(order);
+const isCancelled = ({ status }: OrderFacts) => status === ORDER_STATUS.cancelled;
+const isExpired = ({ status }: OrderFacts) => status === ORDER_STATUS.expired;
+
+/** What an order for a seat sends: placed, to be paid, rejected, over. */
+export const seatOrderMessages = {
+  'order.created': [
+    message({
+      kind: 'tell-order-created',
+      facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
+      texts: [
+        {
+          condition: isHost,
+          title: ({ number }) => `Kamu jadi host di pesanan ${number}`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, terima kasih sudah mau jadi host ${plan}.\n\nBeli langganannya langsung di provider, lalu unggah bukti pembeliannya di halaman pesanan. Setelah debitnya terverifikasi dan grup penuh, uangmu kami ganti.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          condition: waitsForGroup,
+          title: ({ number }) => `Pre-order ${number} sudah kami catat`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, kursimu untuk ${plan} sudah kami simpan.\n\nBelum perlu bayar sekarang. Begitu grupmu penuh, kami kabari cara dan batas waktu bayarnya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        textIf(isReadyToPay, {
+          title: ({ number }) => `Pesanan ${number} sudah kami terima`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, kursimu untuk ${plan} sudah kami simpan.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.`,
+          link: ({ paymentLink }) => paymentLink,
+        }),
+        {
+          condition: (order) => !isCancelled(order) && !isExpired(order),
+          title: ({ number }) => `Pesanan ${number} sudah kami terima`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, pesananmu untuk ${plan} sudah kami terima. Perkembangannya bisa kamu lihat di halaman pesanan.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.payment-requested': [
+    message({
+      kind: 'tell-payment-requested',
+      facts: async (tx, { orderUid }) => {
+        const order = await readSeatFacts(tx, orderUid);
+        return order && isPayable(order) ? order : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => `Grupmu sudah penuh, saatnya bayar pesanan ${number}`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, kabar baik: grup ${plan} sudah penuh.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.due-soon': [
+    message({
+      kind: 'remind-payment',
+      facts: async (tx, { orderUid, dueAt }, now) => {
+        const order = await readSeatFacts(tx, orderUid);
+        if (!order || !isPayable(order)) return null;
+        // A deadline that has moved has a reminder of its own.
+        return order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => `Jangan lupa bayar pesanan ${number}`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, batas bayar ${total} untuk ${plan} tinggal sebentar lagi: ${formatWib(dueAt)}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.rejected': [
+    message({
+      kind: 'tell-payment-rejected',
+      facts: async (tx, { orderUid }) => {
+        const order = await readSeatFacts(tx, orderUid);
+        // Over, or a new proof is in already.
+        if (order?.status !== ORDER_STATUS.awaitingPayment) return null;
+        const rejected = await tx.payment.findFirst({
+          where: { orderUid, state: 'rejected' },
+          orderBy: { decidedAt: 'desc' },
+          select: { reason: true },
+        });
+        return { ...order, reason: rejected?.reason ?? null };
+      },
+      texts: [
+        {
+          title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
+          body: ({ name, plan, reason, dueAt }) =>
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${because(reason)}\n\nKursimu masih kami simpan. Unggah bukti yang baru${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''} ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.expired': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
+      texts: [
+        {
+          condition: isExpired,
+          title: ({ number }) => `Pesanan ${number} kedaluwarsa`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, batas waktu bayar untuk ${plan} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, balas pesan ini atau hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.cancelled': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
+      texts: [
+        {
+          condition: isCancelled,
+          title: ({ number }) => `Pesanan ${number} dibatalkan`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan dan kursinya kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+} satisfies Partial<MessagesOf<'subscriptions'>>;

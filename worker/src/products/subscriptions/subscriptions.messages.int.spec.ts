@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
+import { settled } from '#testing/settle';
+import { deliver, tellAndSettle } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../worker.module.js';
+import { NotificationsProcessor } from '../../messages/notifications.processor.js';
+
+const ACTIVE: OrderGiven = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };
+let world: World;
+let family: Family;
+let groupUid: string;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+  family = await aFamily(world.database);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  groupUid = (await aGroup(world.database, family)).uid;
+});
+
+const seat = (given: OrderGiven = ACTIVE) => anOrder(world.database, family, groupUid, given);
+const titles = async ({ customerUid }: { customerUid: string }) =>
+  (await world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } })).map(
+    ({ title }) => title,
+  );
+/** As the API leaves it; what is sealed does not matter to the worker, which has no key. */
+const stored = async (version: number, storedUid: string) => {
+  await world.database.vaultKey.createMany({
+    data: [{ version: 1, fingerprint: 'a'.repeat(64) }],
+    skipDuplicates: true,
+  });
+  const row = {
+    version,
+    keyVersion: 1,
+    wrappedKey: new Uint8Array(60),
+    sealed: new Uint8Array(284),
+    storedBy: 'host',
+    storedUid,
+  };
+  await world.database.groupCredential.upsert({ where: { groupUid }, create: { groupUid, ...row }, update: row });
+};
+
+describe('a login that changed', () => {
+  it('is told to each active member but the one who stored it, with the way to it', async () => {
+    const [host, member, waiting] = [
+      await seat({ ...ACTIVE, kind: 'host' }),
+      await seat(),
+      await seat({ status: ORDER_STATUS.processing, accountStatus: ACCOUNT_STATUS.pending }),
+    ];
+    await stored(1, host.customerUid);
+    await tellAndSettle(world, 'credential.changed', { groupUid, version: 1 });
+    expect(await titles(member)).toEqual(['Data login langgananmu sudah tersedia']);
+    await stored(2, host.customerUid);
+    await tellAndSettle(world, 'credential.changed', { groupUid, version: 2 });
+    expect((await titles(member)).slice(1)).toEqual(['Data login langgananmu berubah']);
+    expect([await titles(host), await titles(waiting)]).toEqual([[], []]);
+    const [message] = await world.database.notification.findMany({ where: { customerUid: member.customerUid } });
+    expect(message).toMatchObject({
+      link: `/user/membership/details?accountUid=${member.accountUid}`,
+      emailState: 'sent',
+    });
+  });
+
+  it('is told once by the same event, and not at all when it has changed again', async () => {
+    const member = await seat();
+    await stored(3, randomUUID());
+    const run = (version: number, eventUid: string) =>
+      deliver<'notifications'>(
+        world,
+        NotificationsProcessor,
+        'notify',
+        { event: 'credential.changed', payload: { groupUid, version } },
+        eventUid,
+      );
+    await run(2, randomUUID());
+    const eventUid = randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => run(3, eventUid)));
+    expect(await titles(member)).toEqual(['Data login langgananmu berubah']);
+  });
+});
+
+describe('a member who left', () => {
+  it('is told so, and the host is asked to change the password', async () => {
+    const [host, member, other] = [await seat({ ...ACTIVE, kind: 'host' }), await seat(), await seat()];
+    await world.database.account.update({
+      where: { uid: member.accountUid },
+      data: { status: ACCOUNT_STATUS.cancelled },
+    });
+    await tellAndSettle(world, 'member.left', member);
+    expect(await titles(member)).toEqual([expect.stringContaining('Kamu sudah keluar dari grup')]);
+    expect(await titles(host)).toEqual([expect.stringContaining('ganti kata sandinya')]);
+    expect(await titles(other)).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  it('reaches the member as a message in the shop and by mail', async () => {
+    const { accountUid, customerUid } = await seat();
+    const { uid: followUpUid } = await world.database.followUp.create({
+      data: {
+        accountUid,
+        customerUid,
+        topic: 'login',
+        message: 'Tidak bisa masuk sejak pagi.',
+        state: 'answered',
+        answer: 'Coba lagi sekarang, ya.',
+        answeredBy: 'Sari',
+        answeredAt: new Date(),
+      },
+    });
+    await tellAndSettle(world, 'follow-up.answered', { followUpUid });
+    await settled(world.database);
+    const [message] = await world.database.notification.findMany({ where: { customerUid } });
+    expect(message).toMatchObject({ kind: 'tell-follow-up-answered', emailState: 'sent' });
+    expect(message!.body).toContain('Coba lagi sekarang, ya.');
+  });
+});

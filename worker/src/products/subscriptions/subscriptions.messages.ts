@@ -1,0 +1,147 @@
+import { membershipPath } from '#contracts/shop-paths';
+import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { because } from '../../messages/format.js';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { hostMessages } from './hosts/hosts.messages.js';
+import { seatOrderMessages } from './seat-orders.messages.js';
+
+export const subscriptionMessages: MessagesOf<'subscriptions'> = {
+  ...seatOrderMessages,
+  ...hostMessages,
+  'group.filled': [],
+  'group.reopened': [],
+  'seat.freed': [],
+  'follow-up.asked': [],
+
+  'account.status-changed': [
+    message({
+      kind: 'tell-account-status',
+      facts: async (tx, { accountUid, to }) => {
+        const { orderUid, role, status, pendingReason } = await tx.account.findUniqueOrThrow({
+          where: { uid: accountUid },
+          select: { orderUid: true, role: true, status: true, pendingReason: true },
+        });
+        // A later move has an event of its own.
+        return status === to ? { ...(await readOrderFacts(tx, orderUid)), role, to, pendingReason } : null;
+      },
+      texts: [
+        {
+          condition: ({ to, role }) => to === ACCOUNT_STATUS.active && role === 'host',
+          title: ({ number }) => `Pembelian pesanan ${number} terverifikasi`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, pembelian ${plan} sudah terverifikasi dan grupmu siap dipakai. Terima kasih sudah jadi host!\n\nPenggantian uangmu kami jadwalkan begitu grup penuh.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          condition: ({ to }) => to === ACCOUNT_STATUS.active,
+          title: ({ plan }) => `Langganan ${plan} kamu aktif`,
+          body: ({ name, plan, number }) =>
+            `Halo ${name}, kursimu untuk ${plan} sudah aktif. Aksesnya muncul di halaman langganan begitu siap. Selamat menikmati!\n\nRinciannya ada di halaman pesanan ${number}.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          condition: ({ to }) => to === ACCOUNT_STATUS.pending,
+          title: ({ number }) => `Pesanan ${number} tinggal menunggu grup siap`,
+          body: ({ name, plan, pendingReason }) =>
+            `Halo ${name}, pembayaranmu untuk ${plan} sudah aman${because(pendingReason)}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'member.left': [
+    message({
+      kind: 'tell-member-left',
+      facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
+      texts: [
+        {
+          title: ({ number }) => `Kamu sudah keluar dari grup pesanan ${number}`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, kursimu untuk ${plan} sudah kami lepas dan data login grup tidak bisa kamu buka lagi.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+    message({
+      kind: 'tell-member-left',
+      facts: async (tx, { groupUid }) => {
+        const host = await tx.account.findFirst({
+          where: { groupUid, role: 'host', status: { in: LIVE_ACCOUNT_CODES } },
+          select: { uid: true, orderUid: true },
+        });
+        return host && { ...(await readOrderFacts(tx, host.orderUid)), accountUid: host.uid };
+      },
+      texts: [
+        {
+          title: () => 'Ada anggota yang keluar, ganti kata sandinya ya',
+          body: ({ name, plan }) =>
+            `Halo ${name}, seorang anggota keluar dari grup ${plan} yang kamu host.\n\nGanti kata sandi di provider, lalu simpan yang baru di halaman langganan. Anggota lain kami kabari.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+  ],
+
+  // That there is a login, or another one; never the login itself.
+  'credential.changed': [
+    message({
+      kind: 'tell-credential-changed',
+      facts: async (tx, { groupUid, version }) => {
+        const credential = await tx.groupCredential.findUnique({
+          where: { groupUid },
+          select: { version: true, storedUid: true },
+        });
+        // A later change has an event of its own.
+        if (credential?.version !== version) return null;
+        const members = await tx.account.findMany({
+          where: { groupUid, status: ACCOUNT_STATUS.active, customerUid: { not: credential.storedUid } },
+          orderBy: { seatNumber: 'asc' },
+          select: { uid: true, orderUid: true },
+        });
+        const facts = [];
+        for (const { uid, orderUid } of members)
+          facts.push({ ...(await readOrderFacts(tx, orderUid)), accountUid: uid, version });
+        return facts;
+      },
+      texts: [
+        {
+          condition: ({ version }) => version === 1,
+          title: () => 'Data login langgananmu sudah tersedia',
+          body: ({ name, plan }) =>
+            `Halo ${name}, data login ${plan} sudah bisa kamu buka di halaman langganan.\n\nPakai untuk dirimu sendiri saja dan jangan ubah kata sandinya, ya.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        {
+          title: () => 'Data login langgananmu berubah',
+          body: ({ name, plan }) =>
+            `Halo ${name}, data login ${plan} baru saja diganti. Buka halaman langganan untuk melihat yang baru.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+  ],
+
+  'follow-up.answered': [
+    message({
+      kind: 'tell-follow-up-answered',
+      facts: async (tx, { followUpUid }) => {
+        const { answer, accountUid, account } = await tx.followUp.findUniqueOrThrow({
+          where: { uid: followUpUid },
+          select: { answer: true, accountUid: true, account: { select: { orderUid: true } } },
+        });
+        if (answer === null) return null;
+        return { ...(await readOrderFacts(tx, account.orderUid)), accountUid, answer };
+      },
+      texts: [
+        {
+          title: ({ number }) => `Jawaban untuk pertanyaanmu tentang ${number}`,
+          body: ({ name, plan, answer }) =>
+            `Halo ${name}, ini jawaban kami tentang ${plan}:\n\n${answer.trim()}\n\nMasih ada yang belum beres? Tanya lagi dari halaman langganan.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+  ],
+};

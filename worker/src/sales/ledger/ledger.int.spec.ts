@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { periodOf } from '#domain/sales/ledger/postings';
+import { sen } from '#domain/platform/sen';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
+import { deliver } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../worker.module.js';
+import { LedgerProcessor } from './ledger.processor.js';
+import { postEntry } from './post-entry.js';
+
+let world: World;
+let family: Family;
+let groupUid: string;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+  family = await aFamily(world.database, { regularSeats: 20 });
+  groupUid = (await aGroup(world.database, family)).uid;
+});
+afterAll(() => world.close());
+
+const post = (job: Parameters<typeof deliver<'ledger'>>[2], payload: object) =>
+  deliver<'ledger'>(world, LedgerProcessor, job, payload);
+async function postingsOf(kind: string, cause: string) {
+  const postings = await world.database.ledgerPosting.findMany({ where: { entry: { kind, cause } } });
+  return Object.fromEntries(postings.map(({ account, amountSen }) => [account, amountSen]));
+}
+const sum = async () => (await world.database.ledgerPosting.aggregate({ _sum: { amountSen: true } }))._sum.amountSen;
+
+async function aHostPaid() {
+  const own = await aFamily(world.database);
+  const group = await aGroup(world.database, own);
+  const { orderUid } = await anOrder(world.database, own, group.uid, { kind: 'host', hostShareSen: 4_650_000n });
+  const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
+  const amounts = { providerPriceSen: 18_600_000n, hostShareSen: 4_650_000n, amountSen: 13_875_000n };
+  return aReimbursement(world.database, { orderUid, purchaseUid }, {}, amounts);
+}
+
+describe('ledger', () => {
+  it('splits a payment into what is held for the group and the fees of the shop', async () => {
+    const { orderUid } = await anOrder(world.database, family, groupUid, { feeSen: 1_350_000n });
+    const { uid: paymentUid } = await aPayment(world.database, orderUid);
+    await Promise.all(Array.from({ length: 10 }, () => post('post-payment', { paymentUid })));
+    expect(await postingsOf('payment', paymentUid)).toEqual({
+      bank: 6_100_000n,
+      memberFunds: -4_750_000n,
+      feeIncome: -1_350_000n,
+    });
+    expect(await world.database.ledgerEntry.count({ where: { cause: paymentUid } })).toBe(1);
+  });
+
+  it('follows a reimbursement from due to paid', async () => {
+    const { uid: reimbursementUid } = await aHostPaid();
+    for (const job of ['post-reimbursement-due', 'post-reimbursement-paid'] as const) {
+      await post(job, { reimbursementUid });
+      await post(job, { reimbursementUid });
+    }
+    expect(await postingsOf('reimbursement-due', reimbursementUid)).toEqual({
+      memberFunds: 13_875_000n,
+      hostPayable: -13_875_000n,
+    });
+    expect(await postingsOf('reimbursement-paid', reimbursementUid)).toEqual({
+      hostPayable: 13_875_000n,
+      bank: -13_875_000n,
+    });
+  });
+
+  it('takes a cancelled reimbursement back with an entry of its own', async () => {
+    const { uid: reimbursementUid } = await aHostPaid();
+    await post('post-reimbursement-cancelled', { reimbursementUid });
+    await post('post-reimbursement-due', { reimbursementUid }); // the order of events does not matter
+    const hostPayable = await world.database.ledgerPosting.aggregate({
+      where: { account: 'hostPayable', entry: { cause: reimbursementUid } },
+      _sum: { amountSen: true },
+    });
+    expect(hostPayable._sum.amountSen).toBe(0n);
+  });
+
+  it('gives a refund back with the fees', async () => {
+    const { orderUid } = await anOrder(world.database, family, groupUid);
+    const payment = await aPayment(world.database, orderUid);
+    const { uid: refundUid } = await aRefund(world.database, payment, { feeSen: 1_450_000n });
+    await post('post-refund', { refundUid });
+    expect(await postingsOf('refund', refundUid)).toEqual({
+      bank: -6_100_000n,
+      memberFunds: 4_650_000n,
+      feeIncome: 1_450_000n,
+    });
+  });
+
+  it('says of each posting what it is about: line, order, customer, and the month of its entry', async () => {
+    const { orderUid, customerUid } = await anOrder(world.database, family, groupUid);
+    const productLine = 'vouchers';
+    await world.database.order.update({ where: { uid: orderUid }, data: { productLine } });
+    const { uid: paymentUid } = await aPayment(world.database, orderUid);
+    await post('post-payment', { paymentUid });
+    const entry = await world.database.ledgerEntry.findFirstOrThrow({
+      where: { cause: paymentUid },
+      include: { postings: true },
+    });
+    const about = { productLine, orderUid, partyUid: customerUid, period: periodOf(entry.at) };
+    expect(entry.postings).toMatchObject([about, about, about]);
+  });
+
+  it('sums to zero and cannot be changed, only added to', async () => {
+    expect(await sum()).toBe(0n);
+    await expect(world.database.$executeRaw`UPDATE "ledger_posting" SET "amount_sen" = 0`).rejects.toThrow(
+      'append-only',
+    );
+    await expect(world.database.$executeRaw`DELETE FROM "ledger_posting"`).rejects.toThrow('append-only');
+    await expect(world.database.$executeRaw`DELETE FROM "ledger_entry"`).rejects.toThrow('append-only');
+    await expect(world.database.$executeRaw`TRUNCATE "ledger_posting"`).rejects.toThrow('append-only');
+  });
+
+  it('cannot hold an entry that does not balance', async () => {
+    const cause = randomUUID();
+    const { orderUid, customerUid: partyUid } = await anOrder(world.database, family, groupUid);
+    const about = { productLine: 'subscriptions', orderUid, partyUid };
+    const lopsided = [{ account: 'bank' as const, amount: sen(5n), ...about }];
+    await expect(world.database.transaction((tx) => postEntry(tx, 'payment', cause, lopsided))).rejects.toThrow(
+      'does not balance',
+    );
+    expect(await world.database.ledgerEntry.count({ where: { cause } })).toBe(0);
+    expect(await sum()).toBe(0n);
+  });
+});

@@ -1,0 +1,18 @@
+import { Processor } from '@nestjs/bullmq';
+import { JobProcessor, WORKER_OPTIONS } from '../../platform/jobs/job-processor.js';
+import { postPayment } from './post-payment.job.js';
+import { postRefund } from './post-refund.job.js';
+import { postReimbursementCancelled, postReimbursementDue, postReimbursementPaid } from './post-reimbursement.jobs.js';
+
+@Processor('ledger', WORKER_OPTIONS)
+export class LedgerProcessor extends JobProcessor<'ledger'> {
+  constructor() {
+    super('ledger', {
+      'post-payment': postPayment,
+      'post-reimbursement-due': postReimbursementDue,
+      'post-reimbursement-cancelled': postReimbursementCancelled,
+      'post-reimbursement-paid': postReimbursementPaid,
+      'post-refund': postRefund,
+    });
+  }
+}

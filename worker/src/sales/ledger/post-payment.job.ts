@@ -1,0 +1,16 @@
+import { paymentReceived } from '#domain/sales/ledger/postings';
+import { sen } from '#domain/platform/sen';
+import type { JobHandler } from '../../platform/jobs/job-handler.js';
+import { dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';
+
+export const postPayment: JobHandler<'ledger', 'post-payment'> = {
+  async run(tx, { paymentUid }) {
+    const { receivedSen, order } = await tx.payment.findUniqueOrThrow({
+      where: { uid: paymentUid },
+      select: { receivedSen: true, order: { select: { ...dimensionColumns, feeSen: true } } },
+    });
+    if (receivedSen === null) throw new Error(`payment ${paymentUid} is not confirmed`);
+    const postings = paymentReceived(sen(receivedSen), sen(order.feeSen), dimensionsOf(order));
+    await postEntry(tx, 'payment', paymentUid, postings);
+  },
+};

@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PAYMENT_REMIND_HOURS } from '#domain/sales/orders/deadline';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { announceOnce } from '#runtime/platform/outbox/announce';
+import { OverdueOrders } from './overdue-orders.js';
+import { oneByOne } from '../../platform/sweeps/one-by-one.js';
+
+const BATCH = 200;
+/** Time for the timer of the expiry, which is quicker. */
+const GRACE = '30 seconds';
+
+/** Expires what a lost timer has left, and announces the reminders, which have no timer. */
+@Injectable()
+export class DueOrdersSweep {
+  private readonly log = new Logger('due-orders');
+
+  constructor(
+    private readonly database: Database,
+    private readonly overdue: OverdueOrders,
+  ) {}
+
+  /** How many overdue orders were ended. */
+  async expire(): Promise<number> {
+    const overdue = await this.database.$queryRaw<{ uid: string }[]>`
+      SELECT "uid" FROM "order"
+      WHERE "status" = ${ORDER_STATUS.awaitingPayment} AND "due_at" < now() - ${GRACE}::interval
+      ORDER BY "due_at" LIMIT ${BATCH}`;
+    return this.each(
+      overdue.map(({ uid }) => uid),
+      (tx, uid) => this.overdue.expire(tx, uid),
+    );
+  }
+
+  /** Announces the reminders that are due, one for each deadline. Answers how many were new. */
+  async remind(): Promise<number> {
+    const due = await this.database.$queryRaw<{ uid: string; dueAt: Date }[]>`
+      SELECT "uid", "due_at" AS "dueAt" FROM "order"
+      WHERE "status" = ${ORDER_STATUS.awaitingPayment} AND "due_at" > now()
+        AND "due_at" - make_interval(hours => ${PAYMENT_REMIND_HOURS}::int) <= now()`;
+    const reminders = due.map(({ uid, dueAt }) => ({
+      cause: `remind ${uid} ${dueAt.toISOString()}`,
+      payload: { orderUid: uid, dueAt: dueAt.toISOString() },
+    }));
+    return this.database.transaction((tx) => announceOnce(tx, 'payment.due-soon', reminders));
+  }
+
+  private each(uids: string[], act: (tx: Tx, orderUid: string) => Promise<boolean>): Promise<number> {
+    return oneByOne(this.log, uids, (uid) => this.database.transaction((tx) => act(tx, uid)));
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { settled, until } from '#testing/settle';
+import { deliver } from '#testing/tell';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../worker.module.js';
+import { OrdersProcessor } from './orders.processor.js';
+
+let world: World;
+let family: Family;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+  family = await aFamily(world.database);
+});
+afterAll(() => world.close());
+
+const inMs = (ms: number) => new Date(Date.now() + ms);
+const orderOf = (uid: string) => world.database.order.findUniqueOrThrow({ where: { uid }, include: { account: true } });
+const groupOf = (uid: string) => world.database.accountGroup.findUniqueOrThrow({ where: { uid } });
+const told = (orderUid: string) =>
+  world.database.outbox.count({ where: { name: 'order.expired', payload: { path: ['orderUid'], equals: orderUid } } });
+const expire = (orderUid: string, eventUid?: string) =>
+  deliver<'orders'>(world, OrdersProcessor, 'expire-order', { orderUid }, eventUid);
+
+describe('expire-order', () => {
+  it('rings by itself at the deadline: order expired, seat free, told once', async () => {
+    const group = await aGroup(world.database, family);
+    const { orderUid, seatNumber } = await anOrder(world.database, family, group.uid, {
+      dueAt: inMs(600),
+      announced: true,
+    });
+    expect((await groupOf(group.uid)).freeRegularSeats).not.toContain(seatNumber);
+
+    await until('the order to expire', async () => (await orderOf(orderUid)).status === ORDER_STATUS.expired);
+    await settled(world.database);
+    const order = await orderOf(orderUid);
+    expect(order.account!.status).toBe(ACCOUNT_STATUS.cancelled);
+    expect(order.dueAt).toBeNull();
+    expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
+    expect(await told(orderUid)).toBe(1);
+    expect(await world.database.orderHistory.count({ where: { orderUid, toStatus: ORDER_STATUS.expired } })).toBe(1);
+  });
+
+  it('changes nothing when the due date has moved', async () => {
+    const group = await aGroup(world.database, family);
+    const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(500), announced: true });
+    await world.database.order.update({ where: { uid: orderUid }, data: { dueAt: inMs(3_600_000) } });
+    const { uid: eventUid } = await world.database.outbox.findFirstOrThrow({
+      where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
+    });
+    await until('the timer to have rung', () =>
+      world.database.inbox.findFirst({ where: { consumer: 'expire-order', eventUid } }),
+    );
+    expect((await orderOf(orderUid)).status).toBe(ORDER_STATUS.awaitingPayment);
+    expect(await told(orderUid)).toBe(0);
+  });
+
+  it('leaves an order alone whose proof is waiting at the desk, however late', async () => {
+    const group = await aGroup(world.database, family);
+    const { orderUid } = await anOrder(world.database, family, group.uid, {
+      dueAt: inMs(-60_000),
+      status: ORDER_STATUS.awaitingConfirmation,
+      accountStatus: ACCOUNT_STATUS.waitingForConfirmation,
+    });
+    await expire(orderUid);
+    expect((await orderOf(orderUid)).status).toBe(ORDER_STATUS.awaitingConfirmation);
+  });
+
+  it('frees one seat once under twenty deliveries of two timers', async () => {
+    const group = await aGroup(world.database, family);
+    const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(-1_000) });
+    const events = [crypto.randomUUID(), crypto.randomUUID()];
+    await Promise.all(Array.from({ length: 20 }, (_, index) => expire(orderUid, events[index % 2])));
+    expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
+    expect(await told(orderUid)).toBe(1);
+  });
+
+  it('tells that a full group is open again', async () => {
+    const group = await aGroup(world.database, family);
+    await anOrder(world.database, family, group.uid, { kind: 'host' });
+    for (let seat = 0; seat < 2; seat += 1) await anOrder(world.database, family, group.uid);
+    const last = await anOrder(world.database, family, group.uid, { dueAt: inMs(-1_000) });
+    await expire(last.orderUid);
+    expect(
+      await world.database.outbox.count({
+        where: { name: 'group.reopened', payload: { path: ['groupUid'], equals: group.uid } },
+      }),
+    ).toBe(1);
+    expect((await groupOf(group.uid)).filledAt).toBeNull();
+    await settled(world.database);
+  });
+});

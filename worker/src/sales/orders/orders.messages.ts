@@ -1,0 +1,71 @@
+import { formatSen } from '#domain/platform/sen';
+import { because } from '../../messages/format.js';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readOrderFacts } from './order-facts.js';
+
+/** What every line's orders send. What an order was placed for, and what becomes of it, is in the line's own messages. */
+export const orderMessages: MessagesOf<'sales'> = {
+  'order.created': [],
+  'order.payment-requested': [],
+  'order.cancelled': [],
+  'order.expired': [],
+  'payment.due-soon': [],
+  'payment.rejected': [],
+
+  'payment.submitted': [
+    message({
+      kind: 'tell-proof-received',
+      facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
+      texts: [
+        {
+          title: ({ number }) => `Bukti bayar pesanan ${number} sudah masuk`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, terima kasih. Bukti bayarmu untuk ${plan} sedang kami periksa, setiap hari pukul 09.00–21.00 WIB. Kami kabari begitu selesai.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.confirmed': [
+    message({
+      kind: 'tell-payment-confirmed',
+      facts: async (tx, { orderUid }) => {
+        const payment = await tx.payment.findFirst({
+          where: { orderUid, state: 'confirmed' },
+          select: { amountSen: true },
+        });
+        return payment && { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(payment.amountSen) };
+      },
+      texts: [
+        {
+          title: ({ number }) => `Pembayaran pesanan ${number} sudah terkonfirmasi`,
+          body: ({ name, plan, amount }) =>
+            `Halo ${name}, pembayaranmu sebesar ${amount} untuk ${plan} sudah kami terima. Terima kasih!\n\nLangkah berikutnya kami kabari lewat pesan terpisah.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'refund.issued': [
+    message({
+      kind: 'tell-refund-issued',
+      facts: async (tx, { refundUid }) => {
+        const { orderUid, amountSen, reason } = await tx.refund.findUniqueOrThrow({
+          where: { uid: refundUid },
+          select: { orderUid: true, amountSen: true, reason: true },
+        });
+        return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen), reason };
+      },
+      texts: [
+        {
+          title: ({ number }) => `Uang pesanan ${number} kami kembalikan`,
+          body: ({ name, plan, amount, reason }) =>
+            `Halo ${name}, ${amount} untuk ${plan} kami kembalikan${because(reason)}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+};
