@@ -71,7 +71,7 @@ describe('watchdog', () => {
 
 describe('canary', () => {
   it('answers pong', async () => {
-    const job = await world.get(Queues).of('canary').add('ping', {});
+    const job = await world.get(Queues).of('canary').add('ping', {}, { removeOnComplete: false });
     const answered = await until('the answer', async () => {
       const found = await world.get(Queues).of('canary').getJob(job.id!);
       return found?.returnvalue as string | undefined;
