@@ -15,7 +15,7 @@ import {
 } from '../../../platform/http/admin-lists/admin-list.js';
 import { onlyFilters, pageOf } from '../../../platform/http/admin-lists/admin-where.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
-import { groupOf, hostOrderColumns, matchingOrder } from './host-order.js';
+import { groupOf, hostOrderColumns, hostSeatOf, matchingOrder } from './host-order.js';
 
 export class FindAdminReimbursementsQuery extends Query<{ rows: AdminReimbursement[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -48,12 +48,13 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
   private view(reimbursement: Row): AdminReimbursement {
     const { order, payout } = reimbursement;
     const state = payout.state as PayoutState;
+    const { group } = hostSeatOf(order);
     return {
       id: reimbursement.uid,
       ...orderRef(order),
       ...groupOf(order),
-      groupSeats: order.account?.group.size ?? 0,
-      groupSeatsSettled: order.account?.group._count.accounts ?? 0,
+      groupSeats: group.size,
+      groupSeatsSettled: group._count.accounts,
       state,
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
@@ -73,7 +74,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
   }
 }
 
-const { groupUid, group } = hostOrderColumns.account.select;
+const { group } = hostOrderColumns.account.select;
 /** The order with its group, and how far the group is paid for: money that goes out should have come in. */
 const COLUMNS = {
   payout: true,
@@ -82,7 +83,7 @@ const COLUMNS = {
       ...hostOrderColumns,
       account: {
         select: {
-          groupUid,
+          ...hostOrderColumns.account.select,
           group: {
             select: {
               ...group.select,
