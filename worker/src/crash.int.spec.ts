@@ -7,7 +7,7 @@ import { type Child, startChild } from '#testing/child-process';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
-import { tell } from '#testing/tell';
+import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 
 const WORKER = 'worker/src/main.ts';
@@ -42,7 +42,7 @@ async function confirmPayment() {
     dueAt: null,
   });
   const { uid: paymentUid } = await aPayment(world.database, orderUid);
-  await tell(world, 'payment.confirmed', { orderUid, paymentUid });
+  await announceEvent(world, 'payment.confirmed', { orderUid, paymentUid });
   return { orderUid, accountUid, customerUid, paymentUid };
 }
 

@@ -6,7 +6,7 @@ import { FileStore } from '#runtime/platform/storage/file-store';
 import { type Family, type OrderGiven, aCustomer, aGroup, anOrder } from '#testing/factories';
 import { aFile, aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
 import { aPicture } from '#testing/picture';
-import { tell } from '#testing/tell';
+import { announceEvent } from '#testing/events';
 import type { World } from '#testing/world';
 
 export interface Person {
@@ -44,7 +44,7 @@ export async function aPersonWithAPast(world: World, family: Family, name: strin
     accounts: over.accountUid,
     'host-purchases': purchaseUid,
   });
-  await tell(world, 'order.cancelled', { orderUid: over.orderUid });
+  await announceEvent(world, 'order.cancelled', { orderUid: over.orderUid });
   return past.person;
 }
 

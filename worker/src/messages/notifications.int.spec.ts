@@ -6,7 +6,7 @@ import { causeUid } from '#runtime/platform/outbox/cause-uid';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment, aPurchase } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
-import { deliver } from '#testing/tell';
+import { deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { OutboxRedrive } from '../platform/outbox/outbox.redrive.js';
 import { Queues } from '../platform/outbox/queues.js';

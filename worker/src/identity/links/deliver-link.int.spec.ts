@@ -5,7 +5,7 @@ import { sendLink, tokenOf } from '#runtime/identity/account-links.store';
 import { aCustomer } from '#testing/factories';
 import { mailsTo } from '#testing/outbox-folder';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { deliver, announceAndSettle } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { MailProcessor } from '../../messages/mail/mail.processor.js';
@@ -23,7 +23,7 @@ const send = (customerUid: string, purpose: LinkPurpose, email: string) =>
   world.database.transaction((tx) => sendLink(tx, world.config, { customerUid, purpose, email, now: new Date() }));
 async function forget(email: string): Promise<void> {
   const { uid } = await world.database.forgottenPassword.create({ data: { email, at: new Date() } });
-  await tellAndSettle(world, 'password.forgotten', { forgottenUid: uid });
+  await announceAndSettle(world, 'password.forgotten', { forgottenUid: uid });
 }
 
 describe('the mail with a link', () => {
@@ -54,7 +54,7 @@ describe('the mail with a link', () => {
     const { uid: linkUid } = await world.database.accountLink.create({
       data: { ...link, purpose: 'verify-email', tokenHash: randomUUID() },
     });
-    await tellAndSettle(world, 'link.created', { linkUid });
+    await announceAndSettle(world, 'link.created', { linkUid });
     expect(await inbox(email)).toEqual([]);
   });
 
@@ -113,22 +113,22 @@ describe('an account that changes', () => {
   it('welcomes a new customer with a link, once verified with nothing', async () => {
     const fresh = await aCustomer(world.database);
     const known = await aCustomer(world.database, { emailVerifiedAt: new Date() });
-    for (const { uid } of [fresh, known]) await tellAndSettle(world, 'customer.signed-up', { customerUid: uid });
+    for (const { uid } of [fresh, known]) await announceAndSettle(world, 'customer.signed-up', { customerUid: uid });
     expect(await inbox(fresh.email)).toHaveLength(1);
     expect(await inbox(known.email)).toEqual([]);
   });
 
   it('tells the owner of an address that was signed up again, once a day', async () => {
     const { uid, email } = await aCustomer(world.database);
-    for (let n = 0; n < 3; n += 1) await tellAndSettle(world, 'customer.signed-up-again', { customerUid: uid });
+    for (let n = 0; n < 3; n += 1) await announceAndSettle(world, 'customer.signed-up-again', { customerUid: uid });
     expect(await titles(uid)).toEqual(['Kamu sudah punya akun Patungan']);
     expect(await inbox(email)).toHaveLength(1);
   });
 
   it('tells of a new password, and of a wish for another e-mail, at the address in use', async () => {
     const { uid, email } = await aCustomer(world.database);
-    await tellAndSettle(world, 'password.changed', { customerUid: uid });
-    await tellAndSettle(world, 'email.change-asked', { customerUid: uid });
+    await announceAndSettle(world, 'password.changed', { customerUid: uid });
+    await announceAndSettle(world, 'email.change-asked', { customerUid: uid });
     expect(await titles(uid)).toEqual(['Kata sandi kamu sudah diganti', 'Ada permintaan ganti email']);
     expect(await inbox(email)).toHaveLength(2);
   });
@@ -141,7 +141,7 @@ describe('an account that changes', () => {
     const { uid: linkUid } = await world.database.accountLink.create({
       data: { ...data, tokenHash: randomUUID(), createdAt: now, expiresAt: now, usedAt: now },
     });
-    const eventUid = await tellAndSettle(world, 'email.changed', { linkUid });
+    const eventUid = await announceAndSettle(world, 'email.changed', { linkUid });
     await deliver<'mail'>(world, MailProcessor, 'deliver-email-changed', { linkUid }, eventUid);
     const [mail, ...more] = await inbox(previousEmail);
     expect([mail?.subject, more]).toEqual(['Email akun Patungan kamu sudah diganti', []]);

@@ -19,7 +19,7 @@ import {
   type OrderGiven,
 } from '#testing/factories';
 import { settled } from '#testing/settle';
-import { tell } from '#testing/tell';
+import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { aPersonWithAPast, hasPast, wordsOf } from '#testing/customer-with-history';
 import { tracesOf } from '#testing/traces';
@@ -33,7 +33,7 @@ let family: Family;
 /** Writes the wish down as the API does. */
 async function wish(customerUid: string): Promise<string> {
   const { uid } = await world.database.erasure.create({ data: { customerUid, requestedAt: new Date() } });
-  await tell(world, 'erasure.requested', { erasureUid: uid });
+  await announceEvent(world, 'erasure.requested', { erasureUid: uid });
   return uid;
 }
 const stateOf = async (uid: string) => (await world.database.erasure.findUniqueOrThrow({ where: { uid } })).state;

@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { deliver, announceAndSettle } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { NotificationsProcessor } from '../../messages/notifications.processor.js';
@@ -52,10 +52,10 @@ describe('a login that changed', () => {
       await seat({ status: ORDER_STATUS.processing, accountStatus: ACCOUNT_STATUS.pending }),
     ];
     await stored(1, host.customerUid);
-    await tellAndSettle(world, 'credential.changed', { groupUid, version: 1 });
+    await announceAndSettle(world, 'credential.changed', { groupUid, version: 1 });
     expect(await titles(member)).toEqual(['Data login langgananmu sudah tersedia']);
     await stored(2, host.customerUid);
-    await tellAndSettle(world, 'credential.changed', { groupUid, version: 2 });
+    await announceAndSettle(world, 'credential.changed', { groupUid, version: 2 });
     expect((await titles(member)).slice(1)).toEqual(['Data login langgananmu berubah']);
     expect([await titles(host), await titles(waiting)]).toEqual([[], []]);
     const [message] = await world.database.notification.findMany({ where: { customerUid: member.customerUid } });
@@ -90,7 +90,7 @@ describe('a member who left', () => {
       where: { uid: member.accountUid },
       data: { status: ACCOUNT_STATUS.cancelled },
     });
-    await tellAndSettle(world, 'member.left', member);
+    await announceAndSettle(world, 'member.left', member);
     expect(await titles(member)).toEqual([expect.stringContaining('Kamu sudah keluar dari grup')]);
     expect(await titles(host)).toEqual([expect.stringContaining('ganti kata sandinya')]);
     expect(await titles(other)).toEqual([]);
@@ -112,7 +112,7 @@ describe('an answer', () => {
         answeredAt: new Date(),
       },
     });
-    await tellAndSettle(world, 'follow-up.answered', { followUpUid });
+    await announceAndSettle(world, 'follow-up.answered', { followUpUid });
     await settled(world.database);
     const [message] = await world.database.notification.findMany({ where: { customerUid } });
     expect(message).toMatchObject({ kind: 'tell-follow-up-answered', emailState: 'sent' });

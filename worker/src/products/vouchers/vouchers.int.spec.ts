@@ -8,7 +8,7 @@ import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { aPayment } from '#testing/money-factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { deliver, announceAndSettle } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { NotificationsProcessor } from '../../messages/notifications.processor.js';
 import { DueVouchersSweep } from './due-vouchers.sweep.js';
@@ -65,7 +65,7 @@ describe('a Zap voucher', () => {
   it('is issued when the payment is confirmed, and the customer is told its code and its last day', async () => {
     const order = await aPaidOrder({ decidedAt: new Date('2026-11-20T03:00:00Z') });
     const { orderUid, paymentUid, customerUid } = order;
-    await tellAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
+    await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
     const voucher = (await voucherOf(orderUid))!;
     expect(voucher).toMatchObject({
       state: 'issued',

@@ -4,7 +4,7 @@ import { periodOf } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
-import { deliver } from '#testing/tell';
+import { deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { LedgerProcessor } from './ledger.processor.js';

@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { deliver, announceAndSettle } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
@@ -44,7 +44,7 @@ describe('activate-members', () => {
     const { orderUid, customerUid } = await anOrder(world.database, family, groupUid, CONFIRMED);
     const payment = await aPayment(world.database, orderUid);
 
-    await tellAndSettle(world, 'payment.confirmed', { orderUid, paymentUid: payment.uid });
+    await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid: payment.uid });
 
     const { order, account, moves } = await seat(orderUid);
     expect({ order, account }).toEqual({ order: ORDER_STATUS.completed, account: ACCOUNT_STATUS.active });

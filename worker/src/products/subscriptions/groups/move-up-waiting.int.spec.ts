@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { deliver, announceAndSettle } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
@@ -44,7 +44,7 @@ describe('move-up-waiting', () => {
     const later = await waits(younger[0].uid, 20);
     const earlier = await waits(younger[1].uid, 10);
 
-    await tellAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
 
     const moved = await seatOf(earlier.accountUid);
     expect(moved).toMatchObject({ groupUid: target.uid, seatNumber: 3, status: ACCOUNT_STATUS.waitingForFollowUp });

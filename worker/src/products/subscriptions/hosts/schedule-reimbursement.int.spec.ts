@@ -4,7 +4,7 @@ import { nextWorkingMorning } from '#domain/sales/orders/deadline';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPurchase } from '#testing/money-factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { deliver, announceAndSettle } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { HostsProcessor } from './hosts.processor.js';
@@ -39,7 +39,7 @@ describe('schedule-reimbursement', () => {
     async (_, price, share, amountSen) => {
       const { groupUid, host } = await hostedGroup(3, share);
       const purchase = await aPurchase(world.database, host.orderUid, { providerPriceSen: price });
-      await tellAndSettle(world, 'host.purchase-verified', {
+      await announceAndSettle(world, 'host.purchase-verified', {
         orderUid: host.orderUid,
         purchaseUid: purchase.uid,
         groupUid,
@@ -78,7 +78,7 @@ describe('schedule-reimbursement', () => {
     const { uid: reimbursementUid, payoutUid } = (await reimbursementsOf(host.orderUid))[0]!;
     const cancelled = { state: 'cancelled', reason: 'Provider mengembalikan uangmu' } as const;
     await world.database.payout.update({ where: { uid: payoutUid }, data: cancelled });
-    await tellAndSettle(world, 'reimbursement.cancelled', { orderUid: host.orderUid, reimbursementUid });
+    await announceAndSettle(world, 'reimbursement.cancelled', { orderUid: host.orderUid, reimbursementUid });
     const told = await world.database.notification.findMany({
       where: { customerUid: host.customerUid, kind: 'tell-reimbursement-cancelled' },
     });
