@@ -5,7 +5,7 @@ import { sendLink, tokenOf } from '#runtime/identity/account-links.store';
 import { aCustomer } from '#testing/factories';
 import { mailsTo } from '#testing/outbox-folder';
 import { settled } from '#testing/settle';
-import { deliver, announceAndSettle } from '#testing/events';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { MailProcessor } from '../../messages/mail/mail.processor.js';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { aCustomer, aFamily, aGroup } from '#testing/factories';
 import { type MailSink, type Verdict, startMailSink } from '#testing/mail-sink';
 import { settled, until } from '#testing/settle';
-import { deliver, announceEvent, announceAndSettle } from '#testing/events';
+import { announceAndSettle, announceEvent, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { MailProcessor } from './mail.processor.js';

@@ -8,7 +8,7 @@ import { PgListener } from '#runtime/platform/db/pg-listener';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
-import { announceEvent, announceAndSettle } from '#testing/events';
+import { announceAndSettle, announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { GroupsProcessor } from '../../products/subscriptions/groups/groups.processor.js';
 import { LedgerProcessor } from '../../sales/ledger/ledger.processor.js';

@@ -8,7 +8,7 @@ import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { aPayment } from '#testing/money-factories';
 import { settled } from '#testing/settle';
-import { deliver, announceAndSettle } from '#testing/events';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { NotificationsProcessor } from '../../messages/notifications.processor.js';
 import { DueVouchersSweep } from './due-vouchers.sweep.js';

@@ -5,7 +5,7 @@ import { PRODUCT_LINES } from '#runtime/products/registry';
 import { type Family, aCustomer, aFamily, anOrderWithoutSeat } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { RecordingLine } from '#testing/recording-line';
-import { deliver, announceAndSettle } from '#testing/events';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { ErasuresSweep } from '../../identity/erasures.sweep.js';
 import { WorkerModule } from '../../worker.module.js';

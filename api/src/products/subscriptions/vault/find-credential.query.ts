@@ -4,7 +4,7 @@ import { maskName } from '#domain/identity/customers/mask-name';
 import { mayReveal, mayStore } from '#domain/products/subscriptions/vault/credential-access';
 import { Database } from '#runtime/platform/db/database';
 import { countFormerViewers, keeperOf, kindOf, readAccesses } from './accesses.js';
-import { findSeat } from './keyholder.js';
+import { findSeat } from './find-seat.js';
 
 export class FindCredentialQuery extends Query<CredentialView> {
   constructor(

@@ -5,7 +5,7 @@ import { REVEAL_SECONDS, checkReveal } from '#domain/products/subscriptions/vaul
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Vault } from '#runtime/products/subscriptions/vault/vault';
-import { findSeat } from './keyholder.js';
+import { findSeat } from './find-seat.js';
 
 export class RevealCredentialCommand extends Command<RevealedCredential> {
   constructor(

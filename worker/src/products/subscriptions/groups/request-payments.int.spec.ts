@@ -4,7 +4,7 @@ import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
-import { deliver, announceAndSettle } from '#testing/events';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';

@@ -4,7 +4,7 @@ import { nextWorkingMorning } from '#domain/sales/orders/deadline';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPurchase } from '#testing/money-factories';
 import { settled } from '#testing/settle';
-import { deliver, announceAndSettle } from '#testing/events';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { HostsProcessor } from './hosts.processor.js';
