@@ -43,8 +43,8 @@ describe('npm start', () => {
   it('lets the programs load while it sets up the database, and start their work only then', async () => {
     await ready();
 
-    await until(() => /told/.test(project.read('logs/worker.log')));
-    expect(project.read('logs/worker.log')).toMatch(/worker up\ntold to go ahead after the setup/);
+    await until(() => /started work/.test(project.read('logs/worker.log')));
+    expect(project.read('logs/worker.log')).toMatch(/worker up\nstarted work after the setup/);
   });
 
   it('finds its data and its secrets again, and keeps the secrets to itself', async () => {

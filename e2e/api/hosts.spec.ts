@@ -74,9 +74,9 @@ describe('a host', () => {
     expect(paid.proofUrl).toMatch(/^\/api\/files\//);
     const { reimbursement } = await host.who.hostPurchase(host.order);
     expect(reimbursement).toMatchObject({ amount: 62_517, state: 'paid', reference: 'TRX-62517' });
-    const told = await host.who.messages();
-    expect(told.filter((kind) => kind === 'tell-reimbursement-scheduled')).toHaveLength(1);
-    expect(told.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
+    const kinds = await host.who.messages();
+    expect(kinds.filter((kind) => kind === 'tell-reimbursement-scheduled')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
     expect((await host.who.mails()).filter((mail) => mail.includes('62.517')).length).toBeGreaterThan(0);
     // 2 × 37.900 came in, 62.517 went out, and nothing is owed any more.
     const books = await shop.sql<{ account: string; rupiah: string }>(
@@ -150,8 +150,8 @@ describe('a reimbursement', () => {
       id,
     ]);
     expect(entries.map(({ kind }) => kind)).toEqual(['reimbursement-due', 'reimbursement-paid']);
-    const told = await host.who.messages();
-    expect(told.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
+    const kinds = await host.who.messages();
+    expect(kinds.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 });

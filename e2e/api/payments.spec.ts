@@ -60,11 +60,11 @@ describe('a ready plan', () => {
       payment: { state: 'confirmed' },
     });
     expect(detail.timeline.map(({ at }) => at)).toEqual(detail.timeline.map(({ at }) => at).toSorted());
-    const told = await who.messages();
+    const kinds = await who.messages();
     for (const kind of ['tell-order-created', 'tell-proof-received', 'tell-payment-confirmed'])
-      expect([kind, count(told, kind)]).toEqual([kind, 1]);
+      expect([kind, count(kinds, kind)]).toEqual([kind, 1]);
     // And the one that asks to confirm the address.
-    expect((await who.mails()).length).toBe(told.length + 1);
+    expect((await who.mails()).length).toBe(kinds.length + 1);
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 

@@ -97,13 +97,13 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
       expect(await brokenInvariants(shop.env.DATABASE_URL!, { settled: false })).toEqual([]);
       await api.start();
       const placed = await orders;
-      const rows = await shop.sql<{ uid: string; told: number }>(
-        `SELECT o.uid, (SELECT count(*)::int FROM outbox x WHERE x.name = 'order.created' AND x.payload ->> 'orderUid' = o.uid::text) AS told
+      const rows = await shop.sql<{ uid: string; events: number }>(
+        `SELECT o.uid, (SELECT count(*)::int FROM outbox x WHERE x.name = 'order.created' AND x.payload ->> 'orderUid' = o.uid::text) AS events
        FROM "order" o WHERE o.customer_uid = ANY ($1)`,
         [members.map(({ customerUid }) => customerUid)],
       );
       expect(rows.map(({ uid }) => uid).sort()).toEqual(placed.map(({ orderUid }) => orderUid).sort());
-      expect(rows.every(({ told }) => told === 1)).toBe(true);
+      expect(rows.every(({ events }) => events === 1)).toBe(true);
       await shop.settled(60_000);
       expect(await shop.brokenInvariants()).toEqual([]);
     },

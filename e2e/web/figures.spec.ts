@@ -154,8 +154,8 @@ describe('the figures of the specification', () => {
 
   it.each(WORDS)('say %s (%s)', (_, slug, words) => {
     const eligibility = details.get(slug)!.packages.flatMap((pack) => pack.eligibility.map(({ text }) => text));
-    const told = `${JSON.stringify(entries.get(slug))} ${eligibility.join(' ')}`;
-    expect(told).toMatch(words);
+    const text = `${JSON.stringify(entries.get(slug))} ${eligibility.join(' ')}`;
+    expect(text).toMatch(words);
     inApi += 1;
     expect(printed[slug]!.text).toMatch(words);
     onPage += 1;

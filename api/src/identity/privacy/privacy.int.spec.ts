@@ -30,7 +30,7 @@ const aSeat = async (customerUid: string, given: OrderGiven) =>
 const erasure = async (uid: string) => erasureView.parse((await api.customer(uid).get('customer/erasure')).data);
 const ask = (uid: string, password = PASSWORD) => api.customer(uid).post('customer/erasure', { password });
 const withdraw = (uid: string) => api.customer(uid).post('customer/erasure/withdraw');
-const told = async () => (await api.database.outbox.findMany({ where: { name: { startsWith: 'erasure.' } } })).length;
+const eventCount = async () => (await api.database.outbox.findMany({ where: { name: { startsWith: 'erasure.' } } })).length;
 
 describe('a wish to be forgotten', () => {
   it('needs the password once more', async () => {
@@ -41,11 +41,11 @@ describe('a wish to be forgotten', () => {
 
   it('asked ten times at once is asked once, is told once, and can be withdrawn and asked again', async () => {
     const { uid } = await aPerson();
-    const before = await told();
+    const before = await eventCount();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(uid)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await api.database.erasure.count({ where: { customerUid: uid } })).toBe(1);
-    expect(await told()).toBe(before + 1);
+    expect(await eventCount()).toBe(before + 1);
     expect(await withdraw(uid)).toMatchObject({ status: 200, data: { state: 'none' } });
     expect(await withdraw(uid)).toMatchObject({ status: 409, meta: { code: 'NO_ERASURE' } });
     expect(await ask(uid)).toMatchObject({ data: { state: 'requested' } });

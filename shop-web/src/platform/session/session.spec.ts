@@ -99,9 +99,9 @@ describe('forgetting the session', () => {
     const heard = jest.fn();
     const stop = onSessionChange(heard);
     const otherTab = new BroadcastChannel('patungan-session');
-    const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
+    const message = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
     saveSession(FULL);
-    await told;
+    await message;
     expect(heard).toHaveBeenCalledTimes(1);
     otherTab.postMessage(null);
     await new Promise((resolve) => setTimeout(resolve, 20));

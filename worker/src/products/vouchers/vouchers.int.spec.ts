@@ -37,7 +37,7 @@ const giveVoucher = ({ providerUid }: Family) =>
 const DAY = 24 * 3_600_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-/** An order whose payment was confirmed so many days ago; nothing of it has been told yet. */
+/** An order whose payment was confirmed so many days ago; its event has not been announced. */
 async function aPaidOrder({ family = zap, status = ORDER_STATUS.processing as number, decidedAt = ago(0) } = {}) {
   const { uid } = await aGroup(world.database, family);
   const order = await anOrder(world.database, family, uid, {
@@ -57,9 +57,9 @@ async function anIssued(days: number) {
   await issue(order);
   return { ...order, voucher: (await voucherOf(order.orderUid))! };
 }
-const told = (customerUid: string) =>
+const notificationsOf = (customerUid: string) =>
   world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } });
-const kinds = async (customerUid: string) => (await told(customerUid)).map(({ kind }) => kind);
+const kinds = async (customerUid: string) => (await notificationsOf(customerUid)).map(({ kind }) => kind);
 
 describe('a Zap voucher', () => {
   it('is issued when the payment is confirmed, and the customer is told its code and its last day', async () => {
@@ -76,7 +76,7 @@ describe('a Zap voucher', () => {
       useBy: new Date('2026-12-20T16:59:59.999Z'),
     });
     expect(voucher.code).toMatch(/^ZAP(-[A-Z2-9]{4}){3}$/);
-    const message = (await told(customerUid)).find(({ kind }) => kind === 'tell-voucher-issued')!;
+    const message = (await notificationsOf(customerUid)).find(({ kind }) => kind === 'tell-voucher-issued')!;
     expect(message.body).toContain(voucher.code);
     expect(message.body).toContain('paling lambat Minggu, 20 Desember 2026, 23.59 WIB');
   });

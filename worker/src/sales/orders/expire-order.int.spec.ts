@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const inMs = (ms: number) => new Date(Date.now() + ms);
 const orderOf = (uid: string) => world.database.order.findUniqueOrThrow({ where: { uid }, include: { account: true } });
 const groupOf = (uid: string) => world.database.accountGroup.findUniqueOrThrow({ where: { uid } });
-const told = (orderUid: string) =>
+const eventCount = (orderUid: string) =>
   world.database.outbox.count({ where: { name: 'order.expired', payload: { path: ['orderUid'], equals: orderUid } } });
 const expire = (orderUid: string, eventUid?: string) =>
   deliver<'orders'>(world, OrdersProcessor, 'expire-order', { orderUid }, eventUid);
@@ -39,7 +39,7 @@ describe('expire-order', () => {
     expect(order.account!.status).toBe(ACCOUNT_STATUS.cancelled);
     expect(order.dueAt).toBeNull();
     expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
-    expect(await told(orderUid)).toBe(1);
+    expect(await eventCount(orderUid)).toBe(1);
     expect(await world.database.orderHistory.count({ where: { orderUid, toStatus: ORDER_STATUS.expired } })).toBe(1);
   });
 
@@ -54,7 +54,7 @@ describe('expire-order', () => {
       world.database.inbox.findFirst({ where: { consumer: 'expire-order', eventUid } }),
     );
     expect((await orderOf(orderUid)).status).toBe(ORDER_STATUS.awaitingPayment);
-    expect(await told(orderUid)).toBe(0);
+    expect(await eventCount(orderUid)).toBe(0);
   });
 
   it('leaves an order alone whose proof is waiting at the desk, however late', async () => {
@@ -74,7 +74,7 @@ describe('expire-order', () => {
     const events = [crypto.randomUUID(), crypto.randomUUID()];
     await Promise.all(Array.from({ length: 20 }, (_, index) => expire(orderUid, events[index % 2])));
     expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
-    expect(await told(orderUid)).toBe(1);
+    expect(await eventCount(orderUid)).toBe(1);
   });
 
   it('tells that a full group is open again', async () => {

@@ -54,7 +54,7 @@ const atConsole = (path: string, body?: object) =>
   world.http.call('POST', `/admin/${path}`, { token: admin.token, ...(body && { body }) });
 const statusesOf = (answers: Answer[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const oneOf = (count: number): number[] => [200, ...Array.from({ length: count - 1 }, () => 409)];
-const told = (name: string, orderUid: string) =>
+const eventCount = (name: string, orderUid: string) =>
   world.database.outbox.count({ where: { name, payload: { path: ['orderUid'], equals: orderUid } } });
 
 /** As the worker writes it once the group is full. */
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     expect(statusesOf(answers)).toEqual(oneOf(10));
     const { orderUid } = hosting.order;
     expect(await world.database.hostPurchase.count({ where: { orderUid } })).toBe(1);
-    expect(await told('host.purchase-submitted', orderUid)).toBe(1);
+    expect(await eventCount('host.purchase-submitted', orderUid)).toBe(1);
     const files = (await readdir(world.config.filesDir, { recursive: true })).filter((file) => file.endsWith('.webp'));
     expect(files).toHaveLength(await world.database.file.count());
     expect(await world.brokenInvariants()).toEqual([]);
@@ -124,8 +124,8 @@ describe('a purchase', () => {
       const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => acts[(n + round) % 2]!()));
       expect(statusesOf(answers)).toEqual(oneOf(6));
       const decisions = [
-        await told('host.purchase-verified', order.orderUid),
-        await told('host.purchase-rejected', order.orderUid),
+        await eventCount('host.purchase-verified', order.orderUid),
+        await eventCount('host.purchase-rejected', order.orderUid),
       ];
       expect(decisions.toSorted()).toEqual([0, 1]);
     }
@@ -223,7 +223,7 @@ describe('a reimbursement', () => {
       Array.from({ length: 50 }, (_, n) => atConsole(`reimbursements/${uid}/pay`, { reference: `TRX-${n}` })),
     );
     expect(statusesOf(answers)).toEqual(oneOf(50));
-    expect(await told('host.reimbursed', order.orderUid)).toBe(1);
+    expect(await eventCount('host.reimbursed', order.orderUid)).toBe(1);
     const audit = await world.database.auditLog.findMany({ where: { subjectUid: uid }, orderBy: { at: 'asc' } });
     expect(audit.map(({ action }) => action)).toEqual(['approve', 'pay']);
     // The reference that was kept is the one of the payment that won.
@@ -244,8 +244,8 @@ describe('a reimbursement', () => {
       const answers = await Promise.all(Array.from({ length: 4 }, (_, n) => acts[(n + round) % 2]!()));
       expect(statusesOf(answers)).toEqual(oneOf(4));
       const events = [
-        await told('host.reimbursed', order.orderUid),
-        await told('reimbursement.cancelled', order.orderUid),
+        await eventCount('host.reimbursed', order.orderUid),
+        await eventCount('reimbursement.cancelled', order.orderUid),
       ];
       expect(events.toSorted()).toEqual([0, 1]);
     }

@@ -457,11 +457,11 @@ describe('an order', () => {
 
   it('tells until when it waits for money: the timers are set by that', async () => {
     const { orderUid, dueAt } = (await place(await world.customer(), await plan('youtube'))).data;
-    const [told] = await world.database.outbox.findMany({
+    const [created] = await world.database.outbox.findMany({
       where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
     });
     expect(dueAt).not.toBeNull();
-    expect(told!.payload).toMatchObject({ dueAt });
+    expect(created!.payload).toMatchObject({ dueAt });
   });
 
   it('costs what the price list says at that moment; an announced price not before its day', async () => {

@@ -63,10 +63,10 @@ describe('the host of a group', () => {
     await Promise.all([store(host), store(host), store(host)]);
     expect(await events()).toMatchObject([{ payload: { groupUid, version: 1 } }]);
     await store(host, { ...LOGIN, password: 'yang-baru' });
-    const told = await events();
-    expect(told).toHaveLength(2);
+    const changes = await events();
+    expect(changes).toHaveLength(2);
     expect(
-      JSON.stringify(told, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+      JSON.stringify(changes, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
     ).not.toMatch(/rahasia|yang-baru|keluarga@/);
     expect((await reveal(member)).data).toMatchObject({ password: 'yang-baru', version: 2 });
   });

@@ -31,8 +31,8 @@ export class RequestPaymentsJob implements JobHandler<'groups', 'request-payment
       if (order.status !== ORDER_STATUS.waitingForGroup) continue; // cancelled a moment ago
       await moveOrder(tx, order, 'ask-for-payment', cause, { dueAt });
       await moveAccount(tx, order.account, 'ask-for-payment', cause);
-      const told = { orderUid, accountUid: order.account.uid, groupUid, dueAt: dueAt.toISOString() };
-      await announce(tx, 'order.payment-requested', told);
+      const facts = { orderUid, accountUid: order.account.uid, groupUid, dueAt: dueAt.toISOString() };
+      await announce(tx, 'order.payment-requested', facts);
     }
   }
 }

@@ -79,10 +79,10 @@ describe('schedule-reimbursement', () => {
     const cancelled = { state: 'cancelled', reason: 'Provider mengembalikan uangmu' } as const;
     await world.database.payout.update({ where: { uid: payoutUid }, data: cancelled });
     await announceAndSettle(world, 'reimbursement.cancelled', { orderUid: host.orderUid, reimbursementUid });
-    const told = await world.database.notification.findMany({
+    const messages = await world.database.notification.findMany({
       where: { customerUid: host.customerUid, kind: 'tell-reimbursement-cancelled' },
     });
-    expect(told.map(({ body }) => body)).toEqual([expect.stringContaining(cancelled.reason)]);
+    expect(messages.map(({ body }) => body)).toEqual([expect.stringContaining(cancelled.reason)]);
   });
 
   it('waits until the group is full, and until the purchase is verified', async () => {

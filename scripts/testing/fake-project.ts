@@ -27,7 +27,7 @@ const WORKER = `
   import { existsSync } from 'node:fs';
   console.log('worker up');
   process.once('message', () =>
-    console.log(existsSync(process.env.DATA_DIR + '/set-up') ? 'told to go ahead after the setup' : 'told too early'));
+    console.log(existsSync(process.env.DATA_DIR + '/set-up') ? 'started work after the setup' : 'started work too early'));
   setInterval(() => undefined, 1000);
   process.on('SIGTERM', () => { console.log('worker: finished politely'); process.exit(0); });`;
 const SETUP = `
