@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from './lib/free-port.mjs';
 import { commandOf } from './lib/processes.mjs';
-import { StandIn, type Start } from './testing/stand-in.js';
+import { FakeProject, type Start } from './testing/fake-project.js';
 
 const READY = /Patungan is ready/;
 
 describe('npm start', () => {
-  let project: StandIn;
+  let project: FakeProject;
   let port: number;
   let starts: Start[];
 
   beforeEach(async () => {
-    project = new StandIn();
+    project = new FakeProject();
     port = await freePort();
     starts = [];
   });

@@ -95,8 +95,8 @@ describe(`a first start that dies, queue on ${TEST_QUEUE}`, () => {
   it('four at once, as four machines would, make what one makes', () =>
     withGround(createEmptyDatabase, async (url, start) => {
       const starts = Array.from({ length: 4 }, start);
-      const endings = await Promise.all(starts.map(({ ended }) => ended));
-      expect([endings, starts.map((one) => one.output())]).toEqual([[0, 0, 0, 0], expect.anything()]);
+      const exits = await Promise.all(starts.map(({ ended }) => ended));
+      expect([exits, starts.map((one) => one.output())]).toEqual([[0, 0, 0, 0], expect.anything()]);
       expect(await figuresOf(url)).toEqual(wanted);
     }));
 });

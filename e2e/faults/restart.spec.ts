@@ -8,11 +8,11 @@ import { TcpGate } from '#testing/tcp-gate';
 import { TEST_QUEUE } from '#testing/test-queue';
 import { Admin } from '../support/people.js';
 import { Shop } from '../support/shop.js';
-import { Cast } from './support/cast.js';
+import { Fixtures } from './support/fixtures.js';
 import { Crashable } from './support/crashable.js';
 import { Member } from './support/member.js';
 import { SEED, randomOf } from './support/random.js';
-import { Supervised } from './support/supervised.js';
+import { SupervisedProcess } from './support/supervised-process.js';
 import { wipeQueue } from './support/wipe-queue.js';
 
 const SEATS = { hostSeats: 0, regularSeats: 3 };
@@ -21,27 +21,27 @@ const drawn = (fromMs: number, toMs: number): number => fromMs + random() * (toM
 
 describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}`, () => {
   let shop: Shop;
-  let cast: Cast;
+  let fixtures: Fixtures;
   let api: Crashable;
   let worker: Crashable;
 
   beforeAll(async () => {
     shop = await Shop.open({ env: { DB_POOL: '5' } });
-    cast = new Cast(shop);
+    fixtures = new Fixtures(shop);
     api = new Crashable(shop, 'api');
     worker = new Crashable(shop, 'worker');
     await Promise.all([api.start(), worker.start('relay:marked')]);
   }, 120_000);
 
   afterAll(async () => {
-    await cast?.leave();
+    await fixtures?.close();
     await shop?.close();
   }, 60_000);
 
   it('30 orders are placed, paid and confirmed while the worker dies five times and the queue is lost twice', async () => {
-    const family = await cast.family(SEATS);
+    const family = await fixtures.family(SEATS);
     const admin = await Admin.signIn(shop);
-    const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(cast, shop, family)));
+    const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(fixtures, shop, family)));
     const faults = [
       async () => {
         // Right after the relay has handed jobs over: these are lost for sure.
@@ -87,8 +87,8 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     '%s for the API in the middle of 30 orders leaves none by halves',
     async (signal) => {
-      const family = await cast.family(SEATS);
-      const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(cast, shop, family)));
+      const family = await fixtures.family(SEATS);
+      const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(fixtures, shop, family)));
       const orders = Promise.all(members.map((member) => member.orders()));
       orders.catch(() => undefined); // looked at below
       await sleep(drawn(5, 60));
@@ -113,24 +113,24 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
 
 describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
   let shop: Shop;
-  let cast: Cast;
+  let fixtures: Fixtures;
   let gates: TcpGate[] = [];
-  let processes: Supervised[] = [];
+  let processes: SupervisedProcess[] = [];
 
   beforeAll(async () => {
     shop = await Shop.open({ env: { DB_POOL: '5' } });
-    cast = new Cast(shop);
+    fixtures = new Fixtures(shop);
     const { DATABASE_URL, REDIS_URL } = shop.env;
     const database = await TcpGate.before(DATABASE_URL!);
     const redis = REDIS_URL ? await TcpGate.before(REDIS_URL) : null;
     gates = redis ? [database, redis] : [database];
     const through = { DATABASE_URL: database.url, ...(redis && { REDIS_URL: redis.url }) };
-    processes = [new Supervised(() => shop.startApi(through)), new Supervised(() => shop.startWorker(through))];
+    processes = [new SupervisedProcess(() => shop.startApi(through)), new SupervisedProcess(() => shop.startWorker(through))];
   }, 120_000);
 
   afterAll(async () => {
     for (const process of processes) await process.stop();
-    await cast?.leave();
+    await fixtures?.close();
     await shop?.close();
     for (const gate of gates) await gate.close();
   }, 60_000);
@@ -142,7 +142,7 @@ describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
   /** Goes the whole way (HTTP, database, relay, queue, job) and answers which rules are broken then. */
   const brokenAfterAnOrder = async (): Promise<string[]> => {
     await until('health', async () => (await fetch(`${shop.http.origin}/api/health`).catch(() => null))?.ok, 40_000);
-    const member = await Member.prepare(cast, shop, await cast.family(SEATS));
+    const member = await Member.prepare(fixtures, shop, await fixtures.family(SEATS));
     await member.orders();
     await shop.settled(30_000);
     return shop.brokenInvariants();
@@ -160,7 +160,7 @@ describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
     for (const gate of gates) await gate.close();
     await awayFor(4_000);
     expect(await brokenAfterAnOrder()).toEqual([]);
-    expect(processes.flatMap(({ endings }) => endings)).not.toContain(0);
+    expect(processes.flatMap(({ exits }) => exits)).not.toContain(0);
   }, 120_000);
 });
 

@@ -42,8 +42,8 @@ const SETUP = `
   await client.end();
   writeFileSync(process.env.DATA_DIR + '/set-up', '');`;
 
-/** A house with the real scripts and with stand-ins for what they build and run. */
-export class StandIn {
+/** A project folder with the real scripts and small programs instead of the applications. */
+export class FakeProject {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'patungan-start-')));
   readonly dataDir = path.join(this.root, 'data');
 
@@ -83,7 +83,7 @@ export class Start {
   readonly ended: Promise<number | string>;
 
   constructor(
-    private readonly house: StandIn,
+    private readonly house: FakeProject,
     env: Record<string, string | number>,
   ) {
     const { PATH, HOME, ...rest } = process.env;
