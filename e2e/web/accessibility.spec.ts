@@ -4,9 +4,9 @@ import { ADMIN, Shop } from '../support/shop.js';
 import { beyondTheScreen, openWhole, troublesOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { consolePages, consoleResources, shopPages } from './support/pages.js';
-import { withHands } from './support/with-hands.js';
+import { shareWork } from './support/share-work.js';
 
-const HANDS = 3;
+const WINDOWS = 3;
 /** About two minutes on a machine of its own. */
 const PATIENCE_MS = 600_000;
 /** Pages that issue 3 §5 names; the others of the table are looked at as well. */
@@ -51,9 +51,9 @@ describe('accessibility', () => {
     await shop?.close();
   }, 60_000);
 
-  const hands = (prepare: (window: Window) => Promise<void> = async () => undefined) =>
+  const openWindows = (prepare: (window: Window) => Promise<void> = async () => undefined) =>
     Promise.all(
-      Array.from({ length: HANDS }, async () => {
+      Array.from({ length: WINDOWS }, async () => {
         const window = await browsing.window(base);
         // Three pages load at once, on a machine that may be busy.
         window.page.setDefaultTimeout(90_000);
@@ -65,7 +65,7 @@ describe('accessibility', () => {
   /** Looks at every page, unfolded. */
   async function lookAt(pages: string[], windows: Window[]): Promise<string[]> {
     const troubles: string[] = [];
-    await withHands(windows, pages, async ({ page }, address) => {
+    await shareWork(windows, pages, async ({ page }, address) => {
       // Two addresses of the console differ behind the # only, which alone would load nothing.
       await page.goto('about:blank');
       await openWhole(page, address);
@@ -80,7 +80,7 @@ describe('accessibility', () => {
     async () => {
       const pages = [...(await shopPages()).filter((page) => !isOfCustomer(page)), '/provider/rekafin'];
       expect(pages).toEqual(expect.arrayContaining(NAMED));
-      expect(await lookAt(pages, await hands())).toEqual([]);
+      expect(await lookAt(pages, await openWindows())).toEqual([]);
     },
     PATIENCE_MS,
   );
@@ -89,7 +89,7 @@ describe('accessibility', () => {
     'of every page of a customer',
     async () => {
       const pages = (await shopPages()).filter((page) => page !== '/user' && isOfCustomer(page));
-      const windows = await hands(signInAsCustomer);
+      const windows = await openWindows(signInAsCustomer);
       expect(await lookAt(pages, windows)).toEqual([]);
       const [{ page }] = windows as [Window, ...Window[]];
       await openWhole(page, '/user/order');
@@ -132,7 +132,7 @@ describe('accessibility', () => {
     async () => {
       const token = await adminToken();
       const pages = (await Promise.all(consoleResources().map((resource) => addressesOf(resource, token)))).flat();
-      expect(await lookAt(['/admin/#/', ...consolePages(), ...pages], await hands(signInAsAdmin))).toEqual([]);
+      expect(await lookAt(['/admin/#/', ...consolePages(), ...pages], await openWindows(signInAsAdmin))).toEqual([]);
     },
     PATIENCE_MS,
   );

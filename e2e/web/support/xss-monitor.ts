@@ -43,7 +43,7 @@ const READ = `(() => {
 })()`;
 
 /** Looks over the shoulder of somebody who goes from page to page. */
-export class Watch {
+export class XssMonitor {
   /** What must never have happened, and where. */
   readonly dangers: string[] = [];
   /** Words that could be read somewhere. */
