@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { brokenInvariants } from '#testing/oracle';
+import { brokenInvariants } from '#testing/invariants';
 import { until } from '#testing/settle';
 import { TcpGate } from '#testing/tcp-gate';
 import { TEST_QUEUE } from '#testing/test-queue';

@@ -7,7 +7,7 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { freePort } from '#testing/free-port';
 import { Http } from '#testing/http';
-import { brokenInvariants } from '#testing/oracle';
+import { brokenInvariants } from '#testing/invariants';
 import { createTestDatabase } from '#testing/test-database';
 import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
 import { type RunningProcess, startProcess, startSource } from './process.js';

@@ -35,12 +35,12 @@ describe('a prerendered page before hydration', () => {
   let root: Root | undefined;
   const radio = (index: number) => page.querySelectorAll<HTMLInputElement>('[type=radio]')[index]!;
   const press = () => page.querySelector('button')!.click();
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+  const waitForRender = () => new Promise((resolve) => setTimeout(resolve, 100));
   const comeAlive = async () => {
     const alive = new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true }));
     root = hydrateRoot(page, <Page onOrder={(...order) => ordered.push(order)} />);
     await alive; // when, the machine decides
-    await settle();
+    await waitForRender();
   };
 
   beforeEach(() => {
@@ -73,7 +73,7 @@ describe('a prerendered page before hydration', () => {
     expect(radio(1).checked).toBe(false);
     await comeAlive();
     radio(0).click();
-    await settle();
+    await waitForRender();
     press();
     expect(ordered).toEqual([['reguler', '']]);
     expect(radio(0).checked).toBe(true);

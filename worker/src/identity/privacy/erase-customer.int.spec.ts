@@ -21,7 +21,7 @@ import {
 import { settled } from '#testing/settle';
 import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
-import { aPersonWithAPast, hasPast, wordsOf } from '#testing/customer-with-history';
+import { aCustomerWithHistory, hasFullHistory, wordsOf } from '#testing/customer-with-history';
 import { tracesOf } from '#testing/traces';
 import { ErasuresSweep } from '../erasures.sweep.js';
 import { WorkerModule } from '../../worker.module.js';
@@ -49,10 +49,10 @@ describe('an erasure', () => {
   const sweep = () => world.get(ErasuresSweep).sweep();
 
   it('leaves no trace of the person in database, files, mails and queue, and everything of everybody else', async () => {
-    const neighbour = await aPersonWithAPast(world, family, 'Sinta Prameswari', '628131112223');
-    const person = await aPersonWithAPast(world, family, 'Ratnaduhita Kusumaningrum', '628127777888');
+    const neighbour = await aCustomerWithHistory(world, family, 'Sinta Prameswari', '628131112223');
+    const person = await aCustomerWithHistory(world, family, 'Ratnaduhita Kusumaningrum', '628127777888');
     await settled(world.database);
-    expect(await hasPast(world, person)).toBe(true);
+    expect(await hasFullHistory(world, person)).toBe(true);
     const before = await tracesOf(world.env, wordsOf(person));
     // What is looked for is there before, in each place where it can stand.
     expect(new Set(before.map(({ place }) => place.split(' ')[0]))).toEqual(new Set(['table', 'file']));
@@ -64,11 +64,11 @@ describe('an erasure', () => {
     expect(await Promise.all(person.files.map((key) => world.get(FileStore).get(key)))).toEqual(
       person.files.map(() => null),
     );
-    expect(await hasPast(world, neighbour)).toBe(true);
+    expect(await hasFullHistory(world, neighbour)).toBe(true);
   });
 
   it('keeps the books: sums, order numbers, histories and the audit log stay, under a pseudonym', async () => {
-    const person = await aPersonWithAPast(world, family, 'Larasati Wibisono', '628145556667');
+    const person = await aCustomerWithHistory(world, family, 'Larasati Wibisono', '628145556667');
     await settled(world.database);
     const rows = async () => ({
       orders: await world.database.order.findMany({
@@ -134,7 +134,7 @@ describe('an erasure', () => {
   });
 
   it('leaves no file behind when the sweep that erased died before it could remove them', async () => {
-    const person = await aPersonWithAPast(world, family, 'Wulandari Paramita', '628151112223');
+    const person = await aCustomerWithHistory(world, family, 'Wulandari Paramita', '628151112223');
     await settled(world.database);
     const { uid } = await world.database.erasure.create({ data: { customerUid: person.uid, requestedAt: new Date() } });
     const dead = { delete: () => Promise.reject(new Error('killed')) } as unknown as FileStore;
@@ -257,7 +257,7 @@ describe('a worker that is killed while it erases', () => {
   };
 
   const killAt = async (stage: CrashPoint, name: string) => {
-    const person = await aPersonWithAPast(world, family, name, '628129990001');
+    const person = await aCustomerWithHistory(world, family, name, '628129990001');
     await anOrderWithoutSeat(world.database, family, { customerUid: person.uid });
     const uid = await wish(person.uid);
     const marker = path.join(world.env.DATA_DIR!, `at-${stage}`);

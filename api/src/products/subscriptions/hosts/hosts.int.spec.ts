@@ -199,18 +199,18 @@ describe('a reimbursement', () => {
   it('says how many seats of its group are paid for and confirmed, so that money goes out when it has come in', async () => {
     const { uid, order } = await scheduled();
     const read = async () => {
-      const { groupSeats, groupSeatsSettled } = await world.http.ask<AdminReimbursement>(
+      const { groupSeats, groupSeatsPaid } = await world.http.ask<AdminReimbursement>(
         'GET',
         `/admin/reimbursements/${uid}`,
         { token: admin.token },
       );
-      return [groupSeats, groupSeatsSettled];
+      return [groupSeats, groupSeatsPaid];
     };
     const host = await world.database.account.findUniqueOrThrow({ where: { orderUid: order.orderUid } });
-    const settle = (status: number) => world.database.account.update({ where: { uid: host.uid }, data: { status } });
-    await settle(ACCOUNT_STATUS.waitingForConfirmation);
+    const setStatus = (status: number) => world.database.account.update({ where: { uid: host.uid }, data: { status } });
+    await setStatus(ACCOUNT_STATUS.waitingForConfirmation);
     expect(await read()).toEqual([3, 0]);
-    await settle(ACCOUNT_STATUS.active);
+    await setStatus(ACCOUNT_STATUS.active);
     expect(await read()).toEqual([3, 1]);
   });
 

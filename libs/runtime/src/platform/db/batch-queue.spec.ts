@@ -43,16 +43,16 @@ function queueOf(
   });
   const come = async (letters: string) => {
     for (const letter of letters) queue.add(letter);
-    await settled();
+    await flush();
   };
   const done = async () => {
     ends.shift()!();
-    await settled();
+    await flush();
   };
   return { come, done, queue, written, failed, connections };
 }
 
-const settled = async () => {
+const flush = async () => {
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
 };
 
@@ -111,7 +111,7 @@ describe('a batch queue', () => {
       for (let passed = 0; passed < microtasks; passed += 1) await Promise.resolve();
       queue.add('b');
       await answered;
-      await settled();
+      await flush();
       expect(written).toEqual(['a', 'b']);
       expect(connections).toMatchObject({ open: 1, givenBackInUse: 0 });
     },

@@ -169,7 +169,7 @@ describe('Netflix has two TV slots (decisions: Group sizes and seats)', () => {
   });
 });
 
-describe('settling any group', () => {
+describe('activating the members of any group', () => {
   const STATUSES = Object.keys(accountMoves.table) as AccountStatus[];
   const aRule = fc.constantFrom(YOUTUBE, SPOTIFY, NETFLIX, CANVA);
   const aGroup = fc
@@ -196,7 +196,7 @@ describe('settling any group', () => {
     );
   });
 
-  it('is done after one round: settling again moves nobody', () => {
+  it('is complete after one run: a second one moves no seat', () => {
     fc.assert(
       fc.property(aRule, aGroup, (rule, group) => {
         const moves = new Map(memberMoves(rule, group).map((move) => [move.accountUid, move.action]));
