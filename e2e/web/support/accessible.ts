@@ -9,13 +9,17 @@ const STILL = '*, *::before, *::after { transition: none !important; animation: 
 /** The smallest telephone (also a desk at 400 %, WCAG 1.4.10), a tablet, and a small laptop. */
 const OTHER_WIDTHS = [320, 900, 1024];
 
+/** The rules of axe that another theme can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** What axe calls serious or critical on the page as it stands, and by how much it is wider than the screen. */
-export async function troublesIn(page: Page): Promise<string[]> {
+export async function troublesIn(page: Page, rules?: string[]): Promise<string[]> {
   // What lies behind a dialog is dimmed, and there for nobody.
   const axe = new AxeBuilder({ page })
     .exclude('#root[aria-hidden=true]')
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] });
+  if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   return [
     ...violations
@@ -46,7 +50,8 @@ export async function troublesOf(
       await page.setViewportSize(viewport);
       const where = `${name}-${viewport.width}-${colorScheme}`;
       if (pictures) await page.screenshot({ path: `${pictures}/${where}.png`, fullPage: true });
-      troubles.push(...(await troublesIn(page)).map((trouble) => `${where}: ${trouble}`));
+      const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
+      troubles.push(...(await troublesIn(page, rules)).map((trouble) => `${where}: ${trouble}`));
     }
   }
   for (const width of OTHER_WIDTHS) {
