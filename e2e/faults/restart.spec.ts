@@ -44,7 +44,7 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
     const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(fixtures, shop, family)));
     const faults = [
       async () => {
-        // Right after the relay has handed jobs over: these are lost for sure.
+        // Right after the relay has added jobs, so that some are lost.
         worker.arm();
         await worker.died();
         await wipeQueue(shop);
@@ -125,7 +125,10 @@ describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
     const redis = REDIS_URL ? await TcpGate.before(REDIS_URL) : null;
     gates = redis ? [database, redis] : [database];
     const through = { DATABASE_URL: database.url, ...(redis && { REDIS_URL: redis.url }) };
-    processes = [new SupervisedProcess(() => shop.startApi(through)), new SupervisedProcess(() => shop.startWorker(through))];
+    processes = [
+      new SupervisedProcess(() => shop.startApi(through)),
+      new SupervisedProcess(() => shop.startWorker(through)),
+    ];
   }, 120_000);
 
   afterAll(async () => {
@@ -139,7 +142,7 @@ describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
     await sleep(ms);
     for (const gate of gates) await gate.open();
   };
-  /** Goes the whole way (HTTP, database, relay, queue, job) and answers which rules are broken then. */
+  /** One order through HTTP, database, relay, queue and job. @returns the broken invariants. */
   const brokenAfterAnOrder = async (): Promise<string[]> => {
     await until('health', async () => (await fetch(`${shop.http.origin}/api/health`).catch(() => null))?.ok, 40_000);
     const member = await Member.prepare(fixtures, shop, await fixtures.family(SEATS));
@@ -172,7 +175,7 @@ async function countBy(shop: Shop, sql: string): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ what, n }) => [what, n]));
 }
 
-/** Looks again and again at the rules that hold at every instant, the sum of the books among them. */
+/** Checks repeatedly the invariants that hold at every committed state. */
 function watchBooks(shop: Shop): { stop(): Promise<string[]> } {
   const stopping = new AbortController();
   const found: string[] = [];

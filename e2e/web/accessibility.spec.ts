@@ -9,7 +9,7 @@ import { shareWork } from './support/share-work.js';
 const WINDOWS = 3;
 /** About two minutes on a machine of its own. */
 const PATIENCE_MS = 600_000;
-/** Pages that issue 3 §5 names; the others of the table are looked at as well. */
+/** Pages that must be among those of the route table. */
 const NAMED = [
   '/',
   '/provider',
@@ -27,13 +27,12 @@ const NAMED = [
   '/seglowup/thankyou',
 ];
 
-/** Under /user stand also the pages that a link in a mail leads to, for whoever has it. */
+/** Pages under /user that a link in a mail opens without a session. */
 const FROM_A_MAIL = /^\/user\/(verify-email|forget-password)|\/(expired|reset|confirm)$/;
 const isOfCustomer = (page: string): boolean => /^\/user(\/|$)/.test(page) && !FROM_A_MAIL.test(page);
 
 /**
- * Every page in a real browser, at 360 and 1280 px, light and dark: nothing serious or critical is found by axe. And at no
- * width does anything leave the screen.
+ * Every page in a real browser: axe finds nothing serious or critical, and no page is wider than the screen.
  */
 describe('accessibility', () => {
   let shop: Shop;
@@ -62,11 +61,11 @@ describe('accessibility', () => {
       }),
     );
 
-  /** Looks at every page, unfolded. */
+  /** Checks every page with all folds open. */
   async function lookAt(pages: string[], windows: Window[]): Promise<string[]> {
     const troubles: string[] = [];
     await shareWork(windows, pages, async ({ page }, address) => {
-      // Two addresses of the console differ behind the # only, which alone would load nothing.
+      // Addresses of the console differ only after the #, which alone would load nothing.
       await page.goto('about:blank');
       await openWhole(page, address);
       troubles.push(...(await troublesOf({ page }, address)));

@@ -30,7 +30,7 @@ describe('in a browser', () => {
   const states = async (table: 'payment' | 'host_purchase') =>
     (await shop.sql<{ state: string }>(`SELECT state FROM ${table}`)).map(({ state }) => state);
 
-  /** It is being compared with the bank's app: the number stays as it stands. */
+  /** The number stays in one format, so that it can be compared with the bank's app. */
   const copiesAnAccountNumberInPlace = async (page: Page) => {
     const account = page.getByRole('listitem').filter({ hasText: 'a.n.' }).first();
     const shape = () =>

@@ -28,7 +28,7 @@ const CONSOLES = 3;
 const RULES = 'names of rules or plans: another one is refused';
 const COMPARED = 'compared with a hash, answered nowhere';
 const MACHINE = 'numbers and names of columns, read by the API alone';
-/** Text that nothing is put into, and why that is no hole. The test misses what is new and not in here. */
+/** Text fields that get no payload, with the reason. A new field that is not listed here fails the test. */
 const NOT_SAID: Record<string, string> = {
   'eligibilityGiven.answers{}': RULES,
   'placeOrderBody.eligibility.answers{}': RULES,
@@ -46,7 +46,7 @@ const NOT_SAID: Record<string, string> = {
   'setAdminPasswordBody.password': COMPARED,
   'tokenBody.token': COMPARED,
 };
-/** Text that was said and that nobody is shown. */
+/** Text that is sent and never shown. */
 const OVERWRITTEN = 'its record is updated at once, with another text';
 const LOOKED_FOR = 'an address: it is looked for and not found';
 const NOT_SHOWN: Record<string, string> = {
@@ -66,7 +66,7 @@ const NOT_SHOWN: Record<string, string> = {
   'signInBody.scope': 'says how long a session lasts',
 };
 
-/** Every text of a customer and an admin is an attempt, and every page is opened that may show one. Issue 4 §7. */
+/** Every text of a customer or an admin is an XSS payload, and every page that may show one is opened. */
 describe('hostile texts', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -90,7 +90,7 @@ describe('hostile texts', () => {
   }, 60_000);
 
   const dangers = () => monitors.flatMap((monitor) => monitor.dangers.splice(0));
-  /** Without the policy that forbids scripts in a page: what gets in would run. Signed in as one of the hostile, or nobody. */
+  /** Without the content security policy, so that an injected script would run. `who` signs in; without it a visitor. */
   async function openMonitor(who?: 'host' | 'member' | 'blocked'): Promise<XssMonitor> {
     const base = `http://localhost:${shop.env.PORT}`;
     const window = await browsing.window(base, undefined, undefined, { bypassCSP: true });
@@ -146,13 +146,15 @@ describe('hostile texts', () => {
         ...drawn,
         ...drawn.map((page, turn) => `${page}?${queries[turn % queries.length]}#${ADDRESS}`),
       ];
-      await shareWork([await openMonitor(), await openMonitor(), await openMonitor()], work, (monitor, page) => monitor.open(page));
+      await shareWork([await openMonitor(), await openMonitor(), await openMonitor()], work, (monitor, page) =>
+        monitor.open(page),
+      );
       expect(dangers()).toEqual([]);
     },
     PATIENCE_MS,
   );
 
-  // Before the console, where otherwise what only a mail shows would be looked for twice.
+  // Before the console test, which looks for the texts not seen yet.
   it('break out of no mail', async () => {
     const mails = await mailsTo(path.join(shop.env.DATA_DIR!, 'outbox'), '');
     const monitor = await openMonitor();
@@ -183,8 +185,9 @@ describe('hostile texts', () => {
         }),
       );
       await shareWork(consoles, addresses, (monitor, address) => monitor.open(address));
-      // What a busy machine has drawn too late is looked at once more.
-      if (unseen().length > 0) await shareWork(consoles, addresses.toReversed(), (monitor, address) => monitor.open(address));
+      // A second look for what was rendered too late on a busy machine.
+      if (unseen().length > 0)
+        await shareWork(consoles, addresses.toReversed(), (monitor, address) => monitor.open(address));
 
       const [{ page }] = consoles as [XssMonitor];
       await page.goto('/admin/#/price-import');
@@ -233,7 +236,7 @@ describe('hostile texts', () => {
   }
 });
 
-/** Of the addresses that the shop reads, as its sources name them. */
+/** Query parameters that the sources of the shop read. */
 function parameterNames(): string[] {
   const folder = path.resolve(import.meta.dirname, '../../shop-web/src');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -15,7 +15,7 @@ import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js'
 import type { HostileFields } from './hostile-fields.js';
 import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
-/** Whose pages are looked at, and what they ask for. */
+/** The customers whose pages are opened, with their orders and seats. */
 export interface HostileShop {
   host: HostilePerson;
   member: HostilePerson;
@@ -24,7 +24,7 @@ export interface HostileShop {
   seatOf: Record<'host' | 'member', string>;
 }
 
-/** Says something hostile wherever the API lets anybody say anything. */
+/** Sends an XSS payload in every free text that the API takes. */
 export async function fillWithHostileData(shop: Shop, fields: HostileFields): Promise<HostileShop> {
   await shop.sql('UPDATE admin SET name = $1', [`Admin ${XSS_MARK}`]);
   const admin = await Admin.signIn(shop);

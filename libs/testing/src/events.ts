@@ -6,7 +6,11 @@ import { settled } from '#testing/settle';
 import type { World } from '#testing/world';
 
 /** Writes a domain event as a command does; returns its uid. */
-export async function announceEvent<E extends EventName>(world: World, name: E, payload: EventPayload<E>): Promise<string> {
+export async function announceEvent<E extends EventName>(
+  world: World,
+  name: E,
+  payload: EventPayload<E>,
+): Promise<string> {
   await world.database.transaction((tx) => announce(tx, name, payload));
   const { uid } = await world.database.outbox.findFirstOrThrow({ where: { name }, orderBy: { id: 'desc' } });
   return uid;

@@ -34,10 +34,7 @@ const iqiyi: AdminVariant = {
   durationLabel: '1 bulan',
   active: true,
   grandTotal: 19_500,
-  prices: [
-    price(2, { state: 'scheduled', validFrom: '2030-01-01T00:00:00.000Z', grandTotal: 21_000 }),
-    price(1, {}),
-  ],
+  prices: [price(2, { state: 'scheduled', validFrom: '2030-01-01T00:00:00.000Z', grandTotal: 21_000 }), price(1, {})],
   version: 3,
   allowedActions: ['deactivate'],
 };

@@ -35,7 +35,8 @@ const one = async (uid: string) =>
 const signIn = (email: string, deviceId = randomUUID()) =>
   world.http.call<SessionView>('POST', '/customer/sign/in', { body: { email, password: PASSWORD, deviceId } });
 const blockOf = async (uid: string) =>
-  (await world.http.call<BlockStatusView>('GET', '/customer/blacklist', { token: world.customerToken(uid) })).data.block;
+  (await world.http.call<BlockStatusView>('GET', '/customer/blacklist', { token: world.customerToken(uid) })).data
+    .block;
 const appeal = (uid: string, message = 'Itu bukan saya, tolong dicek lagi.') =>
   world.http.call('POST', '/customer/blacklist/appeal', { body: { message }, token: world.customerToken(uid) });
 const blockedAt = async (uid: string) =>

@@ -30,7 +30,8 @@ const aSeat = async (customerUid: string, given: OrderGiven) =>
 const erasure = async (uid: string) => erasureView.parse((await api.customer(uid).get('customer/erasure')).data);
 const ask = (uid: string, password = PASSWORD) => api.customer(uid).post('customer/erasure', { password });
 const withdraw = (uid: string) => api.customer(uid).post('customer/erasure/withdraw');
-const eventCount = async () => (await api.database.outbox.findMany({ where: { name: { startsWith: 'erasure.' } } })).length;
+const eventCount = async () =>
+  (await api.database.outbox.findMany({ where: { name: { startsWith: 'erasure.' } } })).length;
 
 describe('a wish to be forgotten', () => {
   it('needs the password once more', async () => {

@@ -22,7 +22,9 @@ export const blockView = z
   })
   .register(z.globalRegistry, { id: 'Block' });
 export type BlockView = z.infer<typeof blockView>;
-export const blockStatusView = z.object({ block: z.nullable(blockView) }).register(z.globalRegistry, { id: 'BlockStatus' });
+export const blockStatusView = z
+  .object({ block: z.nullable(blockView) })
+  .register(z.globalRegistry, { id: 'BlockStatus' });
 export type BlockStatusView = z.infer<typeof blockStatusView>;
 
 export const appealBody = z

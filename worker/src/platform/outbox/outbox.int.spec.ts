@@ -146,7 +146,8 @@ describe('re-drive', () => {
     const workers = all.map((processor) => world.get<{ worker: Worker }>(processor).worker);
     for (const worker of workers) await worker.pause();
     const events: string[] = [];
-    for (let n = 0; n < 5; n += 1) events.push(await announceEvent(world, 'payment.confirmed', await aConfirmedPayment()));
+    for (let n = 0; n < 5; n += 1)
+      events.push(await announceEvent(world, 'payment.confirmed', await aConfirmedPayment()));
     for (const uid of events) await published(uid);
     for (const name of QUEUE_NAMES) await queues().of(name).obliterate({ force: true });
     for (const worker of workers) worker.resume();
