@@ -11,7 +11,7 @@ import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 
 const WORKER = 'worker/src/main.ts';
-/** A lock, an interval and some air: what a killed worker had in hand is taken over after that. */
+/** A job's lock, an interval and some reserve: then the jobs of a killed worker are taken over. */
 const TAKEN_OVER_MS = 45_000;
 
 let world: World;
@@ -75,7 +75,7 @@ describe('a worker that is killed', () => {
     90_000,
   );
 
-  it('while nobody takes over: nothing is lost, and two that start at once finish the work', async () => {
+  it('with no other worker running: nothing is lost, and two that start at once finish the work', async () => {
     const stories = [];
     for (let n = 0; n < 10; n += 1) stories.push(await confirmPayment());
     startWorker();

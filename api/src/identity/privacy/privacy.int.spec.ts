@@ -33,14 +33,14 @@ const withdraw = (uid: string) => api.customer(uid).post('customer/erasure/withd
 const eventCount = async () =>
   (await api.database.outbox.findMany({ where: { name: { startsWith: 'erasure.' } } })).length;
 
-describe('a wish to be forgotten', () => {
+describe('a request for erasure', () => {
   it('needs the password once more', async () => {
     const { uid } = await aPerson();
     expect(await ask(uid, 'salah')).toMatchObject({ status: 422, errors: [{ field: 'password' }] });
     expect(await erasure(uid)).toMatchObject({ state: 'none' });
   });
 
-  it('asked ten times at once is asked once, is told once, and can be withdrawn and asked again', async () => {
+  it('sent ten times at once is stored and announced once, and can be withdrawn and sent again', async () => {
     const { uid } = await aPerson();
     const before = await eventCount();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(uid)));
@@ -52,7 +52,7 @@ describe('a wish to be forgotten', () => {
     expect(await ask(uid)).toMatchObject({ data: { state: 'requested' } });
   });
 
-  it('says what stands in the way, order by order, and how many orders nobody has paid for', async () => {
+  it('lists the obstacles by order, and how many unpaid orders will be cancelled', async () => {
     const { uid } = await aPerson();
     const waits = await aSeat(uid, { status: 2, accountStatus: 2 });
     await aPayment(api.database, waits.orderUid, { state: 'submitted' });
@@ -115,7 +115,7 @@ describe('in the console', () => {
 });
 
 describe('the export', () => {
-  it('is a file with everything about the person and nothing about anybody else', async () => {
+  it('is a file with all data of the customer and none of another one', async () => {
     const me = await aPerson();
     const stranger = await aCustomer(api.database, { name: 'Orang Lain', email: 'orang-lain@rahasia.test' });
     const { uid: groupUid } = await aGroup(api.database, family);

@@ -39,7 +39,7 @@ const eventCount = (voucherUid: string) =>
   });
 
 describe('a voucher at the console', () => {
-  it('is used treatment by treatment until it is finished; each one is told and audited', async () => {
+  it('is used treatment by treatment until it is finished; each use is announced and audited', async () => {
     const { uid } = await aVoucher();
     for (let number = 1; number <= 8; number += 1) expect((await use(uid, { number })).status).toBe(200);
     expect(await shown(uid)).toMatchObject({
@@ -109,7 +109,7 @@ describe('a voucher at the console', () => {
 });
 
 describe('a voucher in the shop', () => {
-  it('is shown to its owner with its uses, and to nobody else', async () => {
+  it('is shown to its owner with its uses, and to no other customer', async () => {
     const [mine, theirs] = [await aVoucher(), await aVoucher()];
     await use(mine.uid, { number: 1 });
     const vouchersOf = (token: string, query = '') =>

@@ -221,7 +221,7 @@ describe('the payment page', () => {
       `/customer/payment/checkout?${new URLSearchParams({ orderUid: order.orderUid, customerUid: who.uid })}`,
     );
 
-  it('says where to pay to as it is now, also when that has just changed', async () => {
+  it('shows the current bank accounts, also when they have just changed', async () => {
     const bought = await buy();
     const [first, ...others] = (await checkout(bought)).methods;
     const inactive = { where: { uid: first!.uid }, data: { active: false } };
@@ -249,8 +249,8 @@ describe('the payment page', () => {
   });
 });
 
-describe('nobody pays', () => {
-  it('for an order of somebody else: unknown and foreign are answered alike', async () => {
+describe('a payment is refused', () => {
+  it('for an order of another customer, with the same answer as for an unknown one', async () => {
     const bought = await buy();
     const [foreign, unknown] = await Promise.all([
       submit(formOf({ ...fieldsOf(bought), customerUid: (await world.customer()).uid }, await aPicture())),

@@ -58,7 +58,7 @@ describe('the mail with a link', () => {
     expect(await inbox(email)).toEqual([]);
   });
 
-  it('tells nobody but the mail: no event, job, inbox row or notification has the token', async () => {
+  it('is the only place of the token: no event, job, inbox row or notification has it', async () => {
     const { uid, email } = await aCustomer(world.database);
     await send(uid, 'forget-password', email);
     await settled(world.database);
@@ -85,13 +85,13 @@ describe('a forgotten password', () => {
     expect(await world.database.forgottenPassword.count()).toBe(0);
   });
 
-  it('of nobody sends nothing and leaves nothing', async () => {
+  it('of an unknown address sends nothing and stores nothing', async () => {
     await forget('siapa-ini@kotak.test');
     expect(await inbox('siapa-ini@kotak.test')).toEqual([]);
     expect(await world.database.forgottenPassword.count()).toBe(0);
   });
 
-  it('asked for without end sends five an hour; the newest link stays good, so nobody is locked out', async () => {
+  it('requested without end sends five mails an hour; the newest link stays valid', async () => {
     const { uid, email } = await aCustomer(world.database);
     for (let n = 0; n < LINKS_AN_HOUR + 3; n += 1) await forget(email);
     const links = await linksOf(uid);
@@ -118,14 +118,14 @@ describe('an account that changes', () => {
     expect(await inbox(known.email)).toEqual([]);
   });
 
-  it('tells the owner of an address that was signed up again, once a day', async () => {
+  it('notifies the owner of an address that was signed up again, once a day', async () => {
     const { uid, email } = await aCustomer(world.database);
     for (let n = 0; n < 3; n += 1) await announceAndSettle(world, 'customer.signed-up-again', { customerUid: uid });
     expect(await titles(uid)).toEqual(['Kamu sudah punya akun Patungan']);
     expect(await inbox(email)).toHaveLength(1);
   });
 
-  it('tells of a new password, and of a wish for another e-mail, at the address in use', async () => {
+  it('notifies of a new password and of a requested e-mail change at the current address', async () => {
     const { uid, email } = await aCustomer(world.database);
     await announceAndSettle(world, 'password.changed', { customerUid: uid });
     await announceAndSettle(world, 'email.change-asked', { customerUid: uid });
@@ -133,7 +133,7 @@ describe('an account that changes', () => {
     expect(await inbox(email)).toHaveLength(2);
   });
 
-  it('tells the address that was left, once', async () => {
+  it('notifies the former address, once', async () => {
     const { uid } = await aCustomer(world.database);
     const previousEmail = `${randomUUID()}@lama.test`;
     const data = { customerUid: uid, purpose: 'change-email', email: 'baru@kotak.test', previousEmail };
@@ -147,7 +147,7 @@ describe('an account that changes', () => {
     expect([mail?.subject, more]).toEqual(['Email akun Patungan kamu sudah diganti', []]);
   });
 
-  it('sends no link to an address that somebody else has, and tells them', async () => {
+  it('sends no link to an address of another customer, and notifies that customer', async () => {
     const [one, other] = [await aCustomer(world.database), await aCustomer(world.database)];
     await send(one.uid, 'change-email', other.email);
     await settled(world.database);

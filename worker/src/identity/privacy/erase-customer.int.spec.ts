@@ -48,7 +48,7 @@ describe('an erasure', () => {
   afterAll(() => world.close());
   const sweep = () => world.get(ErasuresSweep).sweep();
 
-  it('leaves no trace of the person in database, files, mails and queue, and everything of everybody else', async () => {
+  it('removes all data of the customer from database, files, mails and queue, and none of another one', async () => {
     const neighbour = await aCustomerWithHistory(world, family, 'Sinta Prameswari', '628131112223');
     const person = await aCustomerWithHistory(world, family, 'Ratnaduhita Kusumaningrum', '628127777888');
     await settled(world.database);
@@ -113,7 +113,7 @@ describe('an erasure', () => {
   it.each<[string, OrderGiven]>([
     ['a payment is not confirmed', { status: 2, accountStatus: 2 }],
     ['a seat is active', { status: 4, accountStatus: 3 }],
-  ])('waits while %s, tells so, and is carried out when that is over', async (_, given) => {
+  ])('waits while %s, notifies the customer, and is carried out when that is over', async (_, given) => {
     const { uid } = await aCustomer(world.database);
     const seat = await aSeat(uid, given);
     const erasureUid = await wish(uid);
@@ -167,7 +167,7 @@ describe('an erasure', () => {
     ).toBe(1);
   });
 
-  it('is gone through once more later, for what somebody with an old token wrote, and then it is finished', async () => {
+  it('runs once more later, for what was written with an old token, and then is finished', async () => {
     const { uid } = await aCustomer(world.database);
     const erasureUid = await wish(uid);
     await settled(world.database);

@@ -70,7 +70,7 @@ describe('deliver-email', () => {
   });
 
   it.each<Verdict>(['accept-but-stay-silent', 'accept-but-hang-up'])(
-    'sends the same message again, recognisably, when the server takes it but never says so (%s)',
+    'sends the message again under the same Message-ID when the server accepts it without an answer (%s)',
     async (verdict) => {
       const server = await withSink((attempt) => (attempt === 1 ? verdict : 'accept'));
       const { uid } = await aNotification();

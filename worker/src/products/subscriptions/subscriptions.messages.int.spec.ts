@@ -45,7 +45,7 @@ const stored = async (version: number, storedUid: string) => {
 };
 
 describe('a login that changed', () => {
-  it('is told to each active member but the one who stored it, with the way to it', async () => {
+  it('notifies each active member but the one who stored it, with a link', async () => {
     const [host, member, waiting] = [
       await seat({ ...ACTIVE, kind: 'host' }),
       await seat(),
@@ -65,7 +65,7 @@ describe('a login that changed', () => {
     });
   });
 
-  it('is told once by the same event, and not at all when it has changed again', async () => {
+  it('notifies once for the same event, and not when the login has changed again', async () => {
     const member = await seat();
     await stored(3, randomUUID());
     const run = (version: number, eventUid: string) =>
@@ -84,7 +84,7 @@ describe('a login that changed', () => {
 });
 
 describe('a member who left', () => {
-  it('is told so, and the host is asked to change the password', async () => {
+  it('gets a message, and the host is asked to change the password', async () => {
     const [host, member, other] = [await seat({ ...ACTIVE, kind: 'host' }), await seat(), await seat()];
     await world.database.account.update({
       where: { uid: member.accountUid },

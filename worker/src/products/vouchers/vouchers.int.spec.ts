@@ -62,7 +62,7 @@ const notificationsOf = (customerUid: string) =>
 const kinds = async (customerUid: string) => (await notificationsOf(customerUid)).map(({ kind }) => kind);
 
 describe('a Zap voucher', () => {
-  it('is issued when the payment is confirmed, and the customer is told its code and its last day', async () => {
+  it('is issued when the payment is confirmed, with a message of its code and last day', async () => {
     const order = await aPaidOrder({ decidedAt: new Date('2026-11-20T03:00:00Z') });
     const { orderUid, paymentUid, customerUid } = order;
     await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
@@ -88,7 +88,7 @@ describe('a Zap voucher', () => {
     expect(await world.database.voucher.count({ where: { orderUid: order.orderUid } })).toBe(1);
   });
 
-  it('is issued for a plan of any brand that says so, as many treatments and as long as the plan says', async () => {
+  it('is issued for a plan of any brand that has voucher terms, with the treatments and validity of the plan', async () => {
     const family = await aFamily(world.database);
     await world.database.package.updateMany({
       where: { providerUid: family.providerUid },
@@ -112,7 +112,7 @@ describe('a Zap voucher', () => {
     expect([await voucherOf(elsewhere.orderUid), await voucherOf(refunded.orderUid)]).toEqual([null, null]);
   });
 
-  it('expires after its last day if nobody has used it, by timer or by sweep, and the customer is told once', async () => {
+  it('expires unused after its last day, by timer or by sweep, with one message to the customer', async () => {
     const [late, used, early] = [await anIssued(32), await anIssued(32), await anIssued(3)];
     await world.database.voucher.update({
       where: { uid: used.voucher.uid },

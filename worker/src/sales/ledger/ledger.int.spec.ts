@@ -89,7 +89,7 @@ describe('ledger', () => {
     });
   });
 
-  it('says of each posting what it is about: line, order, customer, and the month of its entry', async () => {
+  it('gives each posting its product line, order, customer, and the month of its entry', async () => {
     const { orderUid, customerUid } = await anOrder(world.database, family, groupUid);
     const productLine = 'vouchers';
     await world.database.order.update({ where: { uid: orderUid }, data: { productLine } });

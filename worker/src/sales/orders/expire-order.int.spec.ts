@@ -25,7 +25,7 @@ const expire = (orderUid: string, eventUid?: string) =>
   deliver<'orders'>(world, OrdersProcessor, 'expire-order', { orderUid }, eventUid);
 
 describe('expire-order', () => {
-  it('rings by itself at the deadline: order expired, seat free, told once', async () => {
+  it('runs by its timer at the deadline: order expired, seat free, announced once', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid, seatNumber } = await anOrder(world.database, family, group.uid, {
       dueAt: inMs(600),
@@ -77,7 +77,7 @@ describe('expire-order', () => {
     expect(await eventCount(orderUid)).toBe(1);
   });
 
-  it('tells that a full group is open again', async () => {
+  it('announces that a full group is open again', async () => {
     const group = await aGroup(world.database, family);
     await anOrder(world.database, family, group.uid, { kind: 'host' });
     for (let seat = 0; seat < 2; seat += 1) await anOrder(world.database, family, group.uid);

@@ -68,7 +68,7 @@ describe('an order of another product line, without an account', () => {
     expect(line.callsOn(customerUid)).toEqual([['erase']]);
   });
 
-  it('keeps its customer from being erased as long as the line says so', async () => {
+  it('keeps its customer from being erased while the line has an obstacle', async () => {
     const { uid: orderUid, customerUid } = await anOrder(ORDER_STATUS.completed, { packed: true });
     expect(await erasureOf(customerUid)).toBe('requested');
     expect(line.callsOn(orderUid)).toContainEqual(['claims']);

@@ -82,7 +82,7 @@ describe('a purchase', () => {
     expect(view.purchase).toBeNull();
   });
 
-  it('that was rejected comes back to its host as it was said, to send again; before that no account is sent', async () => {
+  it('that was rejected is returned to its host with the entered data, to send again; before that no bank account is', async () => {
     const hosting = await submitted();
     const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
     const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
@@ -92,7 +92,7 @@ describe('a purchase', () => {
     expect((await look()).purchase).toMatchObject({ state: 'rejected', claim: { ...said, amount: Number(amount) } });
   });
 
-  it('of a cancelled order: its host is told so, and where another is ordered; a proof is refused', async () => {
+  it('of a cancelled order shows that, and where to order again; a proof is refused', async () => {
     const hosting = await anOrder();
     const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
     const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
@@ -132,7 +132,7 @@ describe('a purchase', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('of somebody else, or of an order that is no host order, is not found', async () => {
+  it('of another customer, or of an order that is no host order, is not found', async () => {
     const [mine, theirs, regular] = [await anOrder(), await anOrder(), await anOrder('spotify', {})];
     for (const asked of [
       submit(mine, fieldsOf(theirs)),
@@ -167,7 +167,7 @@ describe('a purchase', () => {
     expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
   });
 
-  it('verified without a price counts at what the plan knows, whatever the host said; the seat is confirmed then', async () => {
+  it('verified without a price counts at the price of the plan, not at that of the host; the seat is confirmed then', async () => {
     const hosting = await anOrder();
     const { data } = await submit(hosting, { ...fieldsOf(hosting), amount: '100000' });
     expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
@@ -196,7 +196,7 @@ describe('a purchase', () => {
 });
 
 describe('a reimbursement', () => {
-  it('says how many seats of its group are paid for and confirmed, so that money goes out when it has come in', async () => {
+  it('shows how many seats of its group are paid and confirmed', async () => {
     const { uid, order } = await scheduled();
     const read = async () => {
       const { groupSeats, groupSeatsPaid } = await world.http.ask<AdminReimbursement>(

@@ -22,7 +22,7 @@ type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 const read = (database: Database, uid: string): Promise<Row> =>
   database.order.findUniqueOrThrow({ where: { uid }, select: columns });
 
-/** Only what the order's own entries do not already say. */
+/** Only steps that the order's own entries do not show. */
 const SEAT_TITLE: Partial<Record<AccountStatus, string>> = {
   active: 'Kursimu aktif',
   pending: 'Kursimu menunggu grup siap',

@@ -58,7 +58,7 @@ describe('the host of a group', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells that it changed, without saying to what; the same login again is no change', async () => {
+  it('announces a change without the login itself; the same login again is no change', async () => {
     await store(host);
     await Promise.all([store(host), store(host), store(host)]);
     expect(await events()).toMatchObject([{ payload: { groupUid, version: 1 } }]);
@@ -100,7 +100,7 @@ describe('the host of a group', () => {
     });
   });
 
-  it('is told how many who left have seen the login as it is now', async () => {
+  it('sees how many members who left have seen the current login', async () => {
     await store(host);
     await reveal(member);
     await reveal(member);
@@ -148,7 +148,7 @@ describe('the login stays shut to', () => {
       });
   });
 
-  it('other members seats, other groups and strangers, who are told nothing', async () => {
+  it('is refused for seats of other members, of other groups and of strangers, with the same answer', async () => {
     const stranger = (await aSharedGroup()).member;
     for (const act of ['reveal-credential', 'store-credential'])
       expect(
@@ -227,7 +227,7 @@ describe('bad input', () => {
   });
 });
 
-describe('a row that somebody has worked on', () => {
+describe('a row that was manipulated', () => {
   beforeEach(() => store(host));
   const refused = { status: 409, meta: { code: 'CREDENTIAL_UNREADABLE', message: expect.stringContaining('rusak') } };
   const { raw } = { raw: (sql: string, ...values: unknown[]) => api.database.$executeRawUnsafe(sql, ...values) };

@@ -67,7 +67,7 @@ function openPayment({ status, totalSen, payments, refunds }: SoldOrder): Obstac
   return kept > owed ? 'refund-unpaid' : 'payment-short';
 }
 
-/** In process, only a line that has something to give back may say that it is unpaid: a host whose seat is not taken up. */
+/** No money came, and every line lets the customer cancel. Without a claim an order in process is not unpaid. */
 function isUnpaid({ status, payments }: SoldOrder, claims: Claim[]): boolean {
   if (!status || receivedSen(payments) > ZERO_SEN) return false;
   return (

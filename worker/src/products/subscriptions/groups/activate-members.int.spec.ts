@@ -38,7 +38,7 @@ const openGroup = async (given: Parameters<typeof aFamily>[1] = {}) => {
 };
 
 describe('activate-members', () => {
-  it('activates a confirmed member of a ready group, completes the order, posts the money and tells the customer', async () => {
+  it('activates a confirmed member of a ready group, completes the order, posts the money and notifies the customer', async () => {
     const { family, groupUid } = await openGroup();
     await anOrder(world.database, family, groupUid, ACTIVE_HOST);
     const { orderUid, customerUid } = await anOrder(world.database, family, groupUid, CONFIRMED);

@@ -62,7 +62,7 @@ describe('move-up-waiting', () => {
     );
   });
 
-  it('fills every free seat and moves nobody twice when it is told twice', async () => {
+  it('fills every free seat and moves no member twice when it is delivered twice', async () => {
     const { target, younger } = await scene(2);
     const members = [await waits(younger[0].uid, 10), await waits(younger[0].uid, 11), await waits(younger[1].uid, 12)];
     const eventUid = randomUUID();
@@ -74,7 +74,7 @@ describe('move-up-waiting', () => {
     await settled(world.database);
   });
 
-  it('takes nobody from a full group, an older group or another family, and nobody who was asked to pay or is Ready', async () => {
+  it('takes no member of a full group, an older group or another family, and none who was asked to pay or is Ready', async () => {
     const { target, younger } = await scene(1);
     const older = await aGroup(world.database, family, { createdAt: at(0) });
     await waits(older.uid, 1);

@@ -57,7 +57,7 @@ describe('request-payments', () => {
     }
   });
 
-  it('asks nobody twice, whatever is told again', async () => {
+  it('asks no member twice when the event is delivered again', async () => {
     const { uid: groupUid } = await aGroup(world.database, family);
     const members = [];
     for (let n = 0; n < 3; n += 1) members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
@@ -77,7 +77,7 @@ describe('request-payments', () => {
     expect(await asked(ready.orderUid)).toBe(0);
   });
 
-  it('asks nobody when the group is not full any more, and the newcomer alone when it fills again', async () => {
+  it('asks no member when the group is not full any more, and only the new one when it fills again', async () => {
     const { uid: groupUid } = await aGroup(world.database, family);
     for (let n = 0; n < 2; n += 1) await anOrder(world.database, family, groupUid, { kind: 'pre-order' });
     await announceAndSettle(world, 'group.filled', { groupUid, fillEpoch: 1 });
@@ -86,7 +86,7 @@ describe('request-payments', () => {
 
     const last = await anOrder(world.database, family, groupUid, PRE_ORDER);
     await settled(world.database);
-    // One of them does not pay in time: the seat is free, and somebody else fills the group for a second time.
+    // One of them does not pay in time: the seat is free, and another customer fills the group again.
     await world.database.order.update({
       where: { uid: last.orderUid },
       data: { dueAt: new Date(Date.now() - 1_000) },

@@ -18,7 +18,7 @@ export class RequestPaymentsJob implements JobHandler<'groups', 'request-payment
   constructor(private readonly clock: Clock) {}
 
   async run(tx: Tx, { groupUid }: JobData<'groups', 'request-payments'>, { eventUid }: JobCause): Promise<void> {
-    if (!isFull(await lockGroup(tx, groupUid))) return; // somebody left meanwhile; the next fill tells again
+    if (!isFull(await lockGroup(tx, groupUid))) return; // a member left meanwhile; the next fill announces again
     const waiting = await tx.account.findMany({
       where: { groupUid, status: ACCOUNT_STATUS.registered, order: { status: ORDER_STATUS.waitingForGroup } },
       select: { uid: true, orderUid: true },

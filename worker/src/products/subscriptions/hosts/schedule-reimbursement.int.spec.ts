@@ -29,7 +29,7 @@ async function hostedGroup(members: number, hostShareSen = 4_650_000n) {
 }
 
 describe('schedule-reimbursement', () => {
-  // Spec 2 §9 and decisions: Reimbursement.
+  // docs/rules/hosts.md#reimbursement
   it.each([
     ['Netflix', 18_600_000n, 4_650_000n, 13_875_000n],
     ['Netflix TV', 18_600_000n, 5_650_000n, 12_875_000n],
@@ -71,7 +71,7 @@ describe('schedule-reimbursement', () => {
     },
   );
 
-  it('that is cancelled is told to the host once, with the reason', async () => {
+  it('that is cancelled notifies the host once, with the reason', async () => {
     const { groupUid, host } = await hostedGroup(3);
     await aPurchase(world.database, host.orderUid);
     await schedule(groupUid);

@@ -6,7 +6,7 @@ export interface GroupRule {
   hostSeats: number;
   /** Seats that may be used on a television; null where the plan does not care. */
   tvSlots: number | null;
-  /** The group is processed only when so many are confirmed, the host among them (Canva: 5). Spec 2 §4. */
+  /** The group is processed only when so many are confirmed, the host among them (Canva: 5). docs/rules/groups.md#activation */
   startsWhenConfirmed: number | null;
 }
 
