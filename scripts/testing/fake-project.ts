@@ -75,7 +75,7 @@ export class FakeProject {
   }
 }
 
-/** One running `node scripts/start.mjs` and everything it has said. */
+/** One running `node scripts/start.mjs` and its output. */
 export class Start {
   output = '';
   readonly child: ChildProcess;
@@ -98,7 +98,7 @@ export class Start {
     this.ended = new Promise((resolve) => this.child.once('close', (code, signal) => resolve(code ?? signal ?? '')));
   }
 
-  /** Waits until it has said something. @throws Error with all it did say, after half a minute or at its end. */
+  /** Waits for a text in the output. @throws Error with the output, after half a minute or at its end. */
   async says(text: string | RegExp): Promise<void> {
     let over = false;
     void this.ended.then(() => (over = true));

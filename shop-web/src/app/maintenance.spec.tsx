@@ -56,7 +56,7 @@ const call = (anonymous: boolean) =>
 const where = () => location.pathname + location.search;
 
 describe('maintenance', () => {
-  it('with isActive 1 for the platform main everybody is sent to /info/maintenance', async () => {
+  it('with isActive 1 for the platform main every visitor is sent to /info/maintenance', async () => {
     isActive = 1;
     await open('/user/order?status=1');
     expect(asked).toEqual(['/api/customer/maintenance-config?platform=main']);

@@ -45,7 +45,7 @@ async function open() {
     resource: 'variants',
     path: '/variants/:id/show',
     at: `/variants/${id}/show`,
-    // What customers will see is asked while somebody types; it is no part of what is written, and may be missing.
+    // The preview is requested while the admin types; the form works without it.
     dataProvider: {
       ...script.dataProvider,
       act: async (resource, uid, action, body) =>

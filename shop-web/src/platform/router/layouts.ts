@@ -28,7 +28,7 @@ const DEFAULT: Layout = {
   alwaysLight: false,
 };
 
-/** The fourteen layouts of the specification, in its order. */
+/** docs/decisions/0014-shell.md */
 export const LAYOUTS = {
   default: DEFAULT,
   blank: { ...DEFAULT, header: 'none', footer: 'none' },

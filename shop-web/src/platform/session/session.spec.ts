@@ -64,7 +64,7 @@ describe('the cookies of the session', () => {
     expect(readSession()).not.toBeNull();
   });
 
-  it('give the browser one name for as long as it is not forgotten', () => {
+  it('keep the device id of the browser until they are removed', () => {
     const mine = deviceId();
     saveSession(FULL);
     expect(deviceId()).toBe(mine);

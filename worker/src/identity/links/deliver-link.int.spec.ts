@@ -77,7 +77,7 @@ describe('the mail with a link', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered by a mail to who has the address, and the address is not kept', async () => {
+  it('is answered by a mail to the owner of the address, and the address is not kept', async () => {
     const { uid, email } = await aCustomer(world.database);
     await forget(email);
     expect((await inbox(email)).map(({ subject }) => subject)).toEqual(['Atur ulang kata sandi Patungan']);

@@ -144,7 +144,7 @@ describe('an erasure', () => {
     expect(await tracesOf(world.env, wordsOf(person))).toEqual([]);
   });
 
-  it('does nothing to who has withdrawn', async () => {
+  it('does nothing after a withdrawal', async () => {
     const { uid, name } = await aCustomer(world.database);
     const erasure = await world.database.erasure.create({
       data: { customerUid: uid, requestedAt: new Date(), state: 'withdrawn', withdrawnAt: new Date() },

@@ -67,7 +67,7 @@ export async function seatAdminTimeline(database: Database, orderUid: string): P
 /** Names the new status by its number too: the console has its own words for it. */
 function seatEntry(from: number, to: number, move: AdminTimelineEntry): AdminTimelineEntry {
   if (from === to) return move;
-  // The label of 6 is empty by specification; a line of a timeline needs a word.
+  // The label of 6 is empty (docs/rules/groups.md#account-statuses); a timeline needs a word.
   return { ...move, title: `Kursi: ${ACCOUNT_STATUS_LABEL[accountStatusOf(to)] || 'Refund'}`, accountStatus: to };
 }
 

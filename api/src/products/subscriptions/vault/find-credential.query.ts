@@ -15,7 +15,7 @@ export class FindCredentialQuery extends Query<CredentialView> {
   }
 }
 
-/** The vault while it is shut: whether something is in it, and for the host who has looked. Addresses are for admins. */
+/** The vault without its login: whether there is one, and for the host who has revealed it. IP addresses are for admins. */
 @QueryHandler(FindCredentialQuery)
 export class FindCredentialHandler implements IQueryHandler<FindCredentialQuery> {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ export class RevealCredentialCommand extends Command<RevealedCredential> {
   }
 }
 
-/** Shows a member the login. The reveal is on record before the answer leaves; a login that cannot be opened was not seen. */
+/** Shows a member the login. The reveal is logged before the answer is sent; a login that cannot be opened is not logged. */
 @CommandHandler(RevealCredentialCommand)
 export class RevealCredentialHandler implements ICommandHandler<RevealCredentialCommand> {
   constructor(

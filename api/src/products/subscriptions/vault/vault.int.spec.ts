@@ -126,7 +126,7 @@ describe('the host of a group', () => {
   });
 });
 
-describe('the login stays shut to', () => {
+describe('the login is not shown', () => {
   beforeEach(() => store(host));
 
   it.each(Object.entries(ACCOUNT_STATUS).filter(([name]) => name !== 'active'))(
@@ -138,7 +138,7 @@ describe('the login stays shut to', () => {
     },
   );
 
-  it('a blocked member, and a blocked host', async () => {
+  it('to a blocked member or host, who cannot store one either', async () => {
     const people = [host, member].map(({ customerUid }) => customerUid);
     await api.database.customer.updateMany({ where: { uid: { in: people } }, data: { blockedAt: new Date() } });
     for (const answer of [await reveal(member), await reveal(host), await store(host, { ...LOGIN, password: 'x' })])
@@ -148,7 +148,7 @@ describe('the login stays shut to', () => {
       });
   });
 
-  it('is refused for seats of other members, of other groups and of strangers, with the same answer', async () => {
+  it('for seats of other members, of other groups and of strangers, with the same answer', async () => {
     const stranger = (await aSharedGroup()).member;
     for (const act of ['reveal-credential', 'store-credential'])
       expect(
@@ -163,12 +163,12 @@ describe('the login stays shut to', () => {
     expect(await reveal(stranger)).toMatchObject({ status: 409, meta: { code: 'NO_CREDENTIAL' } });
   });
 
-  it('members who want to store one', async () => {
+  it('and cannot be stored by members', async () => {
     expect(await store(member)).toMatchObject({ status: 403 });
     expect((await adminView()).credential?.version).toBe(1);
   });
 
-  it('and each reveal is on record with who, when and from where; a refused one is none', async () => {
+  it('and each reveal is logged with who, when and from where; a refused one is not', async () => {
     await reveal(member);
     await endSeat(member);
     await reveal(member);

@@ -12,7 +12,7 @@ const SPARE = 10;
 
 /**
  * A full group has a free seat again: it is offered to the waiting list first. Pre-order members who wait in younger,
- * unfilled groups of the same family move up, the oldest first. Decisions: Group sizes and seats.
+ * unfilled groups of the same family move up, the oldest first. docs/rules/groups.md#matching
  */
 @Injectable()
 export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'> {

@@ -124,7 +124,7 @@ describe('Canva is processed only when five are confirmed', () => {
   });
 });
 
-describe('Netflix has two TV slots (decisions: Group sizes and seats)', () => {
+describe('Netflix has two TV slots', () => {
   const tv = (uid: string, status: AccountStatus, minute: number) => regular(uid, status, minute, true);
 
   it('those who were confirmed first get them, the third waits', () => {
