@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
 import { OUT_OF_REACH, OVERFLOW } from './in-page.js';
 
-/** Colours in the middle of a change would be judged as they are never seen. */
+/** No transitions: axe would judge colours in the middle of a change. */
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
 /** The smallest telephone (also a desk at 400 %, WCAG 1.4.10), a tablet, and a small laptop. */
@@ -24,7 +24,7 @@ const findViolations = (options: object) => `axe
 /** The rules of axe that another theme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe calls serious or critical on the page as it stands, and by how much it is wider than the screen. */
+/** The serious and critical findings of axe, and by how much the page is wider than the screen. */
 export async function troublesIn(page: Page, rules?: string[]): Promise<string[]> {
   // Once a page: the source has half a megabyte.
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(axe.source);
@@ -38,7 +38,7 @@ export async function troublesIn(page: Page, rules?: string[]): Promise<string[]
   ];
 }
 
-/** By how much the page is wider than the screen, and what of it nobody can reach. */
+/** By how much the page is wider than the screen, and which elements cannot be reached. */
 export async function beyondTheScreen(page: Page): Promise<string[]> {
   const wide = await page.evaluate<number>(OVERFLOW);
   const outOfReach = await page.evaluate<string[]>(OUT_OF_REACH);
@@ -78,7 +78,7 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   // The console's waiting screen, while a page's own file is still on its way.
   await page.locator('.RaLoading-root, .RaLoadingIndicator-loader').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
-  // Menus in the head stay shut: an open one covers what is to be looked at.
+  // Menus in the header stay closed: an open one covers the page.
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) {
       // Of several with one name only one can be open.

@@ -6,8 +6,8 @@ import type { Reservation } from './reservation.js';
 
 /**
  * The hot write and the answers in one transaction: only plans with rules pay for it. `no-seat` ends its transaction,
- * because a group that turned out to be full stays locked until then, and the family's lock must be taken with empty
- * hands. The seat comes before the account: who waits for an account wants nothing more of the other one.
+ * because a group that turned out to be full stays locked until then, and the family's lock must be taken
+ * without holding another. The seat comes before the provider account, so that the locks are always taken in one order.
  * @throws Refusal when the account may not join again yet; then no seat is taken.
  */
 export async function reserveWithAnswers(
