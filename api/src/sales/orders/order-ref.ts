@@ -21,7 +21,7 @@ interface OrderRow {
   items: ItemRow[];
 }
 
-/** Who ordered what, as every console record that belongs to an order says it. */
+/** Customer and product of an order, as every console record of an order shows them. */
 export function orderRef(order: OrderRow) {
   const { providerName, packageName, durationLabel } = orderNames(order.items);
   return {

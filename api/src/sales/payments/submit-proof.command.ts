@@ -28,7 +28,7 @@ export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUi
 
 const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembayaran diunggah' };
 
-/** A customer says that the money was sent: order → 2, and an admin has to decide. */
+/** A customer uploads a proof of payment: order → 2, and an admin has to decide. */
 @CommandHandler(SubmitProofCommand)
 export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   constructor(
@@ -92,7 +92,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   }
 }
 
-/** An order is not paid before its customer was asked, nor twice. docs/rules/payments.md */
+/** Refuses a payment before it was requested, and a second one. docs/rules/orders.md#deadline */
 function assertAsked(code: number): void {
   const status = orderStatusOf(code);
   if (status === 'waitingForGroup')

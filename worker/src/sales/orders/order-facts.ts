@@ -6,7 +6,7 @@ import { orderNames, orderTitle } from '#domain/sales/orders/order-item';
 import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
 import type { Tx } from '#runtime/platform/db/database';
 
-/** What messages say of an order, ready to be shown. */
+/** The facts of an order in messages, formatted. */
 export interface OrderFacts {
   orderUid: string;
   customerUid: string;

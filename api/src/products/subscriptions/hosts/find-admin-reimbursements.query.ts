@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
-import { SETTLED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
@@ -54,7 +54,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
       ...orderRef(order),
       ...groupOf(order),
       groupSeats: group.size,
-      groupSeatsSettled: group._count.accounts,
+      groupSeatsPaid: group._count.accounts,
       state,
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
@@ -88,7 +88,7 @@ const COLUMNS = {
             select: {
               ...group.select,
               size: true,
-              _count: { select: { accounts: { where: { status: { in: SETTLED_STATUSES } } } } },
+              _count: { select: { accounts: { where: { status: { in: CONFIRMED_STATUSES } } } } },
             },
           },
         },

@@ -78,7 +78,7 @@ export const orderKindOf = (plan: { isHost: boolean; isPo: boolean }): OrderKind
 export const orderActions = (order: { status: number; isPaid: boolean }, actor: Actor): OrderAction[] =>
   orderMoves.actionsOn(orderStatusOf(order.status), actor).filter((action) => action !== 'cancel' || !order.isPaid);
 
-/** Decisions: a Ready order starts at 1, a pre-order at 7, a host order at 3 because the host owes the shop nothing. */
+/** The status of a new order. docs/rules/orders.md#kinds */
 export const FIRST_ORDER_STATUS: Record<OrderKind, OrderStatus> = {
   ready: 'awaitingPayment',
   'pre-order': 'waitingForGroup',
