@@ -11,6 +11,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
+import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
 import { endSeat, findSeat, lockGroupOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Closing, Ending, ProductLine } from '#runtime/sales/product-line';
@@ -88,6 +89,7 @@ export const subscriptions: ProductLine = {
   },
 
   erase: eraseSeats,
+  exportSections: SEAT_SECTIONS,
 
   fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
 };
