@@ -15,7 +15,7 @@ interface Violation {
   targets: string[];
 }
 
-/** In the page: what axe finds. What lies behind a dialog is dimmed and cannot be used. */
+/** In the page: what axe finds. What is behind a dialog is dimmed and cannot be used. */
 const findViolations = (options: object) => `axe
   .run({ exclude: [['#root[aria-hidden=true]']] }, ${JSON.stringify(options)})
   .then(({ violations }) => violations.map(({ id, impact, nodes }) =>
