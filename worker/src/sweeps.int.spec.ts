@@ -81,7 +81,7 @@ describe('orphan files', () => {
 });
 
 describe('settled events', () => {
-  it('forgets what settled more than thirty days ago, inbox rows included, and nothing that is open', async () => {
+  it('are deleted after thirty days with their inbox rows; open events stay', async () => {
     const anEvent = async (settledAt: Date | null) => {
       const uid = randomUUID();
       await world.database.outbox.create({
