@@ -4,9 +4,9 @@ import { Database } from '#runtime/platform/db/database';
 const BATCH = 5_000;
 const KEEP = '30 days';
 
-/** Deletes events that were completed long ago, with their inbox rows, so that both tables stay small. */
+/** Deletes events that were settled long ago, with their inbox rows, so that both tables stay small. */
 @Injectable()
-export class CompletedEventsSweep {
+export class SettledEventsSweep {
   constructor(private readonly database: Database) {}
 
   /** @returns the number of deleted events. */

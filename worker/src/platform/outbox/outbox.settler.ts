@@ -5,9 +5,9 @@ import { JobPlanner } from './job-planner.js';
 
 const BATCH = 1_000;
 
-/** Completes published events once every effect has committed (`settled_at`). */
+/** Settles published events once every effect has committed (`settled_at`). */
 @Injectable()
-export class OutboxCompleter {
+export class OutboxSettler {
   /** Event name → the consumers that must be in the inbox, as JSON. */
   private readonly consumers: string;
 
@@ -21,9 +21,9 @@ export class OutboxCompleter {
 
   /**
    * Skips events that only another version knows, and rows locked by another worker.
-   * @returns the number of completed events.
+   * @returns the number of settled events.
    */
-  complete(): Promise<number> {
+  settle(): Promise<number> {
     return this.database.$executeRaw`
       UPDATE "outbox" SET "settled_at" = now() WHERE "id" IN (
         SELECT o."id" FROM "outbox" o
