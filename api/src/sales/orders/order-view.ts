@@ -3,6 +3,7 @@ import type { OrderDetail, OrderSummary, TimelineEntry } from '#contracts/sales/
 import type { OrderAction } from '#domain/sales/orders/order-status';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Filters } from '../../platform/http/admin-lists/list-filters.js';
 
 export type AdminTimelineEntry = NonNullable<AdminOrder['timeline']>[number];
 /** What a line adds to a row of the console. Actions that it names are not possible on the order now. */
@@ -21,8 +22,8 @@ export type Parts<T> = Map<string, T>;
  * adds nothing. docs/decisions/0023.
  */
 export interface OrderView {
-  /** The line's own filters of the console's list, by name: each makes a condition of a uid. */
-  readonly filters?: Record<string, (uid: string) => Prisma.OrderWhereInput>;
+  /** The line's own filters of the console's list, by name, as conditions on the order `t`. */
+  readonly filters?: Filters<Prisma.Sql>;
   /** For the customer's list. */
   summaries?(database: Database, orderUids: string[]): Promise<Parts<Pick<OrderSummary, 'accountStatus'>>>;
   /** For the customer's page of an order. */

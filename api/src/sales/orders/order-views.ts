@@ -2,12 +2,13 @@ import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import type { OrderSummary, TimelineEntry } from '#contracts/sales/orders.http';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Filters } from '../../platform/http/admin-lists/list-filters.js';
 import type { AdminOrderPart, AdminTimelineEntry, OrderDetailPart, OrderView, Parts } from './order-view.js';
 
 /** The views of all product lines as one. `products/registry.ts` makes it. */
 export class OrderViews {
   /** See `OrderView.filters`. */
-  readonly filters: Record<string, (uid: string) => Prisma.OrderWhereInput>;
+  readonly filters: Filters<Prisma.Sql>;
 
   constructor(
     private readonly database: Database,

@@ -1,5 +1,4 @@
 import { groupNameOf } from '#domain/catalogue/plan-family';
-import { containing } from '../../../platform/http/admin-lists/admin-where.js';
 import { orderRefColumns } from '../../../sales/orders/order-ref.js';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
@@ -15,8 +14,4 @@ type HostOrder = Prisma.OrderGetPayload<{ select: typeof hostOrderColumns }>;
 export const groupOf = ({ account }: HostOrder) => ({
   groupUid: account?.groupUid ?? '',
   groupName: account ? groupNameOf(account.group) : '',
-});
-
-export const matchingOrder = (q: string): Prisma.OrderWhereInput => ({
-  OR: [{ number: containing(q) }, { name: containing(q) }],
 });

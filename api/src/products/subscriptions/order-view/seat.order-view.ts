@@ -9,6 +9,7 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { byUid, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
 import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
@@ -34,7 +35,9 @@ const detailColumns = {
 
 /** What a seat in a group adds to the answers about its order. */
 export const seatOrderView: OrderView = {
-  filters: { groupUid: (groupUid) => ({ account: { groupUid } }) },
+  filters: {
+    groupUid: byUid((groupUid) => sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.group_uid = ${groupUid})`),
+  },
 
   async summaries(database, orderUids) {
     const seats = await database.account.findMany({

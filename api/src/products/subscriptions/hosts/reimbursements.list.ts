@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminReimbursement, adminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import { SETTLED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { Database } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { FileLinks } from '#runtime/platform/storage/file-links';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byFlag, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
+import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { orderRef } from '../../../sales/orders/order-ref.js';
+import { groupOf, hostOrderColumns } from './host-order.js';
+
+const { groupUid, group } = hostOrderColumns.account.select;
+/** The order with its group, and how far the group is paid for: money that goes out should have come in. */
+const COLUMNS = {
+  payout: true,
+  order: {
+    select: {
+      ...hostOrderColumns,
+      account: {
+        select: {
+          groupUid,
+          group: {
+            select: {
+              ...group.select,
+              size: true,
+              _count: { select: { accounts: { where: { status: { in: SETTLED_STATUSES } } } } },
+            },
+          },
+        },
+      },
+    },
+  },
+} satisfies Prisma.ReimbursementInclude;
+type Row = Prisma.ReimbursementGetPayload<{ include: typeof COLUMNS }>;
+
+@Injectable()
+export class ReimbursementsList extends RecordList<AdminReimbursement> {
+  protected readonly from = sql`payout p JOIN reimbursement t ON t.payout_uid = p.uid`;
+  protected readonly sorts = {
+    dueAt: sortBy(sql`p.due_at`),
+    amount: sortBy(sql`t.amount_sen`),
+    state: sortBy(sql`p.state`, sql`p.due_at`),
+    paidAt: sortByNullable(sql`p.paid_at`),
+  };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundByOrder(q, {
+        rows: sql`JOIN reimbursement t ON t.order_uid = o.uid`,
+        order: sql`"order" o WHERE o.uid = t.order_uid`,
+      }),
+    ),
+    state: byChoice(PAYOUT_STATES)(is(sql`p.state`)),
+    unpaid: byFlag((unpaid) => (unpaid ? sql`p.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
+    orderUid: byUid(is(sql`t.order_uid`)),
+  };
+
+  constructor(
+    database: Database,
+    private readonly links: FileLinks,
+  ) {
+    super(database);
+  }
+
+  protected async read(uids: string[]): Promise<AdminReimbursement[]> {
+    const found = await this.database.reimbursement.findMany({ where: { uid: { in: uids } }, include: COLUMNS });
+    return found.map((reimbursement) => this.view(reimbursement));
+  }
+
+  private view(reimbursement: Row): AdminReimbursement {
+    const { order, payout } = reimbursement;
+    const state = payout.state as PayoutState;
+    return {
+      id: reimbursement.uid,
+      ...orderRef(order),
+      ...groupOf(order),
+      groupSeats: order.account?.group.size ?? 0,
+      groupSeatsSettled: order.account?.group._count.accounts ?? 0,
+      state,
+      providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
+      hostShare: toRupiah(sen(reimbursement.hostShareSen)),
+      transferFee: toRupiah(sen(reimbursement.transferFeeSen)),
+      amount: toRupiah(sen(reimbursement.amountSen)),
+      bankName: payout.bankName,
+      accountNumber: payout.accountNumber,
+      accountName: payout.accountName,
+      dueAt: payout.dueAt.toISOString(),
+      approvedBy: payout.approvedBy,
+      paidAt: payout.paidAt?.toISOString() ?? null,
+      paidBy: payout.paidBy,
+      reference: payout.reference,
+      proofUrl: payout.fileUid && this.links.sign(payout.fileUid),
+      allowedActions: payoutMoves.actionsOn(state, 'admin'),
+    };
+  }
+}
+
+export const ReimbursementsListController = listController({
+  resource: 'reimbursements',
+  tag: 'admin reimbursements',
+  schema: adminReimbursement,
+  source: ReimbursementsList,
+});
