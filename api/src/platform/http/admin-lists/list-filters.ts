@@ -59,11 +59,13 @@ export const foundBy = (found: Prisma.Sql[], reads: Prisma.Sql[]): Condition => 
   many: anyOf(reads),
 });
 
-/** A LIKE pattern; `%`, `_` and `\` in `q` mean themselves. */
-const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+/** For LIKE, where `%`, `_` and `\` have a meaning of their own. */
+const literal = (q: string): string => q.replace(/[\\%_]/g, '\\$&');
+export const startPattern = (q: string): string => `${literal(q)}%`;
+export const endPattern = (q: string): string => `%${literal(q)}`;
 /** One of the columns contains `q`, in any letter case. */
 export const contains = (q: string, ...columns: Prisma.Sql[]): Prisma.Sql =>
-  anyOf(columns.map((column) => sql`${column} ILIKE ${patternOf(q)}`));
+  anyOf(columns.map((column) => sql`${column} ILIKE ${`%${literal(q)}%`}`));
 
 const LOOKS_LIKE_PHONE = /^\+?[\d\s()-]{4,}$/;
 /**

@@ -6,8 +6,18 @@ import {
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
+import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byFlag, byText, contains, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import {
+  allOf,
+  anyOf,
+  byFlag,
+  byText,
+  contains,
+  endPattern,
+  startPattern,
+  sql,
+} from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
 
 type AdminSeat = AdminGroup['seatMap'][number];
@@ -37,26 +47,43 @@ interface Row {
   accounts: SeatedRow[];
 }
 
+const NUMBER = sql`(t.number::text)`;
 const MISSING = sql`cardinality(t.free_host_seats || t.free_regular_seats)`;
+
+const IS_SHORT = sql`(t.open_to_host OR t.open_to_regular)`;
+const familiesWhere = (condition: Prisma.Sql) =>
+  sql`t.family_uid IN (SELECT f.uid FROM plan_family f WHERE ${condition})`;
+
+/** Groups whose name, "Netflix Premium #12", contains `q`. It is no column: family and number are searched apart. */
+function named(q: string): Prisma.Sql {
+  const [family = '', number] = q.split('#', 2);
+  if (number === undefined) return anyOf([familiesWhere(contains(q, sql`f.name`)), contains(q, NUMBER)]);
+  return allOf([
+    familiesWhere(sql`f.name || ' ' ILIKE ${endPattern(family)}`),
+    sql`${NUMBER} LIKE ${startPattern(number)}`,
+  ]);
+}
 
 /** Groups with their seat maps. */
 @Injectable()
 export class GroupsList extends RecordList<AdminGroup> {
-  protected readonly from = sql`account_group t
-    JOIN plan_family f ON f.uid = t.family_uid JOIN provider p ON p.uid = f.provider_uid`;
+  protected readonly from = sql`account_group t`;
   protected readonly sorts = {
     createdAt: sortBy(sql`t.created_at`),
     filledAt: sortByNullable(sql`t.filled_at`),
     missing: sortBy(MISSING),
     occupied: sortBy(sql`t.size - ${MISSING}`),
     seats: sortBy(sql`t.size`),
-    name: sortBy(sql`f.name`),
+    name: sortBy(sql`(SELECT f.name FROM plan_family f WHERE f.uid = t.family_uid)`),
   };
   protected override readonly tieBreaker = sql`t.number`;
   protected readonly filters = {
-    q: byText((q) => contains(q, sql`f.name || ' #' || t.number`)),
-    providerName: byText((name) => contains(name, sql`p.name`)),
-    short: byFlag((short) => (short ? sql`${MISSING} > 0` : sql`${MISSING} = 0`)),
+    q: byText(named),
+    providerName: byText((name) =>
+      familiesWhere(sql`f.provider_uid IN (SELECT p.uid FROM provider p WHERE ${contains(name, sql`p.name`)})`),
+    ),
+    // Generated columns: an index on the free seats themselves would be written with every seat that is taken.
+    short: byFlag((short) => (short ? IS_SHORT : sql`NOT (${IS_SHORT})`)),
   };
 
   protected async read(uids: string[]): Promise<AdminGroup[]> {
@@ -64,7 +91,8 @@ export class GroupsList extends RecordList<AdminGroup> {
       SELECT t.uid, t.number, t.size, t.free_host_seats AS "freeHostSeats", t.free_regular_seats AS "freeRegularSeats",
         t.tv_slots AS "tvSlots", t.fill_epoch AS "fillEpoch", t.filled_at AS "filledAt", t.created_at AS "createdAt",
         f.name AS "familyName", p.name AS "providerName", ${SEATED_ACCOUNTS} AS accounts
-      FROM ${this.from} WHERE t.uid = ANY (${uids}::uuid[])`);
+      FROM account_group t JOIN plan_family f ON f.uid = t.family_uid JOIN provider p ON p.uid = f.provider_uid
+      WHERE t.uid = ANY (${uids}::uuid[])`);
     return groups.map(view);
   }
 }

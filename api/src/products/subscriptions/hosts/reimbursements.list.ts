@@ -39,23 +39,25 @@ type Row = Prisma.ReimbursementGetPayload<{ include: typeof COLUMNS }>;
 
 @Injectable()
 export class ReimbursementsList extends RecordList<AdminReimbursement> {
-  protected readonly from = sql`payout p JOIN reimbursement t ON t.payout_uid = p.uid`;
+  // The payout has all that is sorted by.
+  protected readonly from = sql`(
+    SELECT ref_uid AS uid, state, due_at, paid_at, amount_sen FROM payout WHERE kind = 'reimbursement') t`;
   protected readonly sorts = {
-    dueAt: sortBy(sql`p.due_at`),
+    dueAt: sortBy(sql`t.due_at`),
     amount: sortBy(sql`t.amount_sen`),
-    state: sortBy(sql`p.state`, sql`p.due_at`),
-    paidAt: sortByNullable(sql`p.paid_at`),
+    state: sortBy(sql`t.state`, sql`t.due_at`),
+    paidAt: sortByNullable(sql`t.paid_at`),
   };
   protected readonly filters = {
     q: byText((q) =>
       foundByOrder(q, {
         rows: sql`JOIN reimbursement t ON t.order_uid = o.uid`,
-        order: sql`"order" o WHERE o.uid = t.order_uid`,
+        order: sql`reimbursement r JOIN "order" o ON o.uid = r.order_uid WHERE r.uid = t.uid`,
       }),
     ),
-    state: byChoice(PAYOUT_STATES)(is(sql`p.state`)),
-    unpaid: byFlag((unpaid) => (unpaid ? sql`p.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
-    orderUid: byUid(is(sql`t.order_uid`)),
+    state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
+    unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
+    orderUid: byUid((orderUid) => sql`t.uid IN (SELECT r.uid FROM reimbursement r WHERE r.order_uid = ${orderUid})`),
   };
 
   constructor(
