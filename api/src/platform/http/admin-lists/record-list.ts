@@ -57,7 +57,7 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
     if (list.ids) return complete(inOrder(await this.uidsOf(page(0)), await this.read(list.ids)));
     const estimate = await rowsExpected(this.database, expected);
     const [uids, total] = await Promise.all([this.uidsOf(page(estimate)), totalOf(this.database, counted, estimate)]);
-    return { rows: inOrder(uids, await this.read(uids)), skip: list.skip, ...total };
+    return { rows: inOrder(uids, await this.read(uids)), skip: list.skip, ...seen(total, list, uids.length) };
   }
 
   async one(uid: string): Promise<Answer> {
@@ -102,6 +102,13 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
   }
 }
 
+/** An estimate that does not contradict the page: the last page is known by its end, and after a full one is another. */
+function seen(total: Total, { skip, take }: AdminList, rows: number): Total {
+  if (!total.isEstimated || rows === 0) return total;
+  if (rows < take) return { total: skip + rows, isEstimated: false };
+  return { ...total, total: Math.max(total.total, skip + rows + 1) };
+}
+
 const complete = <Answer>(rows: Answer[]): ListPage<Answer> => ({
   rows,
   skip: 0,
@@ -120,7 +127,8 @@ async function rowsExpected(database: Database, explain: Prisma.Sql): Promise<nu
   return row!['QUERY PLAN'][0].Plan['Plan Rows'];
 }
 
-async function totalOf(database: Database, counted: Prisma.Sql, estimate: number) {
+type Total = Pick<ListPage<unknown>, 'total' | 'isEstimated'>;
+async function totalOf(database: Database, counted: Prisma.Sql, estimate: number): Promise<Total> {
   if (estimate > COUNTED_UP_TO) return { total: estimate, isEstimated: true };
   const [row] = await database.read<{ total: number }>(counted);
   return { total: row!.total, isEstimated: row!.total > COUNTED_UP_TO };
