@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminOrder, adminOrder } from '#contracts/sales/orders.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
-import {
-  ORDER_KINDS,
-  ORDER_STATUS_LABEL,
-  type OrderKind,
-  orderActions,
-  orderStatusOf,
-} from '#domain/sales/orders/order-status';
+import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { ORDER_STATUS, ORDER_STATUS_LABEL, orderActions, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
   anyOf,
-  byChoice,
   byNumber,
   byText,
   byUid,
@@ -31,32 +26,26 @@ import type { AdminOrderPart } from './order-view.js';
 import { OrderViews } from './order-views.js';
 
 const TEXT = SEARCH_TEXT.order('t');
+/** Until when an order that awaits payment has to be paid. */
+const DUE_AT = sql`(SELECT i.due_at FROM invoice i
+  WHERE i.order_uid = t.uid AND i.purpose = 'purchase' AND i.status = 'open')`;
 /** Those with an endpoint at the order itself. */
 const ORDER_ACTIONS: readonly string[] = ['cancel'];
 
 const columns = {
   ...orderRefColumns,
   email: true,
-  kind: true,
   status: true,
-  grandTotalSen: true,
+  totalSen: true,
   createdAt: true,
-  dueAt: true,
+  invoices: purchaseInvoice,
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 
 @Injectable()
 export class OrdersList extends RecordList<AdminOrder> {
   protected readonly from = sql`"order" t`;
-  protected readonly sorts = {
-    createdAt: sortBy(sql`t.created_at`),
-    dueAt: sortByNullable(sql`t.due_at`),
-    grandTotal: sortBy(sql`t.grand_total_sen`),
-    status: sortBy(sql`t.status`, sql`t.created_at`),
-    orderNumber: sortBy(sql`t.number`),
-    customerName: sortBy(sql`t.name`),
-    kind: sortBy(sql`t.kind`),
-  };
+  protected readonly sorts;
   protected readonly filters;
 
   constructor(
@@ -64,10 +53,18 @@ export class OrdersList extends RecordList<AdminOrder> {
     private readonly views: OrderViews,
   ) {
     super(database);
+    this.sorts = {
+      createdAt: sortBy(sql`t.created_at`),
+      dueAt: sortByNullable(DUE_AT, sql`t.status = ${ORDER_STATUS.awaitingPayment}`),
+      grandTotal: sortBy(sql`t.total_sen`),
+      status: sortBy(sql`t.status`, sql`t.created_at`),
+      orderNumber: sortBy(sql`t.number`),
+      customerName: sortBy(sql`t.name`),
+      ...views.sorts,
+    };
     this.filters = {
       q: byText((q) => anyOf([contains(q, TEXT), ...phoneContains(q, TEXT, sql`t.phone_number`)])),
       status: byNumber(is(sql`t.status`)),
-      kind: byChoice(ORDER_KINDS)(is(sql`t.kind`)),
       customerUid: byUid(is(sql`t.customer_uid`)),
       orderUid: byUid(is(sql`t.uid`)),
       ...views.filters,
@@ -108,14 +105,14 @@ function view(order: Row, { impossible, ...part }: AdminOrderPart): AdminOrder {
     id: order.uid,
     ...orderRef(order),
     email: order.email,
-    kind: order.kind as OrderKind,
+    kind: 'ready',
     status: order.status,
     statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
-    grandTotal: toRupiah(sen(order.grandTotalSen)),
+    grandTotal: toRupiah(sen(order.totalSen)),
     ...part,
     createdAt: order.createdAt.toISOString(),
-    dueAt: order.dueAt?.toISOString() ?? null,
-    allowedActions: orderActions(order, 'admin').filter(
+    dueAt: orderDueAt(order)?.toISOString() ?? null,
+    allowedActions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'admin').filter(
       (action) => ORDER_ACTIONS.includes(action) && !impossible.includes(action),
     ),
   };

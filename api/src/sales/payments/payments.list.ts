@@ -13,7 +13,7 @@ import { foundByOrder } from '../orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../orders/order-ref.js';
 import { findSameProofs } from './same-proof.js';
 
-/** Only what the table says *and* has a button: voiding happens with the order. */
+/** Allowed by the transition table *and* with a button: voiding happens with the order. */
 const DESK_ACTIONS: readonly string[] = ['confirm', 'reject'];
 const withOrder = { order: { select: orderRefColumns } } as const;
 type Row = Prisma.PaymentGetPayload<{ include: typeof withOrder }>;

@@ -62,9 +62,12 @@ async function planOf({ text, values }: Prisma.Sql): Promise<Plan> {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** Tables with a row for an order or a customer. What is read of others is small. */
-const BIG = /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up)$/;
+const BIG =
+  /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up)$/;
 function troubleWith(plan: Plan): string[] {
-  const scans = nodesOf(plan).filter(({ 'Node Type': type, 'Relation Name': name = '' }) => type.includes('Seq Scan') && BIG.test(name));
+  const scans = nodesOf(plan).filter(
+    ({ 'Node Type': type, 'Relation Name': name = '' }) => type.includes('Seq Scan') && BIG.test(name),
+  );
   return [
     ...scans.map(({ 'Relation Name': name }) => `reads the whole table ${name}`),
     ...(plan['Total Cost'] > MOST_COST ? [`costs ${Math.round(plan['Total Cost'])}`] : []),
@@ -76,21 +79,49 @@ const TEXTS = [{ q: 'ayu.santoso1' }, { q: 'tidak ada' }, { q: 'Budi' }];
 const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>[]][] = [
   [
     OrdersList as never,
-    [...TEXTS, { q: '0812345678' }, ...[1, 2, 3, 4, 5].map((status) => ({ status })), { customerUid: uid }, { orderUid: uid }, { groupUid: uid }],
+    [
+      ...TEXTS,
+      { q: '0812345678' },
+      ...[1, 2, 3, 4, 5].map((status) => ({ status })),
+      { customerUid: uid },
+      { orderUid: uid },
+      { groupUid: uid },
+    ],
   ],
-  [AccountsList as never, [...TEXTS, { status: 3 }, { status: 2 }, { groupUid: uid }, { orderUid: uid }, { customerUid: uid }]],
+  [
+    AccountsList as never,
+    [...TEXTS, { status: 3 }, { status: 2 }, { groupUid: uid }, { orderUid: uid }, { customerUid: uid }],
+  ],
   [PaymentsList as never, [...TEXTS, { state: 'submitted' }, { state: 'confirmed' }, { orderUid: uid }]],
   [CustomersList as never, [...TEXTS, { blocked: true }, { blocked: false }, { erasure: 'requested' }]],
-  [NotificationsList as never, [...TEXTS, { customerUid: uid }, { emailState: 'waiting' }, { emailState: 'sent' }, { kind: 'order-created' }]],
+  [
+    NotificationsList as never,
+    [...TEXTS, { customerUid: uid }, { emailState: 'waiting' }, { emailState: 'sent' }, { kind: 'order-created' }],
+  ],
   [
     EventsList as never,
-    [{ q: 'payment' }, { q: 'tidak ada' }, { name: 'order.created' }, ...['waiting', 'published', 'settled', 'set-aside'].map((state) => ({ state }))],
+    [
+      { q: 'payment' },
+      { q: 'tidak ada' },
+      { name: 'order.created' },
+      ...['waiting', 'published', 'settled', 'set-aside'].map((state) => ({ state })),
+    ],
   ],
   [
     AuditEntriesList as never,
-    [{ q: 'masuk' }, { q: 'Sari Admin' }, { subjectUid: uid }, { act: 'payments.confirm' }, { act: 'orders.cancel' }, { from: '2026-01-01', until: '2026-02-01' }],
+    [
+      { q: 'masuk' },
+      { q: 'Sari Admin' },
+      { subjectUid: uid },
+      { act: 'payments.confirm' },
+      { act: 'orders.cancel' },
+      { from: '2026-01-01', until: '2026-02-01' },
+    ],
   ],
-  [GroupsList as never, [{ q: 'Merek 3' }, { q: '#1234' }, { providerName: 'Merek 1' }, { short: true }, { short: false }]],
+  [
+    GroupsList as never,
+    [{ q: 'Merek 3' }, { q: '#1234' }, { providerName: 'Merek 1' }, { short: true }, { short: false }],
+  ],
   [PurchasesList as never, [...TEXTS, { state: 'submitted' }, { state: 'verified' }, { orderUid: uid }]],
   [ReimbursementsList as never, [...TEXTS, { state: 'paid' }, { unpaid: true }, { orderUid: uid }]],
   [VouchersList as never, [...TEXTS, { q: 'ZAP-0001' }, { state: 'issued' }, { orderUid: uid }, { customerUid: uid }]],
@@ -109,10 +140,17 @@ describe('with a million orders', () => {
       { range: '[0,24]', ascending: true },
       ...filters.map((filter) => ({ range: '[0,24]', filter })),
     ];
-    for (const { range, ascending, filter = {} } of pages as { range: string; ascending?: boolean; filter?: object }[]) {
+    for (const { range, ascending, filter = {} } of pages as {
+      range: string;
+      ascending?: boolean;
+      filter?: object;
+    }[]) {
       const [first = ''] = list.sortable;
       const statements = list.statements(
-        readAdminList({ range, filter: JSON.stringify(filter), sort: JSON.stringify([first, ascending ? 'ASC' : 'DESC']) }, [first]),
+        readAdminList(
+          { range, filter: JSON.stringify(filter), sort: JSON.stringify([first, ascending ? 'ASC' : 'DESC']) },
+          [first],
+        ),
       );
       const expected = await planOf(statements.expected);
       const read = [
@@ -120,7 +158,8 @@ describe('with a million orders', () => {
         ...(expected['Plan Rows'] <= COUNTED_UP_TO ? [statements.counted] : []),
       ];
       for (const sql of read)
-        for (const trouble of troubleWith(await planOf(sql))) problems.push(`${JSON.stringify({ range, filter })} ${trouble}: ${sql.text}`);
+        for (const trouble of troubleWith(await planOf(sql)))
+          problems.push(`${JSON.stringify({ range, filter })} ${trouble}: ${sql.text}`);
     }
     expect(problems).toEqual([]);
   });

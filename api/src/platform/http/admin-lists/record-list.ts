@@ -51,7 +51,7 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
   protected abstract read(uids: string[]): Promise<Answer[]>;
 
   async find(query: AdminListQuery): Promise<ListPage<Answer>> {
-    const list = readAdminList(query, Object.keys(this.sorts) as [string, ...string[]]);
+    const list = this.listOf(query);
     const { page, expected, counted } = this.statements(list);
     // Records asked for by id are answered all at once; the console sends no range with them.
     if (list.ids) return complete(inOrder(await this.uidsOf(page(0)), await this.read(list.ids)));
@@ -65,6 +65,8 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
     if (!record) throw new Refusal('NOT_FOUND', 404);
     return record;
   }
+
+  listOf = (query: AdminListQuery): AdminList => readAdminList(query, Object.keys(this.sorts) as [string, ...string[]]);
 
   /** The statements behind `find`; public for the test that looks at their plans. */
   statements(list: AdminList) {

@@ -13,7 +13,7 @@ import { breakdownOf, termsOf } from './host-terms.js';
 import { foundByOrder } from '../../../sales/orders/found-by-order.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
 import { findSameProofs } from '../../../sales/payments/same-proof.js';
-import { groupOf, hostOrderColumns } from './host-order.js';
+import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
 
 const withOrder = { order: { select: hostOrderColumns } } as const;
 type Row = Prisma.HostPurchaseGetPayload<{ include: typeof withOrder }>;
@@ -53,10 +53,11 @@ export class PurchasesList extends RecordList<AdminPurchase> {
 
   private view(purchase: Row, sameProofOrders: AdminPurchase['sameProofOrders']): AdminPurchase {
     const { order } = purchase;
-    const { family } = order.variant;
+    const { hostShareSen, variant } = hostSeatOf(order);
+    const { family } = variant;
     const state = purchase.state as PurchaseState;
     const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
-    const terms = termsOf({ ...order, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
+    const terms = termsOf({ hostShareSen, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
     return {
       id: purchase.uid,
       ...orderRef(order),
@@ -68,7 +69,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
       claimed: toRupiah(sen(purchase.claimedSen)),
       debitedAt: purchase.debitedAt.toISOString(),
       providerPrice: rupiahOrNull(providerPriceSen),
-      hostShare: toRupiah(sen(order.hostShareSen)),
+      hostShare: toRupiah(sen(hostShareSen)),
       transferFee: toRupiah(sen(family.transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,
       proofUrl: this.links.sign(purchase.fileUid),

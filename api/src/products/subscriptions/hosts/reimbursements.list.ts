@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminReimbursement, adminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
-import { SETTLED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
@@ -11,9 +11,9 @@ import { byChoice, byFlag, byText, byUid, is, sql } from '../../../platform/http
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../../../sales/orders/found-by-order.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
-import { groupOf, hostOrderColumns } from './host-order.js';
+import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
 
-const { groupUid, group } = hostOrderColumns.account.select;
+const { group } = hostOrderColumns.account.select;
 /** The order with its group, and how far the group is paid for: money that goes out should have come in. */
 const COLUMNS = {
   payout: true,
@@ -22,12 +22,12 @@ const COLUMNS = {
       ...hostOrderColumns,
       account: {
         select: {
-          groupUid,
+          ...hostOrderColumns.account.select,
           group: {
             select: {
               ...group.select,
               size: true,
-              _count: { select: { accounts: { where: { status: { in: SETTLED_STATUSES } } } } },
+              _count: { select: { accounts: { where: { status: { in: CONFIRMED_STATUSES } } } } },
             },
           },
         },
@@ -75,12 +75,13 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
   private view(reimbursement: Row): AdminReimbursement {
     const { order, payout } = reimbursement;
     const state = payout.state as PayoutState;
+    const { group } = hostSeatOf(order);
     return {
       id: reimbursement.uid,
       ...orderRef(order),
       ...groupOf(order),
-      groupSeats: order.account?.group.size ?? 0,
-      groupSeatsSettled: order.account?.group._count.accounts ?? 0,
+      groupSeats: group.size,
+      groupSeatsPaid: group._count.accounts,
       state,
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
