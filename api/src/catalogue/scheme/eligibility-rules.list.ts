@@ -1,34 +1,37 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { ELIGIBILITY_RULES, eligibilityOf } from '#domain/catalogue/scheme/eligibility';
-import type { AdminEligibilityRule } from '#contracts/catalogue/scheme.admin.http';
+import { type AdminEligibilityRule, adminEligibilityRule } from '#contracts/catalogue/scheme.admin.http';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { type AdminList, filterFlag, filterText } from '../../platform/http/admin-lists/admin-list.js';
-import { onlyFilters } from '../../platform/http/admin-lists/admin-where.js';
-import { hasText, pageInMemory } from './list-in-memory.js';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byFlag, byText } from '../../platform/http/admin-lists/list-filters.js';
+import { MemoryList, hasText } from '../../platform/http/admin-lists/memory-list.js';
 import { ruleUid } from './scheme-uids.js';
 
-export const ELIGIBILITY_RULE_SORTS = ['providerName', 'packageName', 'updatedAt'] as const;
-
-export class FindAdminEligibilityRulesQuery extends Query<{ rows: AdminEligibilityRule[]; total: number }> {
-  constructor(readonly list: AdminList) {
-    super();
-  }
-}
+type Fits = (rule: AdminEligibilityRule) => boolean;
 
 /** Every eligibility rule of every plan, with the admins' edits. */
-@QueryHandler(FindAdminEligibilityRulesQuery)
-export class FindAdminEligibilityRulesHandler implements IQueryHandler<FindAdminEligibilityRulesQuery> {
-  constructor(private readonly database: Database) {}
+@Injectable()
+export class EligibilityRulesList extends MemoryList<AdminEligibilityRule> {
+  protected readonly sorts = ['providerName', 'packageName', 'updatedAt'] as const;
+  protected readonly filters = {
+    q: byText(
+      (q): Fits =>
+        (rule) =>
+          hasText(q, rule.providerName, rule.packageName, rule.text),
+    ),
+    active: byFlag(
+      (active): Fits =>
+        (rule) =>
+          rule.active === active,
+    ),
+  };
 
-  async execute({ list }: FindAdminEligibilityRulesQuery) {
-    onlyFilters(list, ['q', 'active']);
-    const q = filterText(list.filter, 'q');
-    const active = filterFlag(list.filter, 'active');
-    const rules = (await readRules(this.database)).filter(
-      (rule) =>
-        hasText(q, rule.providerName, rule.packageName, rule.text) && (active === undefined || rule.active === active),
-    );
-    return pageInMemory(list, rules);
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  protected readAll(): Promise<AdminEligibilityRule[]> {
+    return readRules(this.database);
   }
 }
 
@@ -60,3 +63,10 @@ export async function readRules(database: Database | Tx): Promise<AdminEligibili
     }),
   );
 }
+
+export const EligibilityRulesListController = listController({
+  resource: 'eligibility-rules',
+  tag: 'admin scheme of price',
+  schema: adminEligibilityRule,
+  source: EligibilityRulesList,
+});

@@ -1,51 +1,54 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
+import { Injectable } from '@nestjs/common';
+import { type AdminPurchase, adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { PURCHASE_STATES, type PurchaseState, purchaseMoves } from '#domain/products/subscriptions/hosts/purchase';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
-import {
-  type AdminList,
-  filterOneOf,
-  filterText,
-  filterUid,
-  stableOrder,
-} from '../../../platform/http/admin-lists/admin-list.js';
-import { onlyFilters, pageOf } from '../../../platform/http/admin-lists/admin-where.js';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
 import { breakdownOf, termsOf } from './host-terms.js';
+import { foundByOrder } from '../../../sales/orders/found-by-order.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
 import { findSameProofs } from '../../../sales/payments/same-proof.js';
-import { groupOf, hostOrderColumns, hostSeatOf, matchingOrder } from './host-order.js';
+import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
 
-export class FindAdminPurchasesQuery extends Query<{ rows: AdminPurchase[]; total: number }> {
-  constructor(readonly list: AdminList) {
-    super();
-  }
-}
+const withOrder = { order: { select: hostOrderColumns } } as const;
+type Row = Prisma.HostPurchaseGetPayload<{ include: typeof withOrder }>;
 
-@QueryHandler(FindAdminPurchasesQuery)
-export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchasesQuery> {
+@Injectable()
+export class PurchasesList extends RecordList<AdminPurchase> {
+  protected readonly from = sql`host_purchase t`;
+  protected readonly sorts = {
+    submittedAt: sortBy(sql`t.submitted_at`),
+    state: sortBy(sql`t.state`, sql`t.submitted_at`),
+    decidedAt: sortByNullable(sql`t.decided_at`),
+  };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundByOrder(q, {
+        rows: sql`JOIN host_purchase t ON t.order_uid = o.uid`,
+        order: sql`"order" o WHERE o.uid = t.order_uid`,
+      }),
+    ),
+    state: byChoice(PURCHASE_STATES)(is(sql`t.state`)),
+    orderUid: byUid(is(sql`t.order_uid`)),
+  };
+
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly links: FileLinks,
     private readonly lines: ProductLines,
-  ) {}
+  ) {
+    super(database);
+  }
 
-  async execute({ list }: FindAdminPurchasesQuery) {
-    const where = conditionsOf(list);
-    const [purchases, total] = await Promise.all([
-      this.database.hostPurchase.findMany({
-        where,
-        orderBy: stableOrder(list),
-        ...pageOf(list),
-        include: { order: { select: hostOrderColumns } },
-      }),
-      this.database.hostPurchase.count({ where }),
-    ]);
+  protected async read(uids: string[]): Promise<AdminPurchase[]> {
+    const purchases = await this.database.hostPurchase.findMany({ where: { uid: { in: uids } }, include: withOrder });
     const sameProof = await findSameProofs(this.database, this.lines, purchases);
-    return { rows: purchases.map((purchase) => this.view(purchase, sameProof(purchase))), total };
+    return purchases.map((purchase) => this.view(purchase, sameProof(purchase)));
   }
 
   private view(purchase: Row, sameProofOrders: AdminPurchase['sameProofOrders']): AdminPurchase {
@@ -80,20 +83,9 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
   }
 }
 
-type Row = Prisma.HostPurchaseGetPayload<{ include: { order: { select: typeof hostOrderColumns } } }>;
-
-const FILTERS = ['q', 'state', 'orderUid'];
-
-function conditionsOf(list: AdminList): Prisma.HostPurchaseWhereInput {
-  onlyFilters(list, FILTERS);
-  const { filter, ids } = list;
-  const orderUid = filterUid(filter, 'orderUid');
-  const state = filterOneOf(filter, 'state', PURCHASE_STATES);
-  const q = filterText(filter, 'q');
-  return {
-    ...(ids && { uid: { in: ids } }),
-    ...(state && { state }),
-    ...(orderUid && { orderUid }),
-    ...(q && { order: matchingOrder(q) }),
-  };
-}
+export const PurchasesListController = listController({
+  resource: 'host-purchases',
+  tag: 'admin host purchases',
+  schema: adminPurchase,
+  source: PurchasesList,
+});

@@ -1,5 +1,5 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AdminVariant } from '#contracts/catalogue/catalogue.admin.http';
+import { Injectable } from '@nestjs/common';
+import { type AdminVariant, adminVariant } from '#contracts/catalogue/catalogue.admin.http';
 import type { Derivable } from '#domain/catalogue/price-check';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
@@ -7,16 +7,9 @@ import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { type AdminList, filterFlag, filterText, filterUid } from '../../platform/http/admin-lists/admin-list.js';
-import { containing, onlyFilters, pageOf } from '../../platform/http/admin-lists/admin-where.js';
-
-export const VARIANT_SORTS = ['durationMonths', 'active'] as const;
-
-export class FindAdminVariantsQuery extends Query<{ rows: AdminVariant[]; total: number }> {
-  constructor(readonly list: AdminList) {
-    super();
-  }
-}
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byFlag, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 
 const columns = {
   family: { select: { name: true, hostSeats: true, regularSeats: true } },
@@ -25,30 +18,35 @@ const columns = {
 } as const satisfies Prisma.VariantInclude;
 type Row = Prisma.VariantGetPayload<{ include: typeof columns }>;
 
-@QueryHandler(FindAdminVariantsQuery)
-export class FindAdminVariantsHandler implements IQueryHandler<FindAdminVariantsQuery> {
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-  ) {}
+@Injectable()
+export class VariantsList extends RecordList<AdminVariant> {
+  protected readonly from = sql`variant t
+    JOIN package k ON k.uid = t.package_uid JOIN provider p ON p.uid = k.provider_uid`;
+  protected readonly sorts = {
+    durationMonths: sortBy(sql`t.duration_months`, sql`k.slug`),
+    active: sortBy(sql`t.active`, sql`k.slug`),
+  };
+  protected readonly filters = {
+    q: byText((q) => contains(q, sql`k.name`, sql`k.slug`, sql`p.name`)),
+    packageUid: byUid(is(sql`t.package_uid`)),
+    active: byFlag(is(sql`t.active`)),
+  };
 
-  async execute({ list }: FindAdminVariantsQuery) {
-    const where = conditionsOf(list);
-    const [variants, total] = await Promise.all([
-      this.database.variant.findMany({
-        where,
-        orderBy: [{ [list.sort.field]: list.sort.direction }, { package: { slug: 'asc' } }, { uid: 'asc' }],
-        ...pageOf(list),
-        include: columns,
-      }),
-      this.database.variant.count({ where }),
-    ]);
+  constructor(
+    database: Database,
+    private readonly clock: Clock,
+  ) {
+    super(database);
+  }
+
+  protected async read(uids: string[]): Promise<AdminVariant[]> {
+    const variants = await this.database.variant.findMany({ where: { uid: { in: uids } }, include: columns });
     const now = this.clock.now();
-    return { rows: variants.map((variant) => adminVariant(variant, now)), total };
+    return variants.map((variant) => view(variant, now));
   }
 }
 
-function adminVariant(variant: Row, now: Date): AdminVariant {
+function view(variant: Row, now: Date): AdminVariant {
   const { family, package: pack, prices } = variant;
   const current = prices.find(({ validFrom }) => validFrom <= now);
   return {
@@ -80,16 +78,9 @@ function adminVariant(variant: Row, now: Date): AdminVariant {
   };
 }
 
-function conditionsOf(list: AdminList): Prisma.VariantWhereInput {
-  onlyFilters(list, ['q', 'packageUid', 'active']);
-  const { filter, ids } = list;
-  const q = filterText(filter, 'q');
-  return {
-    uid: ids ? { in: ids } : undefined,
-    packageUid: filterUid(filter, 'packageUid'),
-    active: filterFlag(filter, 'active'),
-    ...(q && {
-      package: { OR: [{ name: containing(q) }, { provider: { name: containing(q) } }, { slug: containing(q) }] },
-    }),
-  };
-}
+export const VariantsListController = listController({
+  resource: 'variants',
+  tag: 'admin catalogue',
+  schema: adminVariant,
+  source: VariantsList,
+});
