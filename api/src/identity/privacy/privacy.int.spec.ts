@@ -114,9 +114,27 @@ describe('in the console', () => {
   });
 });
 
-const PARTS =
-  `appeals blocks eligibility erasures exportedAt followUps groups invoices links notifications orders payments
-  profile purchases refunds reimbursements reveals sessions vouchers`.split(/\s+/);
+const PARTS = [
+  'appeals',
+  'blocks',
+  'eligibility',
+  'erasures',
+  'exportedAt',
+  'followUps',
+  'groups',
+  'invoices',
+  'links',
+  'notifications',
+  'orders',
+  'payments',
+  'profile',
+  'purchases',
+  'refunds',
+  'reimbursements',
+  'reveals',
+  'sessions',
+  'vouchers',
+];
 
 describe('the export', () => {
   it('is a file with all data of the customer and none of another one', async () => {

@@ -94,7 +94,7 @@ export const subscriptions: ProductLine = {
   fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
 };
 
-/** A purchase that waits for a decision has lost its order. Not announced as rejected: that asks the host for another proof. */
+/** Rejects a waiting purchase of a closed order. Not announced as rejected, which would ask the host for another proof. */
 async function rejectSubmittedPurchase(tx: Tx, order: LockedOrder, { cause, clock }: Ending): Promise<void> {
   const submitted = await tx.hostPurchase.findMany({
     where: { orderUid: order.uid, state: 'submitted' satisfies PurchaseState },
