@@ -54,4 +54,12 @@ describe('the form of a proof', () => {
     fireEvent.click(again);
     expect(document.activeElement).toBe(choose());
   });
+
+  it('takes a PDF, which is shown by its name', async () => {
+    open();
+    const pdf = new File(['%PDF-1.7'], 'transfer.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Foto bukti: pilih berkas'), { target: { files: [pdf] } });
+    expect(await screen.findByText('transfer.pdf')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
 });
