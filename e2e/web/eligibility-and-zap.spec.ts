@@ -8,7 +8,7 @@ import { Shopper } from './support/shopper.js';
 
 const ACCOUNT = 'musik.sari@gmail.test';
 
-/** What a provider asks for before an order, and the Zap series from choosing to the first treatment. Spec 2 §5 and §9. */
+/** The checklist before an order, and the Zap series from choosing to the first treatment. docs/rules/eligibility.md, docs/rules/vouchers.md */
 describe('eligibility and Zap in a browser', () => {
   let shop: Shop;
   let browsing: Browsing;

@@ -23,7 +23,7 @@ interface OrderRow {
   variant: { durationMonths: number; package: { name: string; provider: { name: string } } };
 }
 
-/** Who ordered what, as every console record that belongs to an order says it. */
+/** Customer and product of an order, as every console record of an order shows them. */
 export function orderRef(order: OrderRow) {
   const { durationMonths, package: plan } = order.variant;
   const providerName = plan.provider.name;

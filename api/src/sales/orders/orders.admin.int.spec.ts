@@ -30,7 +30,7 @@ const listed = async (query: ListQuery) => {
 };
 
 describe('orders in the console', () => {
-  it('says everything that a row shows', async () => {
+  it('have everything that a row shows', async () => {
     const group = await aGroup(api.database, family);
     const { orderUid, accountUid, customerUid } = await anOrder(api.database, family, group.uid);
     const { rows, range } = await listed({ filter: { orderUid } });
@@ -145,7 +145,7 @@ describe('orders in the console', () => {
     expect(JSON.stringify(answer)).not.toMatch(/select|prisma|at .*\.ts/i);
   });
 
-  it('tells the story of one order with names', async () => {
+  it('have a timeline with names', async () => {
     const group = await aGroup(api.database, family);
     const { orderUid } = await anOrder(api.database, family, group.uid, {
       status: ORDER_STATUS.awaitingConfirmation,

@@ -79,7 +79,7 @@ const expire = (orderUid: string): Promise<boolean> =>
     return true;
   });
 
-const told = (name: string, orderUid: string) =>
+const eventCount = (name: string, orderUid: string) =>
   world.database.outbox.count({ where: { name, payload: { path: ['orderUid'], equals: orderUid } } });
 const storedFiles = async (): Promise<number> =>
   (await readdir(world.config.filesDir, { recursive: true })).filter((file) => file.endsWith('.webp')).length;
@@ -89,7 +89,7 @@ describe('a payment', () => {
     const { order, paymentUid } = await paid();
     const answers = await Promise.all(Array.from({ length: 50 }, () => decide(paymentUid, 'confirm')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
-    expect(await told('payment.confirmed', order.orderUid)).toBe(1);
+    expect(await eventCount('payment.confirmed', order.orderUid)).toBe(1);
     expect(await world.database.orderHistory.count({ where: { orderUid: order.orderUid, toStatus: 3 } })).toBe(1);
     expect(await world.database.auditLog.count({ where: { subjectUid: paymentUid } })).toBe(1);
     expect(await world.brokenInvariants()).toEqual([]);
@@ -119,7 +119,7 @@ describe('a payment', () => {
         }[state],
       );
       expect(answers.filter((answer) => ![200, 409].includes(answer.status))).toEqual([]);
-      expect(await told('payment.confirmed', orderUid)).toBe(state === 'confirmed' ? 1 : 0);
+      expect(await eventCount('payment.confirmed', orderUid)).toBe(state === 'confirmed' ? 1 : 0);
     }
     expect(await world.brokenInvariants()).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('a payment', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(bought)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     expect(await world.database.payment.count({ where: { orderUid: bought.order.orderUid } })).toBe(1);
-    expect(await told('payment.submitted', bought.order.orderUid)).toBe(1);
+    expect(await eventCount('payment.submitted', bought.order.orderUid)).toBe(1);
     expect(await storedFiles()).toBe(await world.database.file.count());
   });
 
@@ -221,7 +221,7 @@ describe('the payment page', () => {
       `/customer/payment/checkout?${new URLSearchParams({ orderUid: order.orderUid, customerUid: who.uid })}`,
     );
 
-  it('says where to pay to as it is now, also when that has just changed', async () => {
+  it('shows the current bank accounts, also when they have just changed', async () => {
     const bought = await buy();
     const [first, ...others] = (await checkout(bought)).methods;
     const inactive = { where: { uid: first!.uid }, data: { active: false } };
@@ -249,8 +249,8 @@ describe('the payment page', () => {
   });
 });
 
-describe('nobody pays', () => {
-  it('for an order of somebody else: unknown and foreign are answered alike', async () => {
+describe('a payment is refused', () => {
+  it('for an order of another customer, with the same answer as for an unknown one', async () => {
     const bought = await buy();
     const [foreign, unknown] = await Promise.all([
       submit(formOf({ ...fieldsOf(bought), customerUid: (await world.customer()).uid }, await aPicture())),

@@ -27,7 +27,7 @@ export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUi
 
 const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembayaran diunggah' };
 
-/** A customer says that the money was sent: order → 2, and an admin has to decide. */
+/** A customer uploads a proof of payment: order → 2, and an admin has to decide. */
 @CommandHandler(SubmitProofCommand)
 export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   constructor(
@@ -88,7 +88,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   }
 }
 
-/** Nobody pays before being asked, twice, or too late. Decisions: Account status, Time. */
+/** Refuses a payment before it was requested, a second one, and one after the deadline. docs/rules/orders.md#deadline */
 function assertPayable(order: { status: number; kind: string; dueAt: Date | null }, now: Date): void {
   if (order.kind === 'host')
     throw new DomainError(

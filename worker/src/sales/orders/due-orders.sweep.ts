@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announceOnce } from '#runtime/platform/outbox/announce';
 import { OverdueOrders } from './overdue-orders.js';
-import { oneByOne } from '../../platform/sweeps/one-by-one.js';
+import { processEach } from '../../platform/sweeps/process-each.js';
 
 const BATCH = 200;
 /** Time for the timer of the expiry, which is quicker. */
@@ -46,6 +46,6 @@ export class DueOrdersSweep {
   }
 
   private each(uids: string[], act: (tx: Tx, orderUid: string) => Promise<boolean>): Promise<number> {
-    return oneByOne(this.log, uids, (uid) => this.database.transaction((tx) => act(tx, uid)));
+    return processEach(this.log, uids, (uid) => this.database.transaction((tx) => act(tx, uid)));
   }
 }

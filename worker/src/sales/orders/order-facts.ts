@@ -5,7 +5,7 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
 
-/** What messages say of an order, ready to be shown. */
+/** The facts of an order in messages, formatted. */
 export interface OrderFacts {
   orderUid: string;
   customerUid: string;

@@ -191,7 +191,7 @@ describe('refund', () => {
     expect(await api.database.refund.count({ where: { orderUid: given.orderUid } })).toBe(1);
   });
 
-  it('is refused for a host, who paid the shop nothing, and says so', async () => {
+  it('is refused for a host, who paid the shop nothing, with that reason', async () => {
     const given = await seat({ ...ACTIVE, kind: 'host' });
     const answer = await act(given.accountUid, 'refund');
     expect(answer).toMatchObject({ status: 409, meta: { message: expect.stringMatching(/Host membayar langsung/) } });

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
-import { SETTLED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
@@ -53,7 +53,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
       ...orderRef(order),
       ...groupOf(order),
       groupSeats: order.account?.group.size ?? 0,
-      groupSeatsSettled: order.account?.group._count.accounts ?? 0,
+      groupSeatsPaid: order.account?.group._count.accounts ?? 0,
       state,
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
@@ -87,7 +87,7 @@ const COLUMNS = {
             select: {
               ...group.select,
               size: true,
-              _count: { select: { accounts: { where: { status: { in: SETTLED_STATUSES } } } } },
+              _count: { select: { accounts: { where: { status: { in: CONFIRMED_STATUSES } } } } },
             },
           },
         },

@@ -43,7 +43,7 @@ export const membershipColumns = {
 } satisfies Prisma.AccountSelect;
 type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 
-/** What the list and the page of a membership both say. */
+/** What the list and the page of a membership have in common. */
 export function membershipFacts({ group, order, history: [activation], ...account }: Row): Membership {
   const { durationMonths, package: plan } = order.variant;
   return {

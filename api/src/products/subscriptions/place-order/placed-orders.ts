@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGE } from '#contracts/errors';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { pathAfterOrder } from '#contracts/shop-paths';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { OrderKind } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import type { Plan } from '../../../catalogue/load-catalogue.js';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
 import type { ReservedSeat } from './place-orders.sql.js';
 import type { Reservation } from './reservation.js';
 
@@ -34,7 +36,22 @@ export class PlacedOrders {
     return answer(reservation, seat, plan);
   }
 
-  async find(by: { customerUid: string; idempotencyKey: string | null; retryKey: string | null }) {
+  /**
+   * The order that the same key, or the same request without a key, has made before.
+   * @throws Refusal 422 when the key belongs to another request, 409 when that order is not committed yet.
+   */
+  async earlier(reservation: Reservation): Promise<PlacedOrder> {
+    const earlier = await this.find(reservation);
+    if (!earlier) throw new Refusal('BUSY', 409);
+    // Without a key, corrected contact data are a retry too.
+    if (reservation.idempotencyKey !== null && earlier.requestHash !== reservation.requestHash)
+      throw new Refusal('IDEMPOTENCY_MISMATCH', 422, [
+        { field: 'Idempotency-Key', message: ERROR_MESSAGE.IDEMPOTENCY_MISMATCH },
+      ]);
+    return earlier.answer;
+  }
+
+  private async find(by: { customerUid: string; idempotencyKey: string | null; retryKey: string | null }) {
     const order = await this.database.order.findFirst({
       where: {
         customerUid: by.customerUid,

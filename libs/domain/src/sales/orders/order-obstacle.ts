@@ -15,7 +15,7 @@ export interface SoldOrder {
 
 /** What a product line still holds of an order. */
 export interface Claim {
-  /** To be settled first, whatever becomes of the order, e.g. a reimbursement; null: nothing. */
+  /** Open whatever happens to the order, e.g. an unpaid reimbursement; null: nothing. */
   open: Obstacle | null;
   /** In use as long as the order is not cancelled, e.g. a seat; null: nothing. */
   held: Obstacle | null;
@@ -50,13 +50,13 @@ const first = (claims: Claim[], what: 'open' | 'held'): Obstacle | null =>
 const isClosed = (status: OrderStatus): boolean => orderMoves.actionsOn(status).length === 0;
 /** Lists what is decided, not what is open: an unknown state counts as open. */
 const DECIDED_PAYMENTS: PaymentState[] = ['confirmed', 'rejected', 'voided'];
-const SETTLED_REFUNDS: RefundState[] = ['paid', 'cancelled'];
+const CLOSED_REFUNDS: RefundState[] = ['paid', 'cancelled'];
 
 /** A payment or refund to decide, or more or less money than is owed. A closed order owes nothing. */
 function openPayment({ status, totalSen, payments, refunds }: SoldOrder): Obstacle | null {
   if (status === 'awaitingConfirmation' || payments.some(({ state }) => !DECIDED_PAYMENTS.includes(state)))
     return 'payment-unconfirmed';
-  if (refunds.some(({ state }) => !SETTLED_REFUNDS.includes(state))) return 'refund-unpaid';
+  if (refunds.some(({ state }) => !CLOSED_REFUNDS.includes(state))) return 'refund-unpaid';
   const received = receivedSen(payments);
   const kept = refundable(
     received,
@@ -67,7 +67,7 @@ function openPayment({ status, totalSen, payments, refunds }: SoldOrder): Obstac
   return kept > owed ? 'refund-unpaid' : 'payment-short';
 }
 
-/** In process, only a line that has something to give back may say that it is unpaid: a host whose seat is not taken up. */
+/** No money came, and every line lets the customer cancel. Without a claim an order in process is not unpaid. */
 function isUnpaid({ status, payments }: SoldOrder, claims: Claim[]): boolean {
   if (!status || receivedSen(payments) > ZERO_SEN) return false;
   return (

@@ -82,7 +82,7 @@ export const orderActions = (order: { kind: string; status: number }, actor: Act
   return orderMoves.actionsOn(status, actor).filter((action) => action !== 'cancel' || !isPaid);
 };
 
-/** Decisions: a Ready order starts at 1, a pre-order at 7, a host order at 3 because the host owes the shop nothing. */
+/** The status of a new order. docs/rules/orders.md#kinds */
 export const FIRST_ORDER_STATUS: Record<OrderKind, OrderStatus> = {
   ready: 'awaitingPayment',
   'pre-order': 'waitingForGroup',

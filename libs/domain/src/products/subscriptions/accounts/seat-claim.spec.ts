@@ -37,7 +37,7 @@ const droppable = (given: MoneyOfOrder) => isDroppable({ ...given, status: given
 describe('what stands in the way of an erasure', () => {
   it.each<[string, Partial<MoneyOfOrder>, ReturnType<typeof obstacle>]>([
     [
-      'a payment that nobody has looked at',
+      'a payment that is not decided',
       { order: 'awaitingConfirmation', account: 'waitingForConfirmation' },
       'payment-unconfirmed',
     ],
@@ -49,7 +49,7 @@ describe('what stands in the way of an erasure', () => {
       'active-seat',
     ],
     [
-      'a purchase that nobody has looked at',
+      'a purchase that is not decided',
       { order: 'processing', account: 'waitingForConfirmation', purchases: ['rejected', 'submitted'] },
       'reimbursement-unpaid',
     ],

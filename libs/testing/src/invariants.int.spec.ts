@@ -5,7 +5,7 @@ import { seedDemo } from '#prisma/seed/demo';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
-import { RULE_NAMES, brokenIn } from '#testing/oracle';
+import { RULE_NAMES, brokenIn } from '#testing/invariants';
 import { type TestDatabase, createTestDatabase } from '#testing/test-database';
 
 const UID = '00000000-0000-4000-8000-000000000001';
@@ -100,16 +100,16 @@ beforeEach(async () => {
 });
 afterEach(() => client.query('ROLLBACK'));
 
-describe('the oracle', () => {
-  it('finds no violation in the demo data', async () => {
+describe('the invariants', () => {
+  it('hold in the demo data', async () => {
     expect(await brokenIn(client)).toEqual([]);
   });
 
-  it('has a violation for each of its rules here', () => {
+  it('are each broken by one of the changes here', () => {
     expect(Object.keys(BREAKS).toSorted()).toEqual(RULE_NAMES.toSorted());
   });
 
-  it.each(Object.entries(BREAKS))('finds a violation of: %s', async (name, sql) => {
+  it.each(Object.entries(BREAKS))('report a violation of: %s', async (name, sql) => {
     await client.query(sql);
     const found = (await brokenIn(client)).filter((line) => line.startsWith(`${name}: `));
     expect(found.length).toBeGreaterThan(0);
