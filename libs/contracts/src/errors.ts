@@ -15,6 +15,9 @@ export const ERROR_MESSAGE = {
   EDIT_CONFLICT: 'Data ini sudah diubah sejak kamu membukanya. Muat ulang, lalu ulangi perubahanmu.',
   PLAN_UNAVAILABLE: 'Paket ini sedang tidak tersedia.',
   GROUP_UNAVAILABLE: 'Grup ini tidak cocok dengan paket yang dipilih.',
+  TOO_MANY_UNPAID: 'Masih ada beberapa pesananmu yang belum dibayar. Bayar atau batalkan dulu, lalu pesan lagi.',
+  TOO_MANY_UNPAID_NEARBY:
+    'Terlalu banyak pesanan yang belum dibayar dari jaringan internetmu. Coba lagi nanti, atau pakai jaringan lain.',
   FILE_REQUIRED: 'Unggah bukti dulu ya.',
   FILE_TOO_LARGE: 'Ukuran berkas maksimal 5 MB.',
   FILE_TOO_MANY_PIXELS: 'Foto maksimal 25 megapiksel. Perkecil dulu, lalu unggah lagi.',
