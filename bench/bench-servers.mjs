@@ -108,8 +108,7 @@ async function makeFixtures(db) {
   const { rows: plans } =
     await db.query(`SELECT p.uid AS "packageUid", v.uid AS "variantUid", v.family_uid AS "familyUid", r.slug
     FROM package p JOIN variant v ON v.package_uid = p.uid JOIN provider r ON r.uid = p.provider_uid WHERE r.slug = 'bench-1'`);
-  const { rows: admins } =
-    await db.query(`INSERT INTO admin (uid, name, email, password_hash, role)
+  const { rows: admins } = await db.query(`INSERT INTO admin (uid, name, email, password_hash, role)
     VALUES (gen_random_uuid(), 'Bench', 'bench-admin@patungan.test', '-', 'owner') RETURNING uid`);
   return { customers: customers.map(({ uid }) => uid), adminUid: admins[0].uid, plan: plans[0] };
 }

@@ -41,7 +41,9 @@ function allProcesses() {
     if (!/^\d+$/.test(name)) continue;
     try {
       // The name of the program may contain spaces and brackets; the fields are counted from behind it.
-      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       const [utime, stime, cutime, cstime] = fields.slice(11, 15).map(Number);
       processes.set(Number(name), { parent: Number(fields[1]), ticks: utime + stime + cutime + cstime });
     } catch {

@@ -24,23 +24,61 @@ export async function lockOrder(tx: Tx, orderUid: string) {
 }
 export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
+/** Locks several orders in the sequence of their uids, as everywhere, and reads them; unknown ones are left out. */
+export async function lockOrders(tx: Tx, orderUids: string[]): Promise<LockedOrder[]> {
+  await tx.$executeRaw`
+    SELECT 1 FROM "order" WHERE "uid" = ANY (${orderUids}::uuid[]) ORDER BY "uid" FOR NO KEY UPDATE`;
+  return tx.order.findMany({ where: { uid: { in: orderUids } } });
+}
+
+interface OrderRow {
+  uid: string;
+  status: number;
+  number: string;
+  totalSen: bigint;
+}
+interface Also {
+  dueAt?: Date | null;
+  /** The same request without a key is a new order from here on. */
+  retryKey?: null;
+}
+/** One step of the order table. */
+export interface OrderMove extends Also {
+  order: OrderRow;
+  action: OrderAction;
+  cause: Cause;
+}
+
 /** Takes one step of the order table: row, history and invoices in the caller's transaction. */
 export async function moveOrder(
   tx: Tx,
-  order: { uid: string; status: number; number: string; totalSen: bigint },
+  order: OrderRow,
   action: OrderAction,
   cause: Cause,
-  also: { dueAt?: Date | null; retryKey?: null } = {},
+  also: Also = {},
 ): Promise<void> {
-  const to = ORDER_STATUS[orderMoves.after(orderStatusOf(order.status), action, cause.actor)];
-  await tx.order.update({
-    where: { uid: order.uid, status: order.status },
-    data: { status: to, version: { increment: 1 }, ...also },
-    select: { uid: true },
-  });
-  await tx.orderHistory.create({
-    data: { orderUid: order.uid, fromStatus: order.status, toStatus: to, why: cause.why, by: cause.by },
-    select: { id: true },
-  });
+  await moveOrders(tx, [{ order, action, cause, ...also }]);
   await followOrder(tx, order, action, cause.actor, also.dueAt);
+}
+
+/** Moves several orders by actions that concern no invoice, in one statement. @throws Error when one has been moved meanwhile. */
+export async function moveOrders(tx: Tx, moves: OrderMove[]): Promise<void> {
+  if (moves.length === 0) return;
+  const steps = moves.map(({ order: { uid, status: from }, action, cause: { actor, why, by }, dueAt, retryKey }) => {
+    const to = ORDER_STATUS[orderMoves.after(orderStatusOf(from), action, actor)];
+    return { uid, from, to, why, by, dueAt, setsDue: dueAt !== undefined, freesKey: retryKey === null };
+  });
+  const moved = await tx.$executeRaw`
+    WITH step AS (
+      SELECT * FROM json_to_recordset(${JSON.stringify(steps)}::json)
+        AS s ("uid" uuid, "from" int, "to" int, "why" text, "by" text, "dueAt" timestamptz, "setsDue" bool, "freesKey" bool)
+    ), moved AS (
+      UPDATE "order" o SET "status" = s."to", "version" = o."version" + 1,
+        "due_at" = CASE WHEN s."setsDue" THEN s."dueAt" ELSE o."due_at" END,
+        "retry_key" = CASE WHEN s."freesKey" THEN NULL ELSE o."retry_key" END
+      FROM step s WHERE o."uid" = s."uid" AND o."status" = s."from" RETURNING o."uid"
+    )
+    INSERT INTO "order_history" ("order_uid", "from_status", "to_status", "why", "by", "at")
+    SELECT s."uid", s."from", s."to", s."why", s."by", clock_timestamp() FROM step s JOIN moved USING ("uid")`;
+  if (moved !== moves.length) throw new Error(`${moves.length - moved} orders have been moved meanwhile`);
 }

@@ -4,6 +4,15 @@ import { planNameOf } from '#domain/catalogue/plan-name';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
+import { readTogether } from '../../platform/jobs/read-together.js';
+
+const readOrder = readTogether(async (tx, orderUids) => {
+  const orders = await tx.order.findMany({
+    where: { uid: { in: orderUids } },
+    include: { variant: { include: { package: { include: { provider: true } } } } },
+  });
+  return new Map(orders.map((order) => [order.uid, order]));
+});
 
 /** What messages say of an order, ready to be shown. */
 export interface OrderFacts {
@@ -23,12 +32,10 @@ export interface OrderFacts {
   paymentLink: string;
 }
 
-/** @throws PrismaClientKnownRequestError P2025 for an unknown order. */
+/** @throws Error for an unknown order. */
 export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFacts> {
-  const order = await tx.order.findUniqueOrThrow({
-    where: { uid: orderUid },
-    include: { variant: { include: { package: { include: { provider: true } } } } },
-  });
+  const order = await readOrder(tx, orderUid);
+  if (!order) throw new Error(`there is no order ${orderUid}`);
   const { customerUid } = order;
   const { durationMonths, package: plan } = order.variant;
   return {

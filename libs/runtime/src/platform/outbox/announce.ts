@@ -8,8 +8,17 @@ import { causeUid } from '#runtime/platform/outbox/cause-uid';
 const BATCH = 500;
 
 /** The only way to write a domain event: parses the payload and inserts the row in the caller's transaction. */
-export async function announce<E extends EventName>(tx: Tx, name: E, payload: EventPayload<E>): Promise<void> {
-  await tx.outbox.create({ data: row(name, payload, randomUUID()), select: { uid: true } });
+export const announce = <E extends EventName>(tx: Tx, name: E, payload: EventPayload<E>): Promise<void> =>
+  announceAll(tx, name, [payload]);
+
+/** Several events of one name in one statement, in the given order. */
+export async function announceAll<E extends EventName>(tx: Tx, name: E, payloads: EventPayload<E>[]): Promise<void> {
+  if (payloads.length === 0) return;
+  const rows = JSON.stringify(payloads.map((payload) => row(name, payload, randomUUID())));
+  // Raw: Prisma's `create` takes four times as long, and each command and job writes events.
+  await tx.$executeRaw`
+    INSERT INTO "outbox" ("uid", "name", "payload")
+    SELECT "uid", "name", "payload" FROM json_to_recordset(${rows}::json) AS e ("uid" uuid, "name" text, "payload" jsonb)`;
   noteAnnouncement(tx);
 }
 

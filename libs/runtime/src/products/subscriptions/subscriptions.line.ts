@@ -10,7 +10,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
-import { endSeat, findSeat, lockGroupOfSeat } from '#runtime/products/subscriptions/seats.store';
+import { endSeat, findSeat, lockGroupOfSeat, lockGroupsOfSeats } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Closing, Ending, ProductLine } from '#runtime/sales/product-line';
 
@@ -20,9 +20,7 @@ const SEAT_ACTION = { cancel: 'cancel', expire: 'cancel', refund: 'refund' } as 
 export const subscriptions: ProductLine = {
   name: 'subscriptions',
 
-  async lockBeforeOrder(tx, orderUid) {
-    await lockGroupOfSeat(tx, orderUid);
-  },
+  lockBeforeOrders: lockGroupsOfSeats,
 
   async onPayment(tx, order, event, { cause, at }) {
     const seat = await findSeat(tx, order.uid);
@@ -32,9 +30,14 @@ export const subscriptions: ProductLine = {
     else await tx.account.update({ where: { uid: seat.uid }, data: { confirmedAt: at }, select: { uid: true } });
   },
 
-  async onPaid(tx, order, eventUid) {
-    const seat = await findSeat(tx, order.uid);
-    if (seat) await activateMembers(tx, seat.groupUid, eventUid);
+  async onPaidAll(tx, paid) {
+    const seats = await tx.account.findMany({
+      where: { orderUid: { in: paid.map(({ order }) => order.uid) } },
+      select: { orderUid: true, groupUid: true },
+    });
+    const eventOf = new Map(paid.map(({ order, eventUid }) => [order.uid, eventUid]));
+    const occasions = seats.map(({ orderUid, groupUid }) => ({ groupUid, eventUid: eventOf.get(orderUid)! }));
+    if (occasions.length > 0) await activateMembers(tx, occasions);
   },
 
   async checkClosing(tx, order, closing, { actor }) {
