@@ -21,7 +21,7 @@ const GROUPS = 100;
 const SMALL_GROUPS = 8_000;
 
 /** Throwaway servers, with durability on, and the data that is measured. `stop()` ends all of them. */
-export async function startBenchServers(say) {
+export async function startBenchServers(say, { flags = [] } = {}) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const stops = [];
@@ -32,7 +32,7 @@ export async function startBenchServers(say) {
         .catch((error) => say(error.message));
   };
   say('PostgreSQL, migrations, price list');
-  const postgres = await startPostgres({ dir: path.join(FOLDER, 'postgres') });
+  const postgres = await startPostgres({ dir: path.join(FOLDER, 'postgres'), flags });
   stops.push(postgres.stop);
   const { program } = findRedis();
   const redis = program && (await startRedis({ program, dir: path.join(FOLDER, 'redis') }));
@@ -77,7 +77,7 @@ export async function startBenchServers(say) {
 }
 
 async function answering(url, logFile) {
-  for (const until = Date.now() + 20_000; Date.now() < until; await sleep(50))
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(50))
     if ((await fetch(url).catch(() => null))?.ok) return;
   throw new Error(`${url} does not answer, see ${logFile}`);
 }

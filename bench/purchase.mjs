@@ -26,6 +26,7 @@ export async function wholePurchase(bench, { purchases, redisUrl }) {
   try {
     await buyAll(0, WARM_UP, shop);
     await untilSettled(bench.db);
+    await bench.onWarm?.();
     const processes = { api: api.pid, worker: worker.pid, postgres: bench.postgresPid };
     const before = cpuOf(processes);
     const perSecond = await buyAll(WARM_UP, purchases, shop);

@@ -14,7 +14,7 @@ import { setEventAside } from './set-aside.js';
 const BATCH = 100;
 /** After more events than this the relay waits for others, so that they share their jobs and transactions. */
 const FEW = 4;
-const GATHER_MS = 100;
+const GATHER_MS = 200;
 const POLL_MS = 700;
 const AFTER_ERROR_MS = 500;
 /** A row that is unpublished for so long was sent before (re-driven in the console), or no relay was running. */

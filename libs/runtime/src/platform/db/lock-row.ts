@@ -29,3 +29,20 @@ export async function lockRow(tx: Tx, table: LockedTable, uid: string): Promise<
     Prisma.sql`SELECT 1 AS locked FROM ${Prisma.raw(`"${table}"`)} WHERE uid = ${uid}::uuid ${STRENGTH[table] ?? USUAL}`,
   );
 }
+
+/**
+ * The same for several rows, in the sequence of their uids as everywhere, and reads them: what other transactions have
+ * changed while this one waited is in them. `T`: the table's model.
+ */
+export async function lockAndRead<T>(tx: Tx, table: LockedTable, uids: string[]): Promise<T[]> {
+  const rows = await tx.$queryRaw<Record<string, unknown>[]>(
+    Prisma.sql`SELECT * FROM ${Prisma.raw(`"${table}"`)} WHERE uid = ANY (${uids}::uuid[])
+      ORDER BY uid ${STRENGTH[table] ?? USUAL}`,
+  );
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value])),
+  ) as T[];
+}
+
+/** Each field is mapped to its name in snake case. */
+const fieldOf = (column: string): string => column.replace(/_[a-z]/g, (letter) => letter[1]!.toUpperCase());

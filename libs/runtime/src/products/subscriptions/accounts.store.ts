@@ -5,7 +5,9 @@ import {
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
 import type { Tx } from '#runtime/platform/db/database';
-import { announceAll } from '#runtime/platform/outbox/announce';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { type Write, writeTogether } from '#runtime/platform/db/write-together';
+import { announcement } from '#runtime/platform/outbox/announce';
 import type { Cause } from '#runtime/sales/orders.store';
 
 export interface AccountRow {
@@ -37,7 +39,7 @@ export const moveAccount = (
   also: Also = {},
 ): Promise<void> => moveAccounts(tx, [{ account, action, cause, ...also }]);
 
-/** The same for several accounts, in two statements. @throws Error when one of them has been moved meanwhile. */
+/** The same for several accounts, in one statement. @throws Error when one of them has been moved meanwhile. */
 export async function moveAccounts(tx: Tx, moves: AccountMove[]): Promise<void> {
   if (moves.length === 0) return;
   const steps = moves.map(({ account: { uid, status: from }, action, cause, pendingReason, confirmedAt }) => {
@@ -45,27 +47,26 @@ export async function moveAccounts(tx: Tx, moves: AccountMove[]): Promise<void> 
     const { by, why, eventUid } = cause;
     return { uid, from, to, pendingReason, confirmedAt, by, why, eventUid };
   });
-  const moved = await tx.$executeRaw`
-    WITH step AS (
+  const rows = moves.length;
+  const ctes = Prisma.sql`account_step AS (
       SELECT * FROM json_to_recordset(${JSON.stringify(steps)}::json) AS s ("uid" uuid, "from" int, "to" int,
         "pendingReason" text, "confirmedAt" timestamptz, "by" text, "why" text, "eventUid" uuid)
-    ), moved AS (
+    ), account_moved AS (
       UPDATE "account" a SET "status" = s."to", "version" = a."version" + 1, "pending_reason" = s."pendingReason",
         "confirmed_at" = coalesce(s."confirmedAt", a."confirmed_at")
-      FROM step s WHERE a."uid" = s."uid" AND a."status" = s."from" RETURNING a."uid"
-    )
-    INSERT INTO "account_history" ("account_uid", "from_status", "to_status", "why", "by", "event_uid", "at")
-    SELECT s."uid", s."from", s."to", s."why", s."by", s."eventUid", clock_timestamp() FROM step s JOIN moved USING ("uid")`;
-  if (moved !== moves.length) throw new Error(`${moves.length - moved} accounts have been moved meanwhile`);
-  await announceAll(
-    tx,
-    'account.status-changed',
-    moves.map(({ account: { uid: accountUid, orderUid, groupUid, status: from } }, index) => ({
-      accountUid,
-      orderUid,
-      groupUid,
-      from,
-      to: steps[index]!.to,
-    })),
-  );
+      FROM account_step s WHERE a."uid" = s."uid" AND a."status" = s."from" RETURNING a."uid"
+    ), account_remembered AS (
+      INSERT INTO "account_history" ("account_uid", "from_status", "to_status", "why", "by", "event_uid", "at")
+      SELECT s."uid", s."from", s."to", s."why", s."by", s."eventUid", clock_timestamp()
+      FROM account_step s JOIN account_moved USING ("uid") RETURNING 1
+    )`;
+  const told = moves.map(({ account: { uid: accountUid, orderUid, groupUid, status: from } }, index) => ({
+    accountUid,
+    orderUid,
+    groupUid,
+    from,
+    to: steps[index]!.to,
+  }));
+  const moved: Write = { ctes, name: 'account_remembered', rows };
+  await writeTogether(tx, [moved, announcement(tx, 'account.status-changed', told)]);
 }

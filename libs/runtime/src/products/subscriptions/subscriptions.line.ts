@@ -23,11 +23,12 @@ export const subscriptions: ProductLine = {
   lockBeforeOrders: lockGroupsOfSeats,
 
   async onPayment(tx, order, event, { cause, at }) {
+    if (event === 'confirmed') {
+      await tx.$executeRaw`UPDATE account SET confirmed_at = ${at} WHERE order_uid = ${order.uid}::uuid`;
+      return;
+    }
     const seat = await findSeat(tx, order.uid);
-    if (!seat) return;
-    if (event === 'submitted') await moveAccount(tx, seat, 'submit-proof', cause);
-    else if (event === 'rejected') await moveAccount(tx, seat, 'reject-proof', cause);
-    else await tx.account.update({ where: { uid: seat.uid }, data: { confirmedAt: at }, select: { uid: true } });
+    if (seat) await moveAccount(tx, seat, event === 'submitted' ? 'submit-proof' : 'reject-proof', cause);
   },
 
   async onPaidAll(tx, paid) {
