@@ -7,10 +7,7 @@ import { OverdueOrders } from './overdue-orders.js';
 import { oneByOne } from '../../platform/sweeps/one-by-one.js';
 
 const BATCH = 200;
-/** Time for the timer of the expiry, which is quicker. */
-const GRACE = '30 seconds';
-
-/** Expires what a lost timer has left, and announces the reminders, which have no timer. */
+/** Ends orders at their deadline, and announces the reminders. The due column is the truth; there are no timers. */
 @Injectable()
 export class DueOrdersSweep {
   private readonly log = new Logger('due-orders');
@@ -24,7 +21,7 @@ export class DueOrdersSweep {
   async expire(): Promise<number> {
     const overdue = await this.database.$queryRaw<{ uid: string }[]>`
       SELECT "uid" FROM "order"
-      WHERE "status" = ${ORDER_STATUS.awaitingPayment} AND "due_at" < now() - ${GRACE}::interval
+      WHERE "status" = ${ORDER_STATUS.awaitingPayment} AND "due_at" <= now()
       ORDER BY "due_at" LIMIT ${BATCH}`;
     return this.each(
       overdue.map(({ uid }) => uid),
