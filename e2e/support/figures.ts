@@ -1,9 +1,9 @@
 /**
- * Every figure of spec 2, written down from its text alone and not from the seed; read against it twice (2026-11-20:
- * once line by line, once by looking for each number of the text in this file). Rupiah.
+ * Every figure of the catalogue in rupiah, written by hand and independently of the seed (docs/rules/prices.md,
+ * docs/rules/catalogue.md), so that an error in the seed is found.
  */
 
-/** Spec 2 §3, table "Brands, slugs and group sizes", in its order. */
+/** Names, slugs and group sizes. docs/rules/catalogue.md#group-sizes */
 export const SIZES: [name: string, slug: string, size: number][] = [
   ['Netflix', 'netflix', 4],
   ['Spotify', 'spotify', 3],
@@ -52,17 +52,17 @@ export const SIZES: [name: string, slug: string, size: number][] = [
 
 export interface PriceFigure {
   slug: string;
-  /** Words of the plan's name that tell it from the brand's others. */
+  /** Words of the plan's name that no other plan of the brand has. */
   plan?: string;
   host?: boolean;
-  /** Undefined where the specification names no length. */
+  /** Undefined where any length is meant. */
   months?: number;
   total: number;
   adminFee?: number;
   activationFee?: number;
 }
 
-/** Spec 2 §9: "Sample monthly prices", "Further plan prices", "Rekafin" and "Zap series", in their order. */
+/** docs/rules/prices.md#published-totals */
 export const PRICES: PriceFigure[] = [
   // Netflix: host non-TV 47,500 (admin fee 0, email activation fee 1,000); host TV 57,500 (fee 10,000);
   // regular non-TV 54,000 (fee 6,500); regular TV 61,000 (fee 13,500).
@@ -149,7 +149,7 @@ export const PRICES: PriceFigure[] = [
   { slug: 'strava', total: 499_000 },
   { slug: 'catchplay', plan: 'Bulanan', total: 31_500 },
   { slug: 'catchplay', plan: 'Tahunan', total: 368_000 },
-  // Grammarly Rp168.500, Rp359.000, Rp853.000 (1, 3, 12 months, §3); Kahoot Rp1.130.000.
+  // Grammarly Rp168.500, Rp359.000, Rp853.000 (1, 3, 12 months); Kahoot Rp1.130.000.
   { slug: 'grammarly', months: 1, total: 168_500 },
   { slug: 'grammarly', months: 3, total: 359_000 },
   { slug: 'grammarly', months: 12, total: 853_000 },
@@ -165,38 +165,38 @@ export const PRICES: PriceFigure[] = [
   { slug: 'zap', plan: '1249', total: 8_569_000 },
 ];
 
-/** What else is a figure: words that have to stand in the brand's entry, over the API as on the page. */
-export const WORDS: [place: string, slug: string, words: RegExp][] = [
-  ['§9 Formula: tax of 11 %', 'youtube', /pajak 11%/i],
-  ['§9 Formula: tax of 11 %', 'wattpad', /pajak 11%/i],
-  ['§9 Formula: tax of 11 %', 'google-one', /pajak 11%/i],
-  ['§9 Formula: tax of 11 %', 'google-gemini', /pajak 11%/i],
-  ['§9 McAfee: first year', 'mcafee', /tahun pertama[^.]*Rp550\.000/],
-  ['§9 McAfee: then', 'mcafee', /tahun kedua[^.]*Rp800\.000/],
-  ['§9 Zap: 32 treatments', 'zap', /32 perawatan/],
-  ['§9 Zap: 8 each', 'zap', /8 kali/],
-  ['§9 Zap: 15 % group discount', 'zap', /15%/],
-  ['§9 Zap: first used within 30 days', 'zap', /30 hari/],
-  ['§9 Zap: tier', 'zap', /Rp199\.000/],
-  ['§9 Zap: tier', 'zap', /Rp299\.000/],
-  ['§9 Zap: tier', 'zap', /Rp499\.000/],
-  ['§9 Zap: tier', 'zap', /Rp749\.000/],
-  ['§9 Zap: tier', 'zap', /Rp1\.249\.000/],
-  ['§3 ChatGPT Plus: cut from 6', 'chatgpt-plus', /sebelumnya enam/],
-  ['§3 CapCut: cut from 5', 'capcut', /sebelumnya lima/],
-  ['§4 Canva: 5, 1 host plus 4 regular', 'canva', /lima orang: satu host dan empat anggota reguler/],
-  ['§5 family rule', 'spotify', /12 bulan terakhir/],
-  ['§5 family rule', 'apple-one', /12 bulan terakhir/],
-  ['§5 family rule', 'google-one', /12 bulan terakhir/],
+/** Other figures: words that must be in the entry of the brand, in the API and on the page. */
+export const WORDS: [what: string, slug: string, words: RegExp][] = [
+  ['Formula: tax of 11 %', 'youtube', /pajak 11%/i],
+  ['Formula: tax of 11 %', 'wattpad', /pajak 11%/i],
+  ['Formula: tax of 11 %', 'google-one', /pajak 11%/i],
+  ['Formula: tax of 11 %', 'google-gemini', /pajak 11%/i],
+  ['McAfee: first year', 'mcafee', /tahun pertama[^.]*Rp550\.000/],
+  ['McAfee: then', 'mcafee', /tahun kedua[^.]*Rp800\.000/],
+  ['Zap: 32 treatments', 'zap', /32 perawatan/],
+  ['Zap: 8 each', 'zap', /8 kali/],
+  ['Zap: 15 % group discount', 'zap', /15%/],
+  ['Zap: first used within 30 days', 'zap', /30 hari/],
+  ['Zap: tier', 'zap', /Rp199\.000/],
+  ['Zap: tier', 'zap', /Rp299\.000/],
+  ['Zap: tier', 'zap', /Rp499\.000/],
+  ['Zap: tier', 'zap', /Rp749\.000/],
+  ['Zap: tier', 'zap', /Rp1\.249\.000/],
+  ['ChatGPT Plus: cut from 6', 'chatgpt-plus', /sebelumnya enam/],
+  ['CapCut: cut from 5', 'capcut', /sebelumnya lima/],
+  ['Canva: 5, 1 host plus 4 regular', 'canva', /lima orang: satu host dan empat anggota reguler/],
+  ['family rule', 'spotify', /12 bulan terakhir/],
+  ['family rule', 'apple-one', /12 bulan terakhir/],
+  ['family rule', 'google-one', /12 bulan terakhir/],
 ];
 
-/** Spec 2 §9, Rekafin: normal price by the plan's name. */
+/** Rekafin: normal price by the plan's name. */
 export const NORMAL_PRICES: [plan: string, normal: number][] = [
   ['Personal', 45_000],
   ['UMKM', 169_000],
 ];
 
-/** Spec 2 §9, Price increase notices, as the page prints the day. */
+/** The day as the page prints it. docs/rules/prices.md#price-notices */
 export const NOTICES: [slug: string, day: string, printed: string][] = [
   ['microsoft-365', '2025-01-17', '17 Jan 2025'],
   ['canva', '2024-07-25', '25 Jul 2024'],
@@ -208,11 +208,11 @@ export interface ReimbursementFigure {
   plan?: string;
   debit?: number;
   share?: number;
-  /** Deducted: decisions, Reimbursement. */
+  /** Deducted. docs/rules/hosts.md#reimbursement */
   transferFee: number;
   reimbursement: number;
 }
-/** Spec 2 §9, Host reimbursement: Netflix Rp186.000 minus Rp56.500 (TV) or Rp46.500, Rp750 transfer fee; Spotify Rp62.517. */
+/** docs/rules/hosts.md#reimbursement */
 export const REIMBURSEMENTS: ReimbursementFigure[] = [
   { slug: 'netflix', plan: ' TV', debit: 186_000, share: 56_500, transferFee: 750, reimbursement: 128_750 },
   { slug: 'netflix', plan: 'non-TV', debit: 186_000, share: 46_500, transferFee: 750, reimbursement: 138_750 },

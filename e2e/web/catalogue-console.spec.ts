@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { SHEET_COLUMNS } from '#domain/catalogue/price-sheet';
 import { ADMIN, Shop } from '../support/shop.js';
-import { troublesOf } from './support/accessible.js';
+import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 
 const HEADER = SHEET_COLUMNS.join(',');
@@ -11,7 +11,7 @@ const WIB_MS = 7 * 3_600_000;
 /** Tomorrow in WIB. */
 const TOMORROW = new Date(Date.now() + DAY_MS + WIB_MS).toISOString().slice(0, 10);
 
-/** A price is raised for tomorrow by hand, others at once by a sheet; the shop shows what the preview has shown. */
+/** One price is raised for tomorrow in the form, others at once by a sheet; the shop shows what the preview showed. */
 describe('the catalogue in the console', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -115,10 +115,10 @@ describe('the catalogue in the console', () => {
     await customer.picture('catalogue-05-shop');
   });
 
-  it('is readable for everybody, on a telephone and on a desk, light and dark', async () => {
+  it('has no findings of axe, on a phone and a desktop, in light and dark', async () => {
     const { page } = console_;
-    const troubles: string[] = [];
-    const look = async (name: string) => troubles.push(...(await troublesOf(console_, `catalogue-${name}`)));
+    const findings: string[] = [];
+    const look = async (name: string) => findings.push(...(await findingsOf(console_, `catalogue-${name}`)));
     for (const [name, path, ready] of [
       ['provider-edit', `providers/${await providerUid('spotify')}`, 'Yang dilihat pelanggan'],
       ['import', 'price-import', 'Pilih berkas CSV'],
@@ -132,7 +132,7 @@ describe('the catalogue in the console', () => {
     await page.getByRole('button', { name: 'Tambah harga' }).click();
     await page.getByText(/Sampai saat itu tetap/).waitFor();
     await look('editor');
-    expect(troubles).toEqual([]);
+    expect(findings).toEqual([]);
   }, 240_000);
 
   it('with no complaint on any page', () => {

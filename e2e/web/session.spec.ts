@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Request } from 'playwright-core';
 import type { SessionView, WebviewCode } from '#contracts/identity/session.http';
 import { Shop } from '../support/shop.js';
-import { troublesOf } from './support/accessible.js';
+import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
 const PASSWORD = 'kata-sandi-cerita';
-/** A page is looked at four times by axe, which takes its time on a busy machine. */
+/** axe checks each page several times, which is slow on a busy machine. */
 const PATIENCE_MS = 180_000;
 const COOKIES = ['ATS', 'RTS', 'ETS', 'uid', 'username', 'customerUid', 'email', 'deviceId'];
 
-/** Who is signed in, where, and until when; in a real Chromium. Spec 1 §3, §4, §6. */
+/** Sign-in, cookies, devices and tabs in a real Chromium. docs/rules/sessions.md */
 describe('a session in a browser', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -30,7 +30,7 @@ describe('a session in a browser', () => {
     await window.page.locator('input[type=password]').fill(PASSWORD);
     await window.page.getByRole('button', { name: 'Masuk' }).click();
   };
-  /** Somebody who is signed in, as an app keeps it. */
+  /** The tokens of a signed-in customer, as an app stores them. */
   const anApp = (deviceId: string) =>
     shop.http.ask<SessionView>('POST', '/customer/sign/in', {
       body: { email: sari.email, password: PASSWORD, deviceId, deviceOs: 'android', scope: 'app' },
@@ -53,7 +53,7 @@ describe('a session in a browser', () => {
     await shop?.close();
   }, 60_000);
 
-  it('begins with the cookies of the specification for 90 days, and one that no script can read', async () => {
+  it('begins with its cookies for 90 days, and one that no script can read', async () => {
     const cookies = await cookiesOf(sari.window);
     expect(cookies.map(({ name }) => name).toSorted()).toEqual([...COOKIES, 'device'].toSorted());
     for (const { name, expires, httpOnly, sameSite, path } of cookies) {
@@ -99,7 +99,7 @@ describe('a session in a browser', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('that is half there is forgotten altogether', async () => {
+  it('with only one of its cookies is dropped', async () => {
     const { page } = await aWindow();
     await page.context().addCookies([
       { name: 'ATS', value: 'x', url: base },
@@ -161,7 +161,7 @@ describe('a session in a browser', () => {
       const { page } = sari.window;
       await page.goto('/user/sessions');
       await page.getByText('Perangkat ini').waitFor();
-      expect(await troublesOf(sari.window, 'session-devices')).toEqual([]);
+      expect(await findingsOf(sari.window, 'session-devices')).toEqual([]);
       await page.getByRole('button', { name: 'Keluarkan semua yang lain' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Ya, keluarkan' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -193,7 +193,7 @@ describe('a session in a browser', () => {
       const second = await aWindow();
       await second.page.goto(path);
       await second.page.getByText('Tautan ini tidak berlaku lagi').waitFor();
-      expect(await troublesOf(second, 'session-webview-refused')).toEqual([]);
+      expect(await findingsOf(second, 'session-webview-refused')).toEqual([]);
       expect(
         shop
           .running('api')
@@ -205,7 +205,7 @@ describe('a session in a browser', () => {
   );
 
   it(
-    'is not replaced by a webview link before its owner has said yes',
+    'is not replaced by a webview link before its owner has confirmed',
     async () => {
       const window = await aWindow();
       await window.page.goto('/login');
@@ -214,7 +214,7 @@ describe('a session in a browser', () => {
       const before = await window.page.evaluate<string>('document.cookie');
       await window.page.goto((await aCode(await anApp('hp-2'))).path);
       await window.page.getByRole('heading', { name: 'Ganti akun?' }).waitFor();
-      expect(await troublesOf(window, 'session-webview-asks')).toEqual([]);
+      expect(await findingsOf(window, 'session-webview-asks')).toEqual([]);
       expect(await window.page.evaluate<string>('document.cookie')).toBe(before);
       await window.page.getByRole('button', { name: 'Pakai akun dari aplikasi' }).click();
       await window.page.waitForURL((url) => url.pathname === '/');

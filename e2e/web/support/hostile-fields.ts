@@ -23,23 +23,23 @@ interface Json {
   additionalProperties?: Json | false;
   propertyNames?: Json;
 }
-/** One text that was said somewhere, and the word to find it again. */
-export interface Said {
+/** One text that was sent, and the word to find it by. */
+export interface SentText {
   field: string;
   word: string;
 }
 
 /**
- * Fills what people send, contract by contract, with what has broken out of texts elsewhere. A text field that is added
- * to a contract is filled by itself; one in a new contract is missed in the end.
+ * Fills requests with XSS payloads, contract by contract. A new text field of a contract is filled by itself; one of a new
+ * contract is reported as missed.
  */
 export class HostileFields {
-  readonly said: Said[] = [];
+  readonly sent: SentText[] = [];
   private readonly filled = new Set<string>();
 
   private constructor(private readonly contracts: Map<Schema, string>) {}
 
-  /** With every contract of something that is sent: they are strict, which no answer is. */
+  /** With every contract of a request: these are strict, answers are not. */
   static async read(): Promise<HostileFields> {
     const files = readdirSync(HTTP, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.http.ts'));
     const contracts = new Map<Schema, string>();
@@ -92,9 +92,9 @@ export class HostileFields {
 
   private text({ maxLength = NO_END }: Json, field: string): string {
     this.filled.add(field);
-    const word = `x${this.said.length}x`;
-    this.said.push({ field, word });
-    return xssText(word, maxLength, this.said.length);
+    const word = `x${this.sent.length}x`;
+    this.sent.push({ field, word });
+    return xssText(word, maxLength, this.sent.length);
   }
 }
 
@@ -102,7 +102,7 @@ export class HostileFields {
 const jsonOf = (contract: Schema): Json =>
   z.core.toJSONSchema(contract, { io: 'input', unrepresentable: 'any', metadata: z.core.registry() }) as Json;
 
-/** Text that people write: not an id, a date, a number, or one of a few words. */
+/** Free text: not an id, a date, a number, or an enum. */
 const isText = ({ type, format, pattern, enum: words, const: word }: Json): boolean =>
   type === 'string' && !format && !pattern && !words && word === undefined;
 

@@ -47,16 +47,16 @@ async function open(path: string) {
   ];
   const router = createBrowserRouter([{ Component: Frame, children }]);
   await act(async () => render(<RouterProvider router={router} />));
-  await settle();
+  await flushTimers();
 }
-const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+const flushTimers = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 const call = (anonymous: boolean) =>
   act(async () => void (await api.get('/customer/provider', z.unknown(), { anonymous }).catch(() => undefined)));
 const where = () => location.pathname + location.search;
 
 describe('maintenance', () => {
-  it('with isActive 1 for the platform main everybody is sent to /info/maintenance', async () => {
+  it('with isActive 1 for the platform main every visitor is sent to /info/maintenance', async () => {
     isActive = 1;
     await open('/user/order?status=1');
     expect(asked).toEqual(['/api/customer/maintenance-config?platform=main']);
@@ -91,11 +91,11 @@ describe('maintenance', () => {
   it('a public response with meta.status 503 leads there too', async () => {
     await open('/');
     await call(true);
-    await settle();
+    await flushTimers();
     expect(where()).toBe('/info/maintenance');
   });
 
-  it('does not go in a circle: there, a 503 and a failing check change nothing', async () => {
+  it('does not loop: on the maintenance page a 503 and a failing check change nothing', async () => {
     isActive = 1;
     await open(PAGE.maintenance);
     const length = history.length;
@@ -105,14 +105,14 @@ describe('maintenance', () => {
     expect([where(), history.length]).toEqual(['/info/maintenance', length]);
   });
 
-  it('a busy moment of a call with a session loses no order: only the code MAINTENANCE leads away', async () => {
+  it('a 503 of a call with a session does not interrupt an order: only the code MAINTENANCE redirects', async () => {
     await open('/user/order');
     await call(false);
-    await settle();
+    await flushTimers();
     expect(where()).toBe('/user/order');
     others = { status: 503, body: { data: null, meta: { status: 503, code: 'MAINTENANCE', message: 'Tutup.' } } };
     await call(false);
-    await settle();
+    await flushTimers();
     expect(where()).toBe('/info/maintenance');
   });
 });

@@ -6,7 +6,7 @@ import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockOrder } from '#runtime/sales/orders.store';
 
-/** Locks the order and reads the payment: whoever comes second sees what the first has decided. */
+/** Locks the order and reads the payment, so that concurrent decisions run one after the other. */
 export async function lockPayment(tx: Tx, paymentUid: string) {
   const [found] = await tx.$queryRaw<{ orderUid: string }[]>`
     SELECT order_uid AS "orderUid" FROM payment WHERE uid = ${paymentUid}::uuid`;

@@ -36,28 +36,25 @@ interface OrderRow {
   number: string;
   totalSen: bigint;
 }
-interface Also {
-  dueAt?: Date | null;
-  /** The same request without a key is a new order from here on. */
-  retryKey?: null;
-}
 /** One step of the order table. */
-export interface OrderMove extends Also {
+export interface OrderMove {
   order: OrderRow;
   action: OrderAction;
   cause: Cause;
+  /** null: the same request without a key is a new order from here on. */
+  retryKey?: null;
 }
 
-/** Takes one step of the order table: row, history and invoices in the caller's transaction. */
+/** Takes one step of the order table: row, history and invoices in the caller's transaction. `dueAt`: until when it is to be paid then. */
 export async function moveOrder(
   tx: Tx,
   order: OrderRow,
   action: OrderAction,
   cause: Cause,
-  also: Also = {},
+  { dueAt, retryKey }: { dueAt?: Date; retryKey?: null } = {},
 ): Promise<void> {
-  await moveOrders(tx, [{ order, action, cause, ...also }]);
-  await followOrder(tx, order, action, cause.actor, also.dueAt);
+  await moveOrders(tx, [{ order, action, cause, retryKey }]);
+  await followOrder(tx, order, action, cause.actor, dueAt);
 }
 
 /** Moves several orders by actions that concern no invoice, in one statement. @throws Error when one has been moved meanwhile. */
@@ -67,16 +64,15 @@ export async function moveOrders(tx: Tx, moves: OrderMove[]): Promise<void> {
 
 /** The same as a part of a larger statement. */
 export function orderMove(moves: OrderMove[]): Write {
-  const steps = moves.map(({ order: { uid, status: from }, action, cause: { actor, why, by }, dueAt, retryKey }) => {
+  const steps = moves.map(({ order: { uid, status: from }, action, cause: { actor, why, by }, retryKey }) => {
     const to = ORDER_STATUS[orderMoves.after(orderStatusOf(from), action, actor)];
-    return { uid, from, to, why, by, dueAt, setsDue: dueAt !== undefined, freesKey: retryKey === null };
+    return { uid, from, to, why, by, freesKey: retryKey === null };
   });
   const ctes = Prisma.sql`order_step AS (
       SELECT * FROM json_to_recordset(${JSON.stringify(steps)}::json)
-        AS s ("uid" uuid, "from" int, "to" int, "why" text, "by" text, "dueAt" timestamptz, "setsDue" bool, "freesKey" bool)
+        AS s ("uid" uuid, "from" int, "to" int, "why" text, "by" text, "freesKey" bool)
     ), order_moved AS (
       UPDATE "order" o SET "status" = s."to", "version" = o."version" + 1,
-        "due_at" = CASE WHEN s."setsDue" THEN s."dueAt" ELSE o."due_at" END,
         "retry_key" = CASE WHEN s."freesKey" THEN NULL ELSE o."retry_key" END
       FROM order_step s WHERE o."uid" = s."uid" AND o."status" = s."from" RETURNING o."uid"
     ), order_remembered AS (

@@ -1,3 +1,4 @@
+import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
@@ -15,11 +16,19 @@ import type {
 export class ProductLines {
   constructor(readonly all: readonly ProductLine[]) {}
 
+  names(): string[] {
+    return this.all.map(({ name }) => name);
+  }
+
   async lockBeforeOrders(tx: Tx, orderUids: string[]): Promise<void> {
     for (const line of this.all) {
       if (line.lockBeforeOrders) await line.lockBeforeOrders(tx, orderUids);
       else for (const orderUid of orderUids) await line.lockBeforeOrder?.(tx, orderUid);
     }
+  }
+
+  async checkPayment(db: Tx, orderUid: string): Promise<void> {
+    for (const line of this.all) await line.checkPayment?.(db, orderUid);
   }
 
   async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {
@@ -49,6 +58,10 @@ export class ProductLines {
 
   async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {
     for (const line of this.all) await line.erase?.(tx, customerUid, at);
+  }
+
+  exportSections(): ExportSections {
+    return Object.assign({}, ...this.all.map(({ exportSections }) => exportSections));
   }
 
   fileUses(): Prisma.Sql[] {

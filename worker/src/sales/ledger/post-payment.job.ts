@@ -1,5 +1,6 @@
 import { paymentReceived } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
+import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { dimensionColumns, dimensionsOf, postEntries } from './post-entry.js';
@@ -8,12 +9,16 @@ import { dimensionColumns, dimensionsOf, postEntries } from './post-entry.js';
 async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
   const payments = await tx.payment.findMany({
     where: { uid: { in: paymentUids } },
-    select: { uid: true, receivedSen: true, order: { select: { ...dimensionColumns, feeSen: true } } },
+    select: {
+      uid: true,
+      receivedSen: true,
+      order: { select: { ...dimensionColumns, items: { select: { feeSen: true } } } },
+    },
   });
   if (payments.length < new Set(paymentUids).size) throw new Error('a payment does not exist');
   const entries = payments.map(({ uid: cause, receivedSen, order }) => {
     if (receivedSen === null) throw new Error(`payment ${cause} is not confirmed`);
-    return { cause, postings: paymentReceived(sen(receivedSen), sen(order.feeSen), dimensionsOf(order)) };
+    return { cause, postings: paymentReceived(sen(receivedSen), sen(orderFeeSen(order.items)), dimensionsOf(order)) };
   });
   await postEntries(tx, 'payment', entries);
 }

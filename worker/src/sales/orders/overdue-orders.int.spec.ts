@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { setDueDate } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { Queues } from '../../platform/outbox/queues.js';
@@ -20,7 +21,7 @@ afterAll(() => world.close());
 const inMs = (ms: number) => new Date(Date.now() + ms);
 const orderOf = (uid: string) => world.database.order.findUniqueOrThrow({ where: { uid }, include: { account: true } });
 const groupOf = (uid: string) => world.database.accountGroup.findUniqueOrThrow({ where: { uid } });
-const told = (orderUid: string) =>
+const eventCount = (orderUid: string) =>
   world.database.outbox.count({ where: { name: 'order.expired', payload: { path: ['orderUid'], equals: orderUid } } });
 const expire = (orderUid: string) => world.database.transaction((tx) => world.get(OverdueOrders).expire(tx, orderUid));
 
@@ -37,19 +38,19 @@ describe('an order that is not paid', () => {
     await settled(world.database);
     const order = await orderOf(orderUid);
     expect(order.account!.status).toBe(ACCOUNT_STATUS.cancelled);
-    expect(order.dueAt).toBeNull();
+    expect(await world.database.invoice.findFirst({ where: { orderUid } })).toMatchObject({ status: 'expired' });
     expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
-    expect(await told(orderUid)).toBe(1);
+    expect(await eventCount(orderUid)).toBe(1);
     expect(await world.database.orderHistory.count({ where: { orderUid, toStatus: ORDER_STATUS.expired } })).toBe(1);
   });
 
   it('changes nothing when the due date has moved', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(500), announced: true });
-    await world.database.order.update({ where: { uid: orderUid }, data: { dueAt: inMs(3_600_000) } });
+    await setDueDate(world.database, orderUid, inMs(3_600_000));
     await sleep(2_500); // two sweeps
     expect((await orderOf(orderUid)).status).toBe(ORDER_STATUS.awaitingPayment);
-    expect(await told(orderUid)).toBe(0);
+    expect(await eventCount(orderUid)).toBe(0);
   });
 
   it('leaves an order alone whose proof is waiting at the desk, however late', async () => {
@@ -68,10 +69,10 @@ describe('an order that is not paid', () => {
     const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(-1_000) });
     await Promise.all(Array.from({ length: 20 }, () => expire(orderUid)));
     expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
-    expect(await told(orderUid)).toBe(1);
+    expect(await eventCount(orderUid)).toBe(1);
   });
 
-  it('tells that a full group is open again', async () => {
+  it('announces that a full group is open again', async () => {
     const group = await aGroup(world.database, family);
     await anOrder(world.database, family, group.uid, { kind: 'host' });
     for (let seat = 0; seat < 2; seat += 1) await anOrder(world.database, family, group.uid);

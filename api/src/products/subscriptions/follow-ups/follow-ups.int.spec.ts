@@ -43,7 +43,7 @@ describe('a member who asks for help', () => {
     expect(JSON.stringify((await events(uid)).map(({ payload }) => payload))).not.toContain('sandi');
   });
 
-  it('presses ten times and has asked once', async () => {
+  it('asks once with ten concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await asked()).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('a member who asks for help', () => {
     expect((await ask({ ...QUESTION, message: 'Dan satu hal lagi, kak.' })).status).toBe(200);
   });
 
-  it('is told which field is wrong', async () => {
+  it('gets the wrong field named', async () => {
     for (const [field, body] of [
       ['topic', { ...QUESTION, topic: 'cuaca' }],
       ['message', { ...QUESTION, message: 'pendek' }],
@@ -71,7 +71,7 @@ describe('a member who asks for help', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('cannot ask about a seat of somebody else', async () => {
+  it('cannot ask about the seat of another customer', async () => {
     const family = await aFamily(api.database);
     const stranger = await anOrder(api.database, family, (await aGroup(api.database, family)).uid);
     expect(await ask(QUESTION, stranger)).toMatchObject({ status: 404 });
@@ -88,7 +88,7 @@ describe('an admin', () => {
   const auditOf = (uid: string) =>
     api.database.auditLog.findMany({ where: { subjectUid: uid }, orderBy: { at: 'asc' } });
 
-  it('answers once, is written down, and the member reads it', async () => {
+  it('answers once, audited, and the member gets the answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => act('answer', { answer: 'Coba lagi sekarang.' })),
     );
@@ -101,13 +101,13 @@ describe('an admin', () => {
     expect(await auditOf(uid)).toMatchObject([{ action: 'answer', subject: 'follow-ups', actor: ADMIN_NAME }]);
   });
 
-  it('closes with a reason, with or without an answer, and then it stays closed', async () => {
+  it('closes a question finally, with a reason, with or without an answer', async () => {
     await act('answer', { answer: 'Coba lagi sekarang.' });
     expect((await act('close', { reason: 'Sudah beres' })).status).toBe(200);
     expect(await asked()).toMatchObject([{ state: 'closed', answer: 'Coba lagi sekarang.' }]);
     const uid = await uidOf();
     expect((await auditOf(uid)).map(({ action }) => action)).toEqual(['answer', 'close']);
-    // The words stand beside the log, where they can be forgotten; the console puts them together.
+    // The texts are stored beside the log, so that they can be erased; the console joins them.
     const { data } = await api.admin.list('audit-entries', { filter: { subjectUid: uid, action: 'close' } });
     expect(data).toMatchObject([{ action: 'close', reason: 'Sudah beres' }]);
     for (const [action, body] of [

@@ -3,8 +3,8 @@ import type { CredentialView } from '#contracts/products/subscriptions/vault.htt
 import { maskName } from '#domain/identity/customers/mask-name';
 import { mayReveal, mayStore } from '#domain/products/subscriptions/vault/credential-access';
 import { Database } from '#runtime/platform/db/database';
-import { countFormerViewers, keeperOf, kindOf, readAccesses } from './accesses.js';
-import { findSeat } from './keyholder.js';
+import { countFormerViewers, storedByOf, kindOf, readAccesses } from './accesses.js';
+import { findSeat } from './find-seat.js';
 
 export class FindCredentialQuery extends Query<CredentialView> {
   constructor(
@@ -15,7 +15,7 @@ export class FindCredentialQuery extends Query<CredentialView> {
   }
 }
 
-/** The vault while it is shut: whether something is in it, and for the host who has looked. Addresses are for admins. */
+/** The vault without its login: whether there is one, and for the host who has revealed it. IP addresses are for admins. */
 @QueryHandler(FindCredentialQuery)
 export class FindCredentialHandler implements IQueryHandler<FindCredentialQuery> {
   constructor(private readonly database: Database) {}
@@ -30,7 +30,7 @@ export class FindCredentialHandler implements IQueryHandler<FindCredentialQuery>
       credential: stored && {
         version: stored.version,
         storedAt: stored.storedAt.toISOString(),
-        storedBy: keeperOf(stored),
+        storedBy: storedByOf(stored),
       },
       mayReveal: mayReveal(seat),
       mayStore: isKeeper,

@@ -58,20 +58,20 @@ describe('the host of a group', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells that it changed, without saying to what; the same login again is no change', async () => {
+  it('announces a change without the login itself; the same login again is no change', async () => {
     await store(host);
     await Promise.all([store(host), store(host), store(host)]);
     expect(await events()).toMatchObject([{ payload: { groupUid, version: 1 } }]);
     await store(host, { ...LOGIN, password: 'yang-baru' });
-    const told = await events();
-    expect(told).toHaveLength(2);
+    const changes = await events();
+    expect(changes).toHaveLength(2);
     expect(
-      JSON.stringify(told, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+      JSON.stringify(changes, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
     ).not.toMatch(/rahasia|yang-baru|keluarga@/);
     expect((await reveal(member)).data).toMatchObject({ password: 'yang-baru', version: 2 });
   });
 
-  it('may leave profile, PIN and note out', async () => {
+  it('may omit profile, PIN and note', async () => {
     await store(host, { username: 'a', password: 'b' });
     expect((await reveal(member)).data).toMatchObject({
       username: 'a',
@@ -100,7 +100,7 @@ describe('the host of a group', () => {
     });
   });
 
-  it('is told how many who left have seen the login as it is now', async () => {
+  it('sees how many members who left have seen the current login', async () => {
     await store(host);
     await reveal(member);
     await reveal(member);
@@ -119,14 +119,14 @@ describe('the host of a group', () => {
     expect((await reveal(member)).data).toMatchObject({ password: LOGIN.password });
   });
 
-  it('has to have bought first', async () => {
+  it('stores no login before the purchase', async () => {
     await endSeat(host, ACCOUNT_STATUS.registered);
     const answer = await store(host);
     expect(answer).toMatchObject({ status: 403, meta: { message: expect.stringContaining('bukti pembelian') } });
   });
 });
 
-describe('the login stays shut to', () => {
+describe('the login is not shown', () => {
   beforeEach(() => store(host));
 
   it.each(Object.entries(ACCOUNT_STATUS).filter(([name]) => name !== 'active'))(
@@ -138,7 +138,7 @@ describe('the login stays shut to', () => {
     },
   );
 
-  it('a blocked member, and a blocked host', async () => {
+  it('to a blocked member or host, who cannot store one either', async () => {
     const people = [host, member].map(({ customerUid }) => customerUid);
     await api.database.customer.updateMany({ where: { uid: { in: people } }, data: { blockedAt: new Date() } });
     for (const answer of [await reveal(member), await reveal(host), await store(host, { ...LOGIN, password: 'x' })])
@@ -148,7 +148,7 @@ describe('the login stays shut to', () => {
       });
   });
 
-  it('other members seats, other groups and strangers, who are told nothing', async () => {
+  it('for seats of other members, of other groups and of strangers, with the same answer', async () => {
     const stranger = (await aSharedGroup()).member;
     for (const act of ['reveal-credential', 'store-credential'])
       expect(
@@ -163,12 +163,12 @@ describe('the login stays shut to', () => {
     expect(await reveal(stranger)).toMatchObject({ status: 409, meta: { code: 'NO_CREDENTIAL' } });
   });
 
-  it('members who want to store one', async () => {
+  it('and cannot be stored by members', async () => {
     expect(await store(member)).toMatchObject({ status: 403 });
     expect((await adminView()).credential?.version).toBe(1);
   });
 
-  it('and each reveal is on record with who, when and from where; a refused one is none', async () => {
+  it('and each reveal is logged with who, when and from where; a refused one is not', async () => {
     await reveal(member);
     await endSeat(member);
     await reveal(member);
@@ -202,7 +202,7 @@ describe('an admin', () => {
     expect(audit).toMatchObject([{ action: 'store-credential', subject: 'account-groups', change: { version: 1 } }]);
   });
 
-  it('gets 404 for a group that is none', async () => {
+  it('gets 404 for an unknown group', async () => {
     expect(await api.admin.post(`admin/account-groups/${randomUUID()}/store-credential`, LOGIN)).toMatchObject({
       status: 404,
     });
@@ -227,7 +227,7 @@ describe('bad input', () => {
   });
 });
 
-describe('a row that somebody has worked on', () => {
+describe('a row that was manipulated', () => {
   beforeEach(() => store(host));
   const refused = { status: 409, meta: { code: 'CREDENTIAL_UNREADABLE', message: expect.stringContaining('rusak') } };
   const { raw } = { raw: (sql: string, ...values: unknown[]) => api.database.$executeRawUnsafe(sql, ...values) };
@@ -270,7 +270,7 @@ describe('a row that somebody has worked on', () => {
     expect(await reveal(member)).toMatchObject({ status: 409, meta: { code: 'VAULT_CLOSED' } });
   });
 
-  it('cannot be made to look untouched: the log of accesses is append-only, but for addresses', async () => {
+  it('cannot be hidden: the access log is append-only, except for IP addresses', async () => {
     await reveal(member);
     await expect(raw(`DELETE FROM credential_access`)).rejects.toThrow(/append-only/);
     await expect(raw(`UPDATE credential_access SET at = now()`)).rejects.toThrow(/append-only/);

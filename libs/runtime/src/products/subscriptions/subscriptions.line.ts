@@ -1,4 +1,5 @@
 import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { DomainError } from '#domain/platform/domain-error';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { checkSeatAction } from '#domain/products/subscriptions/accounts/seat-actions';
 import { seatClaim } from '#domain/products/subscriptions/accounts/seat-claim';
@@ -10,6 +11,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
+import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
 import { endSeat, findSeat, lockGroupOfSeat, lockGroupsOfSeats } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Closing, Ending, ProductLine } from '#runtime/sales/product-line';
@@ -21,6 +23,14 @@ export const subscriptions: ProductLine = {
   name: 'subscriptions',
 
   lockBeforeOrders: lockGroupsOfSeats,
+
+  async checkPayment(db, orderUid) {
+    if ((await findSeat(db, orderUid))?.role === 'host')
+      throw new DomainError(
+        'HOST_OWES_NOTHING',
+        'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',
+      );
+  },
 
   async onPayment(tx, order, event, { cause, at }) {
     if (event === 'confirmed') {
@@ -83,11 +93,12 @@ export const subscriptions: ProductLine = {
   },
 
   erase: eraseSeats,
+  exportSections: SEAT_SECTIONS,
 
   fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
 };
 
-/** A purchase that waits for a decision has lost its order. Not announced as rejected: that asks the host for another proof. */
+/** Rejects a waiting purchase of a closed order. Not announced as rejected, which would ask the host for another proof. */
 async function rejectSubmittedPurchase(tx: Tx, order: LockedOrder, { cause, clock }: Ending): Promise<void> {
   const submitted = await tx.hostPurchase.findMany({
     where: { orderUid: order.uid, state: 'submitted' satisfies PurchaseState },

@@ -76,22 +76,22 @@ describe('members whose payment is not confirmed', () => {
     },
   );
 
-  it('and members who have left do not move, even if they had paid', () => {
+  it('do not move after they have left, even if they had paid', () => {
     expect(memberMoves(YOUTUBE, [regular('a', 'cancelled', 1), regular('b', 'refunded', 2)])).toEqual([]);
   });
 });
 
-describe('Canva is processed only when five are confirmed (spec 2 §4)', () => {
+describe('Canva is processed only when five are confirmed', () => {
   const four = ['a', 'b', 'c', 'd'];
 
-  it('with the host and three, everybody waits', () => {
+  it('with the host and three members, all wait', () => {
     const group = [host('active'), ...four.slice(0, 3).map((uid, index) => paid(uid, index))];
     expect(memberMoves(CANVA, group).map(({ action, why }) => `${action}: ${why}`)).toEqual(
       Array<string>(3).fill('hold: Menunggu 5 anggota terkonfirmasi'),
     );
   });
 
-  it('with the host and four, everybody starts, those who waited too', () => {
+  it('with the host and four members, all become active, also those who waited', () => {
     const group = [
       host('active'),
       ...four.slice(0, 3).map((uid, index) => regular(uid, 'pending', index)),
@@ -100,7 +100,7 @@ describe('Canva is processed only when five are confirmed (spec 2 §4)', () => {
     expect(movesOf(CANVA, group)).toEqual({ a: 'activate', b: 'activate', c: 'activate', d: 'activate' });
   });
 
-  it('with four members and a host who is not ready, nobody starts', () => {
+  it('with four members and a host who is not ready, none becomes active', () => {
     const group = [host('waitingForConfirmation'), ...four.map((uid, index) => paid(uid, index))];
     expect(movesOf(CANVA, group)).toEqual({ a: 'hold', b: 'hold', c: 'hold', d: 'hold' });
   });
@@ -124,7 +124,7 @@ describe('Canva is processed only when five are confirmed (spec 2 §4)', () => {
   });
 });
 
-describe('Netflix has two TV slots (decisions: Group sizes and seats)', () => {
+describe('Netflix has two TV slots', () => {
   const tv = (uid: string, status: AccountStatus, minute: number) => regular(uid, status, minute, true);
 
   it('those who were confirmed first get them, the third waits', () => {
@@ -158,7 +158,7 @@ describe('Netflix has two TV slots (decisions: Group sizes and seats)', () => {
     expect(movesOf(NETFLIX, group)).toEqual({ c: 'activate' });
   });
 
-  it('who has not paid yet holds none', () => {
+  it('a member who has not paid yet holds no slot', () => {
     const group = [
       host('active'),
       regular('open', 'registered', null, true),
@@ -169,7 +169,7 @@ describe('Netflix has two TV slots (decisions: Group sizes and seats)', () => {
   });
 });
 
-describe('settling any group', () => {
+describe('activating the members of any group', () => {
   const STATUSES = Object.keys(accountMoves.table) as AccountStatus[];
   const aRule = fc.constantFrom(YOUTUBE, SPOTIFY, NETFLIX, CANVA);
   const aGroup = fc
@@ -196,7 +196,7 @@ describe('settling any group', () => {
     );
   });
 
-  it('is done after one round: settling again moves nobody', () => {
+  it('is complete after one run: a second one moves no seat', () => {
     fc.assert(
       fc.property(aRule, aGroup, (rule, group) => {
         const moves = new Map(memberMoves(rule, group).map((move) => [move.accountUid, move.action]));

@@ -1,0 +1,301 @@
+import { ACCOUNT_STATUS, FIRST_ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { FIRST_ORDER_STATUS, ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
+
+export interface Rule {
+  name: string;
+  /** Selects the violations, as one `text` column. */
+  broken: string;
+}
+
+/** Statuses that hold a seat: all but 5 (Cancel) and 6 (Refund). */
+const LIVE = 'a.status NOT IN (5, 6)';
+const KIND = `CASE WHEN a.role = 'host' THEN 'host' WHEN a.pre_order THEN 'pre-order' ELSE 'ready' END`;
+const FIRST_OF_KIND = `CASE (SELECT ${KIND} FROM account a WHERE a.order_uid = s.uid) ${ORDER_KINDS.map((kind) => `WHEN '${kind}' THEN ${ORDER_STATUS[FIRST_ORDER_STATUS[kind]]}`).join(' ')} END`;
+
+/** Must hold at every committed state, also while events are open. */
+export const ALWAYS: Rule[] = [
+  {
+    name: 'every seat of a group is either free or taken by one account',
+    broken: `
+      SELECT g.uid || ' seats ' || seats::text AS text FROM account_group g,
+        LATERAL (SELECT array_agg(s ORDER BY s) AS seats FROM (
+          SELECT unnest(g.free_host_seats || g.free_regular_seats) AS s
+          UNION ALL SELECT a.seat_number FROM account a WHERE a.group_uid = g.uid AND ${LIVE}) all_seats) x
+      WHERE seats IS DISTINCT FROM (SELECT array_agg(n ORDER BY n) FROM generate_series(1, g.size) n)`,
+  },
+  {
+    name: 'the host seats are the first ones and held by hosts only',
+    broken: `
+      SELECT g.uid || ' host seats ' || seats::text AS text FROM account_group g JOIN plan_family f ON f.uid = g.family_uid,
+        LATERAL (SELECT coalesce(array_agg(s ORDER BY s), '{}') AS seats FROM (
+          SELECT unnest(g.free_host_seats) AS s
+          UNION ALL SELECT a.seat_number FROM account a WHERE a.group_uid = g.uid AND a.role = 'host' AND ${LIVE}) host_seats) x
+      WHERE seats <> (SELECT coalesce(array_agg(n ORDER BY n), '{}') FROM generate_series(1, f.host_seats) n)`,
+  },
+  {
+    name: 'TV slots in use are the seats that need one',
+    broken: `
+      SELECT g.uid || ' tv_taken ' || g.tv_taken AS text FROM account_group g
+      WHERE g.tv_slots IS NOT NULL AND g.tv_taken <> (
+        SELECT count(*) FROM account a WHERE a.group_uid = g.uid AND a.needs_tv AND ${LIVE})`,
+  },
+  {
+    name: 'a customer holds at most one seat of a group',
+    broken: `
+      SELECT a.customer_uid || ' in ' || a.group_uid AS text FROM account a WHERE ${LIVE}
+      GROUP BY a.customer_uid, a.group_uid HAVING count(*) > 1`,
+  },
+  {
+    name: 'filled_at is set exactly while a group is full',
+    broken: `
+      SELECT g.uid || ' filled_at ' || coalesce(g.filled_at::text, 'null') AS text FROM account_group g
+      WHERE (g.filled_at IS NOT NULL) <> (cardinality(g.free_host_seats || g.free_regular_seats) = 0)`,
+  },
+  {
+    name: 'group.filled is written once for each fill epoch',
+    broken: `
+      SELECT o.payload::text AS text FROM outbox o WHERE o.name = 'group.filled'
+      GROUP BY o.payload HAVING count(*) > 1
+      UNION ALL
+      SELECT o.payload::text FROM outbox o JOIN account_group g ON g.uid = (o.payload ->> 'groupUid')::uuid
+      WHERE o.name = 'group.filled' AND (o.payload ->> 'fillEpoch')::int > g.fill_epoch`,
+  },
+  {
+    name: 'an order and its account have matching statuses',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' seat ' || coalesce(a.status::text, 'none') AS text
+      FROM "order" o LEFT JOIN account a ON a.order_uid = o.uid
+      WHERE NOT coalesce(CASE o.status
+        WHEN 1 THEN a.status IN (1, 7) WHEN 2 THEN a.status = 2
+        WHEN 3 THEN CASE a.role WHEN 'host' THEN a.status IN (1, 2, 7) ELSE a.status IN (2, 4) END
+        WHEN 4 THEN a.status IN (3, 5) WHEN 5 THEN a.status = 5 WHEN 6 THEN a.status = 6
+        WHEN 7 THEN a.status = 1 WHEN 8 THEN a.status = 5 END, false)`,
+  },
+  {
+    name: 'an order that awaits payment says until when',
+    broken: `
+      SELECT o.number AS text FROM "order" o LEFT JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
+      WHERE o.status = 1 AND i.due_at IS NULL`,
+  },
+  {
+    name: 'the items of an order sum to its total',
+    broken: `
+      SELECT o.number AS text FROM "order" o LEFT JOIN order_item i ON i.order_uid = o.uid GROUP BY o.uid
+      HAVING sum(i.quantity * i.unit_price_sen) IS DISTINCT FROM o.total_sen`,
+  },
+  {
+    name: 'an order has the purchase invoice that its status requires',
+    broken: `
+      SELECT o.number || ' status ' || o.status || ' invoice ' || coalesce(i.status, 'none') AS text
+      FROM "order" o LEFT JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
+        LEFT JOIN account a ON a.order_uid = o.uid
+      WHERE NOT CASE WHEN a.role = 'host' OR o.status = 7 THEN i.uid IS NULL
+        WHEN o.status = 5 AND i.uid IS NULL THEN coalesce(a.pre_order, false) AND NOT EXISTS (
+          SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = 7 AND h.to_status = 1)
+        WHEN o.status = 5 THEN i.status = 'void'
+        ELSE coalesce(i.amount_sen = o.total_sen AND CASE o.status
+          WHEN 1 THEN i.status = 'open' WHEN 2 THEN i.status = 'open'
+          WHEN 8 THEN i.status = 'expired' ELSE i.status = 'paid' END, false) END
+      UNION ALL
+      SELECT o.number || ' has two' FROM "order" o JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
+      GROUP BY o.uid HAVING count(*) > 1`,
+  },
+  {
+    name: 'an invoice is paid exactly when its amount has been received',
+    broken: `
+      SELECT i.number || ' ' || i.status || ' ' || i.received_sen AS text FROM invoice i
+      WHERE i.status IN ('open', 'paid') AND (i.status = 'paid') <> (i.received_sen >= i.amount_sen)`,
+  },
+  {
+    name: 'the received amount of an invoice is the sum of its confirmed payments',
+    broken: `
+      SELECT i.number || ' ' || i.received_sen AS text FROM invoice i WHERE i.received_sen <> (
+        SELECT coalesce(sum(p.received_sen), 0) FROM payment p WHERE p.invoice_uid = i.uid AND p.order_uid = i.order_uid)
+      UNION ALL
+      SELECT 'payment ' || p.uid FROM payment p JOIN invoice i ON i.uid = p.invoice_uid WHERE i.order_uid <> p.order_uid`,
+  },
+  {
+    name: 'the history of a seat is a chain that ends at its status',
+    broken: chainRule('account', 'account_uid', `${ACCOUNT_STATUS[FIRST_ACCOUNT_STATUS]}`),
+  },
+  {
+    name: 'the history of an order is a chain that ends at its status',
+    broken: chainRule('order', 'order_uid', FIRST_OF_KIND),
+  },
+  {
+    name: 'an order that awaits confirmation has one submitted payment, and others have none',
+    broken: `
+      SELECT o.number || ' status ' || o.status AS text FROM "order" o WHERE (o.status = 2) <> (
+        (SELECT count(*) FROM payment p WHERE p.order_uid = o.uid AND p.state = 'submitted') = 1)`,
+  },
+  {
+    name: 'a processed, completed or refunded regular order was paid, once and in full',
+    broken: `
+      SELECT o.number || ' status ' || o.status AS text FROM "order" o LEFT JOIN account a ON a.order_uid = o.uid
+      WHERE a.role IS DISTINCT FROM 'host' AND o.status IN (3, 4, 6) AND (
+        SELECT count(*) FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND p.amount_sen = o.total_sen) <> 1`,
+  },
+  {
+    name: 'an unpaid, cancelled or expired order has no confirmed payment',
+    broken: `
+      SELECT o.number AS text FROM "order" o WHERE o.status IN (1, 2, 5, 7, 8)
+        AND EXISTS (SELECT 1 FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed')`,
+  },
+  {
+    name: 'the refunds of a payment never exceed what was received',
+    broken: `
+      SELECT p.uid || ' ' || sum(r.amount_sen) AS text FROM refund r JOIN payment p ON p.uid = r.payment_uid
+      WHERE r.state <> 'cancelled' GROUP BY p.uid HAVING sum(r.amount_sen) > coalesce(p.received_sen, 0)`,
+  },
+  {
+    name: 'a payout and what it is for agree',
+    broken: `
+      SELECT p.kind || ' ' || p.uid AS text FROM payout p
+        LEFT JOIN reimbursement d ON p.kind = 'reimbursement' AND d.uid = p.ref_uid AND d.payout_uid = p.uid
+        LEFT JOIN refund f ON p.kind = 'refund' AND f.uid = p.ref_uid AND f.state = p.state
+        LEFT JOIN "order" o ON o.uid = coalesce(d.order_uid, f.order_uid)
+      WHERE p.kind <> 'other'
+        AND (o.customer_uid, coalesce(d.amount_sen, f.amount_sen)) IS DISTINCT FROM (p.customer_uid, p.amount_sen)
+      UNION ALL
+      SELECT 'reimbursement ' || d.uid FROM reimbursement d JOIN payout p ON p.uid = d.payout_uid
+      WHERE (p.kind, p.ref_uid) <> ('reimbursement', d.uid)
+      UNION ALL
+      SELECT 'refund ' || f.uid FROM refund f WHERE f.state = 'paid'
+        AND NOT EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = f.uid)`,
+  },
+  {
+    name: 'every file belongs to a record of its kind and customer',
+    broken: `
+      SELECT f.kind || ' ' || f.uid AS text FROM file f WHERE NOT EXISTS (
+        SELECT 1 FROM (
+          SELECT 'payment-proof' AS kind, x.file_uid, o.customer_uid FROM payment x JOIN "order" o ON o.uid = x.order_uid
+          UNION ALL
+          SELECT 'purchase-proof', x.file_uid, o.customer_uid FROM host_purchase x JOIN "order" o ON o.uid = x.order_uid
+          UNION ALL
+          SELECT 'payout-proof', file_uid, customer_uid FROM payout
+          UNION ALL SELECT 'blacklist-evidence', evidence_uid, NULL FROM blacklist_entry) owner
+        WHERE owner.file_uid = f.uid AND owner.kind = f.kind AND owner.customer_uid IS NOT DISTINCT FROM f.customer_uid)`,
+  },
+  {
+    name: 'every ledger entry sums to zero',
+    broken: `
+      SELECT coalesce(entry_uid::text, 'all entries') || ' ' || sum(amount_sen) AS text FROM ledger_posting
+      GROUP BY ROLLUP (entry_uid) HAVING sum(amount_sen) <> 0`,
+  },
+  {
+    name: 'a posting has the order of its cause and the month of its entry',
+    broken: `
+      SELECT e.kind || ' ' || p.id AS text FROM ledger_posting p JOIN ledger_entry e ON e.uid = p.entry_uid
+        LEFT JOIN (SELECT uid, order_uid FROM payment UNION ALL SELECT uid, order_uid FROM refund
+          UNION ALL SELECT uid, order_uid FROM reimbursement) cause ON cause.uid = e.cause
+        LEFT JOIN "order" o ON o.uid = cause.order_uid
+      WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (o.product_line, o.uid, o.customer_uid)
+        OR p.period <> date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta')`,
+  },
+  {
+    name: 'every ledger entry has a cause',
+    broken: `
+      SELECT e.kind || ' ' || e.cause AS text FROM ledger_entry e WHERE NOT CASE e.kind
+        WHEN 'payment' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.state = 'confirmed')
+        WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')
+        WHEN 'reimbursement-due' THEN EXISTS (SELECT 1 FROM reimbursement r WHERE r.uid = e.cause)
+        WHEN 'reimbursement-paid' THEN EXISTS (SELECT 1 FROM payout p WHERE p.ref_uid = e.cause AND p.state = 'paid')
+        WHEN 'reimbursement-cancelled' THEN EXISTS (SELECT 1 FROM payout p WHERE p.ref_uid = e.cause AND p.state = 'cancelled')
+        ELSE false END`,
+  },
+];
+
+/** Must hold once every event has had its effects. */
+export const WHEN_SETTLED: Rule[] = [
+  {
+    name: 'every event is settled and none was set aside',
+    broken: `
+      SELECT name || ' ' || uid || coalesce(': ' || set_aside_reason, '') AS text FROM outbox
+      WHERE settled_at IS NULL OR set_aside_at IS NOT NULL`,
+  },
+  {
+    name: 'everything that happened to money is in the books',
+    broken: `
+      SELECT 'payment ' || p.uid AS text FROM payment p WHERE p.state = 'confirmed' AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = 'payment' AND e.cause = p.uid AND l.account = 'bank' AND l.amount_sen = p.received_sen)
+      UNION ALL
+      SELECT 'refund ' || r.uid FROM refund r WHERE r.state = 'paid' AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = 'refund' AND e.cause = r.uid AND l.account = 'bank' AND l.amount_sen = -r.amount_sen)
+      UNION ALL
+      SELECT 'reimbursement ' || p.state || ' ' || r.uid FROM reimbursement r JOIN payout p ON p.uid = r.payout_uid
+        CROSS JOIN LATERAL (VALUES ('reimbursement-due', true, 'hostPayable', -r.amount_sen),
+          ('reimbursement-cancelled', p.state = 'cancelled', 'hostPayable', r.amount_sen),
+          ('reimbursement-paid', p.state = 'paid', 'bank', -r.amount_sen)) AS due (kind, wanted, account, amount)
+      WHERE due.wanted AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = due.kind AND e.cause = r.uid AND l.account = due.account AND l.amount_sen = due.amount)`,
+  },
+  {
+    name: 'each payout that was paid has left the bank in one entry',
+    broken: `
+      SELECT p.kind || ' ' || p.uid AS text FROM payout p WHERE p.state = 'paid' AND 1 <> (
+        SELECT count(*) FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.cause = p.ref_uid AND l.account = 'bank' AND l.amount_sen = -p.amount_sen AND l.party_uid = p.customer_uid)`,
+  },
+  {
+    name: 'what is owed to each host is the sum of the payouts that are open',
+    broken: `
+      SELECT coalesce(owed.party, due.party) || ' ' || coalesce(owed.amount, 0) AS text
+      FROM (SELECT party_uid AS party, -sum(amount_sen) AS amount FROM ledger_posting WHERE account = 'hostPayable'
+          GROUP BY party_uid) owed
+        FULL JOIN (SELECT customer_uid AS party, sum(amount_sen) AS amount FROM payout
+          WHERE kind = 'reimbursement' AND state IN ('scheduled', 'approved') GROUP BY customer_uid) due ON due.party = owed.party
+      WHERE coalesce(owed.amount, 0) <> coalesce(due.amount, 0)`,
+  },
+  {
+    name: 'a full group has no order that waits for a payment request',
+    broken: `
+      SELECT o.number AS text FROM "order" o JOIN account a ON a.order_uid = o.uid JOIN account_group g ON g.uid = a.group_uid
+      WHERE o.status = 7 AND cardinality(g.free_host_seats || g.free_regular_seats) = 0`,
+  },
+  {
+    name: 'a confirmed member of a group that is ready is not left waiting',
+    broken: `
+      SELECT a.uid::text AS text FROM account a WHERE a.status = 2 AND a.confirmed_at IS NOT NULL`,
+  },
+  {
+    name: 'the host of a full group with a verified purchase has a reimbursement',
+    broken: `
+      SELECT o.number AS text FROM "order" o JOIN account a ON a.order_uid = o.uid JOIN account_group g ON g.uid = a.group_uid
+      WHERE a.role = 'host' AND ${LIVE} AND cardinality(g.free_host_seats || g.free_regular_seats) = 0
+        AND EXISTS (SELECT 1 FROM host_purchase p WHERE p.order_uid = o.uid AND p.state = 'verified')
+        AND NOT EXISTS (SELECT 1 FROM reimbursement r WHERE r.order_uid = o.uid)`,
+  },
+  {
+    name: 'a paid series of treatments has its voucher, no other order has one, and its uses are counted',
+    broken: `
+      SELECT o.number || ' has no voucher' AS text FROM "order" o
+        JOIN order_item i ON i.order_uid = o.uid JOIN variant w ON w.uid = i.ref_uid JOIN package p ON p.uid = w.package_uid
+      WHERE p.voucher_treatments IS NOT NULL AND o.status IN (3, 4) AND NOT EXISTS (SELECT 1 FROM voucher v WHERE v.order_uid = o.uid)
+      UNION ALL
+      SELECT v.code || ' is ' || v.state || ', its order ' || o.status FROM voucher v JOIN "order" o ON o.uid = v.order_uid
+      WHERE v.state IN ('issued', 'in-use') AND o.status NOT IN (3, 4)
+      UNION ALL
+      SELECT v.code || ' counts ' || v.used FROM voucher v
+      WHERE v.used <> (SELECT count(*) FROM voucher_use u WHERE u.voucher_uid = v.uid)`,
+  },
+  {
+    name: 'every message is sent',
+    broken: `SELECT kind || ' ' || uid || ' ' || email_state AS text FROM notification WHERE email_state <> 'sent'`,
+  },
+];
+
+/** Each row starts at the status where the previous one ended; the first one at the initial status. */
+function chainRule(subject: 'account' | 'order', key: string, first: string): string {
+  return `
+    SELECT s.uid || ' history ' || coalesce(h.steps::text, 'none') || ', status ' || s.status AS text FROM "${subject}" s
+    LEFT JOIN LATERAL (
+      SELECT array_agg(x.from_status || '>' || x.to_status ORDER BY x.id) AS steps,
+        coalesce(bool_and(x.from_status = x.before), true) AS whole,
+        coalesce((array_agg(x.to_status ORDER BY x.id DESC))[1], ${first}) AS last
+      FROM (SELECT *, lag(to_status, 1, ${first}) OVER (ORDER BY id) AS before FROM ${subject}_history WHERE ${key} = s.uid) x
+    ) h ON true
+    WHERE NOT (h.whole AND h.last = s.status)`;
+}

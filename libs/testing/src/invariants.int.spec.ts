@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { seedCatalogue } from '#prisma/seed/catalogue';
+import { seedDemo } from '#prisma/seed/demo';
+import { seedPaymentMethods } from '#prisma/seed/payment-methods';
+import { Config } from '#runtime/platform/config/config';
+import { Database } from '#runtime/platform/db/database';
+import { RULE_NAMES, brokenIn } from '#testing/invariants';
+import { type TestDatabase, createTestDatabase } from '#testing/test-database';
+
+const UID = '00000000-0000-4000-8000-000000000001';
+const MEMBER_OF_FULL = `SELECT a.order_uid FROM account a JOIN account_group g ON g.uid = a.group_uid
+  WHERE g.filled_at IS NOT NULL AND a.status = 3 AND a.role = 'regular' LIMIT 1`;
+
+/** One violation of each rule. */
+const BREAKS: Record<string, string> = {
+  'every seat of a group is either free or taken by one account': `
+    UPDATE account_group SET free_regular_seats = '{}' WHERE cardinality(free_regular_seats) > 0`,
+  'the host seats are the first ones and held by hosts only': `
+    UPDATE account SET role = 'host' WHERE uid = (SELECT a.uid FROM account a JOIN account_group g ON g.uid = a.group_uid
+      JOIN plan_family f ON f.uid = g.family_uid WHERE f.host_seats = 0 AND a.status = 3 LIMIT 1)`,
+  'TV slots in use are the seats that need one': `UPDATE account SET needs_tv = NOT needs_tv`,
+  'a customer holds at most one seat of a group': `
+    DROP INDEX account_live_member;
+    UPDATE account a SET customer_uid = (SELECT b.customer_uid FROM account b WHERE b.group_uid = a.group_uid ORDER BY b.uid LIMIT 1)`,
+  'filled_at is set exactly while a group is full': `UPDATE account_group SET filled_at = NULL`,
+  'group.filled is written once for each fill epoch': `
+    INSERT INTO outbox (uid, name, payload, settled_at) SELECT gen_random_uuid(), 'group.filled',
+      jsonb_build_object('groupUid', (SELECT uid FROM account_group LIMIT 1), 'fillEpoch', 1), now() FROM generate_series(1, 2)`,
+  'an order and its account have matching statuses': `UPDATE account SET status = 5 WHERE status = 4`,
+  'an order that awaits payment says until when': `UPDATE invoice SET due_at = NULL WHERE status = 'open'`,
+  'the items of an order sum to its total': `UPDATE order_item SET quantity = 2`,
+  'an order has the purchase invoice that its status requires': `
+    UPDATE invoice SET status = 'expired' WHERE status = 'open'`,
+  'an invoice is paid exactly when its amount has been received': `
+    UPDATE invoice SET amount_sen = amount_sen + 1 WHERE status = 'paid'`,
+  'the received amount of an invoice is the sum of its confirmed payments': `
+    UPDATE payment SET received_sen = received_sen - 1 WHERE state = 'confirmed'`,
+  'the history of a seat is a chain that ends at its status': `
+    INSERT INTO account_history (account_uid, from_status, to_status, why, by) SELECT uid, 5, status, 'x', 'x' FROM account`,
+  'the history of an order is a chain that ends at its status': `DELETE FROM order_history`,
+  'an order that awaits confirmation has one submitted payment, and others have none': `
+    UPDATE payment SET state = 'voided' WHERE state = 'submitted'`,
+  'a processed, completed or refunded regular order was paid, once and in full': `
+    UPDATE payment SET amount_sen = amount_sen - 1 WHERE state = 'confirmed'`,
+  'an unpaid, cancelled or expired order has no confirmed payment': `
+    UPDATE "order" o SET status = 5 FROM account a WHERE a.order_uid = o.uid AND o.status = 4 AND a.role <> 'host'`,
+  'the refunds of a payment never exceed what was received': `
+    INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
+    SELECT '${UID}', order_uid, uid, 'requested', received_sen + 1, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1`,
+  'a payout and what it is for agree': `UPDATE payout SET amount_sen = amount_sen + 1`,
+  'each payout that was paid has left the bank in one entry': `
+    UPDATE payout SET state = 'paid', paid_at = now() WHERE state = 'scheduled'`,
+  'what is owed to each host is the sum of the payouts that are open': `
+    UPDATE payout SET state = 'cancelled' WHERE state = 'scheduled'`,
+  'every file belongs to a record of its kind and customer': `
+    INSERT INTO file (uid, kind, content_type, key, sha256, bytes, width, height)
+    VALUES ('${UID}', 'payment-proof', 'image/webp', 'proofs/x.webp', 'x', 1, 1, 1)`,
+  'every ledger entry sums to zero': `
+    INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'bank', 1, '2026-11-01' FROM ledger_entry LIMIT 1`,
+  'a posting has the order of its cause and the month of its entry': `
+    UPDATE ledger_posting SET party_uid = (SELECT uid FROM customer WHERE uid <> party_uid LIMIT 1)`,
+  'every ledger entry has a cause': `INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'payment', '${UID}')`,
+  'every event is settled and none was set aside': `
+    INSERT INTO outbox (uid, name, payload) VALUES ('${UID}', 'order.cancelled', '{}')`,
+  'everything that happened to money is in the books': `DELETE FROM ledger_posting; DELETE FROM ledger_entry`,
+  'a full group has no order that waits for a payment request': `UPDATE "order" SET status = 7 WHERE uid IN (${MEMBER_OF_FULL})`,
+  'a confirmed member of a group that is ready is not left waiting': `
+    UPDATE account SET status = 2 WHERE order_uid IN (${MEMBER_OF_FULL})`,
+  'the host of a full group with a verified purchase has a reimbursement': `DELETE FROM reimbursement`,
+  'a paid series of treatments has its voucher, no other order has one, and its uses are counted': `
+    INSERT INTO voucher (uid, code, order_uid, customer_uid, state, treatments, used, issued_at, use_by, first_used_at)
+    SELECT '${UID}', 'ZAP', uid, customer_uid, 'in-use', 8, 1, now(), now() + interval '1 day', now() FROM "order" LIMIT 1`,
+  'every message is sent': `
+    INSERT INTO notification (uid, customer_uid, kind, event_uid, title, body, email_state)
+    SELECT gen_random_uuid(), uid, 'tell-order-created', '${UID}', 'x', 'x', 'sending' FROM customer LIMIT 1`,
+};
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const prisma = new Database(new Config({ DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32) }));
+  await seedCatalogue(prisma);
+  await seedPaymentMethods(prisma);
+  await seedDemo(prisma, new Date(), async () => undefined);
+  await prisma.$disconnect();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await client.query('BEGIN');
+  // The database itself enforces append-only tables and balanced entries; disabled here to break them.
+  for (const table of ['account_history', 'order_history', 'ledger_entry', 'ledger_posting'])
+    await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+});
+afterEach(() => client.query('ROLLBACK'));
+
+describe('the invariants', () => {
+  it('hold in the demo data', async () => {
+    expect(await brokenIn(client)).toEqual([]);
+  });
+
+  it('are each broken by one of the changes here', () => {
+    expect(Object.keys(BREAKS).toSorted()).toEqual(RULE_NAMES.toSorted());
+  });
+
+  it.each(Object.entries(BREAKS))('report a violation of: %s', async (name, sql) => {
+    await client.query(sql);
+    const found = (await brokenIn(client)).filter((line) => line.startsWith(`${name}: `));
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
