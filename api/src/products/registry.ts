@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Database } from '#runtime/platform/db/database';
 import type { OrderView } from '../sales/orders/order-view.js';
 import { OrderViews } from '../sales/orders/order-views.js';
+import { MerchandiseModule } from './merchandise/merchandise.module.js';
 import { AccountsModule } from './subscriptions/accounts/accounts.module.js';
 import { FollowUpsModule } from './subscriptions/follow-ups/follow-ups.module.js';
 import { GroupsModule } from './subscriptions/groups/groups.module.js';
@@ -22,6 +23,7 @@ const MODULES = [
   VaultModule,
   FollowUpsModule,
   VouchersModule,
+  MerchandiseModule,
 ];
 const ORDER_VIEWS: OrderView[] = [seatOrderView, voucherOrderView];
 
