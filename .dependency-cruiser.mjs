@@ -1,4 +1,4 @@
-// The laws of the house (CONTRIBUTING.md) in a form that is checked (`npm run check`). scripts/laws.spec.ts breaks each one once.
+// The import laws (CONTRIBUTING.md), checked by `npm run check`. scripts/laws.spec.ts breaks each one once.
 
 const TESTS = '\\.spec\\.tsx?$|/test/|^libs/testing/|^e2e/|^bench/';
 /** By a script tag, and by node's `--import`. */
@@ -60,14 +60,14 @@ const ADMIN_WEB_LAWS = [
   ),
   adminWebLaw(
     'features-are-islands',
-    'A feature imports a neighbour. What several need stands in the `shared` folder of a room.',
+    'A feature imports another one. What several need is in the `shared` folder of a room.',
     `${ADMIN}/(identity|catalogue|sales|messages)/([^/]+)/`,
     `${ADMIN}/(identity|catalogue|sales|messages)/`,
     `${ADMIN}/($1/$2|identity/shared|catalogue/shared|sales/shared)/`,
   ),
   adminWebLaw(
     'features-of-a-line-are-islands',
-    'A feature of a product line imports a neighbour, or more of another room than its `shared` folder.',
+    'A feature of a product line imports another one, or more of another room than its `shared` folder.',
     `${ADMIN}/products/([^/]+)/([^/]+)/`,
     `${ADMIN}/(identity|catalogue|sales|messages|products)/`,
     `${ADMIN}/(products/$1/($2|shared)|identity/shared|catalogue/shared|sales/shared)/`,

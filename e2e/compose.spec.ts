@@ -6,12 +6,12 @@ import { type DockerFiles, problemsOf, readDockerFiles } from '../scripts/testin
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** One slip each, and what must be said about it: a check that cannot fail checks nothing. */
-const SLIPS: [name: string, file: keyof DockerFiles, was: string, becomes: string, told: RegExp][] = [
+/** One mistake each and the problem that must be reported: shows that the check can fail. */
+const SLIPS: [name: string, file: keyof DockerFiles, was: string, becomes: string, problem: RegExp][] = [
   ['a wrong program', 'dockerfile', '"dist/worker/src/main.js"', '"dist/worker/main.js"', /worker.*has no source/],
   ['a program that is not copied', 'dockerfile', 'COPY --from=build /app/dist/api dist/api\n', '', /api.*not copied/],
   ['a copied folder that is not there', 'dockerfile', 'COPY prisma/migrations', 'COPY prisma/moves', /prisma\/moves/],
-  ['a built folder that nobody builds', 'dockerfile', '/app/dist/shop-web', '/app/dist/shop', /dist\/shop/],
+  ['a folder that no step builds', 'dockerfile', '/app/dist/shop-web', '/app/dist/shop', /dist\/shop/],
   ['an unknown stage', 'dockerfile', '--from=production', '--from=prod', /unknown stage prod/],
   ['root', 'dockerfile', 'USER node\n', '', /runs as root/],
   ['no healthcheck', 'dockerfile', 'HEALTHCHECK', '#', /has no healthcheck/],
@@ -34,13 +34,13 @@ const SLIPS: [name: string, file: keyof DockerFiles, was: string, becomes: strin
 describe('the Docker files', () => {
   it('name only what the project has', () => expect(problemsOf(readDockerFiles())).toEqual([]));
 
-  it.each(SLIPS)('would be found out with %s', (_, file, was, becomes, told) => {
+  it.each(SLIPS)('are reported with %s', (_, file, was, becomes, problem) => {
     const files = readDockerFiles();
     expect(files[file]).toContain(was);
 
     const problems = problemsOf({ ...files, [file]: files[file].replaceAll(was, becomes) });
 
-    expect(problems).toContainEqual(expect.stringMatching(told));
+    expect(problems).toContainEqual(expect.stringMatching(problem));
   });
 
   it('send the headers with the pages that the API sends', () => {

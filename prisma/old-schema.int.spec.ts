@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { brokenInvariants } from '#testing/oracle';
+import { brokenInvariants } from '#testing/invariants';
 import { type TestDatabase, createEmptyDatabase } from '#testing/test-database';
 import { migrate } from './migrate.js';
 import { type MigrationFile, applyMigrations, migrationFiles } from './schema-engine.js';

@@ -96,7 +96,7 @@ describe('a process with another key of the same version', () => {
     await expect(store(vaultWith(other), groupUid)).rejects.toMatchObject({ code: 'VAULT_CLOSED' });
   });
 
-  it('or without any key starts, and says that the vault is shut', async () => {
+  it('or without any key starts, but opens and stores no login', async () => {
     const keyless = new Vault(new Config(world.env));
     await keyless.check(world.database);
     const [row] = await rows();

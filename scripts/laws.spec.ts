@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const CONFIG = path.join(ROOT, '.dependency-cruiser.mjs');
 const CRUISER = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-/** A small house that keeps every law. */
+/** A small project that keeps every law. */
 const LAWFUL = {
   'libs/domain/src/platform/sen.ts': `import { cent } from './cent.js';\nexport const sen = cent;`,
   'libs/domain/src/platform/cent.ts': 'export const cent = 1;',

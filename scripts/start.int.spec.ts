@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from './lib/free-port.mjs';
 import { commandOf } from './lib/processes.mjs';
-import { StandIn, type Start } from './testing/stand-in.js';
+import { FakeProject, type Start } from './testing/fake-project.js';
 
 const READY = /Patungan is ready/;
 
 describe('npm start', () => {
-  let project: StandIn;
+  let project: FakeProject;
   let port: number;
   let starts: Start[];
 
   beforeEach(async () => {
-    project = new StandIn();
+    project = new FakeProject();
     port = await freePort();
     starts = [];
   });
@@ -43,8 +43,8 @@ describe('npm start', () => {
   it('lets the programs load while it sets up the database, and start their work only then', async () => {
     await ready();
 
-    await until(() => /told/.test(project.read('logs/worker.log')));
-    expect(project.read('logs/worker.log')).toMatch(/worker up\ntold to go ahead after the setup/);
+    await until(() => /started work/.test(project.read('logs/worker.log')));
+    expect(project.read('logs/worker.log')).toMatch(/worker up\nstarted work after the setup/);
   });
 
   it('finds its data and its secrets again, and keeps the secrets to itself', async () => {

@@ -12,7 +12,7 @@ import { choosePhases } from './testing/phases.mjs';
 import { NOTHING, addUp, summaryLine } from './testing/results.mjs';
 import { services } from './testing/services.mjs';
 
-/** Settings of a shop that somebody runs must never lead a test to its data. */
+/** Environment variables of a running shop must never lead a test to its data. */
 const NOT_FOR_TESTS = [
   'DATABASE_URL',
   'REDIS_URL',

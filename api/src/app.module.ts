@@ -16,7 +16,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { AccessGuard } from './platform/http/access/access.guard.js';
 import { ErrorFilter } from './platform/http/errors/error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
-import { UnexpectedInputGuard } from './platform/http/access/deny-by-default.guard.js';
+import { UnexpectedInputGuard } from './platform/http/access/unexpected-input.guard.js';
 import { FieldNamingPipe } from './platform/http/errors/validation.pipe.js';
 import { RegistrationModule } from './identity/registration/registration.module.js';
 import { LedgerModule } from './sales/ledger/ledger.module.js';

@@ -8,7 +8,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import type { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { Http } from '#testing/http';
-import { brokenInvariants } from '#testing/oracle';
+import { brokenInvariants } from '#testing/invariants';
 import { UNKNOWN_PASSWORD_HASH } from '#testing/factories';
 import { makeTestEnvironment } from '#testing/test-environment';
 import { createApp } from '../src/create-app.js';

@@ -48,7 +48,7 @@ describe('a host', () => {
     expect(await seats(members.map(({ order }) => order))).toEqual([4, 4]);
     expect(await admin.list('reimbursements', { orderUid: host.order.orderUid })).toEqual([]);
 
-    // Whatever the host writes: the plan knows what the provider debits.
+    // The plan's provider price counts, not the host's.
     await host.who.proveHostPurchase(host.order, 999_999);
     await shop.settled();
     expect(await seats([host.order])).toEqual([2]);
@@ -60,7 +60,7 @@ describe('a host', () => {
     const scheduled = await admin.reimbursement(host.order);
     expect(scheduled).toMatchObject({ amount: 62_517, state: 'scheduled', accountNumber: '1234567890' });
     expect(new Date(scheduled.dueAt).getTime()).toBeGreaterThan(Date.now());
-    // Not approved yet: nobody pays by accident.
+    // Cannot be paid before it is approved.
     const early = await admin.call('POST', `/reimbursements/${scheduled.id}/pay`, { body: { reference: 'TRX-0' } });
     expect(early.status).toBe(409);
 
@@ -74,9 +74,9 @@ describe('a host', () => {
     expect(paid.proofUrl).toMatch(/^\/api\/files\//);
     const { reimbursement } = await host.who.hostPurchase(host.order);
     expect(reimbursement).toMatchObject({ amount: 62_517, state: 'paid', reference: 'TRX-62517' });
-    const told = await host.who.messages();
-    expect(told.filter((kind) => kind === 'tell-reimbursement-scheduled')).toHaveLength(1);
-    expect(told.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
+    const kinds = await host.who.messages();
+    expect(kinds.filter((kind) => kind === 'tell-reimbursement-scheduled')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
     expect((await host.who.mails()).filter((mail) => mail.includes('62.517')).length).toBeGreaterThan(0);
     // 2 × 37.900 came in, 62.517 went out, and nothing is owed any more.
     const books = await shop.sql<{ account: string; rupiah: string }>(
@@ -150,15 +150,15 @@ describe('a reimbursement', () => {
       id,
     ]);
     expect(entries.map(({ kind }) => kind)).toEqual(['reimbursement-due', 'reimbursement-paid']);
-    const told = await host.who.messages();
-    expect(told.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
+    const kinds = await host.who.messages();
+    expect(kinds.filter((kind) => kind === 'tell-host-reimbursed')).toHaveLength(1);
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 });
 
 describe('a Canva group', () => {
   it('starts at the fifth confirmed person, not at the fourth', async () => {
-    // The host of the story before is alone in a group, verified and active.
+    // The host of the test before is alone in a group, verified and active.
     const regular = await plan('canva');
     const members: PlacedOrder[] = [];
     for (const name of ['Satu', 'Dua', 'Tiga']) members.push((await paidMember(name, regular)).order);
@@ -187,7 +187,7 @@ describe('a Canva group', () => {
     await host.who.proveHostPurchase(host.order, 390_000);
     await shop.settled();
     expect(await seats(members)).toEqual([4, 4, 4, 4]);
-    // The admin's word counts more than the host's.
+    // The price that the admin enters counts, not the host's.
     await admin.verifyPurchase(host.order, 400_000);
     await shop.settled();
     expect(await seats([host.order, ...members])).toEqual([3, 3, 3, 3, 3]);

@@ -36,7 +36,7 @@ async function buy(name: string, plan: FoundPlan): Promise<{ who: Customer; orde
 }
 
 describe('a ready plan', () => {
-  it('goes from order to payment to active, is told at each step, and shows its own history', async () => {
+  it('goes from order to payment to active, with a message at each step and its own history', async () => {
     const plan = await youtube();
     const { who, order } = await buy('Dewi Lestari', plan);
     expect(order).toMatchObject({
@@ -60,15 +60,15 @@ describe('a ready plan', () => {
       payment: { state: 'confirmed' },
     });
     expect(detail.timeline.map(({ at }) => at)).toEqual(detail.timeline.map(({ at }) => at).toSorted());
-    const told = await who.messages();
+    const kinds = await who.messages();
     for (const kind of ['tell-order-created', 'tell-proof-received', 'tell-payment-confirmed'])
-      expect([kind, count(told, kind)]).toEqual([kind, 1]);
+      expect([kind, count(kinds, kind)]).toEqual([kind, 1]);
     // And the one that asks to confirm the address.
-    expect((await who.mails()).length).toBe(told.length + 1);
+    expect((await who.mails()).length).toBe(kinds.length + 1);
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 
-  it('shows the proof to its owner, re-encoded, by a link that nobody can make up', async () => {
+  it('shows the proof to its owner, re-encoded, by a link that cannot be guessed', async () => {
     const { who, order } = await buy('Gita', await youtube());
     await who.pay(order);
     const { payment } = await who.detail(order);
@@ -82,7 +82,7 @@ describe('a ready plan', () => {
     await shop.settled();
   });
 
-  it('whose proof is rejected is told why, gets a new deadline, and can upload again', async () => {
+  it('whose proof is rejected gets the reason, a new deadline, and can upload again', async () => {
     const { who, order } = await buy('Fajar', await youtube());
     await who.pay(order);
     await admin.reject(order, 'Nominal tidak sesuai');
@@ -104,7 +104,7 @@ describe('a ready plan', () => {
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 
-  it('is refunded: money back in the books, seat free, member told, and not twice', async () => {
+  it('is refunded once: posted in the ledger, the seat free, the member notified', async () => {
     const { who, order } = await buy('Hana', await youtube());
     await who.pay(order);
     await admin.confirm(order);
@@ -152,10 +152,10 @@ describe('a ready plan', () => {
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 
-  it('that nobody pays expires at its due date: the seat is free, the customer told, the payment page closed', async () => {
+  it('that is not paid expires at its due date: the seat is free, the customer notified, the payment page closed', async () => {
     const { who, order } = await buy('Irfan', await youtube());
     const occupied = (await admin.group(order.groupUid)).occupied;
-    await shop.sql(`UPDATE "order" SET due_at = now() - interval '5 minutes' WHERE uid = $1`, [order.orderUid]);
+    await shop.sql(`UPDATE invoice SET due_at = now() - interval '5 minutes' WHERE order_uid = $1`, [order.orderUid]);
     await until('the order to expire', async () => (await who.detail(order)).status === 8, 30_000);
     await shop.settled();
 
@@ -174,7 +174,7 @@ describe('a ready plan', () => {
 });
 
 describe('a pre-order plan', () => {
-  it('asks nobody for money before the group is full, then each member once, with a deadline', async () => {
+  it('asks for no money before the group is full, then each member once, with a deadline', async () => {
     const plan = await catchplayYear();
     const first = await buy('Joko', plan);
     expect(first.order).toMatchObject({ dueAt: null, redirectUrl: expect.stringMatching(/^\/thankyou\/pre-order\?/) });
@@ -214,7 +214,9 @@ describe('a pre-order plan', () => {
     await shop.settled();
     expect(waiting.order.groupUid).not.toBe(late.order.groupUid);
     await payer.who.pay(payer.order);
-    await shop.sql(`UPDATE "order" SET due_at = now() - interval '5 minutes' WHERE uid = $1`, [late.order.orderUid]);
+    await shop.sql(`UPDATE invoice SET due_at = now() - interval '5 minutes' WHERE order_uid = $1`, [
+      late.order.orderUid,
+    ]);
     await until('the order to expire', async () => (await late.who.detail(late.order)).status === 8, 30_000);
     await shop.settled();
 

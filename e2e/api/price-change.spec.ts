@@ -10,7 +10,7 @@ import { until } from '#testing/settle';
 import { Admin, Customer } from '../support/people.js';
 import { Shop } from '../support/shop.js';
 
-/** Issue 3 §6: how long the shop may take to show another price. */
+/** How long the shop may take to show a changed price. */
 const WITHIN_MS = 1_000;
 const AHEAD_MS = 4_000;
 
@@ -41,7 +41,7 @@ const startingPrice = async ({ api }: (typeof both)[number], slug: string) => {
 };
 const etagOf = async ({ origin }: (typeof both)[number]) =>
   (await fetch(`${origin}/api/customer/provider`)).headers.get('etag');
-/** From now on everybody shows it, as data, under another ETag, and in the page that a crawler reads. */
+/** All processes show it: in the data, under another ETag, and in the prerendered page. */
 const shownByBoth = (slug: string, total: number, withinMs: number) =>
   Promise.all(
     both.map(async (one) => {
@@ -52,7 +52,7 @@ const shownByBoth = (slug: string, total: number, withinMs: number) =>
   );
 
 describe('a change of price', () => {
-  it('is shown within a second by both API processes, whichever was told', async () => {
+  it('is shown within a second by both API processes, whichever changed it', async () => {
     const plan = await findPlan(shop.http, 'iqiyi');
     const before = await Promise.all(both.map(etagOf));
     expect(new Set(before).size).toBe(1);
@@ -64,7 +64,7 @@ describe('a change of price', () => {
 
   it('takes effect at its date in both, and not before', async () => {
     const plan = await findPlan(shop.http, 'zoom');
-    // The API takes whole minutes; the table takes any moment, and nobody has to wait that long.
+    // Written directly: the API takes whole minutes only, which would be a long wait.
     const validFrom = new Date(Date.now() + AHEAD_MS);
     await shop.sql('INSERT INTO price (uid, variant_uid, valid_from, grand_total_sen) VALUES ($1, $2, $3, $4)', [
       randomUUID(),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop?.close(), 60_000);
 
-/** Issue 3 §3: marks and illustrations are drawn by us, and nothing in them runs or comes from elsewhere. */
+/** Marks and illustrations contain no scripts and load nothing. */
 describe('the pictures of the price page', () => {
   it('are three for each of the 43 brands: a mark with its initials, its steps on a desk and on a phone', async () => {
     expect(scheme.entries).toHaveLength(43);
@@ -53,7 +53,7 @@ describe('the pictures of the price page', () => {
       .trim();
 });
 
-/** Issue 3 §5: static content, bundled and code-split. */
+/** The content of the scheme page is bundled and code-split. */
 describe('the texts of the price page', () => {
   it('are in files of their own, which no other page loads first', async () => {
     const sentences = scheme.entries.slice(0, 5).map(({ priceInfo, desc }) => desc || priceInfo);
@@ -67,7 +67,7 @@ describe('the texts of the price page', () => {
       const first = await filesOf(page);
       expect([page, holding.filter((file) => first.has(file))]).toEqual([page, []]);
     }
-    // And they are reached from there, when somebody goes to that page.
+    // They are loaded when the page is opened.
     const later = await filesOf('/', { whenAsked: true });
     expect(holding.filter((file) => later.has(file))).toEqual(holding);
   });

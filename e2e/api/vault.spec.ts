@@ -15,7 +15,7 @@ import { tracesOf } from '../support/traces.js';
 /** Several processes start one after the other. */
 const LONG = 180_000;
 const NEW_KEY = `2:${'c4'.repeat(32)}`;
-/** Words that nobody may ever find again. */
+/** Secrets that must not appear anywhere in plain text. */
 const secret = (what: string) => `${what}-${randomUUID().slice(0, 13)}`;
 const aLogin = () => ({
   username: secret('pengguna'),
@@ -41,7 +41,7 @@ describe('the login of a group, from the host to the members and through every p
   const third = aLogin();
 
   beforeAll(async () => {
-    // As talkative as it gets.
+    // The most verbose log level.
     shop = await Shop.start({ env: { LOG_LEVEL: 'trace' } });
     admin = await Admin.signIn(shop);
     host = await guest('Hesti Host', true);
@@ -66,7 +66,7 @@ describe('the login of a group, from the host to the members and through every p
     who.call('POST', `/customer/membership/${seat}/${action}`, { body });
   const words = () => [first, second, third].flatMap((login) => Object.values(login));
 
-  it('is stored by the host, told to the members, and shown to them alone', async () => {
+  it('is stored by the host, announced to the members, and shown to them alone', async () => {
     expect((await act(host, 'store-credential', first)).status).toBe(200);
     await shop.settled();
     for (const member of members) {
@@ -166,7 +166,7 @@ describe('the login of a group, from the host to the members and through every p
   it('is found nowhere: no table, no dump, no queue, no log, no mail, no file', async () => {
     await shop.settled();
     expect(await tracesOf(shop, words())).toEqual([]);
-    // The search finds what is there: a name, which may be there.
+    // Proves that the search works: the name is stored in plain text.
     const seen = await tracesOf(shop, ['Rani Tampak']);
     expect(seen).toEqual(expect.arrayContaining(['table public.customer', expect.stringMatching(/^outbox\//)]));
     expect(await shop.brokenInvariants()).toEqual([]);

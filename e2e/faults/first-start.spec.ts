@@ -10,7 +10,7 @@ import { TEST_QUEUE } from '#testing/test-queue';
 import { type RunningProcess, startProcess } from '../support/process.js';
 import { Shop } from '../support/shop.js';
 
-/** Stands still where it is called, until its process has been killed. */
+/** Blocks where it is called until its process is killed. */
 const STALL = `BEGIN PERFORM pg_sleep(60); RETURN NULL; END`;
 /** As Prisma makes it: a trigger needs the table before the first migration. */
 const HISTORY = `CREATE TABLE _prisma_migrations (
@@ -92,11 +92,11 @@ describe(`a first start that dies, queue on ${TEST_QUEUE}`, () => {
     }),
   );
 
-  it('four at once, as four machines would, make what one makes', () =>
+  it('four at once make what one makes', () =>
     withGround(createEmptyDatabase, async (url, start) => {
       const starts = Array.from({ length: 4 }, start);
-      const endings = await Promise.all(starts.map(({ ended }) => ended));
-      expect([endings, starts.map((one) => one.output())]).toEqual([[0, 0, 0, 0], expect.anything()]);
+      const exits = await Promise.all(starts.map(({ ended }) => ended));
+      expect([exits, starts.map((one) => one.output())]).toEqual([[0, 0, 0, 0], expect.anything()]);
       expect(await figuresOf(url)).toEqual(wanted);
     }));
 });

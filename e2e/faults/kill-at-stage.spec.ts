@@ -4,11 +4,11 @@ import { type MailSink, startMailSink } from '#testing/mail-sink';
 import { TEST_QUEUE } from '#testing/test-queue';
 import { Admin } from '../support/people.js';
 import { Shop } from '../support/shop.js';
-import { Cast } from './support/cast.js';
+import { Fixtures } from './support/fixtures.js';
 import { Crashable } from './support/crashable.js';
-import { type Ending, endingOf } from './support/ending.js';
+import { type FinalState, finalStateOf } from './support/final-state.js';
 import { storedFiles, sweepOrphans } from './support/stored-files.js';
-import { type Step, Story } from './support/story.js';
+import { type Step, Scenario } from './support/scenario.js';
 
 interface Place {
   during: Step;
@@ -16,7 +16,7 @@ interface Place {
   job?: string;
 }
 
-/** Every named stage of the story, at least once: one that is left out does not compile. e2e/api/vault.spec.ts has the vault's, erase-customer.int.spec.ts those of erasing. */
+/** Every crash point of the scenario; a missing one does not compile. e2e/api/vault.spec.ts and erase-customer.int.spec.ts have the others. */
 const PLACES: Record<Exclude<CrashPoint, `rotate-vault:${string}` | `erase:${string}`>, Place[]> = {
   'place-order:committed': [{ during: 'host-orders' }, { during: 'member-orders' }],
   'submit-proof:file-stored': [{ during: 'host-proves' }, { during: 'member-pays' }, { during: 'admin-pays-host' }],
@@ -56,7 +56,7 @@ interface Crash {
   during: Step;
 }
 
-/** The worker's first: they leave jobs locked for 10–15 s, which then run beside the next stories; nothing waits for them. */
+/** Worker crashes first: the jobs they leave locked for 10–15 s then run beside the next scenarios. */
 const CRASHES: Crash[] = Object.entries(PLACES)
   .flatMap(([stage, places]) =>
     places.map(({ during, job }): Crash => {
@@ -70,34 +70,34 @@ const CRASHES: Crash[] = Object.entries(PLACES)
 describe(`kill -9 at every stage, queue on ${TEST_QUEUE}`, () => {
   let shop: Shop;
   let sink: MailSink;
-  let cast: Cast;
-  let undisturbed: Ending;
-  const stories = new Map<string, Story>();
+  let fixtures: Fixtures;
+  let expected: FinalState;
+  const scenarios = new Map<string, Scenario>();
   const processes = {} as Record<Crash['kind'], Crashable>;
 
   beforeAll(async () => {
     sink = await startMailSink();
     shop = await Shop.open({ env: { SMTP_URL: sink.url, DB_POOL: '5' } });
-    cast = new Cast(shop);
-    const calm = await Story.prepare(cast, shop);
-    for (const { title } of CRASHES) stories.set(title, await Story.prepare(cast, shop));
+    fixtures = new Fixtures(shop);
+    const reference = await Scenario.prepare(fixtures, shop);
+    for (const { title } of CRASHES) scenarios.set(title, await Scenario.prepare(fixtures, shop));
     for (const kind of ['api', 'worker'] as const) processes[kind] = new Crashable(shop, kind);
     await Promise.all(Object.values(processes).map((one) => one.start(nextStop(one.kind))));
     const admin = await Admin.signIn(shop);
-    await Promise.all([calm, ...stories.values()].map((story) => story.signIn(admin.token)));
-    await calm.toTheEnd();
+    await Promise.all([reference, ...scenarios.values()].map((scenario) => scenario.signIn(admin.token)));
+    await reference.runToEnd();
     await shop.settled();
-    undisturbed = await endingOf(shop, calm);
+    expected = await finalStateOf(shop, reference);
   }, 120_000);
 
   afterAll(async () => {
-    await cast?.leave();
+    await fixtures?.close();
     await shop?.close();
     await sink?.close();
   }, 60_000);
 
-  it('undisturbed, the story ends with everybody seated and paid', () => {
-    expect(undisturbed).toEqual({
+  it('without a crash the scenario ends with both seats active and all money paid', () => {
+    expect(expected).toEqual({
       orders: ['host 4 v2', 'ready 4 v4'],
       'order steps': expect.any(Array),
       seats: ['host seat 1 status 3 v3', 'regular seat 2 status 3 v3'],
@@ -134,13 +134,13 @@ describe(`kill -9 at every stage, queue on ${TEST_QUEUE}`, () => {
   });
 
   it.each(CRASHES)('dies at $title, and the client gets through', async ({ title, kind, crashAt, during }) => {
-    const story = stories.get(title)!;
+    const scenario = scenarios.get(title)!;
     const process = processes[kind];
     await process.prepare(crashAt);
-    await story.upTo(during);
-    if (kind === 'worker') await story.calm();
+    await scenario.runUntil(during);
+    if (kind === 'worker') await scenario.idle();
     process.arm();
-    const answered = story.go();
+    const answered = scenario.runStep();
     answered.catch(() => undefined); // looked at below
     try {
       expect(await process.died()).toBe(crashAt);
@@ -148,36 +148,36 @@ describe(`kill -9 at every stage, queue on ${TEST_QUEUE}`, () => {
       await process.prepare(nextStop(kind, title));
     }
     await answered;
-    await story.upToTheWorker();
+    await scenario.runWithoutWorker();
   });
 
   describe('afterwards', () => {
     let orphans: string[];
 
     beforeAll(async () => {
-      await Promise.all([...stories.values()].map((story) => story.toTheEnd()));
+      await Promise.all([...scenarios.values()].map((scenario) => scenario.runToEnd()));
       await shop.settled(60_000);
-      orphans = await sweepOrphans(cast.database, shop.env.DATA_DIR!);
+      orphans = await sweepOrphans(fixtures.database, shop.env.DATA_DIR!);
     }, 120_000);
 
-    it.each(CRASHES)('the story with $title has ended like the undisturbed one', async ({ title }) => {
-      expect(await endingOf(shop, stories.get(title)!)).toEqual(undisturbed);
+    it.each(CRASHES)('the scenario with $title ends like the one without a crash', async ({ title }) => {
+      expect(await finalStateOf(shop, scenarios.get(title)!)).toEqual(expected);
     });
 
-    it('nothing anywhere breaks a rule', async () => {
+    it('no invariant is broken', async () => {
       expect(await shop.brokenInvariants()).toEqual([]);
     });
 
-    it('no picture is left without a row, and no row without its picture', async () => {
+    it('every stored picture has a row and every row its picture', async () => {
       // One for each death between file and row.
       expect(orphans).toHaveLength(5);
-      const proofs = await cast.database.file.findMany({ select: { key: true, sha256: true } });
+      const proofs = await fixtures.database.file.findMany({ select: { key: true, sha256: true } });
       const stored = await storedFiles(shop.env.DATA_DIR!);
       expect(stored).toEqual(new Map(proofs.map(({ key, sha256 }) => [key, sha256])));
     });
 
-    it('each message went out, and twice only when a worker died in between', async () => {
-      const wanted = await cast.database.notification.findMany({ select: { uid: true } });
+    it('each message is sent, and twice only when a worker died in between', async () => {
+      const wanted = await fixtures.database.notification.findMany({ select: { uid: true } });
       const copies = new Map<string, number[]>();
       for (const { messageId, at } of sink.mails) copies.set(messageId, [...(copies.get(messageId) ?? []), at]);
       expect([...copies.keys()].sort()).toEqual(wanted.map(({ uid }) => `<${uid}@patungan>`).sort());
@@ -191,7 +191,7 @@ describe(`kill -9 at every stage, queue on ${TEST_QUEUE}`, () => {
   });
 });
 
-/** The next stage at which a process of this kind is to die, after the story of that title. */
+/** The next crash point of a process of this kind, after the scenario of that title. */
 function nextStop(kind: Crash['kind'], after?: string): string {
   const rest = CRASHES.slice(after === undefined ? 0 : CRASHES.findIndex(({ title }) => title === after) + 1);
   return rest.find((crash) => crash.kind === kind)?.crashAt ?? '';

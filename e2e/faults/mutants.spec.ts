@@ -9,7 +9,7 @@ import { until } from '#testing/settle';
 import { TEST_QUEUE } from '#testing/test-queue';
 import { Admin } from '../support/people.js';
 import { Shop } from '../support/shop.js';
-import { Cast } from './support/cast.js';
+import { Fixtures } from './support/fixtures.js';
 import { Crashable } from './support/crashable.js';
 import { Member } from './support/member.js';
 
@@ -17,24 +17,24 @@ const TAKEN_OVER_MS = 40_000;
 const NO_HOST = { hostSeats: 0, regularSeats: 3 };
 
 /**
- * The product with one safety taken away, under the same faults (reliability.md §1): what these lose, double or leave
- * by halves shows that the other fault tests can fail.
+ * The product with one safety measure removed, under the same faults: lost, doubled or half-done effects show that the
+ * other fault tests can fail.
  */
 describe(`mutants, queue on ${TEST_QUEUE}`, () => {
-  const open: { leave(): Promise<void> }[] = [];
+  const open: { close(): Promise<void> }[] = [];
   afterEach(async () => {
-    for (const one of open.splice(0).reverse()) await one.leave();
+    for (const one of open.splice(0).reverse()) await one.close();
   }, 60_000);
 
   async function openShop() {
     const shop = await Shop.open({ env: { DB_POOL: '4', LOG_LEVEL: 'info' } });
-    const cast = new Cast(shop);
-    open.push({ leave: () => shop.close() }, cast);
-    return { shop, cast };
+    const fixtures = new Fixtures(shop);
+    open.push({ close: () => shop.close() }, fixtures);
+    return { shop, fixtures };
   }
 
-  /** A member whose money has just been confirmed. @returns the uids of payment and event. */
-  async function confirmedPayment({ database }: Cast) {
+  /** A member whose payment was just confirmed. @returns the uids of payment and event. */
+  async function confirmedPayment({ database }: Fixtures) {
     const family = await aFamily(database, NO_HOST);
     const { uid: groupUid } = await aGroup(database, family);
     const { orderUid } = await anOrder(database, family, groupUid, {
@@ -52,34 +52,34 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
     return { paymentUid, eventUid: event.uid };
   }
 
-  it('without the inbox a payment is posted twice, with it once, when the worker dies before it could say that the job is done', async () => {
+  it('without the inbox a payment is posted twice, with it once, when the worker dies before it acknowledges the job', async () => {
     const entriesOf = async (source?: string): Promise<number> => {
-      const { shop, cast } = await openShop();
-      // The second line of defence would hide what the first one is for.
+      const { shop, fixtures } = await openShop();
+      // The unique index would hide the missing inbox.
       await shop.sql('DROP INDEX "ledger_entry_kind_cause_key"');
       const worker = new Crashable(shop, 'worker', source);
       await worker.start('job:committed/post-payment');
       worker.arm();
-      const { paymentUid, eventUid } = await confirmedPayment(cast);
+      const { paymentUid, eventUid } = await confirmedPayment(fixtures);
       await worker.died();
       await worker.start();
       await jobIsDone(shop, 'ledger', `${eventUid}-post-payment`);
-      return cast.database.ledgerEntry.count({ where: { kind: 'payment', cause: paymentUid } });
+      return fixtures.database.ledgerEntry.count({ where: { kind: 'payment', cause: paymentUid } });
     };
     const [product, mutant] = await Promise.all([entriesOf(), entriesOf('e2e/faults/mutants/worker-without-inbox.ts')]);
     expect({ product, mutant }).toEqual({ product: 1, mutant: 2 });
   }, 120_000);
 
-  // The queue has no part in these two: once is enough.
+  // These two do not depend on the queue: once is enough.
   if (TEST_QUEUE !== 'postgres') return;
 
-  it('without the outbox what was confirmed is lost when the API dies before it has told the queue', async () => {
-    const { shop, cast } = await openShop();
+  it('without the outbox the effects of a confirmation are lost when the API dies before it has added the job', async () => {
+    const { shop, fixtures } = await openShop();
     const api = new Crashable(shop, 'api', 'e2e/faults/mutants/api-without-outbox.ts');
     await Promise.all([api.start('confirm-payment:committed'), shop.startWorker()]);
     const { token } = await Admin.signIn(shop);
-    // Each in a group of its own: a neighbour's event would activate the whole group.
-    const join = async () => Member.prepare(cast, shop, await cast.family(NO_HOST));
+    // Each in a group of its own: the event of another member would activate the whole group.
+    const join = async () => Member.prepare(fixtures, shop, await fixtures.family(NO_HOST));
     const [lost, before, after] = [await join(), await join(), await join()];
     const confirm = async (member: Member) => {
       await member.orders();
@@ -87,7 +87,7 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
       await member.isConfirmed(token);
     };
     const statusOf = async ({ customerUid }: Member) =>
-      (await cast.database.order.findFirstOrThrow({ where: { customerUid } })).status;
+      (await fixtures.database.order.findFirstOrThrow({ where: { customerUid } })).status;
 
     await confirm(before);
     await until('the first seat', async () => (await statusOf(before)) === 4, 30_000);
@@ -102,7 +102,7 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
     await confirm(after);
     await until('the last seat', async () => (await statusOf(after)) === 4, 30_000);
 
-    // Nothing is under way any more, and nothing knows that something is missing: it will never come.
+    // No event or job is open any more, so the lost effect never happens.
     await shop.settled();
     expect(await statusOf(lost)).toBe(3);
     expect(await shop.brokenInvariants()).toEqual([
@@ -112,12 +112,12 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
   }, 120_000);
 
   it('a posting in two transactions is refused by the database, and without that the books do not sum to zero', async () => {
-    const { shop, cast } = await openShop();
+    const { shop, fixtures } = await openShop();
     const worker = new Crashable(shop, 'worker', 'e2e/faults/mutants/worker-with-split-posting.ts');
     await worker.start('job:before-commit/post-payment');
-    const refused = await confirmedPayment(cast);
+    const refused = await confirmedPayment(fixtures);
     await until('the refusal', () => worker.said('does not balance'), 20_000);
-    expect(await cast.database.ledgerEntry.count({ where: { cause: refused.paymentUid } })).toBe(0);
+    expect(await fixtures.database.ledgerEntry.count({ where: { cause: refused.paymentUid } })).toBe(0);
 
     await shop.sql('DROP TRIGGER "balanced" ON "ledger_posting"');
     worker.arm();
@@ -128,7 +128,7 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
   }, 120_000);
 });
 
-/** Waits until the queue has dropped the job that a dead worker had begun: done, the second delivery included. */
+/** Waits until the queue has finished the job of the killed worker, its second delivery included. */
 async function jobIsDone(shop: Shop, queueName: string, jobId: string): Promise<void> {
   const config = new Config(shop.env);
   const backend: QueueBackend = selectQueueBackend(config);

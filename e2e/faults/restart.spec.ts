@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { brokenInvariants } from '#testing/oracle';
+import { brokenInvariants } from '#testing/invariants';
 import { until } from '#testing/settle';
 import { TcpGate } from '#testing/tcp-gate';
 import { TEST_QUEUE } from '#testing/test-queue';
 import { Admin } from '../support/people.js';
 import { Shop } from '../support/shop.js';
-import { Cast } from './support/cast.js';
+import { Fixtures } from './support/fixtures.js';
 import { Crashable } from './support/crashable.js';
 import { Member } from './support/member.js';
 import { SEED, randomOf } from './support/random.js';
-import { Supervised } from './support/supervised.js';
+import { SupervisedProcess } from './support/supervised-process.js';
 import { wipeQueue } from './support/wipe-queue.js';
 
 const SEATS = { hostSeats: 0, regularSeats: 3 };
@@ -21,30 +21,30 @@ const drawn = (fromMs: number, toMs: number): number => fromMs + random() * (toM
 
 describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}`, () => {
   let shop: Shop;
-  let cast: Cast;
+  let fixtures: Fixtures;
   let api: Crashable;
   let worker: Crashable;
 
   beforeAll(async () => {
     shop = await Shop.open({ env: { DB_POOL: '5' } });
-    cast = new Cast(shop);
+    fixtures = new Fixtures(shop);
     api = new Crashable(shop, 'api');
     worker = new Crashable(shop, 'worker');
     await Promise.all([api.start(), worker.start('relay:marked')]);
   }, 120_000);
 
   afterAll(async () => {
-    await cast?.leave();
+    await fixtures?.close();
     await shop?.close();
   }, 60_000);
 
   it('30 orders are placed, paid and confirmed while the worker dies five times and the queue is lost twice', async () => {
-    const family = await cast.family(SEATS);
+    const family = await fixtures.family(SEATS);
     const admin = await Admin.signIn(shop);
-    const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(cast, shop, family)));
+    const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(fixtures, shop, family)));
     const faults = [
       async () => {
-        // Right after the relay has handed jobs over: these are lost for sure.
+        // Right after the relay has added jobs, so that some are lost.
         worker.arm();
         await worker.died();
         await wipeQueue(shop);
@@ -87,8 +87,8 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     '%s for the API in the middle of 30 orders leaves none by halves',
     async (signal) => {
-      const family = await cast.family(SEATS);
-      const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(cast, shop, family)));
+      const family = await fixtures.family(SEATS);
+      const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(fixtures, shop, family)));
       const orders = Promise.all(members.map((member) => member.orders()));
       orders.catch(() => undefined); // looked at below
       await sleep(drawn(5, 60));
@@ -97,13 +97,13 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
       expect(await brokenInvariants(shop.env.DATABASE_URL!, { settled: false })).toEqual([]);
       await api.start();
       const placed = await orders;
-      const rows = await shop.sql<{ uid: string; told: number }>(
-        `SELECT o.uid, (SELECT count(*)::int FROM outbox x WHERE x.name = 'order.created' AND x.payload ->> 'orderUid' = o.uid::text) AS told
+      const rows = await shop.sql<{ uid: string; events: number }>(
+        `SELECT o.uid, (SELECT count(*)::int FROM outbox x WHERE x.name = 'order.created' AND x.payload ->> 'orderUid' = o.uid::text) AS events
        FROM "order" o WHERE o.customer_uid = ANY ($1)`,
         [members.map(({ customerUid }) => customerUid)],
       );
       expect(rows.map(({ uid }) => uid).sort()).toEqual(placed.map(({ orderUid }) => orderUid).sort());
-      expect(rows.every(({ told }) => told === 1)).toBe(true);
+      expect(rows.every(({ events }) => events === 1)).toBe(true);
       await shop.settled(60_000);
       expect(await shop.brokenInvariants()).toEqual([]);
     },
@@ -113,24 +113,27 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
 
 describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
   let shop: Shop;
-  let cast: Cast;
+  let fixtures: Fixtures;
   let gates: TcpGate[] = [];
-  let processes: Supervised[] = [];
+  let processes: SupervisedProcess[] = [];
 
   beforeAll(async () => {
     shop = await Shop.open({ env: { DB_POOL: '5' } });
-    cast = new Cast(shop);
+    fixtures = new Fixtures(shop);
     const { DATABASE_URL, REDIS_URL } = shop.env;
     const database = await TcpGate.before(DATABASE_URL!);
     const redis = REDIS_URL ? await TcpGate.before(REDIS_URL) : null;
     gates = redis ? [database, redis] : [database];
     const through = { DATABASE_URL: database.url, ...(redis && { REDIS_URL: redis.url }) };
-    processes = [new Supervised(() => shop.startApi(through)), new Supervised(() => shop.startWorker(through))];
+    processes = [
+      new SupervisedProcess(() => shop.startApi(through)),
+      new SupervisedProcess(() => shop.startWorker(through)),
+    ];
   }, 120_000);
 
   afterAll(async () => {
     for (const process of processes) await process.stop();
-    await cast?.leave();
+    await fixtures?.close();
     await shop?.close();
     for (const gate of gates) await gate.close();
   }, 60_000);
@@ -139,10 +142,10 @@ describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
     await sleep(ms);
     for (const gate of gates) await gate.open();
   };
-  /** Goes the whole way (HTTP, database, relay, queue, job) and answers which rules are broken then. */
+  /** One order through HTTP, database, relay, queue and job. @returns the broken invariants. */
   const brokenAfterAnOrder = async (): Promise<string[]> => {
     await until('health', async () => (await fetch(`${shop.http.origin}/api/health`).catch(() => null))?.ok, 40_000);
-    const member = await Member.prepare(cast, shop, await cast.family(SEATS));
+    const member = await Member.prepare(fixtures, shop, await fixtures.family(SEATS));
     await member.orders();
     await shop.settled(30_000);
     return shop.brokenInvariants();
@@ -160,7 +163,7 @@ describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
     for (const gate of gates) await gate.close();
     await awayFor(4_000);
     expect(await brokenAfterAnOrder()).toEqual([]);
-    expect(processes.flatMap(({ endings }) => endings)).not.toContain(0);
+    expect(processes.flatMap(({ exits }) => exits)).not.toContain(0);
   }, 120_000);
 });
 
@@ -172,7 +175,7 @@ async function countBy(shop: Shop, sql: string): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ what, n }) => [what, n]));
 }
 
-/** Looks again and again at the rules that hold at every instant, the sum of the books among them. */
+/** Checks repeatedly the invariants that hold at every committed state. */
 function watchBooks(shop: Shop): { stop(): Promise<string[]> } {
   const stopping = new AbortController();
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** What somebody who runs no scripts reads of a page of the shop. */
+/** The text of a page of the shop without running its scripts. */
 export interface Document {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ const ROOT = /<div id="root">([\s\S]*?)<script type="application\/json"/;
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA = /type="application\/(ld\+)?json"/;
 
-/** By patterns: the pages are ours, and a whole DOM for each would take longer than the rest of the story. */
+/** With regular expressions: the markup is known, and parsing every page would be slow. */
 export function readDocument(html: string): Document {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => decoded(found));
   const scripts = [...html.matchAll(SCRIPT)].map(([, attributes = '', content = '']) => ({ attributes, content }));

@@ -1,9 +1,9 @@
 /**
- * Every figure of spec 2, written down from its text alone and not from the seed; read against it twice (2026-11-20:
- * once line by line, once by looking for each number of the text in this file). Rupiah.
+ * Every figure of the catalogue in rupiah, written by hand and independently of the seed (docs/rules/prices.md,
+ * docs/rules/catalogue.md), so that an error in the seed is found.
  */
 
-/** Spec 2 §3, table "Brands, slugs and group sizes", in its order. */
+/** Names, slugs and group sizes. docs/rules/catalogue.md#group-sizes */
 export const SIZES: [name: string, slug: string, size: number][] = [
   ['Netflix', 'netflix', 4],
   ['Spotify', 'spotify', 3],
@@ -52,17 +52,17 @@ export const SIZES: [name: string, slug: string, size: number][] = [
 
 export interface PriceFigure {
   slug: string;
-  /** Words of the plan's name that tell it from the brand's others. */
+  /** Words of the plan's name that no other plan of the brand has. */
   plan?: string;
   host?: boolean;
-  /** Undefined where the specification names no length. */
+  /** Undefined where any length is meant. */
   months?: number;
   total: number;
   adminFee?: number;
   activationFee?: number;
 }
 
-/** Spec 2 §9: "Sample monthly prices", "Further plan prices", "Rekafin" and "Zap series", in their order. */
+/** docs/rules/prices.md#published-totals */
 export const PRICES: PriceFigure[] = [
   // Netflix: host non-TV 47,500 (admin fee 0, email activation fee 1,000); host TV 57,500 (fee 10,000);
   // regular non-TV 54,000 (fee 6,500); regular TV 61,000 (fee 13,500).
@@ -190,13 +190,13 @@ export const WORDS: [place: string, slug: string, words: RegExp][] = [
   ['§5 family rule', 'google-one', /12 bulan terakhir/],
 ];
 
-/** Spec 2 §9, Rekafin: normal price by the plan's name. */
+/** Rekafin: normal price by the plan's name. */
 export const NORMAL_PRICES: [plan: string, normal: number][] = [
   ['Personal', 45_000],
   ['UMKM', 169_000],
 ];
 
-/** Spec 2 §9, Price increase notices, as the page prints the day. */
+/** The day as the page prints it. docs/rules/prices.md#price-notices */
 export const NOTICES: [slug: string, day: string, printed: string][] = [
   ['microsoft-365', '2025-01-17', '17 Jan 2025'],
   ['canva', '2024-07-25', '25 Jul 2024'],
@@ -208,11 +208,11 @@ export interface ReimbursementFigure {
   plan?: string;
   debit?: number;
   share?: number;
-  /** Deducted: decisions, Reimbursement. */
+  /** Deducted. docs/rules/hosts.md#reimbursement */
   transferFee: number;
   reimbursement: number;
 }
-/** Spec 2 §9, Host reimbursement: Netflix Rp186.000 minus Rp56.500 (TV) or Rp46.500, Rp750 transfer fee; Spotify Rp62.517. */
+/** docs/rules/hosts.md#reimbursement */
 export const REIMBURSEMENTS: ReimbursementFigure[] = [
   { slug: 'netflix', plan: ' TV', debit: 186_000, share: 56_500, transferFee: 750, reimbursement: 128_750 },
   { slug: 'netflix', plan: 'non-TV', debit: 186_000, share: 46_500, transferFee: 750, reimbursement: 138_750 },

@@ -20,7 +20,7 @@ import { ADMIN, type Shop } from './shop.js';
 const PASSWORD = 'kata-sandi-cerita';
 let counter = 0;
 
-/** A person in front of the shop, signed up and signed in. */
+/** A customer, signed up and signed in. */
 export class Customer {
   private constructor(
     private readonly shop: Shop,
@@ -112,7 +112,7 @@ export class Customer {
   }
 }
 
-/** Somebody at the console. */
+/** An admin, signed in at the console. */
 export class Admin {
   private constructor(
     private readonly http: Http,
@@ -181,7 +181,7 @@ export class Admin {
   }
 }
 
-/** Groups of a brand as everybody sees them. */
+/** The public list of the groups of a brand. */
 export const openGroups = (http: Http, providerUid: string): Promise<GroupView[]> =>
   http.ask('GET', `/customer/account?providerUid=${providerUid}&limit=50`);
 

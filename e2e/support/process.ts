@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const STOP_WITHIN_MS = 30_000;
-/** What a child may know of our environment; everything else is said out loud. The mark lets `npm test` find what a test leaves behind. */
+/** The environment variables a child inherits; all others are given explicitly. By the mark `npm test` finds leftover processes. */
 const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'PATUNGAN_TEST_RUN'];
 
 /** A process of the product as it is deployed: a file of dist/, its own settings, its own memory. */
@@ -15,7 +15,7 @@ export interface RunningProcess {
   /** Resolves with the signal or exit code that ended it. */
   readonly ended: Promise<NodeJS.Signals | number>;
   isRunning(): boolean;
-  /** Sends the signal and waits for the end; SIGKILL when it does not come. */
+  /** Sends the signal and waits for the exit; after a time-out SIGKILL. */
   kill(signal?: NodeJS.Signals): Promise<NodeJS.Signals | number>;
   /** Waits until it has printed `text`. @throws Error with its output when it ends first or does not in time. */
   says(text: string, withinMs?: number): Promise<void>;

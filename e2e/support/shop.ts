@@ -7,19 +7,19 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { freePort } from '#testing/free-port';
 import { Http } from '#testing/http';
-import { brokenInvariants } from '#testing/oracle';
+import { brokenInvariants } from '#testing/invariants';
 import { createTestDatabase } from '#testing/test-database';
 import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
 import { type RunningProcess, startProcess, startSource } from './process.js';
 
-/** Seals the logins of groups in every story. */
+/** Master key of the vault in every test. */
 export const VAULT_KEY = `1:${'5e'.repeat(32)}`;
-/** A machine that is busy with other work may stand still for a while. */
+/** Generous, for busy machines. */
 const READY_WITHIN_MS = 90_000;
 
 /** Who signs in at the console. */
 export const ADMIN = { email: 'admin@patungan.test', password: 'patungan-demo' };
-/** Quick to hash: no story is about guessing it. */
+/** Cheap to hash: no test guesses passwords. */
 const QUICK = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 
 export interface ShopSettings {
@@ -31,7 +31,7 @@ export interface ShopSettings {
 
 /**
  * The whole product as separate processes on a database, a queue and a folder of its own. Nothing runs after `open`
- * but the database; start what the story needs, kill what it kills.
+ * but the database; a test starts and kills the processes.
  */
 export class Shop {
   private readonly processes: { kind: 'api' | 'worker'; child: RunningProcess }[] = [];
@@ -132,7 +132,7 @@ export class Shop {
     }
   }
 
-  /** Every rule of the books, the seats and the histories that does not hold now; none, always. */
+  /** The invariants that are violated now; must be empty at all times. */
   brokenInvariants(): Promise<string[]> {
     return brokenInvariants(this.env.DATABASE_URL!);
   }
@@ -148,7 +148,7 @@ export class Shop {
     return this.started(wanted).filter((child) => child.isRunning());
   }
 
-  /** Everything that was ever started, for what it has said. */
+  /** Every process that was started, for its output. */
   started(wanted: 'api' | 'worker'): RunningProcess[] {
     return this.processes.flatMap(({ kind, child }) => (kind === wanted ? [child] : []));
   }

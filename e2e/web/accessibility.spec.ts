@@ -4,12 +4,12 @@ import { ADMIN, Shop } from '../support/shop.js';
 import { beyondTheScreen, openWhole, troublesOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { consolePages, consoleResources, shopPages } from './support/pages.js';
-import { withHands } from './support/with-hands.js';
+import { shareWork } from './support/share-work.js';
 
-const HANDS = 3;
+const WINDOWS = 3;
 /** About two minutes on a machine of its own. */
 const PATIENCE_MS = 600_000;
-/** Pages that issue 3 §5 names; the others of the table are looked at as well. */
+/** Pages that must be among those of the route table. */
 const NAMED = [
   '/',
   '/provider',
@@ -27,13 +27,12 @@ const NAMED = [
   '/seglowup/thankyou',
 ];
 
-/** Under /user stand also the pages that a link in a mail leads to, for whoever has it. */
+/** Pages under /user that a link in a mail opens without a session. */
 const FROM_A_MAIL = /^\/user\/(verify-email|forget-password)|\/(expired|reset|confirm)$/;
 const isOfCustomer = (page: string): boolean => /^\/user(\/|$)/.test(page) && !FROM_A_MAIL.test(page);
 
 /**
- * Every page in a real browser, at 360 and 1280 px, light and dark: nothing serious or critical is found by axe. And at no
- * width does anything leave the screen.
+ * Every page in a real browser: axe finds nothing serious or critical, and no page is wider than the screen.
  */
 describe('accessibility', () => {
   let shop: Shop;
@@ -51,9 +50,9 @@ describe('accessibility', () => {
     await shop?.close();
   }, 60_000);
 
-  const hands = (prepare: (window: Window) => Promise<void> = async () => undefined) =>
+  const openWindows = (prepare: (window: Window) => Promise<void> = async () => undefined) =>
     Promise.all(
-      Array.from({ length: HANDS }, async () => {
+      Array.from({ length: WINDOWS }, async () => {
         const window = await browsing.window(base);
         // Three pages load at once, on a machine that may be busy.
         window.page.setDefaultTimeout(90_000);
@@ -62,11 +61,11 @@ describe('accessibility', () => {
       }),
     );
 
-  /** Looks at every page, unfolded. */
+  /** Checks every page with all folds open. */
   async function lookAt(pages: string[], windows: Window[]): Promise<string[]> {
     const troubles: string[] = [];
-    await withHands(windows, pages, async ({ page }, address) => {
-      // Two addresses of the console differ behind the # only, which alone would load nothing.
+    await shareWork(windows, pages, async ({ page }, address) => {
+      // Addresses of the console differ only after the #, which alone would load nothing.
       await page.goto('about:blank');
       await openWhole(page, address);
       troubles.push(...(await troublesOf({ page }, address)));
@@ -80,7 +79,7 @@ describe('accessibility', () => {
     async () => {
       const pages = [...(await shopPages()).filter((page) => !isOfCustomer(page)), '/provider/rekafin'];
       expect(pages).toEqual(expect.arrayContaining(NAMED));
-      expect(await lookAt(pages, await hands())).toEqual([]);
+      expect(await lookAt(pages, await openWindows())).toEqual([]);
     },
     PATIENCE_MS,
   );
@@ -89,7 +88,7 @@ describe('accessibility', () => {
     'of every page of a customer',
     async () => {
       const pages = (await shopPages()).filter((page) => page !== '/user' && isOfCustomer(page));
-      const windows = await hands(signInAsCustomer);
+      const windows = await openWindows(signInAsCustomer);
       expect(await lookAt(pages, windows)).toEqual([]);
       const [{ page }] = windows as [Window, ...Window[]];
       await openWhole(page, '/user/order');
@@ -132,7 +131,7 @@ describe('accessibility', () => {
     async () => {
       const token = await adminToken();
       const pages = (await Promise.all(consoleResources().map((resource) => addressesOf(resource, token)))).flat();
-      expect(await lookAt(['/admin/#/', ...consolePages(), ...pages], await hands(signInAsAdmin))).toEqual([]);
+      expect(await lookAt(['/admin/#/', ...consolePages(), ...pages], await openWindows(signInAsAdmin))).toEqual([]);
     },
     PATIENCE_MS,
   );

@@ -9,7 +9,7 @@ import { PASSWORD, Shopper } from './support/shopper.js';
 
 const NEW_PASSWORD = 'kopi-susu-senja';
 
-/** What a customer does around the account, by hand, with the mails that really came. */
+/** Registration, sign-in, password and e-mail in a browser, with the mails that were sent. */
 describe('an account in a browser', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -194,7 +194,7 @@ describe('an account in a browser', () => {
     await page().waitForURL(/\/payment\?/);
     await shop.settled();
     expect(await shop.brokenInvariants()).toEqual([]);
-    // The one refusal that belongs to the story: the order of a blocked customer.
+    // The one refusal that is expected: the order of a blocked customer.
     expect([dewi.window.complaints, console_.complaints]).toEqual([[expect.stringContaining('403')], []]);
   });
 });

@@ -11,7 +11,7 @@ const WIB_MS = 7 * 3_600_000;
 /** Tomorrow in WIB. */
 const TOMORROW = new Date(Date.now() + DAY_MS + WIB_MS).toISOString().slice(0, 10);
 
-/** A price is raised for tomorrow by hand, others at once by a sheet; the shop shows what the preview has shown. */
+/** One price is raised for tomorrow in the form, others at once by a sheet; the shop shows what the preview showed. */
 describe('the catalogue in the console', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -115,7 +115,7 @@ describe('the catalogue in the console', () => {
     await customer.picture('catalogue-05-shop');
   });
 
-  it('is readable for everybody, on a telephone and on a desk, light and dark', async () => {
+  it('has no findings of axe, on a phone and a desktop, in light and dark', async () => {
     const { page } = console_;
     const troubles: string[] = [];
     const look = async (name: string) => troubles.push(...(await troublesOf(console_, `catalogue-${name}`)));

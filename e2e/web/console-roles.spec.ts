@@ -5,7 +5,7 @@ import { openWhole, troublesOf } from './support/accessible.js';
 import { Browsing, type Window } from './support/browser.js';
 
 const PASSWORD = 'kopi-susu-senja-hari';
-/** Where each role begins, and something that it has no business with. */
+/** The first page of each role, and one that it may not open. */
 const ROLES = {
   support: { first: 'Permintaan bantuan', foreign: '/admin/#/ledger', hidden: 'Konfirmasi' },
   finance: { first: 'Pembayaran menunggu', foreign: '/admin/#/blacklist', hidden: 'Simpan data login' },
@@ -17,7 +17,7 @@ const COUNT_PUSHES = `globalThis.pushes = [];
   const push = history.pushState;
   history.pushState = (...args) => { pushes.push(args[2]); push.apply(history, args); };`;
 
-/** The console as each colleague sees it: their work, nothing that is refused, and a role that changes while they look. */
+/** The console as each role: no request is refused, and a changed role counts at once. */
 describe('roles in the console', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -99,7 +99,7 @@ describe('roles in the console', () => {
     180_000,
   );
 
-  it('another role counts from the next click on: a calm word, still signed in, another menu', async () => {
+  it('another role counts from the next click on: a short notice, still signed in, another menu', async () => {
     const colleague = await browsing.window(base());
     await signIn(colleague.page, 'support@contoh.test', PASSWORD);
     await colleague.page.getByText('Permintaan bantuan').first().waitFor();
@@ -123,7 +123,7 @@ describe('roles in the console', () => {
     await colleague.close();
   }, 120_000);
 
-  it('what is refused can be read by everybody, on a telephone and in the dark', async () => {
+  it('the refusal is accessible on a phone and in the dark theme', async () => {
     const colleague = await browsing.window(base());
     await signIn(colleague.page, 'catalogue@contoh.test', PASSWORD);
     await colleague.page.getByText('Paket').first().waitFor();

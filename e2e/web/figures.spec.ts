@@ -14,10 +14,10 @@ interface PrintedBrand {
 }
 
 /**
- * Every figure of spec 2 (e2e/support/figures.ts) over the public API, and on the built scheme page in a browser that
- * cannot reach the API at all.
+ * Every figure of the catalogue (e2e/support/figures.ts) over the public API, and on the built scheme page in a browser
+ * that cannot reach the API.
  */
-describe('the figures of the specification', () => {
+describe('the figures of the catalogue', () => {
   let shop: Shop;
   let browsing: Browsing;
   let scheme: SchemeOfPrice;
@@ -74,7 +74,7 @@ describe('the figures of the specification', () => {
     };
   }
 
-  /** The one plan that the specification means. */
+  /** The one plan that the figure is about. */
   function variantOf({ slug, plan = '', host = false, months, total }: PriceFigure): VariantView {
     const fitting = details
       .get(slug)!
@@ -154,8 +154,8 @@ describe('the figures of the specification', () => {
 
   it.each(WORDS)('say %s (%s)', (_, slug, words) => {
     const eligibility = details.get(slug)!.packages.flatMap((pack) => pack.eligibility.map(({ text }) => text));
-    const told = `${JSON.stringify(entries.get(slug))} ${eligibility.join(' ')}`;
-    expect(told).toMatch(words);
+    const text = `${JSON.stringify(entries.get(slug))} ${eligibility.join(' ')}`;
+    expect(text).toMatch(words);
     inApi += 1;
     expect(printed[slug]!.text).toMatch(words);
     onPage += 1;

@@ -30,7 +30,7 @@ describe('in a browser', () => {
   const states = async (table: 'payment' | 'host_purchase') =>
     (await shop.sql<{ state: string }>(`SELECT state FROM ${table}`)).map(({ state }) => state);
 
-  /** It is being compared with the bank's app: the number stays as it stands. */
+  /** The number stays in one format, so that it can be compared with the bank's app. */
   const copiesAnAccountNumberInPlace = async (page: Page) => {
     const account = page.getByRole('listitem').filter({ hasText: 'a.n.' }).first();
     const shape = () =>
@@ -115,7 +115,7 @@ describe('in a browser', () => {
     expect(await member!.inbox()).toMatch(/aktif/);
   });
 
-  it('approves and records the reimbursement of Rp62.517, and the host is told', async () => {
+  it('approves and records the reimbursement of Rp62.517, and the host is notified', async () => {
     const { page } = console_;
     await page.goto('/admin/#/reimbursements');
     await page.getByText('Hana Host').first().click();
@@ -130,7 +130,7 @@ describe('in a browser', () => {
     await console_.picture('07-console-reimbursed');
     await shop.settled();
     expect(await host.inbox()).toContain('Rp62.517');
-    await host.window.picture('08-host-is-told');
+    await host.window.picture('08-host-is-notified');
   });
 
   it('leaves balanced books, consistent seats, and no complaint on any page', async () => {

@@ -8,7 +8,7 @@ import { troublesOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
-/** Each page is looked at four times by axe, which takes its time on a busy machine. */
+/** axe checks each page several times, which is slow on a busy machine. */
 const LONG = 240_000;
 const FIRST = { username: 'keluarga@contoh.test', password: 'sandi-pertama' };
 const SECOND = { ...FIRST, password: 'sandi-kedua' };
@@ -20,7 +20,7 @@ interface Guest {
   page: string;
 }
 
-/** Host stores the login → member opens it → host changes it → member is told, asks, leaves → and opens it no more. */
+/** Host stores the login → member opens it → host changes it → member is notified, asks, leaves → cannot open it any more. */
 describe('a membership in a browser', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -118,7 +118,7 @@ describe('a membership in a browser', () => {
   );
 
   it(
-    'the host sees who looked and changes the login; the member is told and opens the new one',
+    'the host sees who looked and changes the login; the member is notified and opens the new one',
     async () => {
       const { page } = host.shopper.window;
       await host.shopper.window.step('change', async () => {

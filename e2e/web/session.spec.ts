@@ -7,11 +7,11 @@ import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
 const PASSWORD = 'kata-sandi-cerita';
-/** A page is looked at four times by axe, which takes its time on a busy machine. */
+/** axe checks each page several times, which is slow on a busy machine. */
 const PATIENCE_MS = 180_000;
 const COOKIES = ['ATS', 'RTS', 'ETS', 'uid', 'username', 'customerUid', 'email', 'deviceId'];
 
-/** Who is signed in, where, and until when; in a real Chromium. Spec 1 §3, §4, §6. */
+/** Sign-in, cookies, devices and tabs in a real Chromium. docs/rules/sessions.md */
 describe('a session in a browser', () => {
   let shop: Shop;
   let browsing: Browsing;
@@ -30,7 +30,7 @@ describe('a session in a browser', () => {
     await window.page.locator('input[type=password]').fill(PASSWORD);
     await window.page.getByRole('button', { name: 'Masuk' }).click();
   };
-  /** Somebody who is signed in, as an app keeps it. */
+  /** The tokens of a signed-in customer, as an app stores them. */
   const anApp = (deviceId: string) =>
     shop.http.ask<SessionView>('POST', '/customer/sign/in', {
       body: { email: sari.email, password: PASSWORD, deviceId, deviceOs: 'android', scope: 'app' },
@@ -53,7 +53,7 @@ describe('a session in a browser', () => {
     await shop?.close();
   }, 60_000);
 
-  it('begins with the cookies of the specification for 90 days, and one that no script can read', async () => {
+  it('begins with its cookies for 90 days, and one that no script can read', async () => {
     const cookies = await cookiesOf(sari.window);
     expect(cookies.map(({ name }) => name).toSorted()).toEqual([...COOKIES, 'device'].toSorted());
     for (const { name, expires, httpOnly, sameSite, path } of cookies) {
@@ -99,7 +99,7 @@ describe('a session in a browser', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('that is half there is forgotten altogether', async () => {
+  it('with only one of its cookies is dropped', async () => {
     const { page } = await aWindow();
     await page.context().addCookies([
       { name: 'ATS', value: 'x', url: base },

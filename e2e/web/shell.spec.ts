@@ -36,7 +36,7 @@ async function inWindow(work: (window: Window) => Promise<void>, viewport?: { wi
 }
 
 describe('a prerendered page', () => {
-  it.each(PAGES)('%s comes alive as it stands: nothing is drawn again and nothing complained of', (address) =>
+  it.each(PAGES)('%s hydrates without rendering again and without a warning', (address) =>
     inWindow(async ({ page, complaints }) => {
       await page.addInitScript({ content: MARK_HEADING });
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -47,7 +47,7 @@ describe('a prerendered page', () => {
     }),
   );
 
-  it('whose file does not come can still be read, and another try brings it to life', () =>
+  it('whose script does not load can still be read, and another try hydrates it', () =>
     inWindow(async ({ page }) => {
       const file = '**/assets/provider-order*.js';
       await page.addInitScript({ content: MARK_HEADING });
@@ -75,14 +75,14 @@ describe('a prerendered page', () => {
 });
 
 describe('the first paint', () => {
-  /** What stood on the page when its text had been read, before any module ran. */
+  /** The page after its HTML was parsed, before any module ran. */
   const before = async ({ page }: Window) => {
     await page.addInitScript({ content: SEE_FIRST_PAINT });
     await page.goto('/about-us');
     return page.evaluate<Record<string, string>>('globalThis.seen');
   };
 
-  it('is dark for who has chosen so, under the strict policy', () =>
+  it('is dark when that theme was chosen, under the strict policy', () =>
     inWindow(async (window) => {
       await window.page.goto('/about-us');
       await window.page.evaluate(`localStorage.setItem('isDarkMode', 'true')`);
@@ -100,12 +100,12 @@ describe('the first paint', () => {
 });
 
 describe('what is read does not move', () => {
-  /** ux.md: CLS. */
+  /** The most that "cumulative layout shift" may be. */
   const BUDGET = 0.05;
   const open = async ({ page }: Window, address: string) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.getByText('Email belum diverifikasi.').waitFor();
-    // A shift is told of with the frame after it.
+    // A shift is reported with the next frame.
     await page.evaluate('new Promise((seen) => setTimeout(seen, 300))');
     return page.evaluate<number>('globalThis.shifts');
   };
@@ -134,7 +134,7 @@ describe('what is read does not move', () => {
     }, PHONE));
 });
 
-describe('the measures of spec 1 §9', () => {
+describe('the measures of the layout', () => {
   it.each([
     [360, 360, 328],
     [500, 400, 400],
@@ -165,7 +165,7 @@ describe('the measures of spec 1 §9', () => {
 });
 
 describe('maintenance, switched on in the console', () => {
-  it('leads everybody to /info/maintenance and back', () =>
+  it('leads every visitor to /info/maintenance and back', () =>
     inWindow(async ({ page }) => {
       const { accessToken: token } = await shop.http.ask<{ accessToken: string }>('POST', '/admin/sign/in', {
         body: ADMIN,

@@ -8,8 +8,8 @@ import { troublesOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { PASSWORD, Shopper } from './support/shopper.js';
 
-/** Sign up, edit the profile, look at orders, take one's data along, and be forgotten. */
-/** In one word, as long as addresses get: what shows it has to break it. */
+/** Sign-up, profile, orders, data export and erasure in a browser. */
+/** A long name without spaces: every element that shows it has to break it. */
 const EMAIL = 'ratnaduhita.kusumawardhani.prameswari.dewanti@rahasia-sekali.test';
 
 describe('the user area in a browser', () => {
@@ -95,7 +95,7 @@ describe('the user area in a browser', () => {
     expect(await troublesOf(ratna.window, 'user-area-details-old')).toEqual([]);
   }, 120_000);
 
-  it('takes the data along', async () => {
+  it('downloads the data', async () => {
     const { page } = ratna.window;
     await page.goto('/user/profile');
     const download = page.waitForEvent('download');
@@ -105,7 +105,7 @@ describe('the user area in a browser', () => {
     expect(file.orders).toHaveLength(2);
   });
 
-  it('every page of it can be used by everybody, on a phone and a desk, in light and dark', async () => {
+  it('has no page with findings of axe, on a phone and a desktop, in light and dark', async () => {
     const { page } = ratna.window;
     const troubles: string[] = [];
     for (const [path, shown] of [
@@ -133,7 +133,7 @@ describe('the user area in a browser', () => {
     return pathname + search;
   }
 
-  it('is not forgotten while money is open: both sides see what it waits for, and nothing is deleted', async () => {
+  it('is not erased while money is open: both sides see what it waits for, and nothing is deleted', async () => {
     const { page } = ratna.window;
     await page.goto('/user/order');
     await page
@@ -178,7 +178,7 @@ describe('the user area in a browser', () => {
     await shop.settled();
   }, 240_000);
 
-  it('is forgotten: signed out, and found in no table, file, queue or log', async () => {
+  it('is erased: signed out, and found in no table, file, queue or log', async () => {
     const { page } = ratna.window;
     await page.goto('/user/delete-account');
     await page.getByText('1 pesanan yang belum dibayar akan dibatalkan.').waitFor();

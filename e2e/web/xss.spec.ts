@@ -10,25 +10,25 @@ import { XSS_PAYLOADS, xssText } from '#testing/xss';
 import { Admin } from '../support/people.js';
 import { ADMIN, Shop } from '../support/shop.js';
 import { Browsing } from './support/browser.js';
-import { Watch } from './support/danger.js';
+import { XssMonitor } from './support/xss-monitor.js';
 import { HOSTILE_SLUG } from './support/hostile-catalogue.js';
 import { HostileFields } from './support/hostile-fields.js';
 import { HOSTILE_PASSWORD } from './support/hostile-person.js';
-import { type Cast, fillWithHostility } from './support/hostile-shop.js';
+import { type HostileShop, fillWithHostileData } from './support/hostile-shop.js';
 import { consolePages, consoleResources, shopPages } from './support/pages.js';
 import { Shopper } from './support/shopper.js';
-import { withHands } from './support/with-hands.js';
+import { shareWork } from './support/share-work.js';
 
 /** As a part of an address. */
 const ADDRESS = encodeURIComponent(XSS_PAYLOADS[1]!);
 const PATIENCE_MS = 300_000;
 /** Three consoles load at once, on a machine that may be busy. */
 const STEP_MS = 90_000;
-const HANDS = 3;
+const CONSOLES = 3;
 const RULES = 'names of rules or plans: another one is refused';
 const COMPARED = 'compared with a hash, answered nowhere';
 const MACHINE = 'numbers and names of columns, read by the API alone';
-/** Text that nothing is put into, and why that is no hole. The test misses what is new and not in here. */
+/** Text fields that get no payload, with the reason. A new field that is not listed here fails the test. */
 const NOT_SAID: Record<string, string> = {
   'eligibilityGiven.answers{}': RULES,
   'placeOrderBody.eligibility.answers{}': RULES,
@@ -46,7 +46,7 @@ const NOT_SAID: Record<string, string> = {
   'setAdminPasswordBody.password': COMPARED,
   'tokenBody.token': COMPARED,
 };
-/** Text that was said and that nobody is shown. */
+/** Text that is sent and never shown. */
 const OVERWRITTEN = 'its record is updated at once, with another text';
 const LOOKED_FOR = 'an address: it is looked for and not found';
 const NOT_SHOWN: Record<string, string> = {
@@ -66,14 +66,14 @@ const NOT_SHOWN: Record<string, string> = {
   'signInBody.scope': 'says how long a session lasts',
 };
 
-/** Every text of a customer and an admin is an attempt, and every page is opened that may show one. Issue 4 §7. */
+/** Every text of a customer or an admin is an XSS payload, and every page that may show one is opened. */
 describe('hostile texts', () => {
   let shop: Shop;
   let browsing: Browsing;
   let fields: HostileFields;
-  let cast: Cast;
+  let hostile: HostileShop;
   let pages: string[];
-  const watches: Watch[] = [];
+  const monitors: XssMonitor[] = [];
 
   beforeAll(async () => {
     [shop, browsing, fields, pages] = await Promise.all([
@@ -82,23 +82,23 @@ describe('hostile texts', () => {
       HostileFields.read(),
       shopPages(),
     ]);
-    cast = await fillWithHostility(shop, fields);
+    hostile = await fillWithHostileData(shop, fields);
   }, 180_000);
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
   }, 60_000);
 
-  const dangers = () => watches.flatMap((watch) => watch.dangers.splice(0));
-  /** Without the policy that forbids scripts in a page: what gets in would run. Signed in as one of the cast, or nobody. */
-  async function aWatch(who?: 'host' | 'member' | 'blocked'): Promise<Watch> {
+  const dangers = () => monitors.flatMap((monitor) => monitor.dangers.splice(0));
+  /** Without the content security policy, so that an injected script would run. `who` signs in; without it a visitor. */
+  async function openMonitor(who?: 'host' | 'member' | 'blocked'): Promise<XssMonitor> {
     const base = `http://localhost:${shop.env.PORT}`;
     const window = await browsing.window(base, undefined, undefined, { bypassCSP: true });
     window.page.setDefaultTimeout(STEP_MS);
-    if (who) await new Shopper(window, who, cast[who].email).signIn(HOSTILE_PASSWORD);
-    const watch = new Watch(window.page);
-    watches.push(watch);
-    return watch;
+    if (who) await new Shopper(window, who, hostile[who].email).signIn(HOSTILE_PASSWORD);
+    const monitor = new XssMonitor(window.page);
+    monitors.push(monitor);
+    return monitor;
   }
 
   it(
@@ -106,18 +106,18 @@ describe('hostile texts', () => {
     async () => {
       await Promise.all(
         (['member', 'host', 'blocked'] as const).map(async (who) => {
-          const watch = await aWatch(who);
-          const [orderUid, customer_uid] = [cast.orderOf[who], cast[who].uid];
+          const monitor = await openMonitor(who);
+          const [orderUid, customer_uid] = [hostile.orderOf[who], hostile[who].uid];
           const asked = { orderUid, order_uid: orderUid, customer_uid, slug: HOSTILE_SLUG };
-          const accountUid = who === 'blocked' ? '' : cast.seatOf[who];
+          const accountUid = who === 'blocked' ? '' : hostile.seatOf[who];
           const query = new URLSearchParams({ ...asked, accountUid });
           const own = who === 'member' ? pages : pages.filter((page) => /^.(user|payment|thankyou)/.test(page));
-          for (const page of own) await watch.goOn(`${page}?${query}`);
+          for (const page of own) await monitor.goOn(`${page}?${query}`);
           if (who !== 'member') return;
-          await watch.open(`/user/membership/details?${query}`);
-          await watch.page.getByRole('button', { name: 'Tampilkan data login' }).click();
-          await watch.page.getByRole('button', { name: 'Salin kata sandi' }).waitFor();
-          await watch.look('the revealed login');
+          await monitor.open(`/user/membership/details?${query}`);
+          await monitor.page.getByRole('button', { name: 'Tampilkan data login' }).click();
+          await monitor.page.getByRole('button', { name: 'Salin kata sandi' }).waitFor();
+          await monitor.look('the revealed login');
         }),
       );
       expect(dangers()).toEqual([]);
@@ -133,9 +133,9 @@ describe('hostile texts', () => {
         ...fields.fill(providerListQuery),
         ...fields.fill(providerDetailQuery),
         ...fields.fill(schemeEntryQuery),
-        ...fields.fill(paymentQuery, { orderUid: cast.orderOf.member, customerUid: cast.member.uid }),
+        ...fields.fill(paymentQuery, { orderUid: hostile.orderOf.member, customerUid: hostile.member.uid }),
       };
-      const hostile = XSS_PAYLOADS.map((payload, turn) => {
+      const queries = XSS_PAYLOADS.map((payload, turn) => {
         const others = parameterNames().map((name) => [name, xssText('', 400, turn)]);
         return new URLSearchParams({ ...Object.fromEntries(others), ...texts, redirect: payload, order_uid: payload });
       });
@@ -144,21 +144,23 @@ describe('hostile texts', () => {
         `/provider/${ADDRESS}`,
         `/webview/${ADDRESS}/${ADDRESS}`,
         ...drawn,
-        ...drawn.map((page, turn) => `${page}?${hostile[turn % hostile.length]}#${ADDRESS}`),
+        ...drawn.map((page, turn) => `${page}?${queries[turn % queries.length]}#${ADDRESS}`),
       ];
-      await withHands([await aWatch(), await aWatch(), await aWatch()], work, (watch, page) => watch.open(page));
+      await shareWork([await openMonitor(), await openMonitor(), await openMonitor()], work, (monitor, page) =>
+        monitor.open(page),
+      );
       expect(dangers()).toEqual([]);
     },
     PATIENCE_MS,
   );
 
-  // Before the console, where otherwise what only a mail shows would be looked for twice.
+  // Before the console test, which looks for the texts not seen yet.
   it('break out of no mail', async () => {
     const mails = await mailsTo(path.join(shop.env.DATA_DIR!, 'outbox'), '');
-    const watch = await aWatch();
+    const monitor = await openMonitor();
     for (const { html, subject } of mails) {
-      await watch.page.setContent(html);
-      await watch.look(`the mail ${subject}`);
+      await monitor.page.setContent(html);
+      await monitor.look(`the mail ${subject}`);
     }
     expect(mails.length).toBeGreaterThan(20);
     expect(dangers()).toEqual([]);
@@ -170,30 +172,31 @@ describe('hostile texts', () => {
       const admin = await Admin.signIn(shop);
       const records = await Promise.all(consoleResources().map((resource) => addressesOf(admin, resource)));
       const addresses = [...consolePages(), ...records.flat()];
-      const hands = await Promise.all(
-        Array.from({ length: HANDS }, async () => {
-          const watch = await aWatch();
-          await watch.page.goto('/admin/');
-          await watch.page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-          await watch.page.locator('input[type=password]').fill(ADMIN.password);
-          await watch.page.keyboard.press('Enter');
-          await watch.page.getByText('Pembayaran menunggu').waitFor();
-          await watch.look();
-          return watch;
+      const consoles = await Promise.all(
+        Array.from({ length: CONSOLES }, async () => {
+          const monitor = await openMonitor();
+          await monitor.page.goto('/admin/');
+          await monitor.page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
+          await monitor.page.locator('input[type=password]').fill(ADMIN.password);
+          await monitor.page.keyboard.press('Enter');
+          await monitor.page.getByText('Pembayaran menunggu').waitFor();
+          await monitor.look();
+          return monitor;
         }),
       );
-      await withHands(hands, addresses, (watch, address) => watch.open(address));
-      // What a busy machine has drawn too late is looked at once more.
-      if (unseen().length > 0) await withHands(hands, addresses.toReversed(), (watch, address) => watch.open(address));
+      await shareWork(consoles, addresses, (monitor, address) => monitor.open(address));
+      // A second look for what was rendered too late on a busy machine.
+      if (unseen().length > 0)
+        await shareWork(consoles, addresses.toReversed(), (monitor, address) => monitor.open(address));
 
-      const [{ page }] = hands as [Watch];
+      const [{ page }] = consoles as [XssMonitor];
       await page.goto('/admin/#/price-import');
       const cells = XSS_PAYLOADS.map((payload) => `"${payload.replaceAll('"', '""')}"`);
       const buffer = Buffer.from(`${cells.join()}\n${cells.join()}`);
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: `${XSS_PAYLOADS[1]!}.csv`, mimeType: 'text/csv', buffer });
-      await hands[0]!.look('a sheet');
+      await consoles[0]!.look('a sheet');
       expect(dangers()).toEqual([]);
     },
     PATIENCE_MS,
@@ -205,7 +208,7 @@ describe('hostile texts', () => {
   it('could be read somewhere', () => expect(unseen()).toEqual([]));
 
   function unseen() {
-    const seen = new Set(watches.flatMap((watch) => [...watch.seen]));
+    const seen = new Set(monitors.flatMap((monitor) => [...monitor.seen]));
     return fields.said.filter(({ word, field }) => !seen.has(word) && !(field in NOT_SHOWN));
   }
 
@@ -233,7 +236,7 @@ describe('hostile texts', () => {
   }
 });
 
-/** Of the addresses that the shop reads, as its sources name them. */
+/** Query parameters that the sources of the shop read. */
 function parameterNames(): string[] {
   const folder = path.resolve(import.meta.dirname, '../../shop-web/src');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

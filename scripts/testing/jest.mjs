@@ -37,7 +37,7 @@ function jest(node, args, env, signal) {
     REPLACED_AT,
   ];
   return new Promise((resolve) => {
-    // --json prints the whole report as well; it is in the file, so only what Jest says to people is shown.
+    // --json prints the whole report as well; it is in the file, so only Jest's readable output is shown.
     const child = spawn(node, [...start, ...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 
 const INTEGRATION = ['api', 'worker', 'libs', 'prisma', 'scripts', 'bench'];
-const QUEUE = /bullmq|redis|queue/i;
+const QUEUE = /bullmq|redis|queue|crash|first attempt/i;
+/** Where events become jobs and jobs are run. */
+const QUEUE_FOLDERS = /^(worker\/src\/platform|api\/src\/platform\/health)\//;
 const WORKER = /startWorker|Shop\.start\(|Crashable/;
 
 /**
@@ -65,23 +67,18 @@ function phase({ name, what, queue, project, workers, files }) {
   };
 }
 
-/** Both queues only where one is met: the worker, and every folder in which a file names it. */
+/**
+ * Both queues only where one is met: what turns events into jobs and runs them, and the worker's tests that name a queue,
+ * a crash or a second attempt. What a job does is the same on both; `faults-redis` runs every job on Redis as well.
+ */
 export function meetsQueue(file) {
-  const folder = path.dirname(file);
-  return (
-    !file.startsWith('scripts/') && (file.startsWith('worker/') || textsIn(folder).some((text) => QUEUE.test(text)))
-  );
+  if (QUEUE_FOLDERS.test(file)) return true;
+  return file.startsWith('worker/') && QUEUE.test(readFileSync(path.join(ROOT, file), 'utf8'));
 }
 
 /** Without a worker nothing is ever put into the queue. */
 export function startsWorker(file) {
   return WORKER.test(readFileSync(path.join(ROOT, file), 'utf8'));
-}
-
-function textsIn(folder) {
-  return readdirSync(path.join(ROOT, folder))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(path.join(ROOT, folder, name), 'utf8'));
 }
 
 function specs(folders, ending) {

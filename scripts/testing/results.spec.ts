@@ -39,11 +39,11 @@ describe('phases', () => {
   it('on PostgreSQL have every test file; those on Redis the ones that meet the queue', () => {
     for (const kind of ['int', 'api', 'faults'])
       expect(filesOf(`${kind}-postgres`)).toEqual(expect.arrayContaining(filesOf(`${kind}-redis`)));
-    const ofWorker = filesOf('int-postgres').filter((file) => file.startsWith('worker/'));
-    expect(filesOf('int-redis')).toEqual(expect.arrayContaining(ofWorker));
+    const runsJobs = filesOf('int-postgres').filter((file) => file.startsWith('worker/src/platform/'));
+    expect(filesOf('int-redis')).toEqual(expect.arrayContaining([...runsJobs, 'worker/src/crash.int.spec.ts']));
     expect(filesOf('api-redis')).toContain('e2e/api/payments.spec.ts');
     expect(filesOf('faults-redis')).toContain('e2e/faults/restart.spec.ts');
-    expect(meetsQueue('api/src/sales/orders/place-order.int.spec.ts')).toBe(false);
+    expect(meetsQueue('worker/src/sales/ledger/ledger.int.spec.ts')).toBe(false);
     expect(startsWorker('e2e/api/pages.spec.ts')).toBe(false);
   });
 

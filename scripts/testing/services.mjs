@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 
 const FOLDER = path.join(ROOT, '.test');
-// Thrown away afterwards: nobody misses what a power cut would take.
+// Deleted afterwards, so durability is not needed.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**

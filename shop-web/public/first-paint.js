@@ -1,7 +1,7 @@
 // Runs before the first paint: a prerendered page is the same for everyone, and must not flash what does not fit this
 // visitor (white in dark mode, 'Masuk' for a member, the footer inside the app). It also keeps the space of the e-mail
 // reminder (src/identity/email-password/email-reminder.ts). It is a file because the Content-Security-Policy allows no
-// inline script. The specification fixes keys and cookies.
+// inline script. Keys and cookies: docs/rules/sessions.md#cookies.
 (function () {
   var classes = document.documentElement.classList;
   function stored(key) {

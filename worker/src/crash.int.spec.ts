@@ -7,11 +7,11 @@ import { type Child, startChild } from '#testing/child-process';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
-import { tell } from '#testing/tell';
+import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 
 const WORKER = 'worker/src/main.ts';
-/** A lock, an interval and some air: what a killed worker had in hand is taken over after that. */
+/** A job's lock, an interval and some reserve: then the jobs of a killed worker are taken over. */
 const TAKEN_OVER_MS = 45_000;
 
 let world: World;
@@ -42,7 +42,7 @@ async function confirmPayment() {
     dueAt: null,
   });
   const { uid: paymentUid } = await aPayment(world.database, orderUid);
-  await tell(world, 'payment.confirmed', { orderUid, paymentUid });
+  await announceEvent(world, 'payment.confirmed', { orderUid, paymentUid });
   return { orderUid, accountUid, customerUid, paymentUid };
 }
 
@@ -75,7 +75,7 @@ describe('a worker that is killed', () => {
     90_000,
   );
 
-  it('while nobody takes over: nothing is lost, and two that start at once finish the work', async () => {
+  it('with no other worker running: nothing is lost, and two that start at once finish the work', async () => {
     const stories = [];
     for (let n = 0; n < 10; n += 1) stories.push(await confirmPayment());
     startWorker();

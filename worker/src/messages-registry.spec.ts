@@ -121,7 +121,7 @@ describe('texts', () => {
     expect(message.link).toBe('/user/delete-account');
   });
 
-  it('say how much and until when, in WIB', () => {
+  it('contain amount and deadline, in WIB', () => {
     const toPay = ALL.get('order.created 3')!;
     expect(toPay.body).toContain('Transfer Rp61.000 sebelum Jumat, 20 November 2026, 15.00 WIB');
     expect(toPay.link).toBe('/payment?type=1');

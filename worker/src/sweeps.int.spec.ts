@@ -37,8 +37,8 @@ describe('due orders', () => {
     expect(await statusOf(overdue.orderUid)).toBe(ORDER_STATUS.expired);
     expect(await statusOf(paid.orderUid)).toBe(ORDER_STATUS.awaitingConfirmation);
     expect(await statusOf(later.orderUid)).toBe(ORDER_STATUS.awaitingPayment);
-    const told = { name: 'order.expired', payload: { path: ['orderUid'], equals: overdue.orderUid } };
-    expect(await world.database.outbox.count({ where: told })).toBe(1);
+    const expired = { name: 'order.expired', payload: { path: ['orderUid'], equals: overdue.orderUid } };
+    expect(await world.database.outbox.count({ where: expired })).toBe(1);
     await settled(world.database);
     expect(
       await world.database.notification.count({

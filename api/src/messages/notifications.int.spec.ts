@@ -65,7 +65,7 @@ describe('the inbox of a customer', () => {
     expect(await unread()).toEqual({ unread: 1 });
   });
 
-  it('can be read as a whole: mine and nobody else’s, and what was read keeps its moment', async () => {
+  it('can all be marked as read: only those of the customer, and earlier times are kept', async () => {
     const [{ uid }, other] = [await aCustomer(api.database), await aCustomer(api.database)];
     const readAt = new Date('2026-11-01T00:00:00Z');
     const old = await aMessage(uid, { readAt });

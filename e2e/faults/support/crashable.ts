@@ -7,7 +7,7 @@ import type { Shop } from '../../support/shop.js';
 const DIES_WITHIN_MS = 15_000;
 const DISARMED = 'not yet';
 
-/** One API or worker of a shop that can be made to die at a named stage (libs/runtime/src/platform/crash-point.ts), and is started again. */
+/** An API or worker that kills itself at a crash point (libs/runtime/src/platform/crash-point.ts) and is started again. */
 export class Crashable {
   /** When it died, by `Date.now()`. */
   readonly deaths: number[] = [];
@@ -24,7 +24,7 @@ export class Crashable {
     this.marker = path.join(shop.env.DATA_DIR!, `crash-of-${kind}`);
   }
 
-  /** Starts it, ready to be armed for `crashAt`: a process that is to die later costs no restart of its own. */
+  /** Starts it so that it can be armed for `crashAt` without another restart. */
   async start(crashAt = ''): Promise<void> {
     writeFileSync(this.marker, DISARMED);
     this.crashAt = crashAt;
@@ -42,12 +42,12 @@ export class Crashable {
     await this.start(crashAt);
   }
 
-  /** From now on it dies when it gets to the stage that it was started for. */
+  /** From now on it kills itself at the crash point that it was started for. */
   arm(): void {
     rmSync(this.marker);
   }
 
-  /** Waits until it has killed itself and answers at which stage. @throws Error with its output when it lives on or dies otherwise. */
+  /** Waits until it has killed itself. @returns the crash point. @throws Error with its output when it did not, or ended otherwise. */
   async died(): Promise<string> {
     const { current } = this;
     if (!current) throw new Error(`the ${this.kind} does not run`);

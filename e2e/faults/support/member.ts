@@ -6,10 +6,10 @@ import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { until } from '#testing/settle';
 import type { Shop } from '../../support/shop.js';
-import { type Cast, type Person, signIn } from './cast.js';
-import { persist } from './persist.js';
+import { type Fixtures, type Person, signIn } from './fixtures.js';
+import { retryLost } from './retry-lost.js';
 
-/** A customer of a plan without host: orders, pays, and is confirmed by the admin. Asks again what was not answered. */
+/** A customer of a plan without host: orders, pays, and is confirmed by an admin. Requests without an answer are repeated. */
 export class Member {
   private token = '';
   private order: PlacedOrder | undefined;
@@ -22,14 +22,14 @@ export class Member {
   ) {}
 
   /** Signed in, nothing ordered. */
-  static async prepare(cast: Cast, shop: Shop, family: Family): Promise<Member> {
-    const member = new Member(shop, family, await cast.customer());
+  static async prepare(fixtures: Fixtures, shop: Shop, family: Family): Promise<Member> {
+    const member = new Member(shop, family, await fixtures.customer());
     member.token = await signIn(shop.http, member.person);
     await member.seesThePlan();
     return member;
   }
 
-  /** The plan was written into the database a moment ago; the API hears of it, or looks by itself when it has missed that. */
+  /** The plan was just written into the database; the API gets a notification, or reads it by itself if it missed that. */
   private async seesThePlan(): Promise<void> {
     const { packageUid, variantUid } = this.family.plans.ready;
     await until('the plan to be for sale', async () => {
@@ -47,7 +47,7 @@ export class Member {
     const { email } = this.person;
     const body = { name: 'Sari Dewi', email, phoneNumber: '081234567890', ...this.family.plans.ready };
     const headers = { 'idempotency-key': this.key };
-    const { data } = await persist('a member orders', () =>
+    const { data } = await retryLost('a member orders', () =>
       this.shop.http.call<PlacedOrder>('POST', '/customer', { token: this.token, headers, body }),
     );
     return (this.order = data);
@@ -56,17 +56,17 @@ export class Member {
   async pays(): Promise<void> {
     const { orderUid, customerUid } = this.order!;
     const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Sari Dewi' }, await aPicture());
-    await persist('a member pays', () => this.shop.http.call('POST', '/customer/payment/confirm', { form }));
+    await retryLost('a member pays', () => this.shop.http.call('POST', '/customer/payment/confirm', { form }));
   }
 
   async isConfirmed(adminToken: string): Promise<void> {
     const filter = encodeURIComponent(JSON.stringify({ orderUid: this.order!.orderUid }));
     const token = adminToken;
-    const { data } = await persist('an admin looks', () =>
+    const { data } = await retryLost('an admin looks', () =>
       this.shop.http.call<{ id: string }[]>('GET', `/admin/payments?filter=${filter}`, { token }),
     );
     const path = `/admin/payments/${data[0]!.id}`;
-    await persist(
+    await retryLost(
       'an admin confirms',
       () => this.shop.http.call('POST', `${path}/confirm`, { token }),
       async () => (await this.shop.http.ask<{ state: string }>('GET', path, { token })).state === 'confirmed',

@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis';
 import type { Shop } from '../../support/shop.js';
 
-/** Everything that this shop's queue knows is gone at once, as after FLUSHALL or a restored backup; the shop's own tables stay. */
+/** Deletes the whole queue at once, as FLUSHALL or a restored backup would; the other tables stay. */
 export async function wipeQueue(shop: Shop): Promise<void> {
   const { REDIS_URL, QUEUE_PREFIX } = shop.env;
   if (REDIS_URL) await wipeRedis(REDIS_URL, QUEUE_PREFIX!);
   else await wipePostgres(shop);
 }
 
-/** Not FLUSHDB: others may have keys in the same database. One script, so that no job slips through. */
+/** Not FLUSHDB: the database may have other keys. One script, so that it is atomic. */
 async function wipeRedis(url: string, prefix: string): Promise<void> {
   const redis = new Redis(url);
   try {

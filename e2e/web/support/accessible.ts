@@ -1,31 +1,44 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
 import { OUT_OF_REACH, OVERFLOW } from './in-page.js';
 
-/** Colours in the middle of a change would be judged as they are never seen. */
+/** No transitions: axe would judge colours in the middle of a change. */
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
 /** The smallest telephone (also a desk at 400 %, WCAG 1.4.10), a tablet, and a small laptop. */
 const OTHER_WIDTHS = [320, 900, 1024];
 
-/** What axe calls serious or critical on the page as it stands, and by how much it is wider than the screen. */
-export async function troublesIn(page: Page): Promise<string[]> {
-  // What lies behind a dialog is dimmed, and there for nobody.
-  const axe = new AxeBuilder({ page })
-    .exclude('#root[aria-hidden=true]')
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
+interface Violation {
+  id: string;
+  impact: string;
+  targets: string[];
+}
+
+/** In the page: what axe finds. What lies behind a dialog is dimmed and cannot be used. */
+const findViolations = (options: object) => `axe
+  .run({ exclude: [['#root[aria-hidden=true]']] }, ${JSON.stringify(options)})
+  .then(({ violations }) => violations.map(({ id, impact, nodes }) =>
+    ({ id, impact, targets: nodes.map(({ target }) => target.join(' ')) })))`;
+
+/** The rules of axe that another theme can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The serious and critical findings of axe, and by how much the page is wider than the screen. */
+export async function troublesIn(page: Page, rules?: string[]): Promise<string[]> {
+  // Once a page: the source has half a megabyte.
+  if (await page.evaluate('!globalThis.axe')) await page.evaluate(axe.source);
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const violations = await page.evaluate<Violation[]>(findViolations(options));
   return [
     ...violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      .map(({ id, targets }) => `${id} at ${targets.join(', ')}`),
     ...(await beyondTheScreen(page)),
   ];
 }
 
-/** By how much the page is wider than the screen, and what of it nobody can reach. */
+/** By how much the page is wider than the screen, and which elements cannot be reached. */
 export async function beyondTheScreen(page: Page): Promise<string[]> {
   const wide = await page.evaluate<number>(OVERFLOW);
   const outOfReach = await page.evaluate<string[]>(OUT_OF_REACH);
@@ -46,7 +59,8 @@ export async function troublesOf(
       await page.setViewportSize(viewport);
       const where = `${name}-${viewport.width}-${colorScheme}`;
       if (pictures) await page.screenshot({ path: `${pictures}/${where}.png`, fullPage: true });
-      troubles.push(...(await troublesIn(page)).map((trouble) => `${where}: ${trouble}`));
+      const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
+      troubles.push(...(await troublesIn(page, rules)).map((trouble) => `${where}: ${trouble}`));
     }
   }
   for (const width of OTHER_WIDTHS) {
@@ -64,7 +78,7 @@ export async function openWhole(page: Page, address: string): Promise<void> {
   // The console's waiting screen, while a page's own file is still on its way.
   await page.locator('.RaLoading-root, .RaLoadingIndicator-loader').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
-  // Menus in the head stay shut: an open one covers what is to be looked at.
+  // Menus in the header stay closed: an open one covers the page.
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) {
       // Of several with one name only one can be open.

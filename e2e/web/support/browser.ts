@@ -17,7 +17,7 @@ const PATIENCE_MS = 20_000;
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** One real Chromium; every window is a person with cookies of their own. */
+/** One real Chromium; every window has its own cookies. */
 export class Browsing {
   private constructor(private readonly browser: Browser) {}
 
@@ -28,7 +28,7 @@ export class Browsing {
     return new Browsing(await chromium.launch({ executablePath, args: [...FLAGS, ...flags] }));
   }
 
-  /** A window in Jakarta. What the page complains about on its console is kept and must be empty in the end. */
+  /** A window in the time zone of Jakarta. Errors on the page's console are collected; a test expects none. */
   async window(
     baseURL: string,
     viewport = DESKTOP,
@@ -66,7 +66,7 @@ export class Window {
     });
   }
 
-  /** Runs a step; when it fails, a picture of what the person saw is kept. */
+  /** Runs a step; when it fails, a screenshot is kept. */
   async step<T>(name: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -23,15 +23,15 @@ interface Json {
   additionalProperties?: Json | false;
   propertyNames?: Json;
 }
-/** One text that was said somewhere, and the word to find it again. */
+/** One text that was sent, and the word to find it by. */
 export interface Said {
   field: string;
   word: string;
 }
 
 /**
- * Fills what people send, contract by contract, with what has broken out of texts elsewhere. A text field that is added
- * to a contract is filled by itself; one in a new contract is missed in the end.
+ * Fills requests with XSS payloads, contract by contract. A new text field of a contract is filled by itself; one of a new
+ * contract is reported as missed.
  */
 export class HostileFields {
   readonly said: Said[] = [];
@@ -39,7 +39,7 @@ export class HostileFields {
 
   private constructor(private readonly contracts: Map<Schema, string>) {}
 
-  /** With every contract of something that is sent: they are strict, which no answer is. */
+  /** With every contract of a request: these are strict, answers are not. */
   static async read(): Promise<HostileFields> {
     const files = readdirSync(HTTP, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.http.ts'));
     const contracts = new Map<Schema, string>();
@@ -102,7 +102,7 @@ export class HostileFields {
 const jsonOf = (contract: Schema): Json =>
   z.core.toJSONSchema(contract, { io: 'input', unrepresentable: 'any', metadata: z.core.registry() }) as Json;
 
-/** Text that people write: not an id, a date, a number, or one of a few words. */
+/** Free text: not an id, a date, a number, or an enum. */
 const isText = ({ type, format, pattern, enum: words, const: word }: Json): boolean =>
   type === 'string' && !format && !pattern && !words && word === undefined;
 

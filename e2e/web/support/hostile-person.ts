@@ -16,7 +16,7 @@ let counter = 0;
 /** Everything but the digits is taken out of a number. */
 const aPhone = () => `0812${String(10_000_000 + (counter += 1))}${XSS_MARK}`;
 
-/** A customer whose every word is an attempt. */
+/** A customer all of whose texts are XSS payloads. */
 export class HostilePerson {
   private token = '';
   private constructor(
@@ -86,7 +86,7 @@ export class HostilePerson {
   }
 }
 
-/** With a picture whose name is an attempt as well. */
+/** With a picture whose file name is a payload too. */
 export async function hostileForm(fields: Record<string, unknown>): Promise<FormData> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));

@@ -15,8 +15,8 @@ import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js'
 import type { HostileFields } from './hostile-fields.js';
 import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
-/** Whose pages are looked at, and what they ask for. */
-export interface Cast {
+/** The customers whose pages are opened, with their orders and seats. */
+export interface HostileShop {
   host: HostilePerson;
   member: HostilePerson;
   blocked: HostilePerson;
@@ -24,8 +24,8 @@ export interface Cast {
   seatOf: Record<'host' | 'member', string>;
 }
 
-/** Says something hostile wherever the API lets anybody say anything. */
-export async function fillWithHostility(shop: Shop, fields: HostileFields): Promise<Cast> {
+/** Sends an XSS payload in every free text that the API takes. */
+export async function fillWithHostileData(shop: Shop, fields: HostileFields): Promise<HostileShop> {
   await shop.sql('UPDATE admin SET name = $1', [`Admin ${XSS_MARK}`]);
   const admin = await Admin.signIn(shop);
   const colleague = { email: 'rekan@jahat.contoh.test', role: 'support', password: HOSTILE_PASSWORD } as const;
@@ -34,10 +34,10 @@ export async function fillWithHostility(shop: Shop, fields: HostileFields): Prom
   await fillScheme(admin, fields);
   const address = `/customer/provider/detail?slug=${HOSTILE_SLUG}`;
   await until('the new brand', async () => (await shop.http.call('GET', address)).status === 200);
-  return new HostileStory(shop, admin, fields, await findPlan(shop.http, HOSTILE_SLUG)).tell();
+  return new HostileScenario(shop, admin, fields, await findPlan(shop.http, HOSTILE_SLUG)).run();
 }
 
-class HostileStory {
+class HostileScenario {
   constructor(
     private readonly shop: Shop,
     private readonly admin: Admin,
@@ -45,7 +45,7 @@ class HostileStory {
     private readonly plan: FoundPlan,
   ) {}
 
-  async tell(): Promise<Cast> {
+  async run(): Promise<HostileShop> {
     const host = await this.join('host');
     const member = await this.join('anggota');
     const second = await this.join('kedua');

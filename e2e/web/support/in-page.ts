@@ -1,10 +1,10 @@
-/** What the stories run inside a page: as text, because the types of a browser are not those of the tests around them. */
+/** Scripts that run inside a page: as text, because these files are not type-checked with the DOM. */
 
-/** Marks the heading that the server sent, so that one drawn again is told from it. */
+/** Marks the heading that the server sent, so that a newly rendered one can be distinguished. */
 export const MARK_HEADING = `addEventListener('DOMContentLoaded', () =>
   document.querySelector('h1').setAttribute('data-sent', ''))`;
 
-/** Remembers how the page stood when its text had been read, before any module ran. */
+/** Stores the state of the page after its HTML was parsed, before any module ran. */
 export const SEE_FIRST_PAINT = `addEventListener('readystatechange', () => {
   if (document.readyState !== 'interactive') return;
   const { backgroundColor } = getComputedStyle(document.body);
@@ -12,7 +12,7 @@ export const SEE_FIRST_PAINT = `addEventListener('readystatechange', () => {
   globalThis.seen = { backgroundColor, visibility };
 }, true)`;
 
-/** Adds up by how much what is read moves without having been touched (CLS). */
+/** Cumulative layout shift. */
 export const SEE_SHIFTS = `globalThis.shifts = 0;
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
   if (!entry.hadRecentInput) globalThis.shifts += entry.value;
@@ -35,7 +35,7 @@ export const MEASURE_ANIMATIONS = `(() => {
 /** By how much the page is wider than the screen. */
 export const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** Links, buttons and fields beside the screen, where nobody can scroll to. MUI's own switch is wider than its picture. */
+/** Links, buttons and fields outside the screen, where one cannot scroll to. MUI's switch is wider than it looks. */
 export const OUT_OF_REACH = `(() => {
   const scrolls = (part) =>
     part && (/auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth

@@ -3,7 +3,7 @@ import type { Window } from './browser.js';
 
 export const PASSWORD = 'kata-sandi-cerita';
 
-/** A customer who does everything by hand in the shop. */
+/** A customer who uses the pages of the shop. */
 export class Shopper {
   constructor(
     readonly window: Window,
@@ -25,7 +25,7 @@ export class Shopper {
     await this.page.waitForURL((url) => url.pathname !== '/register');
   }
 
-  /** With the password that every person of the stories has, or another. */
+  /** With the password that all test customers have, or another. */
   async signIn(password = PASSWORD): Promise<void> {
     await this.page.goto('/login');
     await this.page.getByLabel('Email', { exact: true }).fill(this.email);
@@ -36,10 +36,10 @@ export class Shopper {
 
   /** From the home page to the order, as a customer would go. */
   async order(provider: string, plan: string): Promise<void> {
-    // What is typed before the page has come alive is not heard.
+    // What is typed before hydration is lost.
     await this.page.goto('/', { waitUntil: 'networkidle' });
     await this.page.getByRole('searchbox').fill(provider);
-    // The list moves when the answer comes, and a click that has begun would end beside the link.
+    // The list moves when the answer arrives; a click could miss the link.
     await this.page.waitForURL(/keyword=/);
     await this.page.waitForLoadState('networkidle');
     await this.page

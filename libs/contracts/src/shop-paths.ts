@@ -104,7 +104,7 @@ export const loginPath = (path: string): string =>
   path === PAGE.home ? PAGE.login : withQuery(PAGE.login, { redirect: path });
 
 export const providerPath = (slug: string): string => `${PAGE.providers}/${encodeURIComponent(slug)}`;
-/** The same page in the form that the specification gives for links from orders and prices. */
+/** The same page by query, as orders and prices link to it. */
 export const providerQueryPath = (slug: string): string => withQuery(PAGE.providers, { slug });
 
 export const paymentPath = (order: OrderKeys): string => withKeys(PAGE.payment, order);

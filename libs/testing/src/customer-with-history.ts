@@ -6,7 +6,7 @@ import { FileStore } from '#runtime/platform/storage/file-store';
 import { type Family, type OrderGiven, aCustomer, aGroup, anOrder } from '#testing/factories';
 import { aFile, aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
 import { aPicture } from '#testing/picture';
-import { tell } from '#testing/tell';
+import { announceEvent } from '#testing/events';
 import type { World } from '#testing/world';
 
 export interface Person {
@@ -32,24 +32,24 @@ export const wordsOf = ({ name, email, phoneNumber, accountNumber }: Person): st
  * A customer with every kind of record, real files and mails, and no money open: an ended membership, a reimbursed host
  * purchase, a refund, an order that was never paid; blocked and unblocked by an admin with the name in every reason.
  */
-export async function aPersonWithAPast(world: World, family: Family, name: string, phone: string): Promise<Person> {
-  const past = await HistoryBuilder.begin(world, family, name, phone);
-  const over = await past.membershipThatIsOver();
-  await past.refundedOrder();
-  const purchaseUid = await past.reimbursedPurchase();
-  await past.orderNeverPaid();
-  await past.acts({
-    customers: past.person.uid,
+export async function aCustomerWithHistory(world: World, family: Family, name: string, phone: string): Promise<Person> {
+  const history = await HistoryBuilder.begin(world, family, name, phone);
+  const over = await history.membershipThatIsOver();
+  await history.refundedOrder();
+  const purchaseUid = await history.reimbursedPurchase();
+  await history.orderNeverPaid();
+  await history.acts({
+    customers: history.person.uid,
     orders: over.orderUid,
     accounts: over.accountUid,
     'host-purchases': purchaseUid,
   });
-  await tell(world, 'order.cancelled', { orderUid: over.orderUid });
-  return past.person;
+  await announceEvent(world, 'order.cancelled', { orderUid: over.orderUid });
+  return history.person;
 }
 
 /** Whether all data of the customer are unchanged. */
-export async function hasPast(world: World, { uid, name, email, files }: Person): Promise<boolean> {
+export async function hasFullHistory(world: World, { uid, name, email, files }: Person): Promise<boolean> {
   const store = world.get(FileStore);
   const there = await Promise.all(files.map((key) => store.get(key)));
   const { database } = world;
@@ -83,13 +83,13 @@ class HistoryBuilder {
     const avatar = avatarPathOf(randomUUID());
     const contact = { name, email, phoneNumber };
     const { uid } = await aCustomer(database, { ...contact, avatar, reminderPhone: phoneNumber });
-    const past = new HistoryBuilder(world, family, {
+    const history = new HistoryBuilder(world, family, {
       uid,
       ...contact,
       accountNumber: `99${phoneNumber.slice(4)}`,
       files: [],
     });
-    await past.store(avatarKeyOf(avatar));
+    await history.store(avatarKeyOf(avatar));
     const [now, customerUid] = [new Date(), uid];
     await database.session.create({
       data: { customerUid, deviceId: `hp-${name}`, deviceOs: 'web', refreshHash: randomUUID(), expiresAt: now },
@@ -98,7 +98,7 @@ class HistoryBuilder {
     const link = { purpose: 'change-email', email: newEmail, previousEmail: oldEmail, tokenHash: randomUUID() };
     await database.accountLink.create({ data: { customerUid, ...link, createdAt: now, expiresAt: now, usedAt: now } });
     await database.forgottenPassword.create({ data: { email, at: now } });
-    return past;
+    return history;
   }
 
   async membershipThatIsOver() {

@@ -5,7 +5,7 @@ import type { Closing, OrderClaim, PaymentEvent, ProductLine } from '#runtime/sa
 /** A product line without tables and without accounts. Remembers what sales asked of it about the orders it holds. */
 export class RecordingLine implements ProductLine {
   readonly name = 'parcels';
-  /** The method, the order's uid, and what else was said. */
+  /** The method, the order's uid, and other arguments. */
   readonly calls: string[][] = [];
   private readonly parcels = new Map<string, { customerUid: string; packed: boolean }>();
 

@@ -8,7 +8,7 @@ import { useAnnounceHydration } from './layouts/root-effects';
 
 const FIRST_PAINT = readFileSync(path.resolve('shop-web/public/first-paint.js'), 'utf8');
 
-/** Two plans, a search, and a button: what a prerendered page lets a hand do at once. */
+/** Two plans, a search, and a button: what can be used on a prerendered page before hydration. */
 function Page({ onOrder }: { onOrder: (plan: string, keyword: string) => void }) {
   useAnnounceHydration();
   const [plan, setPlan] = useState('reguler');
@@ -35,12 +35,12 @@ describe('a prerendered page before hydration', () => {
   let root: Root | undefined;
   const radio = (index: number) => page.querySelectorAll<HTMLInputElement>('[type=radio]')[index]!;
   const press = () => page.querySelector('button')!.click();
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
-  const comeAlive = async () => {
-    const alive = new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true }));
+  const waitForRender = () => new Promise((resolve) => setTimeout(resolve, 100));
+  const hydrate = async () => {
+    const hydrated = new Promise((resolve) => document.addEventListener('hydrated', resolve, { once: true }));
     root = hydrateRoot(page, <Page onOrder={(...order) => ordered.push(order)} />);
-    await alive; // when, the machine decides
-    await settle();
+    await hydrated;
+    await waitForRender();
   };
 
   beforeEach(() => {
@@ -56,14 +56,14 @@ describe('a prerendered page before hydration', () => {
     page.remove();
   });
 
-  it('does what was pressed and typed once it is alive, in that order, and once', async () => {
+  it('repeats presses and input after hydration, in order and once', async () => {
     const search = page.querySelector<HTMLInputElement>('[type=search]')!;
     search.value = 'spot';
     search.dispatchEvent(new Event('input', { bubbles: true }));
     page.querySelectorAll('label')[1]!.click();
     press();
     expect(ordered).toEqual([]);
-    await comeAlive();
+    await hydrate();
     expect(ordered).toEqual([['host', 'spot']]);
     expect([radio(0).checked, radio(1).checked, search.value]).toEqual([false, true, 'spot']);
   });
@@ -71,9 +71,9 @@ describe('a prerendered page before hydration', () => {
   it('never shows a choice that it does not know, and is left alone afterwards', async () => {
     radio(1).click();
     expect(radio(1).checked).toBe(false);
-    await comeAlive();
+    await hydrate();
     radio(0).click();
-    await settle();
+    await waitForRender();
     press();
     expect(ordered).toEqual([['reguler', '']]);
     expect(radio(0).checked).toBe(true);

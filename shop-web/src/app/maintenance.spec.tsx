@@ -47,16 +47,16 @@ async function open(path: string) {
   ];
   const router = createBrowserRouter([{ Component: Frame, children }]);
   await act(async () => render(<RouterProvider router={router} />));
-  await settle();
+  await flushTimers();
 }
-const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+const flushTimers = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
 const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 const call = (anonymous: boolean) =>
   act(async () => void (await api.get('/customer/provider', z.unknown(), { anonymous }).catch(() => undefined)));
 const where = () => location.pathname + location.search;
 
 describe('maintenance', () => {
-  it('with isActive 1 for the platform main everybody is sent to /info/maintenance', async () => {
+  it('with isActive 1 for the platform main every visitor is sent to /info/maintenance', async () => {
     isActive = 1;
     await open('/user/order?status=1');
     expect(asked).toEqual(['/api/customer/maintenance-config?platform=main']);
@@ -91,7 +91,7 @@ describe('maintenance', () => {
   it('a public response with meta.status 503 leads there too', async () => {
     await open('/');
     await call(true);
-    await settle();
+    await flushTimers();
     expect(where()).toBe('/info/maintenance');
   });
 
@@ -108,11 +108,11 @@ describe('maintenance', () => {
   it('a busy moment of a call with a session loses no order: only the code MAINTENANCE leads away', async () => {
     await open('/user/order');
     await call(false);
-    await settle();
+    await flushTimers();
     expect(where()).toBe('/user/order');
     others = { status: 503, body: { data: null, meta: { status: 503, code: 'MAINTENANCE', message: 'Tutup.' } } };
     await call(false);
-    await settle();
+    await flushTimers();
     expect(where()).toBe('/info/maintenance');
   });
 });

@@ -8,8 +8,8 @@ const pathsOf = (list: readonly RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 const leafOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-/** Pages of the specification that the shop has. */
-const SPECIFIED =
+/** Published addresses: they must not disappear. */
+const PUBLISHED =
   `/ /about-us /help /login /payment /payment-confirmation /privacy-policy /provider /provider/rekafin /register
   /rekafin /reminder-contact /seglowup /seglowup/confirmation /seglowup/provider /seglowup/thankyou /terms-of-use /thankyou
   /thankyou/pre-order /thankyou/user-host /info/canva-migration /info/customers /info/maintenance /info/pre-order
@@ -24,7 +24,7 @@ describe('the paths of the shop', () => {
     expect(pathsOf(routes).toSorted()).toEqual([...Object.values(PAGE), '*'].toSorted());
   });
 
-  it.each(SPECIFIED)('have the page %s of the specification', (path) => {
+  it.each(PUBLISHED)('have the page %s', (path) => {
     expect(leafOf(path)?.path ?? '*').not.toBe('*');
   });
 

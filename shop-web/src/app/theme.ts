@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Fixed by the specification; public/first-paint.js reads it before the first paint. */
+/** docs/rules/sessions.md#browser-storage; public/first-paint.js reads it before the first paint. */
 const KEY = 'isDarkMode';
 const listeners = new Set<() => void>();
 

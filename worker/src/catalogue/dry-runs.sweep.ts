@@ -16,8 +16,8 @@ export class DryRunsSweep {
 
   /** @returns the number of deleted sheets. */
   async sweep(): Promise<number> {
-    const forgotten = { appliedAt: null, createdAt: { lt: oldestDryRun(this.clock.now()) } };
-    const { count } = await this.database.priceImport.deleteMany({ where: forgotten });
+    const expired = { appliedAt: null, createdAt: { lt: oldestDryRun(this.clock.now()) } };
+    const { count } = await this.database.priceImport.deleteMany({ where: expired });
     return count;
   }
 }

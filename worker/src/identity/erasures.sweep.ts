@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Eraser, SECOND_PASS_AFTER_MS } from './privacy/eraser.js';
-import { oneByOne } from '../platform/sweeps/one-by-one.js';
+import { processEach } from '../platform/sweeps/process-each.js';
 
 const BATCH = 100;
 
@@ -23,7 +23,7 @@ export class ErasuresSweep {
     let steps = 0;
     for (let after: string | undefined; ;) {
       const batch = await this.open(erasedBefore, after);
-      steps += await oneByOne(this.log, batch, (uid) => this.eraser.carryOut(uid));
+      steps += await processEach(this.log, batch, (uid) => this.eraser.carryOut(uid));
       if (batch.length < BATCH) return steps;
       after = batch.at(-1);
     }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { endEntry, lockEntry } from '#runtime/identity/blacklist.store';
-import { oneByOne } from '../platform/sweeps/one-by-one.js';
+import { processEach } from '../platform/sweeps/process-each.js';
 
 const BATCH = 100;
 
@@ -25,7 +25,7 @@ export class ExpiredBlacklistSweep {
       take: BATCH,
       select: { uid: true },
     });
-    return oneByOne(
+    return processEach(
       this.log,
       over.map(({ uid }) => uid),
       (uid) => this.database.transaction((tx) => expire(tx, uid, now)),

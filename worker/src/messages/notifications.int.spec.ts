@@ -4,9 +4,9 @@ import type { EventName, EventPayload } from '#contracts/events';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { causeUid } from '#runtime/platform/outbox/cause-uid';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
-import { aPayment, aPurchase } from '#testing/money-factories';
+import { aPayment, aPurchase, setDueDate } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
-import { deliver } from '#testing/tell';
+import { deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { OutboxRedrive } from '../platform/outbox/outbox.redrive.js';
 import { Queues } from '../platform/outbox/queues.js';
@@ -103,7 +103,7 @@ describe('notifications', () => {
     expect(message!.link).toBe(`/payment?type=1&order_uid=${orderUid}&customer_uid=${customerUid}`);
   });
 
-  it('tells each kind of order what comes next', async () => {
+  it('of each kind of order name the next step', async () => {
     const preOrder = await aSeat({ kind: 'pre-order' });
     const host = await aSeat({ kind: 'host' });
     for (const seat of [preOrder, host]) await run('order.created', placed(seat));
@@ -134,7 +134,7 @@ describe('notifications', () => {
     expect((await messagesTo(customerUid))[0]!.body).toContain('belum bisa kami terima. Foto buram.');
   });
 
-  it('tells account moves only when they are news and still true', async () => {
+  it('of account moves are written only when the status is new and current', async () => {
     const seat = await aSeat({ accountStatus: 4, status: ORDER_STATUS.processing });
     const { orderUid, accountUid, customerUid } = seat;
     await world.database.account.update({
@@ -157,7 +157,7 @@ describe('notifications', () => {
     );
   });
 
-  it('tells host and member different things about a proof', async () => {
+  it('about a proof differ for host and member', async () => {
     const member = await aSeat();
     const host = await aSeat({ kind: 'host' });
     await aPurchase(world.database, host.orderUid, { state: 'rejected', reason: 'Bukan dari provider' });
@@ -177,7 +177,7 @@ describe('notifications', () => {
       await Promise.all(Array.from({ length: 10 }, () => world.get(DueOrdersSweep).remind()));
       await settled(world.database);
     };
-    const moveDeadline = (uid: string, dueAt: Date) => world.database.order.update({ where: { uid }, data: { dueAt } });
+    const moveDeadline = (orderUid: string, dueAt: Date) => setDueDate(world.database, orderUid, dueAt);
 
     it('goes out once for each deadline, by however many sweeps', async () => {
       const { orderUid, customerUid } = await aSeat({ dueAt: inMs(2 * HOUR) });

@@ -39,7 +39,7 @@ const wrong: CheckedSheet = {
   errors: [{ line: 2, field: 'grandTotal', message: 'Tulis tanpa pemisah ribuan' }],
 };
 
-/** `answers`: what the API says to one file after the other. */
+/** `answers`: the answers of the API, one a file. */
 async function open(...answers: (CheckedSheet | Error)[]) {
   const script = stubRecords({});
   await openPage(<PriceImportPage />, {

@@ -29,7 +29,7 @@ export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) =>
           <TableHead>
             <TableRow>
               <TableCell>{label('validFrom')}</TableCell>
-              <TableCell>{label('standing')}</TableCell>
+              <TableCell>{label('state')}</TableCell>
               <TableCell>{label('do')}</TableCell>
               {AMOUNTS.map((field) => (
                 <TableCell key={field} sx={right}>
@@ -46,15 +46,15 @@ export const PriceTable = ({ prices, onChange, onWithdraw }: PriceTableProps) =>
                   <DateTime iso={price.validFrom} />
                 </TableCell>
                 <TableCell>
-                  <StatusChip subject="price" value={price.standing} />
+                  <StatusChip subject="price" value={price.state} />
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  {price.standing === 'scheduled' && can('variants.change-price') && (
+                  {price.state === 'scheduled' && can('variants.change-price') && (
                     <Button size="small" onClick={() => onChange(price)}>
                       {translate('price.changeShort')}
                     </Button>
                   )}
-                  {price.standing === 'scheduled' && can('variants.withdraw-price') && (
+                  {price.state === 'scheduled' && can('variants.withdraw-price') && (
                     <Button size="small" color="error" onClick={() => onWithdraw(price)}>
                       {translate('price.withdrawShort')}
                     </Button>

@@ -38,7 +38,7 @@ const tomorrow = (now: Date): string => `${dayInWib(daysAfter(now, 1))}T00:00`;
 
 /** The scheduled price that is changed, or the current one from tomorrow on. */
 export function initialPriceValues({ prices }: AdminVariant, changed: AdminPrice | null, now: Date): PriceValues {
-  const from = changed ?? prices.find(({ standing }) => standing === 'current');
+  const from = changed ?? prices.find(({ state }) => state === 'current');
   return {
     fromNow: false,
     validFrom: changed ? inputMinute(new Date(changed.validFrom)) : tomorrow(now),

@@ -10,7 +10,7 @@ export const texts: typeof id = {
         familyUid: 'Plan family',
         duration: 'Duration (months)',
         groupSize: 'Group size',
-        standing: 'State',
+        state: 'State',
         do: 'Actions',
         q: 'Search package or provider',
         providerName: 'Provider',

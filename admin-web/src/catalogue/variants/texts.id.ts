@@ -8,7 +8,7 @@ export const texts = {
         familyUid: 'Keluarga paket',
         duration: 'Durasi (bulan)',
         groupSize: 'Ukuran grup',
-        standing: 'Keadaan',
+        state: 'Keadaan',
         do: 'Tindakan',
         q: 'Cari paket atau layanan',
         providerName: 'Layanan',

@@ -11,7 +11,7 @@ import { VariantShow } from './variant-show';
 const price = (n: number, change: Partial<AdminPrice>): AdminPrice => ({
   id: `60000000-0000-4000-8000-00000000000${n}`,
   validFrom: '2020-01-01T00:00:00.000Z',
-  standing: 'current',
+  state: 'current',
   grandTotal: 19_500,
   providerPrice: null,
   taxed: false,
@@ -34,10 +34,7 @@ const iqiyi: AdminVariant = {
   durationLabel: '1 bulan',
   active: true,
   grandTotal: 19_500,
-  prices: [
-    price(2, { standing: 'scheduled', validFrom: '2030-01-01T00:00:00.000Z', grandTotal: 21_000 }),
-    price(1, {}),
-  ],
+  prices: [price(2, { state: 'scheduled', validFrom: '2030-01-01T00:00:00.000Z', grandTotal: 21_000 }), price(1, {})],
   version: 3,
   allowedActions: ['deactivate'],
 };
@@ -48,7 +45,7 @@ async function open() {
     resource: 'variants',
     path: '/variants/:id/show',
     at: `/variants/${id}/show`,
-    // What customers will see is asked while somebody types; it is no part of what is written, and may be missing.
+    // The preview is requested while the admin types; the form works without it.
     dataProvider: {
       ...script.dataProvider,
       act: async (resource, uid, action, body) =>

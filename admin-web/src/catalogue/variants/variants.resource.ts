@@ -5,7 +5,7 @@ import type { ConsoleResource } from '../../platform/rooms/room';
 import type { Tone } from '../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
-const priceTones: Record<AdminPrice['standing'], Tone> = { over: 'idle', current: 'good', scheduled: 'waiting' };
+const priceTones: Record<AdminPrice['state'], Tone> = { over: 'idle', current: 'good', scheduled: 'waiting' };
 
 export const variants: ConsoleResource = {
   name: 'variants',

@@ -27,7 +27,7 @@ describe('a colleague in the console', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'change-role', body: { role: 'finance' } }]));
   });
 
-  it('gets a new password; why it is refused is said where it is typed', async () => {
+  it('gets a new password; a refusal is shown at the field', async () => {
     const desk = await open();
     await press('Setel kata sandi');
     desk.failNextWith = new HttpError('password: Minimal 12 karakter', 422);

@@ -12,7 +12,7 @@ const LONGER_THAN_A_PAUSE_MS = 700;
 
 const { dataProvider } = stubPayments([]);
 
-/** Opens the audit log, and tells by what it is asked for. */
+/** Opens the audit log. @returns the filters of its requests. */
 async function openLog() {
   const asked: unknown[] = [];
   await openPage(<AuditEntriesList />, {

@@ -51,7 +51,7 @@ describe('actions of a record', () => {
     expect(desk.acts).toEqual([{ id, action: 'cancel', body: { reason: 'x alah pilih paket' } }]);
   });
 
-  it('say whose and how much it is, because the dialog covers the page', async () => {
+  it('show customer and amount, because the dialog covers the page', async () => {
     const desk = stubPayments([]);
     await renderRecord(<RecordActions plans={plans} />, {
       resource: 'accounts',

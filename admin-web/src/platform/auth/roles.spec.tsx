@@ -46,7 +46,7 @@ async function show(role: AdminRole, children: React.ReactNode) {
 const menu = () =>
   screen.getAllByRole('menuitem').map((item) => item.textContent!.replace(/^\d+/, '').replace(/G\W\w$/, ''));
 
-/** By hand, as people would say it. */
+/** Written by hand, independently of the table of roles. */
 const SEES: Record<AdminRole, { has: string[]; hasNot: string[] }> = {
   support: {
     has: [
@@ -135,7 +135,7 @@ describe('what a role may not open', () => {
   it.each<[Permission, AdminRole]>([
     ['ledger.read', 'support'],
     ['price-imports.create', 'finance'],
-  ])('%s is told calmly to %s, with the way back', async (permission, role) => {
+  ])('a missing permission %s is explained to %s, with a way back', async (permission, role) => {
     await show(
       role,
       <RequirePermission permission={permission}>

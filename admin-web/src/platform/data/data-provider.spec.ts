@@ -84,7 +84,7 @@ describe('acting', () => {
     expect(headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('sends an empty object when there is nothing to say: an empty JSON body is refused', async () => {
+  it('sends an empty object when there are no fields, because an empty JSON body is refused', async () => {
     answer({ data: { uid: 'a' }, meta: { status: 200 } });
     await dataProvider.act('payments', 'a', 'confirm');
     expect(lastCall().body).toBe('{}');

@@ -68,7 +68,7 @@ describe('the payments desk', () => {
       dataProvider: { ...desk.dataProvider, getList: failing(desk.dataProvider.getList) as never },
     });
 
-  it('does not say that no payment waits when it cannot know', async () => {
+  it('does not show "no payment waits" when the request failed', async () => {
     await openDesk();
     expect(await screen.findByRole('alert')).toHaveTextContent(DOWN);
     expect(screen.queryByText(/Semua beres/)).toBeNull();

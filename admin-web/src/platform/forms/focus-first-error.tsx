@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/** The first field that is marked as wrong gets the focus, so that nobody has to look for it. */
+/** Focuses the first invalid field. */
 /** Inside a form of react-admin: focuses the first invalid field after each refused submit. */
 export const FocusFirstError = () => {
   const mark = useRef<HTMLSpanElement>(null);

@@ -20,10 +20,10 @@ it('the latest notification is shown at once, not after the earlier ones', async
       </AdminContext>
     </TestMemoryRouter>,
   );
-  const told = (word: string) =>
+  const expectAlert = (word: string) =>
     waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(word), { timeout: 1_000 });
   for (const word of ['Dikonfirmasi', 'Dikonfirmasi', 'Ditolak']) {
     await user.click(await screen.findByRole('button', { name: word }));
-    await told(word);
+    await expectAlert(word);
   }
 });

@@ -35,7 +35,7 @@ it("the browser's tab is called after the page", async () => {
   await tab('Kategori Musik · Patungan Admin');
   await open('/ledger');
   await tab('Buku besar · Patungan Admin');
-  // Whoever signs out leaves no title behind.
+  // After the sign-out the title is gone.
   unmount();
   await tab('Patungan Admin');
 });

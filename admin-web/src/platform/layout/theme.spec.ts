@@ -12,7 +12,8 @@ describe.each([
     '%s: their words can be read, also under the pointer',
     (name) => {
       const { main, dark, contrastText } = palette[name];
-      for (const ground of [main, dark]) expect(getContrastRatio(contrastText, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const background of [main, dark])
+        expect(getContrastRatio(contrastText, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });

@@ -9,7 +9,7 @@ import { PaymentList } from '../../sales/payments/payment-list';
 import { ReimbursementList } from '../../products/subscriptions/reimbursements/reimbursement-list';
 import { listPath } from './list-path';
 
-/** Opens a list with this filter in its address, and tells in which order it is asked for. */
+/** Opens a list with this filter in its address. @returns the requested sort order. */
 async function orderOf(List: () => ReactNode, resource: string, filter: Record<string, unknown>) {
   const asked: (SortPayload | undefined)[] = [];
   const { dataProvider } = stubPayments([]);

@@ -22,7 +22,7 @@ const DIALOG = { confirm: PaymentConfirmDialog, reject: PaymentRejectDialog };
 /** The payments desk: a queue and the proof beside the amount, operable by keyboard. */
 export const PaymentsDesk = () => {
   const { data, isPending, total = 0 } = useListContext<AdminPayment>();
-  const { queue, current, position, select, move, settle } = useDeskQueue(data ?? []);
+  const { queue, current, position, select, move, remove } = useDeskQueue(data ?? []);
   // `total` counts a decided payment until the queue is refetched.
   const waiting = total - (data?.length ?? 0) + queue.length;
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -94,7 +94,7 @@ export const PaymentsDesk = () => {
                   { id: dialog.payment.id, action: dialog.action, body },
                   {
                     onSuccess: () => {
-                      settle(dialog.payment.id);
+                      remove(dialog.payment.id);
                       setDecisions((count) => count + 1);
                       close();
                     },

@@ -10,9 +10,9 @@ interface Place {
 export function useDeskQueue(waiting: AdminPayment[]) {
   const [place, setPlace] = useState<Place>({ id: null, index: 0 });
   // Decided, but perhaps still in the queue until it is refetched.
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
 
-  const queue = waiting.filter(({ id }) => !settled.has(id));
+  const queue = waiting.filter(({ id }) => !decided.has(id));
   const found = queue.findIndex(({ id }) => id === place.id);
   const position = found >= 0 ? found : Math.max(0, Math.min(place.index, queue.length - 1));
   const current = queue[position];
@@ -28,10 +28,10 @@ export function useDeskQueue(waiting: AdminPayment[]) {
     select: (id: string) => goTo(queue.findIndex((payment) => payment.id === id)),
     move: (step: number) => goTo(Math.max(0, Math.min(queue.length - 1, position + step))),
     /** Removes a decided payment and selects the next one, or the last. */
-    settle: (id: string) => {
+    remove: (id: string) => {
       const index = queue.findIndex((payment) => payment.id === id);
       const next = queue[index + 1] ?? queue[index - 1];
-      setSettled((ids) => new Set([...ids, id]));
+      setDecided((ids) => new Set([...ids, id]));
       if (index >= 0) setPlace({ id: next?.id ?? null, index });
     },
   };

@@ -11,7 +11,7 @@ interface MoneyRecord extends RaRecord {
   id: string;
   state: string;
   amount?: number;
-  /** What a host says was debited. */
+  /** The debited amount that the host has entered. */
   claimed?: number;
 }
 

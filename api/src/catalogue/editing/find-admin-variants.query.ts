@@ -67,7 +67,7 @@ function adminVariant(variant: Row, now: Date): AdminVariant {
     prices: prices.map((price) => ({
       id: price.uid,
       validFrom: price.validFrom.toISOString(),
-      standing: price === current ? 'current' : price.validFrom > now ? 'scheduled' : 'over',
+      state: price === current ? 'current' : price.validFrom > now ? 'scheduled' : 'over',
       grandTotal: toRupiah(sen(price.grandTotalSen)),
       providerPrice: rupiahOrNull(price.providerPriceSen),
       taxed: price.taxed,

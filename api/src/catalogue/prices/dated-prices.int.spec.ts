@@ -58,7 +58,7 @@ describe('a dated price', () => {
     expect((await add(plan.uid, 25_000, validFrom)).status).toBe(200);
     const { prices, grandTotal } = await read(plan.uid);
     expect(grandTotal).toBe(19_500);
-    expect(prices.map(({ standing, grandTotal: total }) => [standing, total])).toEqual([
+    expect(prices.map(({ state, grandTotal: total }) => [state, total])).toEqual([
       ['scheduled', 25_000],
       ['current', 19_500],
     ]);
@@ -69,7 +69,7 @@ describe('a dated price', () => {
     expect((await act(plan.uid, 'change-price', later)).status).toBe(200);
     expect((await read(plan.uid)).prices[0]).toMatchObject({ id: priceUid, grandTotal: 26_000, validFrom: inDays(4) });
     expect((await act(plan.uid, 'withdraw-price', { priceUid, version: version + 1 })).status).toBe(200);
-    expect((await read(plan.uid)).prices.map(({ standing }) => standing)).toEqual(['current']);
+    expect((await read(plan.uid)).prices.map(({ state }) => state)).toEqual(['current']);
     expect(await audited(plan.uid)).toEqual(
       ['add-price', 'change-price', 'withdraw-price'].map((action) => ({ action, actor: 'Sari Admin' })),
     );

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type AppealBody, appealBody, standingView } from '#contracts/identity/blacklist.http';
+import { type AppealBody, appealBody, blockStatusView } from '#contracts/identity/blacklist.http';
 import { AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { AppealCommand } from './appeal.command.js';
-import { FindStandingQuery } from './find-standing.query.js';
+import { FindBlockStatusQuery } from './find-block-status.query.js';
 
 @ApiTags('blacklist')
 @AsCustomer()
@@ -17,9 +17,9 @@ export class BlacklistController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ standardSchema: standingView })
-  standing(@Customer() customer: CustomerIdentity) {
-    return this.queries.execute(new FindStandingQuery(customer.uid));
+  @ApiOkResponse({ standardSchema: blockStatusView })
+  blockStatus(@Customer() customer: CustomerIdentity) {
+    return this.queries.execute(new FindBlockStatusQuery(customer.uid));
   }
 
   @Post('appeal')

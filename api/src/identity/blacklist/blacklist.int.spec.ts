@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { adminBlacklistEntry } from '#contracts/identity/blacklist.admin.http';
-import type { StandingView } from '#contracts/identity/blacklist.http';
+import type { BlockStatusView } from '#contracts/identity/blacklist.http';
 import type { SessionView } from '#contracts/identity/session.http';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { aCustomer } from '#testing/factories';
@@ -35,7 +35,8 @@ const one = async (uid: string) =>
 const signIn = (email: string, deviceId = randomUUID()) =>
   world.http.call<SessionView>('POST', '/customer/sign/in', { body: { email, password: PASSWORD, deviceId } });
 const blockOf = async (uid: string) =>
-  (await world.http.call<StandingView>('GET', '/customer/blacklist', { token: world.customerToken(uid) })).data.block;
+  (await world.http.call<BlockStatusView>('GET', '/customer/blacklist', { token: world.customerToken(uid) })).data
+    .block;
 const appeal = (uid: string, message = 'Itu bukan saya, tolong dicek lagi.') =>
   world.http.call('POST', '/customer/blacklist/appeal', { body: { message }, token: world.customerToken(uid) });
 const blockedAt = async (uid: string) =>
@@ -100,7 +101,7 @@ describe('an entry', () => {
       const session = await signIn(late.email, known.deviceId);
       expect(session.status).toBe(200);
       expect(await blockedAt(late.uid)).not.toBeNull();
-      const own = await world.http.call<StandingView>('GET', '/customer/blacklist', {
+      const own = await world.http.call<BlockStatusView>('GET', '/customer/blacklist', {
         token: session.data.accessToken,
       });
       expect(own.data.block).toMatchObject({ reason: REASON, until: null, appeal: null });

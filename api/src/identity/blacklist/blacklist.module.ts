@@ -5,7 +5,7 @@ import { BlacklistAdminController } from './blacklist.admin.controller.js';
 import { BlacklistController } from './blacklist.controller.js';
 import { CreateEntryHandler } from './create-entry.command.js';
 import { FindAdminBlacklistHandler } from './find-admin-blacklist.query.js';
-import { FindStandingHandler } from './find-standing.query.js';
+import { FindBlockStatusHandler } from './find-block-status.query.js';
 import { LiftEntryHandler } from './lift-entry.command.js';
 
 @Module({
@@ -15,7 +15,7 @@ import { LiftEntryHandler } from './lift-entry.command.js';
     LiftEntryHandler,
     AnswerAppealHandler,
     AppealHandler,
-    FindStandingHandler,
+    FindBlockStatusHandler,
     FindAdminBlacklistHandler,
   ],
 })

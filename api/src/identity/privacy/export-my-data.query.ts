@@ -15,7 +15,7 @@ export class ExportMyDataQuery extends Query<Readable> {
 
 const A_PAGE = 200;
 
-/** Everything we hold about one person as one JSON object, read page by page: somebody with 10.000 messages takes no more memory. */
+/** All data of one customer as one JSON object, read page by page, so that memory stays bounded. */
 @QueryHandler(ExportMyDataQuery)
 export class ExportMyDataHandler implements IQueryHandler<ExportMyDataQuery> {
   constructor(

@@ -10,7 +10,7 @@ import { FindErasureQuery } from './find-erasure.query.js';
 import { RequestErasureCommand } from './request-erasure.command.js';
 import { WithdrawErasureCommand } from './withdraw-erasure.command.js';
 
-/** What the law gives everybody: one's data as a file, and to be forgotten (UU PDP 27/2022). docs/decisions/0012. */
+/** Data export and erasure (UU PDP 27/2022). docs/decisions/0012 */
 @ApiTags('privacy')
 @AsCustomer()
 @Controller('customer')

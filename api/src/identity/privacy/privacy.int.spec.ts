@@ -30,28 +30,29 @@ const aSeat = async (customerUid: string, given: OrderGiven) =>
 const erasure = async (uid: string) => erasureView.parse((await api.customer(uid).get('customer/erasure')).data);
 const ask = (uid: string, password = PASSWORD) => api.customer(uid).post('customer/erasure', { password });
 const withdraw = (uid: string) => api.customer(uid).post('customer/erasure/withdraw');
-const told = async () => (await api.database.outbox.findMany({ where: { name: { startsWith: 'erasure.' } } })).length;
+const eventCount = async () =>
+  (await api.database.outbox.findMany({ where: { name: { startsWith: 'erasure.' } } })).length;
 
-describe('a wish to be forgotten', () => {
+describe('a request for erasure', () => {
   it('needs the password once more', async () => {
     const { uid } = await aPerson();
     expect(await ask(uid, 'salah')).toMatchObject({ status: 422, errors: [{ field: 'password' }] });
     expect(await erasure(uid)).toMatchObject({ state: 'none' });
   });
 
-  it('asked ten times at once is asked once, is told once, and can be withdrawn and asked again', async () => {
+  it('sent ten times at once is stored and announced once, and can be withdrawn and sent again', async () => {
     const { uid } = await aPerson();
-    const before = await told();
+    const before = await eventCount();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(uid)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await api.database.erasure.count({ where: { customerUid: uid } })).toBe(1);
-    expect(await told()).toBe(before + 1);
+    expect(await eventCount()).toBe(before + 1);
     expect(await withdraw(uid)).toMatchObject({ status: 200, data: { state: 'none' } });
     expect(await withdraw(uid)).toMatchObject({ status: 409, meta: { code: 'NO_ERASURE' } });
     expect(await ask(uid)).toMatchObject({ data: { state: 'requested' } });
   });
 
-  it('says what stands in the way, order by order, and how many orders nobody has paid for', async () => {
+  it('lists the obstacles by order, and how many unpaid orders will be cancelled', async () => {
     const { uid } = await aPerson();
     const waits = await aSeat(uid, { status: 2, accountStatus: 2 });
     await aPayment(api.database, waits.orderUid, { state: 'submitted' });
@@ -114,7 +115,7 @@ describe('in the console', () => {
 });
 
 describe('the export', () => {
-  it('is a file with everything about the person and nothing about anybody else', async () => {
+  it('is a file with all data of the customer and none of another one', async () => {
     const me = await aPerson();
     const stranger = await aCustomer(api.database, { name: 'Orang Lain', email: 'orang-lain@rahasia.test' });
     const { uid: groupUid } = await aGroup(api.database, family);

@@ -18,7 +18,7 @@ export class RequestErasureCommand extends Command<void> {
 }
 
 /**
- * A customer wants to be forgotten; asked twice is asked once. The worker carries it out, at once when no money is open.
+ * A customer asks for erasure; a second request changes nothing. The worker carries it out, at once when no money is open.
  * docs/decisions/0012.
  */
 @CommandHandler(RequestErasureCommand)

@@ -23,7 +23,7 @@ afterAll(() => world?.close());
 async function inAFlood(during: () => Promise<void>): Promise<void> {
   const passwords = world.app.get(Passwords, { strict: false });
   let over = false;
-  const hand = async () => {
+  const keepAsking = async () => {
     let refusals = 0;
     while (!over)
       try {
@@ -35,9 +35,9 @@ async function inAFlood(during: () => Promise<void>): Promise<void> {
         if (refusals > 1) await later();
       }
   };
-  const hands = Array.from({ length: 230 }, hand);
+  const callers = Array.from({ length: 230 }, keepAsking);
   await during().finally(() => (over = true));
-  await Promise.all(hands);
+  await Promise.all(callers);
 }
 
 describe('a flood of sign-ins', () => {

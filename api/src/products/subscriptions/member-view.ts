@@ -20,7 +20,7 @@ interface MemberRow {
   order: { name: string };
 }
 
-/** Somebody in my group, as far as members may know each other. */
+/** A member of a group as other members see it. docs/rules/groups.md#what-others-see */
 export const memberView = (member: MemberRow, myAccountUid: string): MembershipDetail['members'][number] => ({
   seatNumber: member.seatNumber,
   role: seatRoleOf(member),

@@ -1,7 +1,7 @@
 import { VOUCHER_STATE_LABEL, type VoucherState } from '#domain/products/vouchers/voucher';
 import { orderRefColumns } from '../../sales/orders/order-ref.js';
 
-/** A voucher with what every view of it says. */
+/** What every view of a voucher has in common. */
 export const voucherColumns = { order: { select: orderRefColumns }, uses: { orderBy: { number: 'asc' } } } as const;
 
 interface VoucherRow {

@@ -33,13 +33,13 @@ async function aVoucher(days = 1, data: object = {}) {
 const use = (uid: string, body: object) =>
   world.http.call('POST', `/admin/vouchers/${uid}/use`, { token: admin.token, body });
 const shown = (uid: string) => world.http.ask<AdminVoucher>('GET', `/admin/vouchers/${uid}`, { token: admin.token });
-const told = (voucherUid: string) =>
+const eventCount = (voucherUid: string) =>
   world.database.outbox.count({
     where: { name: 'voucher.used', payload: { path: ['voucherUid'], equals: voucherUid } },
   });
 
 describe('a voucher at the console', () => {
-  it('is used treatment by treatment until it is finished; each one is told and audited', async () => {
+  it('is used treatment by treatment until it is finished; each use is announced and audited', async () => {
     const { uid } = await aVoucher();
     for (let number = 1; number <= 8; number += 1) expect((await use(uid, { number })).status).toBe(200);
     expect(await shown(uid)).toMatchObject({
@@ -51,7 +51,7 @@ describe('a voucher at the console', () => {
     expect((await shown(uid)).uses.map(({ number, recordedBy }) => [number, recordedBy])).toEqual(
       Array.from({ length: 8 }, (_, index) => [index + 1, admin.name]),
     );
-    expect(await told(uid)).toBe(8);
+    expect(await eventCount(uid)).toBe(8);
     expect(await world.database.auditLog.count({ where: { subject: 'vouchers', subjectUid: uid } })).toBe(8);
   });
 
@@ -60,7 +60,7 @@ describe('a voucher at the console', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => use(uid, { number: 1 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await shown(uid)).toMatchObject({ state: 'in-use', used: 1 });
-    expect(await told(uid)).toBe(1);
+    expect(await eventCount(uid)).toBe(1);
   });
 
   it('takes a first use that was in time, although it is reported after the voucher has expired', async () => {
@@ -109,7 +109,7 @@ describe('a voucher at the console', () => {
 });
 
 describe('a voucher in the shop', () => {
-  it('is shown to its owner with its uses, and to nobody else', async () => {
+  it('is shown to its owner with its uses, and to no other customer', async () => {
     const [mine, theirs] = [await aVoucher(), await aVoucher()];
     await use(mine.uid, { number: 1 });
     const vouchersOf = (token: string, query = '') =>

@@ -1,22 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { sen, toRupiah } from '#domain/platform/sen';
-import {
-  ORDER_KINDS,
-  ORDER_STATUS_LABEL,
-  type OrderKind,
-  orderActions,
-  orderStatusOf,
-} from '#domain/sales/orders/order-status';
+import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { ORDER_STATUS, ORDER_STATUS_LABEL, orderActions, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import {
-  type AdminList,
-  filterNumber,
-  filterOneOf,
-  filterText,
-  filterUid,
-} from '../../platform/http/admin-lists/admin-list.js';
+import { purchaseInvoice } from '#runtime/sales/order-columns';
+import { type AdminList, filterNumber, filterText, filterUid } from '../../platform/http/admin-lists/admin-list.js';
 import { containing, onlyFilters, pageOf, phoneContaining } from '../../platform/http/admin-lists/admin-where.js';
 import { orderRef, orderRefColumns } from './order-ref.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
@@ -44,18 +34,17 @@ export const ORDER_SORTS = [
   'customerName',
   'kind',
 ] as const;
-const FILTERS = ['q', 'status', 'kind', 'customerUid', 'orderUid'];
+const FILTERS = ['q', 'status', 'customerUid', 'orderUid'];
 /** Those with an endpoint at the order itself. */
 const ORDER_ACTIONS: readonly string[] = ['cancel'];
 
 const columns = {
   ...orderRefColumns,
   email: true,
-  kind: true,
   status: true,
-  grandTotalSen: true,
+  totalSen: true,
   createdAt: true,
-  dueAt: true,
+  invoices: purchaseInvoice,
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 
@@ -69,11 +58,37 @@ export class FindAdminOrdersHandler implements IQueryHandler<FindAdminOrdersQuer
   async execute({ list }: FindAdminOrdersQuery): Promise<{ rows: AdminOrder[]; total: number }> {
     const where = conditionsOf(list, this.views.filters);
     const [orders, total] = await Promise.all([
-      this.database.order.findMany({ where, orderBy: orderOf(list), ...pageOf(list), select: columns }),
+      list.sort.field === 'dueAt'
+        ? this.byDueDate(where, list)
+        : this.page(where, orderOf(list, this.views), pageOf(list)),
       this.database.order.count({ where }),
     ]);
     const partOf = await this.views.adminSummaries(orders.map(({ uid }) => uid));
     return { rows: orders.map((order) => adminOrder(order, partOf(order.uid))), total };
+  }
+
+  private page(where: Prisma.OrderWhereInput, orderBy: OrderBy[], page: { skip: number; take: number }) {
+    return this.database.order.findMany({ where, orderBy: [...orderBy, { uid: 'asc' }], ...page, select: columns });
+  }
+
+  /** First what is to be paid, in the order of its invoices, then everything else. */
+  private async byDueDate(where: Prisma.OrderWhereInput, list: AdminList): Promise<Row[]> {
+    const { skip, take } = pageOf(list);
+    const due = { purpose: 'purchase', status: 'open', order: { AND: [where, AWAITS_PAYMENT] } };
+    const [invoices, count] = await Promise.all([
+      this.database.invoice.findMany({
+        where: due,
+        orderBy: [{ dueAt: { sort: list.sort.direction, nulls: 'last' } }, { orderUid: 'asc' }],
+        skip,
+        take,
+        select: { order: { select: columns } },
+      }),
+      this.database.invoice.count({ where: due }),
+    ]);
+    const rest = take - invoices.length;
+    const others =
+      rest && this.page({ AND: [where, { NOT: AWAITS_PAYMENT }] }, [], { skip: Math.max(0, skip - count), take: rest });
+    return [...invoices.map(({ order }) => order), ...((await others) || [])];
   }
 }
 
@@ -109,14 +124,14 @@ function adminOrder(order: Row, { impossible, ...part }: AdminOrderPart): AdminO
     id: order.uid,
     ...orderRef(order),
     email: order.email,
-    kind: order.kind as OrderKind,
+    kind: 'ready',
     status: order.status,
     statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
-    grandTotal: toRupiah(sen(order.grandTotalSen)),
+    grandTotal: toRupiah(sen(order.totalSen)),
     ...part,
     createdAt: order.createdAt.toISOString(),
-    dueAt: order.dueAt?.toISOString() ?? null,
-    allowedActions: orderActions(order, 'admin').filter(
+    dueAt: orderDueAt(order)?.toISOString() ?? null,
+    allowedActions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'admin').filter(
       (action) => ORDER_ACTIONS.includes(action) && !impossible.includes(action),
     ),
   };
@@ -127,14 +142,10 @@ function conditionsOf(list: AdminList, ofLines: OrderViews['filters']): Prisma.O
   const { filter, ids } = list;
   const q = filterText(filter, 'q');
   const orderUid = filterUid(filter, 'orderUid');
-  const conditions = Object.entries(ofLines).map(([name, condition]) => {
-    const uid = filterUid(filter, name);
-    return uid ? condition(uid) : {};
-  });
+  const conditions = Object.values(ofLines).map((condition) => condition(filter));
   return {
     AND: [{ uid: ids ? { in: ids } : undefined }, { uid: orderUid }, ...conditions],
     status: filterNumber(filter, 'status'),
-    kind: filterOneOf(filter, 'kind', ORDER_KINDS),
     customerUid: filterUid(filter, 'customerUid'),
     ...(q && {
       OR: [
@@ -147,19 +158,18 @@ function conditionsOf(list: AdminList, ofLines: OrderViews['filters']): Prisma.O
   };
 }
 
-function orderOf({ sort: { field, direction } }: AdminList): Prisma.OrderOrderByWithRelationInput[] {
-  return [SORT_COLUMN[field as (typeof ORDER_SORTS)[number]](direction), { uid: 'asc' }];
+type OrderBy = Prisma.OrderOrderByWithRelationInput;
+const AWAITS_PAYMENT = { status: ORDER_STATUS.awaitingPayment };
+
+function orderOf({ sort: { field, direction } }: AdminList, { sorts }: OrderViews): OrderBy[] {
+  const ofSales = SORT_COLUMN[field];
+  return ofSales ? [ofSales(direction)] : (sorts[field]?.(direction) ?? []);
 }
 
-const SORT_COLUMN: Record<
-  (typeof ORDER_SORTS)[number],
-  (direction: 'asc' | 'desc') => Prisma.OrderOrderByWithRelationInput
-> = {
+const SORT_COLUMN: Record<string, (direction: 'asc' | 'desc') => OrderBy> = {
   createdAt: (createdAt) => ({ createdAt }),
-  dueAt: (sort) => ({ dueAt: { sort, nulls: 'last' } }),
-  grandTotal: (grandTotalSen) => ({ grandTotalSen }),
+  grandTotal: (totalSen) => ({ totalSen }),
   status: (status) => ({ status }),
   orderNumber: (number) => ({ number }),
   customerName: (name) => ({ name }),
-  kind: (kind) => ({ kind }),
 };

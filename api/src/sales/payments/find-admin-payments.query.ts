@@ -17,7 +17,7 @@ export class FindAdminPaymentsQuery extends Query<{ rows: AdminPayment[]; total:
   }
 }
 
-/** Only what the table says *and* has a button: voiding happens with the order. */
+/** Allowed by the transition table *and* with a button: voiding happens with the order. */
 const DESK_ACTIONS: readonly string[] = ['confirm', 'reject'];
 
 @QueryHandler(FindAdminPaymentsQuery)

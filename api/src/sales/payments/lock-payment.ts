@@ -4,7 +4,7 @@ import { type PaymentState, paymentMoves } from '#domain/sales/payments/payment-
 import type { Tx } from '#runtime/platform/db/database';
 import { lockOrder } from '#runtime/sales/orders.store';
 
-/** Locks the order and reads the payment: whoever comes second sees what the first has decided. */
+/** Locks the order and reads the payment, so that concurrent decisions run one after the other. */
 export async function lockPayment(tx: Tx, paymentUid: string) {
   const found = await tx.payment.findUnique({ where: { uid: paymentUid }, select: { orderUid: true } });
   if (!found) throw new DomainError('PAYMENT_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');

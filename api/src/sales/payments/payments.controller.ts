@@ -17,7 +17,7 @@ import { FindCheckoutQuery } from './find-checkout.query.js';
 import { FindPaymentStatusQuery } from './find-payment-status.query.js';
 import { SubmitProofCommand } from './submit-proof.command.js';
 
-/** Called from a link that carries `orderUid` and `customerUid`, both unguessable; no sign-in. Spec 1 §7. */
+/** Called from a link that carries `orderUid` and `customerUid`, both unguessable; no sign-in. docs/rules/orders.md#payment-link */
 @ApiTags('payments')
 @Public()
 @Controller('customer/payment')

@@ -19,7 +19,7 @@ export class RejectPaymentCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The proof does not hold: the order waits again, with a new deadline; the customer may upload another. */
+/** The proof is rejected: the order waits again, with a new deadline; the customer may upload another. */
 @CommandHandler(RejectPaymentCommand)
 export class RejectPaymentHandler implements ICommandHandler<RejectPaymentCommand> {
   constructor(

@@ -27,7 +27,7 @@ const read = <T>(resource: string, uid: string): Promise<T> =>
   world.http.ask('GET', `/admin/${resource}/${uid}`, { token: admin.token });
 const twinsOf = async (paymentUid: string) => (await read<AdminPayment>('payments', paymentUid)).sameProofOrders;
 
-it('the same picture for two orders is told to whoever decides about either, be it a payment or a purchase', async () => {
+it('the same picture for two orders is shown with both payments or purchases', async () => {
   const [one, other, hosting] = [await order(), await order(), await order('host')];
   // As two people upload it: encoded anew each time.
   const fingerprints = [await reencodeProof(await aPicture()), await reencodeProof(await aPicture())] as const;

@@ -2,7 +2,7 @@ import type { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { ProductLines } from '#runtime/sales/product-lines';
 
-/** More orders with one receipt say nothing that these do not. */
+/** The most orders that are listed for one receipt. */
 const MOST_NAMED = 5;
 
 interface ProofOfOrder {

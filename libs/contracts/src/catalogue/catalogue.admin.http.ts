@@ -91,7 +91,7 @@ export const adminPrice = z.extend(priceFacts, {
   id,
   validFrom: instant,
   /** Past, current or scheduled. */
-  standing: z.enum(['over', 'current', 'scheduled']),
+  state: z.enum(['over', 'current', 'scheduled']),
 });
 export type AdminPrice = z.infer<typeof adminPrice>;
 

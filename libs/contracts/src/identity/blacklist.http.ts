@@ -22,8 +22,10 @@ export const blockView = z
   })
   .register(z.globalRegistry, { id: 'Block' });
 export type BlockView = z.infer<typeof blockView>;
-export const standingView = z.object({ block: z.nullable(blockView) }).register(z.globalRegistry, { id: 'Standing' });
-export type StandingView = z.infer<typeof standingView>;
+export const blockStatusView = z
+  .object({ block: z.nullable(blockView) })
+  .register(z.globalRegistry, { id: 'BlockStatus' });
+export type BlockStatusView = z.infer<typeof blockStatusView>;
 
 export const appealBody = z
   .strictObject({ message: lines(1_000, 10) })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { rupiah, text, uid } from '#contracts/platform/common.http';
+import { rupiah, uid } from '#contracts/platform/common.http';
 
 /** Filters of the postings: product line, order, month (`2026-11`, WIB). */
 export const trialBalanceQuery = z.strictObject({
-  productLine: z.optional(text(50)),
+  productLine: z.optional(z.string().check(z.regex(/^[a-z]{1,50}$/, 'Lini produk tidak valid'))),
   orderUid: z.optional(uid),
   period: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan tidak valid'))),
 });

@@ -3,7 +3,7 @@ import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 
 export interface OpenRecords {
-  /** What has to be settled before the customer can be erased. */
+  /** What is open, so that the customer cannot be erased yet. */
   obstacles: ErasureObstacle[];
   /** Unpaid orders: they are cancelled. */
   droppable: string[];

@@ -35,6 +35,8 @@ export interface ProductLine {
    * locks everywhere, no deadlock. Called before the order is paid or closed.
    */
   lockBeforeOrder?(tx: Tx, orderUid: string): Promise<void>;
+  /** Refuses money that is not for the shop, in the line's own words, before a proof is taken in. @throws DomainError */
+  checkPayment?(db: Tx, orderUid: string): Promise<void>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
   /** Delivers what was paid for. Called by the job `order-paid`, once for each confirmed payment. */

@@ -7,8 +7,16 @@ import type { Closing, Ending, OrderClaim, PaymentEvent, ProductLine, Step } fro
 export class ProductLines {
   constructor(readonly all: readonly ProductLine[]) {}
 
+  names(): string[] {
+    return this.all.map(({ name }) => name);
+  }
+
   async lockBeforeOrder(tx: Tx, orderUid: string): Promise<void> {
     for (const line of this.all) await line.lockBeforeOrder?.(tx, orderUid);
+  }
+
+  async checkPayment(db: Tx, orderUid: string): Promise<void> {
+    for (const line of this.all) await line.checkPayment?.(db, orderUid);
   }
 
   async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {

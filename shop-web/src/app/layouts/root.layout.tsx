@@ -41,7 +41,7 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
       data-no-footer-in-webview={layout.footerInWebView ? undefined : ''}
       className={clsx(
         'flex min-h-dvh flex-col',
-        layout.ground === 'surface' && 'bg-surface',
+        layout.background === 'surface' && 'bg-surface',
         layout.alwaysLight && 'always-light',
       )}
     >

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { categoryView, providerDetail, providerSummary } from '#contracts/catalogue/catalogue.http';
 import { api } from '../../platform/api/api';
 
-/** Page sizes fixed by the specification. */
+/** docs/rules/catalogue.md#providers */
 const PROVIDERS_A_PAGE = 50;
 const CATEGORIES_A_PAGE = 50;
 

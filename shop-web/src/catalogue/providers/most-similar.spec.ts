@@ -19,6 +19,6 @@ it.each([
   ['kanva', 'Canva'],
 ])('for %s there is %s', (typed, name) => expect(found(typed)).toEqual([name]));
 
-it.each(['zzzz', 'pulsa listrik', 'a', '???', ''])('for "%s" there is nothing that anybody could mean', (typed) =>
+it.each(['zzzz', 'pulsa listrik', 'a', '???', ''])('for "%s" there is no similar name', (typed) =>
   expect(found(typed)).toEqual([]),
 );

@@ -5,7 +5,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import { priceList } from '../../../price-list';
 import { publicPages } from '../../app/routes';
 
-/** The specification, transcribed again: provider and every total a person pays, in the order of its plans. */
+/** Written by hand, independently of the seed: every total of each provider, in the order of its plans. */
 const TOTALS: [slug: string, totals: string][] = [
   ['netflix', 'Rp47.500 Rp57.500 Rp54.000 Rp61.000'],
   ['spotify', 'Rp31.633 Rp37.900'],
@@ -118,7 +118,7 @@ describe.each(PATHS)('%s', (path) => {
 });
 
 describe('the scheme page', () => {
-  it('prints every price of the specification in the table of its provider', async () => {
+  it('prints every published price in the table of its provider', async () => {
     const page = await open('/info/scheme-of-price');
     for (const [slug, totals] of TOTALS) {
       const cells = [...page.querySelectorAll(`#${slug} tbody tr td:last-child`)].map(({ textContent }) => textContent);

@@ -38,7 +38,7 @@ describe('the price list that the shop carries', () => {
     },
   );
 
-  it('itemises what the specification itemises', () => {
+  it('has the components that are published', () => {
     const values = (slug: string) => planOf(slug).informations.map(({ value }) => value);
     expect(values('netflix-regular-tv')).toEqual([46_500, 13_500, 1_000, 61_000]);
     expect(values('youtube-regular')).toEqual([27_800, 3_058, 6_042, 36_900]);
@@ -46,12 +46,12 @@ describe('the price list that the shop carries', () => {
     expect(values('canva-host')).toEqual([73_000, 73_000]);
   });
 
-  it('shows the group sizes of the specification, Canva as 4', () => {
+  it('shows the group sizes, Canva as 4', () => {
     const size = (slug: string) => list.brands.find((brand) => brand.slug === slug)!.member;
     expect(['netflix', 'canva', 'ilovepdf', 'rekafin', 'spotify', 'capcut'].map(size)).toEqual([4, 4, 9, 1, 3, 3]);
   });
 
-  it('has the reimbursements of the specification, and none where the debit is unknown', () => {
+  it('has the published reimbursements, and none where the debit is unknown', () => {
     expect(planOf('netflix-host-tv').reimbursement).toBe(128_750);
     expect(planOf('netflix-host-non-tv').reimbursement).toBe(138_750);
     expect(planOf('spotify-host').reimbursement).toBe(62_517);

@@ -11,17 +11,17 @@ import { blacklistQuery } from './blacklist.queries';
 
 /** Why and until when the account may not order, and the appeal. */
 export function BlacklistModal({ onClose }: { onClose: () => void }) {
-  const standing = useQuery({ ...blacklistQuery(), staleTime: 0 });
+  const blockStatus = useQuery({ ...blacklistQuery(), staleTime: 0 });
   return (
     <Modal title="Akun kamu belum bisa memesan" onClose={onClose}>
-      {standing.isPending ? (
+      {blockStatus.isPending ? (
         <Loading>
           <Skeleton className="h-40 w-full" />
         </Loading>
-      ) : standing.isError ? (
-        <ErrorState message={messageOf(standing.error)} onRetry={() => void standing.refetch()} />
-      ) : standing.data.block ? (
-        <Block block={standing.data.block} />
+      ) : blockStatus.isError ? (
+        <ErrorState message={messageOf(blockStatus.error)} onRetry={() => void blockStatus.refetch()} />
+      ) : blockStatus.data.block ? (
+        <Block block={blockStatus.data.block} />
       ) : (
         <Notice tone="good" title="Akunmu sudah bisa memesan lagi" live>
           Silakan lanjutkan pesananmu.

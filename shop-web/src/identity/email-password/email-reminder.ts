@@ -1,4 +1,4 @@
-/** Fixed by the specification and removed with the session. public/first-paint.js reads it. */
+/** docs/rules/sessions.md#browser-storage; public/first-paint.js reads it. */
 const KEY = 'user_data';
 /** On `<html>`: the style sheet keeps the space of the reminder. */
 const MARK = 'email-unverified';

@@ -12,7 +12,7 @@ const REASON: Record<ErasureObstacle['kind'], string> = {
   'open-order': 'Pesananmu belum selesai',
 };
 
-/** The orders that must be settled first. */
+/** What the erasure of the account waits for, order by order. */
 export function OpenMoney({ obstacles }: { obstacles: ErasureObstacle[] }) {
   return (
     <Notice tone="warn" title="Masih ada yang belum selesai">

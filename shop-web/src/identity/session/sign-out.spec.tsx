@@ -73,7 +73,7 @@ describe('Logout', () => {
   it.each([
     ['meta.status is another one, whatever HTTP says', () => answer(200, 500)],
     ['the API refuses', () => answer(503, 503)],
-    ['nobody answers', () => void (globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch')))],
+    ['there is no answer', () => void (globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch')))],
   ])('when %s: the alert, and the visitor stays signed in', async (_, fails) => {
     fails();
     const router = await open();

@@ -6,7 +6,7 @@ import type { TokenStore } from './with-session';
 
 const REFRESH_TIMEOUT_MS = 20_000;
 
-/** The specification promises the access token; the rest comes when the API rotates tokens. */
+/** The access token always; the rest when the API has replaced the refresh token. */
 const refreshed = z.object({
   data: z.object({
     accessToken: z.string(),

@@ -14,7 +14,7 @@ export interface Layout {
   /** full: the page decides. container: limited to the container widths. */
   width: 'full' | 'container';
   /** surface: plain background without the grey canvas. */
-  ground: 'canvas' | 'surface';
+  background: 'canvas' | 'surface';
   /** For campaigns drawn on white. */
   alwaysLight: boolean;
 }
@@ -24,11 +24,11 @@ const DEFAULT: Layout = {
   footer: 'full',
   footerInWebView: true,
   width: 'full',
-  ground: 'canvas',
+  background: 'canvas',
   alwaysLight: false,
 };
 
-/** The fourteen layouts of the specification, in its order. */
+/** docs/decisions/0014-shell.md */
 export const LAYOUTS = {
   default: DEFAULT,
   blank: { ...DEFAULT, header: 'none', footer: 'none' },
@@ -39,11 +39,11 @@ export const LAYOUTS = {
   light: { ...DEFAULT, alwaysLight: true },
   navigationBlank: { ...DEFAULT, header: 'navigation', footer: 'none' },
   new: { ...DEFAULT, width: 'container' },
-  none: { ...DEFAULT, header: 'none', footer: 'none', ground: 'surface' },
+  none: { ...DEFAULT, header: 'none', footer: 'none', background: 'surface' },
   paymentResult: { ...DEFAULT, header: 'brand', footer: 'short' },
   profile: { ...DEFAULT, footer: 'short' },
   thankYou: { ...DEFAULT, footer: 'short' },
-  tipSubmission: { ...DEFAULT, header: 'brand', footer: 'short', width: 'container', ground: 'surface' },
+  tipSubmission: { ...DEFAULT, header: 'brand', footer: 'short', width: 'container', background: 'surface' },
 } as const satisfies Record<string, Layout>;
 export type LayoutName = keyof typeof LAYOUTS;
 

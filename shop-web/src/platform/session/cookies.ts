@@ -16,7 +16,7 @@ export function readCookie(name: string): string | undefined {
 export const writeCookie = (name: string, value: string): void => put(name, encodeURIComponent(value), LIFETIME_S);
 export const deleteCookie = (name: string): void => put(name, '', 0);
 
-/** Every cookie that scripts can see, also of others: the specification clears all. */
+/** Every cookie that scripts can see, also those of other scripts. docs/rules/sessions.md#browser-storage */
 export const deleteAllCookies = (): void =>
   document.cookie.split('; ').forEach((entry) => entry && deleteCookie(entry.split('=')[0]!));
 

@@ -64,7 +64,7 @@ describe('the cookies of the session', () => {
     expect(readSession()).not.toBeNull();
   });
 
-  it('give the browser one name for as long as it is not forgotten', () => {
+  it('keep the device id of the browser until they are removed', () => {
     const mine = deviceId();
     saveSession(FULL);
     expect(deviceId()).toBe(mine);
@@ -99,9 +99,9 @@ describe('forgetting the session', () => {
     const heard = jest.fn();
     const stop = onSessionChange(heard);
     const otherTab = new BroadcastChannel('patungan-session');
-    const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
+    const message = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
     saveSession(FULL);
-    await told;
+    await message;
     expect(heard).toHaveBeenCalledTimes(1);
     otherTab.postMessage(null);
     await new Promise((resolve) => setTimeout(resolve, 20));

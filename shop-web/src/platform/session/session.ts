@@ -27,7 +27,7 @@ export interface SessionUpdate {
   deviceId?: string;
 }
 
-/** The cookies of the specification. */
+/** docs/rules/sessions.md#cookies */
 const COOKIE_OF = {
   accessToken: 'ATS',
   refreshToken: 'RTS',
@@ -39,7 +39,7 @@ const COOKIE_OF = {
   avatar: 'avatar',
   deviceId: 'deviceId',
 } as const;
-/** The storage keys of the specification. */
+/** docs/rules/sessions.md#browser-storage */
 const STORAGE_KEYS = [
   'isDarkMode',
   'isWebView',
@@ -90,7 +90,7 @@ function save(update: Partial<SessionUpdate>): void {
   announce();
 }
 
-/** Removes all cookies and the storage keys of the specification from this device. */
+/** Removes all cookies and the storage keys above from this device. */
 export function clearSession(): void {
   deleteAllCookies();
   try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Fixed by the specification; set by /webview and removed with the session. */
+/** Set by /webview and removed with the session. docs/rules/sessions.md#browser-storage */
 const KEY = 'isWebView';
 
 /** Whether the shop is shown inside the app that embeds it. */

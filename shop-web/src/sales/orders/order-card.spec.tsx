@@ -44,7 +44,7 @@ it('nothing is asked of a host whose proof is being checked, nor of a member who
   expect(buttons({ status: ORDER_STATUS.cancelled, accountStatus: ACCOUNT_STATUS.registered })).toEqual([]);
 });
 
-it('who has to pay is led to the payment', () => {
+it('a customer who has to pay gets a link to the payment', () => {
   const toPay = { kind: 'ready', status: ORDER_STATUS.awaitingPayment, dueAt: null } as const;
   expect(buttons(toPay)).toEqual([['Bayar', '/payment?order_uid=o&customer_uid=c']]);
 });

@@ -19,7 +19,7 @@ export async function placeOrder(body: PlaceOrderBody): Promise<PlacedOrder> {
 
 export type OrderFailure = 'timeout' | 'blocked' | 'token' | 'refused';
 
-/** The specification identifies errors by words in the message. */
+/** By words in the message. docs/rules/api.md#fixed-words */
 export function failureOf(error: unknown): OrderFailure {
   if (!(error instanceof ApiError)) return 'refused';
   if (error.code === TIMEOUT) return 'timeout';

@@ -110,7 +110,7 @@ it('after a rejected proof: why, before the amount, and that the money is not to
   expect(why.compareDocumentPosition(amount) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-it('after the deadline: where to turn for who has transferred all the same', async () => {
+it('after the deadline shows the contact for customers who have already transferred', async () => {
   status = ORDER_STATUS.expired;
   open();
   const contact = await screen.findByRole('link', { name: 'Hubungi kami' });

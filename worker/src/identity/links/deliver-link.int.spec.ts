@@ -5,7 +5,7 @@ import { sendLink, tokenOf } from '#runtime/identity/account-links.store';
 import { aCustomer } from '#testing/factories';
 import { mailsTo } from '#testing/outbox-folder';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { MailProcessor } from '../../messages/mail/mail.processor.js';
@@ -23,7 +23,7 @@ const send = (customerUid: string, purpose: LinkPurpose, email: string) =>
   world.database.transaction((tx) => sendLink(tx, world.config, { customerUid, purpose, email, now: new Date() }));
 async function forget(email: string): Promise<void> {
   const { uid } = await world.database.forgottenPassword.create({ data: { email, at: new Date() } });
-  await tellAndSettle(world, 'password.forgotten', { forgottenUid: uid });
+  await announceAndSettle(world, 'password.forgotten', { forgottenUid: uid });
 }
 
 describe('the mail with a link', () => {
@@ -54,11 +54,11 @@ describe('the mail with a link', () => {
     const { uid: linkUid } = await world.database.accountLink.create({
       data: { ...link, purpose: 'verify-email', tokenHash: randomUUID() },
     });
-    await tellAndSettle(world, 'link.created', { linkUid });
+    await announceAndSettle(world, 'link.created', { linkUid });
     expect(await inbox(email)).toEqual([]);
   });
 
-  it('tells nobody but the mail: no event, job, inbox row or notification has the token', async () => {
+  it('is the only place of the token: no event, job, inbox row or notification has it', async () => {
     const { uid, email } = await aCustomer(world.database);
     await send(uid, 'forget-password', email);
     await settled(world.database);
@@ -77,7 +77,7 @@ describe('the mail with a link', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered by a mail to who has the address, and the address is not kept', async () => {
+  it('is answered by a mail to the owner of the address, and the address is not kept', async () => {
     const { uid, email } = await aCustomer(world.database);
     await forget(email);
     expect((await inbox(email)).map(({ subject }) => subject)).toEqual(['Atur ulang kata sandi Patungan']);
@@ -85,13 +85,13 @@ describe('a forgotten password', () => {
     expect(await world.database.forgottenPassword.count()).toBe(0);
   });
 
-  it('of nobody sends nothing and leaves nothing', async () => {
+  it('of an unknown address sends nothing and stores nothing', async () => {
     await forget('siapa-ini@kotak.test');
     expect(await inbox('siapa-ini@kotak.test')).toEqual([]);
     expect(await world.database.forgottenPassword.count()).toBe(0);
   });
 
-  it('asked for without end sends five an hour; the newest link stays good, so nobody is locked out', async () => {
+  it('requested without end sends five mails an hour; the newest link stays valid', async () => {
     const { uid, email } = await aCustomer(world.database);
     for (let n = 0; n < LINKS_AN_HOUR + 3; n += 1) await forget(email);
     const links = await linksOf(uid);
@@ -113,27 +113,27 @@ describe('an account that changes', () => {
   it('welcomes a new customer with a link, once verified with nothing', async () => {
     const fresh = await aCustomer(world.database);
     const known = await aCustomer(world.database, { emailVerifiedAt: new Date() });
-    for (const { uid } of [fresh, known]) await tellAndSettle(world, 'customer.signed-up', { customerUid: uid });
+    for (const { uid } of [fresh, known]) await announceAndSettle(world, 'customer.signed-up', { customerUid: uid });
     expect(await inbox(fresh.email)).toHaveLength(1);
     expect(await inbox(known.email)).toEqual([]);
   });
 
-  it('tells the owner of an address that was signed up again, once a day', async () => {
+  it('notifies the owner of an address that was signed up again, once a day', async () => {
     const { uid, email } = await aCustomer(world.database);
-    for (let n = 0; n < 3; n += 1) await tellAndSettle(world, 'customer.signed-up-again', { customerUid: uid });
+    for (let n = 0; n < 3; n += 1) await announceAndSettle(world, 'customer.signed-up-again', { customerUid: uid });
     expect(await titles(uid)).toEqual(['Kamu sudah punya akun Patungan']);
     expect(await inbox(email)).toHaveLength(1);
   });
 
-  it('tells of a new password, and of a wish for another e-mail, at the address in use', async () => {
+  it('notifies of a new password and of a requested e-mail change at the current address', async () => {
     const { uid, email } = await aCustomer(world.database);
-    await tellAndSettle(world, 'password.changed', { customerUid: uid });
-    await tellAndSettle(world, 'email.change-asked', { customerUid: uid });
+    await announceAndSettle(world, 'password.changed', { customerUid: uid });
+    await announceAndSettle(world, 'email.change-asked', { customerUid: uid });
     expect(await titles(uid)).toEqual(['Kata sandi kamu sudah diganti', 'Ada permintaan ganti email']);
     expect(await inbox(email)).toHaveLength(2);
   });
 
-  it('tells the address that was left, once', async () => {
+  it('notifies the former address, once', async () => {
     const { uid } = await aCustomer(world.database);
     const previousEmail = `${randomUUID()}@lama.test`;
     const data = { customerUid: uid, purpose: 'change-email', email: 'baru@kotak.test', previousEmail };
@@ -141,13 +141,13 @@ describe('an account that changes', () => {
     const { uid: linkUid } = await world.database.accountLink.create({
       data: { ...data, tokenHash: randomUUID(), createdAt: now, expiresAt: now, usedAt: now },
     });
-    const eventUid = await tellAndSettle(world, 'email.changed', { linkUid });
+    const eventUid = await announceAndSettle(world, 'email.changed', { linkUid });
     await deliver<'mail'>(world, MailProcessor, 'deliver-email-changed', { linkUid }, eventUid);
     const [mail, ...more] = await inbox(previousEmail);
     expect([mail?.subject, more]).toEqual(['Email akun Patungan kamu sudah diganti', []]);
   });
 
-  it('sends no link to an address that somebody else has, and tells them', async () => {
+  it('sends no link to an address of another customer, and notifies that customer', async () => {
     const [one, other] = [await aCustomer(world.database), await aCustomer(world.database)];
     await send(one.uid, 'change-email', other.email);
     await settled(world.database);

@@ -19,9 +19,9 @@ import {
   type OrderGiven,
 } from '#testing/factories';
 import { settled } from '#testing/settle';
-import { tell } from '#testing/tell';
+import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
-import { aPersonWithAPast, hasPast, wordsOf } from '#testing/customer-with-history';
+import { aCustomerWithHistory, hasFullHistory, wordsOf } from '#testing/customer-with-history';
 import { tracesOf } from '#testing/traces';
 import { ErasuresSweep } from '../erasures.sweep.js';
 import { WorkerModule } from '../../worker.module.js';
@@ -33,7 +33,7 @@ let family: Family;
 /** Writes the wish down as the API does. */
 async function wish(customerUid: string): Promise<string> {
   const { uid } = await world.database.erasure.create({ data: { customerUid, requestedAt: new Date() } });
-  await tell(world, 'erasure.requested', { erasureUid: uid });
+  await announceEvent(world, 'erasure.requested', { erasureUid: uid });
   return uid;
 }
 const stateOf = async (uid: string) => (await world.database.erasure.findUniqueOrThrow({ where: { uid } })).state;
@@ -48,11 +48,11 @@ describe('an erasure', () => {
   afterAll(() => world.close());
   const sweep = () => world.get(ErasuresSweep).sweep();
 
-  it('leaves no trace of the person in database, files, mails and queue, and everything of everybody else', async () => {
-    const neighbour = await aPersonWithAPast(world, family, 'Sinta Prameswari', '628131112223');
-    const person = await aPersonWithAPast(world, family, 'Ratnaduhita Kusumaningrum', '628127777888');
+  it('removes all data of the customer from database, files, mails and queue, and none of another one', async () => {
+    const neighbour = await aCustomerWithHistory(world, family, 'Sinta Prameswari', '628131112223');
+    const person = await aCustomerWithHistory(world, family, 'Ratnaduhita Kusumaningrum', '628127777888');
     await settled(world.database);
-    expect(await hasPast(world, person)).toBe(true);
+    expect(await hasFullHistory(world, person)).toBe(true);
     const before = await tracesOf(world.env, wordsOf(person));
     // What is looked for is there before, in each place where it can stand.
     expect(new Set(before.map(({ place }) => place.split(' ')[0]))).toEqual(new Set(['table', 'file']));
@@ -64,17 +64,17 @@ describe('an erasure', () => {
     expect(await Promise.all(person.files.map((key) => world.get(FileStore).get(key)))).toEqual(
       person.files.map(() => null),
     );
-    expect(await hasPast(world, neighbour)).toBe(true);
+    expect(await hasFullHistory(world, neighbour)).toBe(true);
   });
 
   it('keeps the books: sums, order numbers, histories and the audit log stay, under a pseudonym', async () => {
-    const person = await aPersonWithAPast(world, family, 'Larasati Wibisono', '628145556667');
+    const person = await aCustomerWithHistory(world, family, 'Larasati Wibisono', '628145556667');
     await settled(world.database);
     const rows = async () => ({
       orders: await world.database.order.findMany({
         where: { customerUid: person.uid },
         orderBy: { number: 'asc' },
-        select: { number: true, grandTotalSen: true, createdAt: true },
+        select: { number: true, totalSen: true, createdAt: true },
       }),
       histories: await world.database.orderHistory.count({ where: { order: { customerUid: person.uid } } }),
       audit: await world.database.auditLog.findMany({ where: { subjectUid: person.uid }, orderBy: { at: 'asc' } }),
@@ -113,7 +113,7 @@ describe('an erasure', () => {
   it.each<[string, OrderGiven]>([
     ['a payment is not confirmed', { status: 2, accountStatus: 2 }],
     ['a seat is active', { status: 4, accountStatus: 3 }],
-  ])('waits while %s, tells so, and is carried out when that is over', async (_, given) => {
+  ])('waits while %s, notifies the customer, and is carried out when that is over', async (_, given) => {
     const { uid } = await aCustomer(world.database);
     const seat = await aSeat(uid, given);
     const erasureUid = await wish(uid);
@@ -134,7 +134,7 @@ describe('an erasure', () => {
   });
 
   it('leaves no file behind when the sweep that erased died before it could remove them', async () => {
-    const person = await aPersonWithAPast(world, family, 'Wulandari Paramita', '628151112223');
+    const person = await aCustomerWithHistory(world, family, 'Wulandari Paramita', '628151112223');
     await settled(world.database);
     const { uid } = await world.database.erasure.create({ data: { customerUid: person.uid, requestedAt: new Date() } });
     const dead = { delete: () => Promise.reject(new Error('killed')) } as unknown as FileStore;
@@ -144,7 +144,7 @@ describe('an erasure', () => {
     expect(await tracesOf(world.env, wordsOf(person))).toEqual([]);
   });
 
-  it('does nothing to who has withdrawn', async () => {
+  it('does nothing after a withdrawal', async () => {
     const { uid, name } = await aCustomer(world.database);
     const erasure = await world.database.erasure.create({
       data: { customerUid: uid, requestedAt: new Date(), state: 'withdrawn', withdrawnAt: new Date() },
@@ -167,7 +167,7 @@ describe('an erasure', () => {
     ).toBe(1);
   });
 
-  it('is gone through once more later, for what somebody with an old token wrote, and then it is finished', async () => {
+  it('runs once more later, for what was written with an old token, and then is finished', async () => {
     const { uid } = await aCustomer(world.database);
     const erasureUid = await wish(uid);
     await settled(world.database);
@@ -257,7 +257,7 @@ describe('a worker that is killed while it erases', () => {
   };
 
   const killAt = async (stage: CrashPoint, name: string) => {
-    const person = await aPersonWithAPast(world, family, name, '628129990001');
+    const person = await aCustomerWithHistory(world, family, name, '628129990001');
     await anOrderWithoutSeat(world.database, family, { customerUid: person.uid });
     const uid = await wish(person.uid);
     const marker = path.join(world.env.DATA_DIR!, `at-${stage}`);

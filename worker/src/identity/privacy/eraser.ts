@@ -14,7 +14,7 @@ import { eraseRows } from './erase-rows.js';
 export const SECOND_PASS_AFTER_MS = 3_600_000;
 
 /**
- * Carries out a wish to be forgotten: drops what nobody paid for, replaces the person by a pseudonym, removes files and
+ * Carries out an erasure: cancels unpaid orders, replaces the customer by a pseudonym, removes files and
  * mails. Each step can be repeated, and what has to go outside the database is written down in the transaction that
  * erases, so the process may die anywhere. docs/decisions/0012.
  */

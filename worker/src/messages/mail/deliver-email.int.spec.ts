@@ -5,7 +5,7 @@ import path from 'node:path';
 import { aCustomer, aFamily, aGroup } from '#testing/factories';
 import { type MailSink, type Verdict, startMailSink } from '#testing/mail-sink';
 import { settled, until } from '#testing/settle';
-import { deliver, tell, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, announceEvent, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { MailProcessor } from './mail.processor.js';
@@ -46,7 +46,7 @@ describe('deliver-email', () => {
   it('sends through SMTP once, with the notification in the Message-ID, and records it', async () => {
     const { mails } = await withSink(() => 'accept');
     const { uid, email } = await aNotification();
-    const eventUid = await tellAndSettle(world, 'notification.created', { notificationUid: uid });
+    const eventUid = await announceAndSettle(world, 'notification.created', { notificationUid: uid });
     for (let n = 0; n < 3; n += 1)
       await deliver<'mail'>(world, MailProcessor, 'deliver-email', { notificationUid: uid }, eventUid);
     await deliver<'mail'>(world, MailProcessor, 'deliver-email', { notificationUid: uid });
@@ -60,7 +60,7 @@ describe('deliver-email', () => {
   it('tries again after a 5xx, until the server takes it', async () => {
     const server = await withSink((attempt) => (attempt < 3 ? 'refuse' : 'accept'));
     const { uid } = await aNotification();
-    await tell(world, 'notification.created', { notificationUid: uid });
+    await announceEvent(world, 'notification.created', { notificationUid: uid });
     await until('the first attempt', async () => server.attempts() >= 1);
     expect(['sending', 'waiting']).toContain(await stateOf(uid));
     await settled(world.database, 30_000);
@@ -70,11 +70,11 @@ describe('deliver-email', () => {
   });
 
   it.each<Verdict>(['accept-but-stay-silent', 'accept-but-hang-up'])(
-    'sends the same message again, recognisably, when the server takes it but never says so (%s)',
+    'sends the message again under the same Message-ID when the server accepts it without an answer (%s)',
     async (verdict) => {
       const server = await withSink((attempt) => (attempt === 1 ? verdict : 'accept'));
       const { uid } = await aNotification();
-      await tell(world, 'notification.created', { notificationUid: uid });
+      await announceEvent(world, 'notification.created', { notificationUid: uid });
       await settled(world.database, 30_000);
       expect(server.mails.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${uid}@patungan>`));
       expect(await stateOf(uid)).toBe('sent');
@@ -85,11 +85,11 @@ describe('deliver-email', () => {
     await withSink((attempt) => (attempt <= 8 ? 'accept-but-stay-silent' : 'accept'));
     for (let n = 0; n < 8; n += 1) {
       const { uid } = await aNotification();
-      await tell(world, 'notification.created', { notificationUid: uid });
+      await announceEvent(world, 'notification.created', { notificationUid: uid });
     }
     const before = Date.now();
     await world.get(MailProcessor).worker.waitUntilReady();
-    const eventUid = await tell(world, 'group.reopened', {
+    const eventUid = await announceEvent(world, 'group.reopened', {
       groupUid: (await aGroup(world.database, await aFamily(world.database))).uid,
     });
     await until('the other work', () =>
@@ -105,7 +105,7 @@ describe('deliver-email', () => {
     const { uid } = await aNotification();
     const { customerUid } = await world.database.notification.findUniqueOrThrow({ where: { uid } });
     await world.database.customer.update({ where: { uid: customerUid }, data: { email: 'bukan alamat' } });
-    const eventUid = await tellAndSettle(world, 'notification.created', { notificationUid: uid });
+    const eventUid = await announceAndSettle(world, 'notification.created', { notificationUid: uid });
     const event = await world.database.outbox.findUniqueOrThrow({ where: { uid: eventUid } });
     expect(event.setAsideReason).toBe('mail/deliver-email: Alamat email tidak valid');
     expect(mails).toEqual([]);
@@ -114,7 +114,7 @@ describe('deliver-email', () => {
   it('writes to the outbox folder when there is no SMTP server', async () => {
     world = await openWorld((config) => WorkerModule.with(config), { PUBLIC_URL: 'https://patungan.test' });
     const { uid } = await aNotification();
-    await tellAndSettle(world, 'notification.created', { notificationUid: uid });
+    await announceAndSettle(world, 'notification.created', { notificationUid: uid });
     expect(await readdir(world.config.mailOutboxDir)).toEqual([`${uid}.eml`]);
     const eml = await readFile(path.join(world.config.mailOutboxDir, `${uid}.eml`), 'utf8');
     expect(eml).toContain('https://patungan.test/user/order');

@@ -24,7 +24,7 @@ export async function checkRedis(config: Config, logger: Logger): Promise<void> 
   try {
     const policy = await Promise.race([setting(redis, 'maxmemory-policy'), late]);
     if (policy === null) {
-      logger.warn('Redis does not tell its settings; make sure that maxmemory-policy is noeviction and AOF is on');
+      logger.warn('Redis does not allow CONFIG GET; make sure that maxmemory-policy is noeviction and AOF is on');
     } else if (policy !== 'noeviction') {
       throw new Error(
         `Redis has maxmemory-policy "${policy}" and would throw jobs away; set it to "noeviction" (CONFIG SET maxmemory-policy noeviction)`,

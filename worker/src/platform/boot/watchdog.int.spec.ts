@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aFamily, aGroup } from '#testing/factories';
 import { settled, until } from '#testing/settle';
-import { tell } from '#testing/tell';
+import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { CanaryProcessor } from '../canary/canary.processor.js';
 import { GroupsProcessor } from '../../products/subscriptions/groups/groups.processor.js';
@@ -47,7 +47,7 @@ describe('watchdog', () => {
     watch();
     await world.get(GroupsProcessor).worker.pause();
     const { uid: groupUid } = await aGroup(world.database, await aFamily(world.database));
-    await tell(world, 'group.reopened', { groupUid });
+    await announceEvent(world, 'group.reopened', { groupUid });
     expect(await complaint()).toMatch(/waits in groups while its worker is idle/);
     world.get(GroupsProcessor).worker.resume();
     await settled(world.database);

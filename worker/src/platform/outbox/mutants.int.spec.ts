@@ -5,7 +5,7 @@ import { sen } from '#domain/platform/sen';
 import type { Database, Tx } from '#runtime/platform/db/database';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled, until } from '#testing/settle';
-import { tell } from '#testing/tell';
+import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { GroupsProcessor } from '../../products/subscriptions/groups/groups.processor.js';
 import type { JobHandler } from '../jobs/job-handler.js';
@@ -83,7 +83,7 @@ describe('a queue that loses all jobs', () => {
 
   it('loses no effect: the outbox sends all events again', async () => {
     const done = await doneAfterWipe(
-      (groupUid) => tell(world, 'group.reopened', { groupUid }),
+      (groupUid) => announceEvent(world, 'group.reopened', { groupUid }),
       async () => {
         await until(
           'the relay',

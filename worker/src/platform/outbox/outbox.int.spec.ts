@@ -8,7 +8,7 @@ import { PgListener } from '#runtime/platform/db/pg-listener';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
-import { tell, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { GroupsProcessor } from '../../products/subscriptions/groups/groups.processor.js';
 import { LedgerProcessor } from '../../sales/ledger/ledger.processor.js';
@@ -58,12 +58,12 @@ const jobCount = async () => {
 
 describe('relay', () => {
   it('wakes up at the commit: the effect is there long before the next poll', async () => {
-    await tellAndSettle(world, 'group.reopened', await aReopenedGroup()); // warm-up
+    await announceAndSettle(world, 'group.reopened', await aReopenedGroup()); // warm-up
     const times: number[] = [];
     for (let n = 0; n < 10; n += 1) {
       const group = await aReopenedGroup();
       const start = Date.now();
-      const uid = await tell(world, 'group.reopened', group);
+      const uid = await announceEvent(world, 'group.reopened', group);
       await until('the effect', async () => (await inboxOf(uid)) === 1);
       times.push(Date.now() - start);
     }
@@ -77,7 +77,7 @@ describe('relay', () => {
       { uid: randomUUID(), name: 'group.reopened', payload: [1, 2] },
     ];
     await world.database.outbox.createMany({ data: poison });
-    const after = await tellAndSettle(world, 'group.reopened', await aReopenedGroup());
+    const after = await announceAndSettle(world, 'group.reopened', await aReopenedGroup());
     expect((await eventOf(after)).settledAt).not.toBeNull();
     const [unknown, broken, shapeless] = await Promise.all(poison.map(({ uid }) => eventOf(uid)));
     expect(unknown).toMatchObject({ setAsideReason: 'Peristiwa "order.eaten" tidak dikenal', publishedAt: null });
@@ -111,7 +111,7 @@ describe('relay', () => {
   it('does not add a job again that is in the queue, so that a relay may die before marking the event', async () => {
     const processor = world.get(GroupsProcessor);
     await processor.worker.pause();
-    const uid = await tell(world, 'group.reopened', await aReopenedGroup());
+    const uid = await announceEvent(world, 'group.reopened', await aReopenedGroup());
     await published(uid);
     const before = await jobCount();
     await world.database.outbox.update({ where: { uid }, data: { publishedAt: null } });
@@ -146,7 +146,8 @@ describe('re-drive', () => {
     const workers = all.map((processor) => world.get<{ worker: Worker }>(processor).worker);
     for (const worker of workers) await worker.pause();
     const events: string[] = [];
-    for (let n = 0; n < 5; n += 1) events.push(await tell(world, 'payment.confirmed', await aConfirmedPayment()));
+    for (let n = 0; n < 5; n += 1)
+      events.push(await announceEvent(world, 'payment.confirmed', await aConfirmedPayment()));
     for (const uid of events) await published(uid);
     for (const name of QUEUE_NAMES) await queues().of(name).obliterate({ force: true });
     for (const worker of workers) worker.resume();
@@ -165,7 +166,7 @@ describe('re-drive', () => {
   it('skips jobs that wait in the queue for any time', async () => {
     const processor = world.get(GroupsProcessor);
     await processor.worker.pause();
-    const uid = await tell(world, 'group.reopened', await aReopenedGroup());
+    const uid = await announceEvent(world, 'group.reopened', await aReopenedGroup());
     await published(uid);
     const before = await jobCount();
     await age();
@@ -274,7 +275,7 @@ describe('re-drive', () => {
   it('does not count an event as settled while one of its effects is missing', async () => {
     const ledger = world.get(LedgerProcessor);
     await ledger.worker.pause();
-    const uid = await tell(world, 'payment.confirmed', await aConfirmedPayment());
+    const uid = await announceEvent(world, 'payment.confirmed', await aConfirmedPayment());
     await until('the other effects', async () => (await inboxOf(uid)) === 2);
     await expect(settled(world.database, 1_500)).rejects.toThrow(
       'not settled after 1500 ms: payment.confirmed (published)',

@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { NotificationsProcessor } from '../../messages/notifications.processor.js';
@@ -45,17 +45,17 @@ const stored = async (version: number, storedUid: string) => {
 };
 
 describe('a login that changed', () => {
-  it('is told to each active member but the one who stored it, with the way to it', async () => {
+  it('notifies each active member but the one who stored it, with a link', async () => {
     const [host, member, waiting] = [
       await seat({ ...ACTIVE, kind: 'host' }),
       await seat(),
       await seat({ status: ORDER_STATUS.processing, accountStatus: ACCOUNT_STATUS.pending }),
     ];
     await stored(1, host.customerUid);
-    await tellAndSettle(world, 'credential.changed', { groupUid, version: 1 });
+    await announceAndSettle(world, 'credential.changed', { groupUid, version: 1 });
     expect(await titles(member)).toEqual(['Data login langgananmu sudah tersedia']);
     await stored(2, host.customerUid);
-    await tellAndSettle(world, 'credential.changed', { groupUid, version: 2 });
+    await announceAndSettle(world, 'credential.changed', { groupUid, version: 2 });
     expect((await titles(member)).slice(1)).toEqual(['Data login langgananmu berubah']);
     expect([await titles(host), await titles(waiting)]).toEqual([[], []]);
     const [message] = await world.database.notification.findMany({ where: { customerUid: member.customerUid } });
@@ -65,7 +65,7 @@ describe('a login that changed', () => {
     });
   });
 
-  it('is told once by the same event, and not at all when it has changed again', async () => {
+  it('notifies once for the same event, and not when the login has changed again', async () => {
     const member = await seat();
     await stored(3, randomUUID());
     const run = (version: number, eventUid: string) =>
@@ -84,13 +84,13 @@ describe('a login that changed', () => {
 });
 
 describe('a member who left', () => {
-  it('is told so, and the host is asked to change the password', async () => {
+  it('gets a message, and the host is asked to change the password', async () => {
     const [host, member, other] = [await seat({ ...ACTIVE, kind: 'host' }), await seat(), await seat()];
     await world.database.account.update({
       where: { uid: member.accountUid },
       data: { status: ACCOUNT_STATUS.cancelled },
     });
-    await tellAndSettle(world, 'member.left', member);
+    await announceAndSettle(world, 'member.left', member);
     expect(await titles(member)).toEqual([expect.stringContaining('Kamu sudah keluar dari grup')]);
     expect(await titles(host)).toEqual([expect.stringContaining('ganti kata sandinya')]);
     expect(await titles(other)).toEqual([]);
@@ -112,7 +112,7 @@ describe('an answer', () => {
         answeredAt: new Date(),
       },
     });
-    await tellAndSettle(world, 'follow-up.answered', { followUpUid });
+    await announceAndSettle(world, 'follow-up.answered', { followUpUid });
     await settled(world.database);
     const [message] = await world.database.notification.findMany({ where: { customerUid } });
     expect(message).toMatchObject({ kind: 'tell-follow-up-answered', emailState: 'sent' });

@@ -4,7 +4,7 @@ import { VOUCHER_REMIND_DAYS } from '#domain/products/vouchers/voucher';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announceOnce } from '#runtime/platform/outbox/announce';
 import { expireUnused } from './expire-unused.js';
-import { oneByOne } from '../../platform/sweeps/one-by-one.js';
+import { processEach } from '../../platform/sweeps/process-each.js';
 import { type Recurring, RecurringWork } from '../../platform/sweeps/recurring.js';
 
 const BATCH = 200;
@@ -49,6 +49,6 @@ export class DueVouchersSweep extends RecurringWork {
   }
 
   private each(uids: string[], act: (tx: Tx, voucherUid: string) => Promise<boolean>): Promise<number> {
-    return oneByOne(this.log, uids, (uid) => this.database.transaction((tx) => act(tx, uid)));
+    return processEach(this.log, uids, (uid) => this.database.transaction((tx) => act(tx, uid)));
   }
 }

@@ -8,7 +8,7 @@ import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { aPayment } from '#testing/money-factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { NotificationsProcessor } from '../../messages/notifications.processor.js';
 import { DueVouchersSweep } from './due-vouchers.sweep.js';
@@ -37,7 +37,7 @@ const giveVoucher = ({ providerUid }: Family) =>
 const DAY = 24 * 3_600_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-/** An order whose payment was confirmed so many days ago; nothing of it has been told yet. */
+/** An order whose payment was confirmed so many days ago; its event has not been announced. */
 async function aPaidOrder({ family = zap, status = ORDER_STATUS.processing as number, decidedAt = ago(0) } = {}) {
   const { uid } = await aGroup(world.database, family);
   const order = await anOrder(world.database, family, uid, {
@@ -57,15 +57,15 @@ async function anIssued(days: number) {
   await issue(order);
   return { ...order, voucher: (await voucherOf(order.orderUid))! };
 }
-const told = (customerUid: string) =>
+const notificationsOf = (customerUid: string) =>
   world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } });
-const kinds = async (customerUid: string) => (await told(customerUid)).map(({ kind }) => kind);
+const kinds = async (customerUid: string) => (await notificationsOf(customerUid)).map(({ kind }) => kind);
 
 describe('a Zap voucher', () => {
-  it('is issued when the payment is confirmed, and the customer is told its code and its last day', async () => {
+  it('is issued when the payment is confirmed, with a message of its code and last day', async () => {
     const order = await aPaidOrder({ decidedAt: new Date('2026-11-20T03:00:00Z') });
     const { orderUid, paymentUid, customerUid } = order;
-    await tellAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
+    await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
     const voucher = (await voucherOf(orderUid))!;
     expect(voucher).toMatchObject({
       state: 'issued',
@@ -76,7 +76,7 @@ describe('a Zap voucher', () => {
       useBy: new Date('2026-12-20T16:59:59.999Z'),
     });
     expect(voucher.code).toMatch(/^ZAP(-[A-Z2-9]{4}){3}$/);
-    const message = (await told(customerUid)).find(({ kind }) => kind === 'tell-voucher-issued')!;
+    const message = (await notificationsOf(customerUid)).find(({ kind }) => kind === 'tell-voucher-issued')!;
     expect(message.body).toContain(voucher.code);
     expect(message.body).toContain('paling lambat Minggu, 20 Desember 2026, 23.59 WIB');
   });
@@ -88,7 +88,7 @@ describe('a Zap voucher', () => {
     expect(await world.database.voucher.count({ where: { orderUid: order.orderUid } })).toBe(1);
   });
 
-  it('is issued for a plan of any brand that says so, as many treatments and as long as the plan says', async () => {
+  it('is issued for a plan of any brand that has voucher terms, with the treatments and validity of the plan', async () => {
     const family = await aFamily(world.database);
     await world.database.package.updateMany({
       where: { providerUid: family.providerUid },
@@ -112,7 +112,7 @@ describe('a Zap voucher', () => {
     expect([await voucherOf(elsewhere.orderUid), await voucherOf(refunded.orderUid)]).toEqual([null, null]);
   });
 
-  it('expires after its last day if nobody has used it, by timer or by sweep, and the customer is told once', async () => {
+  it('expires unused after its last day, by timer or by sweep, with one message to the customer', async () => {
     const [late, used, early] = [await anIssued(32), await anIssued(32), await anIssued(3)];
     await world.database.voucher.update({
       where: { uid: used.voucher.uid },

@@ -4,7 +4,7 @@ import { periodOf } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
-import { deliver } from '#testing/tell';
+import { deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { LedgerProcessor } from './ledger.processor.js';
@@ -89,7 +89,7 @@ describe('ledger', () => {
     });
   });
 
-  it('says of each posting what it is about: line, order, customer, and the month of its entry', async () => {
+  it('gives each posting its product line, order, customer, and the month of its entry', async () => {
     const { orderUid, customerUid } = await anOrder(world.database, family, groupUid);
     const productLine = 'vouchers';
     await world.database.order.update({ where: { uid: orderUid }, data: { productLine } });

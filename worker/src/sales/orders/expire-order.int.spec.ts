@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { setDueDate } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
-import { deliver } from '#testing/tell';
+import { deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { OrdersProcessor } from './orders.processor.js';
@@ -19,13 +20,13 @@ afterAll(() => world.close());
 const inMs = (ms: number) => new Date(Date.now() + ms);
 const orderOf = (uid: string) => world.database.order.findUniqueOrThrow({ where: { uid }, include: { account: true } });
 const groupOf = (uid: string) => world.database.accountGroup.findUniqueOrThrow({ where: { uid } });
-const told = (orderUid: string) =>
+const eventCount = (orderUid: string) =>
   world.database.outbox.count({ where: { name: 'order.expired', payload: { path: ['orderUid'], equals: orderUid } } });
 const expire = (orderUid: string, eventUid?: string) =>
   deliver<'orders'>(world, OrdersProcessor, 'expire-order', { orderUid }, eventUid);
 
 describe('expire-order', () => {
-  it('rings by itself at the deadline: order expired, seat free, told once', async () => {
+  it('runs by its timer at the deadline: order expired, seat free, announced once', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid, seatNumber } = await anOrder(world.database, family, group.uid, {
       dueAt: inMs(600),
@@ -37,16 +38,16 @@ describe('expire-order', () => {
     await settled(world.database);
     const order = await orderOf(orderUid);
     expect(order.account!.status).toBe(ACCOUNT_STATUS.cancelled);
-    expect(order.dueAt).toBeNull();
+    expect(await world.database.invoice.findFirst({ where: { orderUid } })).toMatchObject({ status: 'expired' });
     expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
-    expect(await told(orderUid)).toBe(1);
+    expect(await eventCount(orderUid)).toBe(1);
     expect(await world.database.orderHistory.count({ where: { orderUid, toStatus: ORDER_STATUS.expired } })).toBe(1);
   });
 
   it('changes nothing when the due date has moved', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(500), announced: true });
-    await world.database.order.update({ where: { uid: orderUid }, data: { dueAt: inMs(3_600_000) } });
+    await setDueDate(world.database, orderUid, inMs(3_600_000));
     const { uid: eventUid } = await world.database.outbox.findFirstOrThrow({
       where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
     });
@@ -54,7 +55,7 @@ describe('expire-order', () => {
       world.database.inbox.findFirst({ where: { consumer: 'expire-order', eventUid } }),
     );
     expect((await orderOf(orderUid)).status).toBe(ORDER_STATUS.awaitingPayment);
-    expect(await told(orderUid)).toBe(0);
+    expect(await eventCount(orderUid)).toBe(0);
   });
 
   it('leaves an order alone whose proof is waiting at the desk, however late', async () => {
@@ -74,10 +75,10 @@ describe('expire-order', () => {
     const events = [crypto.randomUUID(), crypto.randomUUID()];
     await Promise.all(Array.from({ length: 20 }, (_, index) => expire(orderUid, events[index % 2])));
     expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
-    expect(await told(orderUid)).toBe(1);
+    expect(await eventCount(orderUid)).toBe(1);
   });
 
-  it('tells that a full group is open again', async () => {
+  it('announces that a full group is open again', async () => {
     const group = await aGroup(world.database, family);
     await anOrder(world.database, family, group.uid, { kind: 'host' });
     for (let seat = 0; seat < 2; seat += 1) await anOrder(world.database, family, group.uid);

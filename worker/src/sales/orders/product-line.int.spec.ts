@@ -5,7 +5,7 @@ import { PRODUCT_LINES } from '#runtime/products/registry';
 import { type Family, aCustomer, aFamily, anOrderWithoutSeat } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { RecordingLine } from '#testing/recording-line';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { ErasuresSweep } from '../../identity/erasures.sweep.js';
 import { WorkerModule } from '../../worker.module.js';
@@ -38,7 +38,7 @@ describe('an order of another product line, without an account', () => {
   it('is delivered by its line once when it is paid, however often the event arrives', async () => {
     const { uid: orderUid } = await anOrder(ORDER_STATUS.processing);
     const { uid: paymentUid } = await aPayment(world.database, orderUid);
-    const eventUid = await tellAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
+    const eventUid = await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
     await deliver<'orders'>(world, OrdersProcessor, 'order-paid', { orderUid }, eventUid);
     expect(line.callsOn(orderUid)).toEqual([['onPaid']]);
     expect(await world.database.ledgerEntry.count({ where: { kind: 'payment', cause: paymentUid } })).toBe(1);
@@ -68,7 +68,7 @@ describe('an order of another product line, without an account', () => {
     expect(line.callsOn(customerUid)).toEqual([['erase']]);
   });
 
-  it('keeps its customer from being erased as long as the line says so', async () => {
+  it('keeps its customer from being erased while the line has an obstacle', async () => {
     const { uid: orderUid, customerUid } = await anOrder(ORDER_STATUS.completed, { packed: true });
     expect(await erasureOf(customerUid)).toBe('requested');
     expect(line.callsOn(orderUid)).toContainEqual(['claims']);

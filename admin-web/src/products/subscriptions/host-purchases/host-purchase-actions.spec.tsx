@@ -29,7 +29,7 @@ describe('verifying the purchase of a host', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body: {} }]));
   });
 
-  it('warns when the host says another amount', async () => {
+  it('warns when the host has entered another amount', async () => {
     const { dialog } = await openVerify(186_000, 169_000);
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Host menulis Rp169.000, harga paket Rp186.000.');
   });
@@ -40,7 +40,7 @@ describe('verifying the purchase of a host', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('PTG-9');
   });
 
-  it('asks where the plan has no price, begins with what the host says, and takes it as people write it', async () => {
+  it('asks for the price where the plan has none, starting with the amount of the host, in any common notation', async () => {
     const { desk, dialog } = await openVerify(null, 861_777.5);
     const price = within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ });
     expect(price).toHaveValue('Rp861.777,50');

@@ -10,7 +10,7 @@ import { SameProofAlert } from '../../../sales/shared/same-proof-alert';
 const validatePrice = (typed: string | null) =>
   parseRupiah(typed ?? '') === null ? { message: 'verify.priceInvalid', args: {} } : undefined;
 
-/** Asks for the provider's price only where the plan has none, beginning with what the host says was debited. */
+/** Asks for the provider's price only where the plan has none, starting with the amount that the host has entered. */
 export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const purchase = useRecordContext<AdminPurchase>();
   const translate = useTranslate();

@@ -5,11 +5,11 @@ import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts
 /** Warns when not all seats of the group are paid and confirmed. */
 export const IncompleteGroupAlert = ({ of: reimbursement }: { of: AdminReimbursement | undefined }) => {
   const translate = useTranslate();
-  if (!reimbursement || reimbursement.groupSeatsSettled >= reimbursement.groupSeats) return null;
-  const { groupSeats: seats, groupSeatsSettled: settled } = reimbursement;
+  if (!reimbursement || reimbursement.groupSeatsPaid >= reimbursement.groupSeats) return null;
+  const { groupSeats: seats, groupSeatsPaid: paid } = reimbursement;
   return (
     <Alert severity="warning" sx={{ my: 1 }}>
-      {translate('reimbursement.unsettled', { seats, settled })}
+      {translate('reimbursement.unpaidSeats', { seats, paid })}
     </Alert>
   );
 };

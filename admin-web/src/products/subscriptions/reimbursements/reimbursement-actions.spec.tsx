@@ -15,10 +15,10 @@ const record = {
 };
 
 describe('giving a host money', () => {
-  const ask = async (groupSeatsSettled: number, label: string) => {
+  const ask = async (groupSeatsPaid: number, label: string) => {
     await renderRecord(<ReimbursementActions />, {
       resource: 'reimbursements',
-      record: { ...record, allowedActions: ['approve', 'pay'], groupSeats: 3, groupSeatsSettled },
+      record: { ...record, allowedActions: ['approve', 'pay'], groupSeats: 3, groupSeatsPaid },
       dataProvider: stubPayments([]).dataProvider,
     });
     await user.click(screen.getByRole('button', { name: label }));

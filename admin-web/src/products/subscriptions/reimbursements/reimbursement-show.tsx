@@ -48,8 +48,8 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>
         <GroupFact of={row} />
-        <Fact source="groupSeatsSettled">
-          {row.groupSeatsSettled}/{row.groupSeats}
+        <Fact source="groupSeatsPaid">
+          {row.groupSeatsPaid}/{row.groupSeats}
         </Fact>
         <Fact source="dueAt">
           <DueDate of={row} />

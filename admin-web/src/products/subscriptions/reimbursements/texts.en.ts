@@ -19,7 +19,7 @@ export const texts: typeof id = {
         bankName: 'Bank',
         accountNumber: 'Account number',
         accountName: 'Account name',
-        groupSeatsSettled: 'Seats paid',
+        groupSeatsPaid: 'Seats paid',
         dueAt: 'Due',
         approvedBy: 'Approved by',
         paidAt: 'Paid',
@@ -48,8 +48,8 @@ export const texts: typeof id = {
   reimbursement: {
     exportApproved: 'Export approved batch',
     exportCut: 'Only %{shown} of %{total} reimbursements. Once these are paid, export again for the rest.',
-    unsettled:
-      'Only %{settled} of the %{seats} seats of this group are paid and confirmed so far. Better wait for the others.',
+    unpaidSeats:
+      'Only %{paid} of the %{seats} seats of this group are paid and confirmed so far. Better wait for the others.',
   },
   erasure: { 'reimbursement-unpaid': 'Reimbursement not paid' },
   filter: { unpaid: 'To be paid' },

@@ -19,7 +19,7 @@ export const texts = {
         bankName: 'Bank',
         accountNumber: 'Nomor rekening',
         accountName: 'Atas nama',
-        groupSeatsSettled: 'Kursi lunas',
+        groupSeatsPaid: 'Kursi lunas',
         dueAt: 'Jatuh tempo',
         approvedBy: 'Disetujui oleh',
         paidAt: 'Dibayar',
@@ -54,8 +54,8 @@ export const texts = {
   reimbursement: {
     exportApproved: 'Ekspor batch disetujui',
     exportCut: 'Baru %{shown} dari %{total} penggantian. Setelah ini dibayar, ekspor lagi untuk sisanya.',
-    unsettled:
-      'Baru %{settled} dari %{seats} kursi grup ini yang sudah dibayar dan dikonfirmasi. Sebaiknya tunggu sampai lengkap.',
+    unpaidSeats:
+      'Baru %{paid} dari %{seats} kursi grup ini yang sudah dibayar dan dikonfirmasi. Sebaiknya tunggu sampai lengkap.',
   },
   erasure: { 'reimbursement-unpaid': 'Penggantian belum dibayar' },
   filter: { unpaid: 'Belum dibayar' },

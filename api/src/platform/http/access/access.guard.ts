@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { type Permission, mayRole } from '#domain/platform/admin-role';
 import { Clock } from '#runtime/platform/clock/clock';
-import { ACCESS, type Access, type CustomerIdentity, TELLS_BLOCK } from './access.js';
+import { ACCESS, type Access, type CustomerIdentity, EXPLAINS_BLOCK } from './access.js';
 import { CurrentAdmins, type AdminToken } from './current-admin.js';
 import { RevokedSessions } from './revoked-sessions.js';
 import { PERMISSION } from './permission.js';
@@ -88,7 +88,7 @@ export class AccessGuard implements CanActivate {
     ended: true | Promise<boolean>,
   ): Promise<true> {
     if (!(await ended)) return setIdentity(request, access, identity);
-    const explainsBlock = this.reflector.get<boolean | undefined>(TELLS_BLOCK, context.getHandler());
+    const explainsBlock = this.reflector.get<boolean | undefined>(EXPLAINS_BLOCK, context.getHandler());
     if (explainsBlock && (await this.endedSessions.isCustomerBlocked(identity)))
       throw new Refusal('BLOCKED_CUSTOMER', 403);
     return setIdentity(request, access, undefined);

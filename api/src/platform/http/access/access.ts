@@ -19,12 +19,12 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** A valid token is used; a missing or invalid one is ignored. */
 export const MaybeCustomer = () => SetMetadata(ACCESS, 'maybe-customer' satisfies Access);
 export const AsCustomer = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access), ApiBearerAuth());
-export const TELLS_BLOCK = 'tells-block';
+export const EXPLAINS_BLOCK = 'explains-block';
 /**
  * On these routes a customer whose session was ended by a block gets BLOCKED_CUSTOMER instead of a request to sign in.
  * docs/rules/sessions.md#blacklist
  */
-export const TellsBlock = () => SetMetadata(TELLS_BLOCK, true);
+export const ExplainsBlock = () => SetMetadata(EXPLAINS_BLOCK, true);
 /**
  * For admins whose role has this permission. On a route and never on a controller, so that every new route states its
  * own. Published in the document as `x-permission`.

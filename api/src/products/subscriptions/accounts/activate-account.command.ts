@@ -16,7 +16,7 @@ export class ActivateAccountCommand extends Command<{ uid: string }> {
   }
 }
 
-/** What a paid seat waited for has come, in the judgement of an admin. Decisions: Account status. */
+/** An admin activates a pending seat by hand. docs/rules/groups.md#account-statuses */
 @CommandHandler(ActivateAccountCommand)
 export class ActivateAccountHandler implements ICommandHandler<ActivateAccountCommand> {
   constructor(private readonly database: Database) {}

@@ -40,7 +40,7 @@ const columns = {
   pendingReason: true,
   createdAt: true,
   group: { select: { number: true, family: { select: { name: true } } } },
-  order: { select: { ...orderRefColumns, status: true, grandTotalSen: true } },
+  order: { select: { ...orderRefColumns, status: true, totalSen: true } },
 } as const;
 type Row = Prisma.AccountGetPayload<{ select: typeof columns }>;
 
@@ -107,7 +107,7 @@ function adminAccount(account: Row): AdminAccount {
     role: seatRoleOf(account),
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
-    grandTotal: toRupiah(sen(order.grandTotalSen)),
+    grandTotal: toRupiah(sen(order.totalSen)),
     pendingReason: account.pendingReason,
     createdAt: account.createdAt.toISOString(),
     allowedActions: seatActions(seatOf(account, order)),

@@ -13,7 +13,7 @@ export interface Eligibility {
   answers: { rule: string; text: string; answer: true }[];
 }
 
-/** null for a plan without rules. Spec 2 §5. @throws Refusal 422 that names every answer that is missing or wrong. */
+/** null for a plan without rules. docs/rules/eligibility.md#checklist @throws Refusal 422 that names every answer that is missing or wrong. */
 export function checkAnswers(
   { providerSlug, eligibility: rules }: Pick<Plan, 'providerSlug' | 'eligibility'>,
   given: EligibilityGiven | undefined,

@@ -166,7 +166,7 @@ describe('an account e-mail that joined a family within 12 months', () => {
     'eligibility.accountEmail': `Akun ini sudah bergabung dengan grup keluarga ${name} dalam 12 bulan terakhir. Bisa bergabung lagi mulai ${inOneYear()}.`,
   });
 
-  it('is refused with the date, whoever asks and however it is written, and nothing is written', async () => {
+  it('is refused with the date, for every customer and spelling of the e-mail, and nothing is written', async () => {
     const wanted = await plan('spotify');
     const account = anAccount();
     expect((await join(wanted, account)).status).toBe(201);

@@ -22,7 +22,7 @@ export async function recordEligibility(tx: Tx, { joins, answers }: Eligibility,
   if (joins) await joinHousehold(tx, joins, { orderUid, createdAt });
 }
 
-/** The primary key decides between two orders at once: the second waits for the first, and then sees who was there. */
+/** The primary key serialises concurrent orders: the second waits for the first and then sees its row. */
 async function joinHousehold(
   tx: Tx,
   { household, accountEmail }: NonNullable<Eligibility['joins']>,

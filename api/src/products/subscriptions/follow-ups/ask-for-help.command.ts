@@ -17,7 +17,7 @@ export class AskForHelpCommand extends Command<{ uid: string }> {
   }
 }
 
-/** One open question a seat: the same words again are the same question, other words have to wait for the answer. */
+/** A seat has one open question: the same text again is the same question, another text is refused until the answer. */
 @CommandHandler(AskForHelpCommand)
 export class AskForHelpHandler implements ICommandHandler<AskForHelpCommand> {
   constructor(

@@ -16,7 +16,7 @@ export class CloseFollowUpCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Nothing more to do about it. */
+/** Closes a question, answered or not. */
 @CommandHandler(CloseFollowUpCommand)
 export class CloseFollowUpHandler implements ICommandHandler<CloseFollowUpCommand> {
   constructor(

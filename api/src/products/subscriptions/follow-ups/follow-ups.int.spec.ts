@@ -60,7 +60,7 @@ describe('a member who asks for help', () => {
     expect((await ask({ ...QUESTION, message: 'Dan satu hal lagi, kak.' })).status).toBe(200);
   });
 
-  it('is told which field is wrong', async () => {
+  it('gets the wrong field named', async () => {
     for (const [field, body] of [
       ['topic', { ...QUESTION, topic: 'cuaca' }],
       ['message', { ...QUESTION, message: 'pendek' }],
@@ -71,7 +71,7 @@ describe('a member who asks for help', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('cannot ask about a seat of somebody else', async () => {
+  it('cannot ask about the seat of another customer', async () => {
     const family = await aFamily(api.database);
     const stranger = await anOrder(api.database, family, (await aGroup(api.database, family)).uid);
     expect(await ask(QUESTION, stranger)).toMatchObject({ status: 404 });
@@ -107,7 +107,7 @@ describe('an admin', () => {
     expect(await asked()).toMatchObject([{ state: 'closed', answer: 'Coba lagi sekarang.' }]);
     const uid = await uidOf();
     expect((await auditOf(uid)).map(({ action }) => action)).toEqual(['answer', 'close']);
-    // The words stand beside the log, where they can be forgotten; the console puts them together.
+    // The texts are stored beside the log, so that they can be erased; the console joins them.
     const { data } = await api.admin.list('audit-entries', { filter: { subjectUid: uid, action: 'close' } });
     expect(data).toMatchObject([{ action: 'close', reason: 'Sudah beres' }]);
     for (const [action, body] of [

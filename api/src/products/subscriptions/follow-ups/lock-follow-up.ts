@@ -3,7 +3,7 @@ import { lockRow } from '#runtime/platform/db/lock-row';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { stateOf } from './follow-up-words.js';
 
-/** Locks the question; whoever comes second sees what the first has done. @throws Refusal 404. */
+/** Locks the question, so that concurrent commands run one after the other. @throws Refusal 404. */
 export async function lockFollowUp(tx: Tx, uid: string) {
   await lockRow(tx, 'follow_up', uid);
   const followUp = await tx.followUp.findUnique({ where: { uid }, select: { state: true } });

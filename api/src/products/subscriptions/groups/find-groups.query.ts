@@ -23,7 +23,7 @@ interface Row extends Omit<GroupView, 'name' | 'members' | 'taken'> {
 
 /**
  * Open groups first, the one nearest to full on top; then full ones, the latest on top. Raw: the order is by the
- * number of free seats, and members come with their groups. Names are masked here and nowhere later. Spec 1 §5, §7.
+ * number of free seats, and members come with their groups. Names are masked here. docs/rules/groups.md#what-others-see
  */
 @QueryHandler(FindGroupsQuery)
 export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {

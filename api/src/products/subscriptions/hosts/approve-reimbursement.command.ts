@@ -15,7 +15,7 @@ export class ApproveReimbursementCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The money may go: from now on it is in the batch that the bank is given. */
+/** The reimbursement may be paid: from now on it is in the batch for the bank. */
 @CommandHandler(ApproveReimbursementCommand)
 export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimbursementCommand> {
   constructor(

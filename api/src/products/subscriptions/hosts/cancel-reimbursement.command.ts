@@ -16,7 +16,7 @@ export class CancelReimbursementCommand extends Command<{ uid: string }> {
   }
 }
 
-/** For good: one order has one reimbursement. What was posted as owed is undone by the worker. */
+/** Final: an order has one reimbursement. The worker reverses its posting. */
 @CommandHandler(CancelReimbursementCommand)
 export class CancelReimbursementHandler implements ICommandHandler<CancelReimbursementCommand> {
   constructor(private readonly database: Database) {}

@@ -17,7 +17,7 @@ import { onlyFilters, pageOf } from '../../../platform/http/admin-lists/admin-wh
 import { breakdownOf, termsOf } from './host-terms.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
 import { findSameProofs } from '../../../sales/payments/same-proof.js';
-import { groupOf, hostOrderColumns, matchingOrder } from './host-order.js';
+import { groupOf, hostOrderColumns, hostSeatOf, matchingOrder } from './host-order.js';
 
 export class FindAdminPurchasesQuery extends Query<{ rows: AdminPurchase[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -50,10 +50,11 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
 
   private view(purchase: Row, sameProofOrders: AdminPurchase['sameProofOrders']): AdminPurchase {
     const { order } = purchase;
-    const { family } = order.variant;
+    const { hostShareSen, variant } = hostSeatOf(order);
+    const { family } = variant;
     const state = purchase.state as PurchaseState;
     const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
-    const terms = termsOf({ ...order, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
+    const terms = termsOf({ hostShareSen, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
     return {
       id: purchase.uid,
       ...orderRef(order),
@@ -65,7 +66,7 @@ export class FindAdminPurchasesHandler implements IQueryHandler<FindAdminPurchas
       claimed: toRupiah(sen(purchase.claimedSen)),
       debitedAt: purchase.debitedAt.toISOString(),
       providerPrice: rupiahOrNull(providerPriceSen),
-      hostShare: toRupiah(sen(order.hostShareSen)),
+      hostShare: toRupiah(sen(hostShareSen)),
       transferFee: toRupiah(sen(family.transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,
       proofUrl: this.links.sign(purchase.fileUid),

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
-import { SETTLED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
@@ -15,7 +15,7 @@ import {
 } from '../../../platform/http/admin-lists/admin-list.js';
 import { onlyFilters, pageOf } from '../../../platform/http/admin-lists/admin-where.js';
 import { orderRef } from '../../../sales/orders/order-ref.js';
-import { groupOf, hostOrderColumns, matchingOrder } from './host-order.js';
+import { groupOf, hostOrderColumns, hostSeatOf, matchingOrder } from './host-order.js';
 
 export class FindAdminReimbursementsQuery extends Query<{ rows: AdminReimbursement[]; total: number }> {
   constructor(readonly list: AdminList) {
@@ -48,12 +48,13 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
   private view(reimbursement: Row): AdminReimbursement {
     const { order, payout } = reimbursement;
     const state = payout.state as PayoutState;
+    const { group } = hostSeatOf(order);
     return {
       id: reimbursement.uid,
       ...orderRef(order),
       ...groupOf(order),
-      groupSeats: order.account?.group.size ?? 0,
-      groupSeatsSettled: order.account?.group._count.accounts ?? 0,
+      groupSeats: group.size,
+      groupSeatsPaid: group._count.accounts,
       state,
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
@@ -73,7 +74,7 @@ export class FindAdminReimbursementsHandler implements IQueryHandler<FindAdminRe
   }
 }
 
-const { groupUid, group } = hostOrderColumns.account.select;
+const { group } = hostOrderColumns.account.select;
 /** The order with its group, and how far the group is paid for: money that goes out should have come in. */
 const COLUMNS = {
   payout: true,
@@ -82,12 +83,12 @@ const COLUMNS = {
       ...hostOrderColumns,
       account: {
         select: {
-          groupUid,
+          ...hostOrderColumns.account.select,
           group: {
             select: {
               ...group.select,
               size: true,
-              _count: { select: { accounts: { where: { status: { in: SETTLED_STATUSES } } } } },
+              _count: { select: { accounts: { where: { status: { in: CONFIRMED_STATUSES } } } } },
             },
           },
         },

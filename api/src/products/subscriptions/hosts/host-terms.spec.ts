@@ -12,7 +12,7 @@ describe('the terms of a host', () => {
     expect(shown(9_490_000n)).toEqual({ providerPrice: 94_900, hostShare: 31_633, transferFee: 750, amount: 62_517 });
   });
 
-  it('are not shown while nobody knows what the provider debited', () => {
+  it('are null while the provider price is unknown', () => {
     expect(shown(null)).toBeNull();
   });
 

@@ -7,7 +7,7 @@ interface TermsRow {
   transferFeeSen: bigint;
 }
 
-/** The terms of a host order, or null while nobody knows what the provider debited. */
+/** The terms of a host order, or null while the provider price is unknown. */
 export function termsOf({ hostShareSen, providerPriceSen, transferFeeSen }: TermsRow): ReimbursementTerms | null {
   if (providerPriceSen === null) return null;
   return { providerPrice: sen(providerPriceSen), hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };

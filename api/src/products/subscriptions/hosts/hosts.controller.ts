@@ -16,7 +16,7 @@ import { readUpload, requireProof } from '../../../platform/http/uploads/upload.
 import { FindPurchaseQuery } from './find-purchase.query.js';
 import { SubmitPurchaseCommand } from './submit-purchase.command.js';
 
-/** For the signed-in host only: a payout account is worth protecting. */
+/** For the signed-in host only, to protect the bank account. */
 @ApiTags('hosts')
 @AsCustomer()
 @Controller('customer/host')

@@ -54,7 +54,7 @@ const atConsole = (path: string, body?: object) =>
   world.http.call('POST', `/admin/${path}`, { token: admin.token, ...(body && { body }) });
 const statusesOf = (answers: Answer[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const oneOf = (count: number): number[] => [200, ...Array.from({ length: count - 1 }, () => 409)];
-const told = (name: string, orderUid: string) =>
+const eventCount = (name: string, orderUid: string) =>
   world.database.outbox.count({ where: { name, payload: { path: ['orderUid'], equals: orderUid } } });
 
 /** As the worker writes it once the group is full. */
@@ -82,7 +82,7 @@ describe('a purchase', () => {
     expect(view.purchase).toBeNull();
   });
 
-  it('that was rejected comes back to its host as it was said, to send again; before that no account is sent', async () => {
+  it('that was rejected is returned to its host with the entered data, to send again; before that no bank account is', async () => {
     const hosting = await submitted();
     const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
     const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
@@ -92,7 +92,7 @@ describe('a purchase', () => {
     expect((await look()).purchase).toMatchObject({ state: 'rejected', claim: { ...said, amount: Number(amount) } });
   });
 
-  it('of a cancelled order: its host is told so, and where another is ordered; a proof is refused', async () => {
+  it('of a cancelled order shows that, and where to order again; a proof is refused', async () => {
     const hosting = await anOrder();
     const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
     const look = () => world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     expect(statusesOf(answers)).toEqual(oneOf(10));
     const { orderUid } = hosting.order;
     expect(await world.database.hostPurchase.count({ where: { orderUid } })).toBe(1);
-    expect(await told('host.purchase-submitted', orderUid)).toBe(1);
+    expect(await eventCount('host.purchase-submitted', orderUid)).toBe(1);
     const files = (await readdir(world.config.filesDir, { recursive: true })).filter((file) => file.endsWith('.webp'));
     expect(files).toHaveLength(await world.database.file.count());
     expect(await world.brokenInvariants()).toEqual([]);
@@ -124,15 +124,15 @@ describe('a purchase', () => {
       const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => acts[(n + round) % 2]!()));
       expect(statusesOf(answers)).toEqual(oneOf(6));
       const decisions = [
-        await told('host.purchase-verified', order.orderUid),
-        await told('host.purchase-rejected', order.orderUid),
+        await eventCount('host.purchase-verified', order.orderUid),
+        await eventCount('host.purchase-rejected', order.orderUid),
       ];
       expect(decisions.toSorted()).toEqual([0, 1]);
     }
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('of somebody else, or of an order that is no host order, is not found', async () => {
+  it('of another customer, or of an order that is no host order, is not found', async () => {
     const [mine, theirs, regular] = [await anOrder(), await anOrder(), await anOrder('spotify', {})];
     for (const asked of [
       submit(mine, fieldsOf(theirs)),
@@ -167,7 +167,7 @@ describe('a purchase', () => {
     expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
   });
 
-  it('verified without a price counts at what the plan knows, whatever the host said; the seat is confirmed then', async () => {
+  it('verified without a price counts at the price of the plan, not at that of the host; the seat is confirmed then', async () => {
     const hosting = await anOrder();
     const { data } = await submit(hosting, { ...fieldsOf(hosting), amount: '100000' });
     expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
@@ -196,21 +196,21 @@ describe('a purchase', () => {
 });
 
 describe('a reimbursement', () => {
-  it('says how many seats of its group are paid for and confirmed, so that money goes out when it has come in', async () => {
+  it('shows how many seats of its group are paid and confirmed', async () => {
     const { uid, order } = await scheduled();
     const read = async () => {
-      const { groupSeats, groupSeatsSettled } = await world.http.ask<AdminReimbursement>(
+      const { groupSeats, groupSeatsPaid } = await world.http.ask<AdminReimbursement>(
         'GET',
         `/admin/reimbursements/${uid}`,
         { token: admin.token },
       );
-      return [groupSeats, groupSeatsSettled];
+      return [groupSeats, groupSeatsPaid];
     };
     const host = await world.database.account.findUniqueOrThrow({ where: { orderUid: order.orderUid } });
-    const settle = (status: number) => world.database.account.update({ where: { uid: host.uid }, data: { status } });
-    await settle(ACCOUNT_STATUS.waitingForConfirmation);
+    const setStatus = (status: number) => world.database.account.update({ where: { uid: host.uid }, data: { status } });
+    await setStatus(ACCOUNT_STATUS.waitingForConfirmation);
     expect(await read()).toEqual([3, 0]);
-    await settle(ACCOUNT_STATUS.active);
+    await setStatus(ACCOUNT_STATUS.active);
     expect(await read()).toEqual([3, 1]);
   });
 
@@ -223,7 +223,7 @@ describe('a reimbursement', () => {
       Array.from({ length: 50 }, (_, n) => atConsole(`reimbursements/${uid}/pay`, { reference: `TRX-${n}` })),
     );
     expect(statusesOf(answers)).toEqual(oneOf(50));
-    expect(await told('host.reimbursed', order.orderUid)).toBe(1);
+    expect(await eventCount('host.reimbursed', order.orderUid)).toBe(1);
     const audit = await world.database.auditLog.findMany({ where: { subjectUid: uid }, orderBy: { at: 'asc' } });
     expect(audit.map(({ action }) => action)).toEqual(['approve', 'pay']);
     // The reference that was kept is the one of the payment that won.
@@ -244,8 +244,8 @@ describe('a reimbursement', () => {
       const answers = await Promise.all(Array.from({ length: 4 }, (_, n) => acts[(n + round) % 2]!()));
       expect(statusesOf(answers)).toEqual(oneOf(4));
       const events = [
-        await told('host.reimbursed', order.orderUid),
-        await told('reimbursement.cancelled', order.orderUid),
+        await eventCount('host.reimbursed', order.orderUid),
+        await eventCount('reimbursement.cancelled', order.orderUid),
       ];
       expect(events.toSorted()).toEqual([0, 1]);
     }

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockPayout } from '#runtime/sales/payouts.store';
 
-/** Locks the payout of a reimbursement: what is decided about the money is decided there. @throws DomainError 404. */
+/** Locks the payout of a reimbursement: all decisions about the money take this lock. @throws DomainError 404. */
 export async function lockReimbursement(tx: Tx, uid: string) {
   const found = await tx.reimbursement.findUnique({ where: { uid }, select: { orderUid: true, payoutUid: true } });
   if (!found) throw new DomainError('REIMBURSEMENT_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');

@@ -17,7 +17,7 @@ export class RejectPurchaseCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The proof of purchase does not hold: account 2 → 7; the host may upload again. */
+/** The proof of purchase is rejected: account 2 → 7; the host may upload again. */
 @CommandHandler(RejectPurchaseCommand)
 export class RejectPurchaseHandler implements ICommandHandler<RejectPurchaseCommand> {
   constructor(

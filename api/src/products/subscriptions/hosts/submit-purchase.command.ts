@@ -25,7 +25,7 @@ export class SubmitPurchaseCommand extends Command<{ uid: string }> {
 
 const BY_HOST: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembelian host diunggah' };
 
-/** The host proves the purchase and says where the money goes back to: account 1 or 7 → 2. Spec 2 §1. */
+/** The host uploads the proof of purchase and the bank account for the reimbursement: account 1 or 7 → 2. docs/rules/hosts.md#purchase */
 @CommandHandler(SubmitPurchaseCommand)
 export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseCommand> {
   constructor(
@@ -37,7 +37,7 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
   async execute({ customerUid, fields, proof }: SubmitPurchaseCommand): Promise<{ uid: string }> {
     const { orderUid } = fields;
     const order = await this.database.order.findFirst({
-      where: { uid: orderUid, customerUid, kind: 'host' },
+      where: { uid: orderUid, customerUid, account: { role: 'host' } },
       select: { status: true },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);

@@ -64,7 +64,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     });
   }
 
-  /** Of every host that the group has had: the money is gone, whoever sits there now. No bank, no reference. */
+  /** Payments to every host that the group has had, also former ones. No bank, no reference. */
   private hostPayments(groupUid: string) {
     return this.database.reimbursement.findMany({
       where: { order: { account: { groupUid } }, payout: { state: { not: 'cancelled' } } },

@@ -22,7 +22,7 @@ export class FindMyMembershipsHandler implements IQueryHandler<FindMyMemberships
     customerUid,
     list: { page, limit, providerUid },
   }: FindMyMembershipsQuery): Promise<Paged<Membership>> {
-    // By the order, whose customer has an index: the page of a brand asks this of everybody who is signed in, and an
+    // By the order, whose customer has an index: the page of a brand asks this for every signed-in customer, and an
     // index on the seats would cost every order.
     const where = { order: { customerUid }, ...(providerUid && { group: { family: { providerUid } } }) };
     const [accounts, total] = await Promise.all([

@@ -25,8 +25,8 @@ export class LeaveGroupCommand extends Command<{ uid: string }> {
 const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Keluar dari grup' };
 
 /**
- * A member gives the seat back: unpaid, the order ends with it; paid, the membership ends and the money stays. Pressed
- * again, nothing is left to do. docs/rules/groups.md#leaving
+ * A member gives the seat back: unpaid, the order ends with it; paid, the membership ends and the money stays. A repeated
+ * request changes nothing. docs/rules/groups.md#leaving
  */
 @CommandHandler(LeaveGroupCommand)
 export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {

@@ -47,7 +47,7 @@ async function stateOf({ orderUid, accountUid }: Seat) {
 }
 
 describe('my memberships', () => {
-  it('are the seats I have and had, newest first, and nobody else sees them', async () => {
+  it('are the present and past seats of the customer, newest first, and visible to no other', async () => {
     const mine = await seat({ ...ACTIVE, createdAt: new Date('2026-11-01T00:00:00Z') });
     await seat(ACTIVE);
     const before = await anOrder(api.database, family, (await aGroup(api.database, family)).uid, {
@@ -148,7 +148,7 @@ describe('my memberships', () => {
     expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);
   });
 
-  it('of somebody else do not exist', async () => {
+  it('of another customer are not found', async () => {
     const [mine, theirs] = [await seat(ACTIVE), await seat(ACTIVE)];
     for (const answer of [
       await as(mine).get(`customer/membership/${theirs.accountUid}`),
@@ -160,7 +160,7 @@ describe('my memberships', () => {
 });
 
 describe('leaving the group', () => {
-  it('frees an active seat at once, keeps the order and the money, and tells it', async () => {
+  it('frees an active seat at once, keeps the order and the money, and is announced', async () => {
     const mine = await seat(ACTIVE);
     expect((await page(mine)).leaving).toEqual({ possible: true, as: 'leave' });
     expect(await leave(mine)).toMatchObject({ status: 200, data: { uid: mine.accountUid } });

@@ -22,7 +22,7 @@ type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 const read = (database: Database, uid: string): Promise<Row> =>
   database.order.findUniqueOrThrow({ where: { uid }, select: columns });
 
-/** Only what the order's own entries do not already say. */
+/** Only steps that the order's own entries do not show. */
 const SEAT_TITLE: Partial<Record<AccountStatus, string>> = {
   active: 'Kursimu aktif',
   pending: 'Kursimu menunggu grup siap',
@@ -67,7 +67,7 @@ export async function seatAdminTimeline(database: Database, orderUid: string): P
 /** Names the new status by its number too: the console has its own words for it. */
 function seatEntry(from: number, to: number, move: AdminTimelineEntry): AdminTimelineEntry {
   if (from === to) return move;
-  // The label of 6 is empty by specification; a line of a timeline needs a word.
+  // The label of 6 is empty (docs/rules/groups.md#account-statuses); a timeline needs a word.
   return { ...move, title: `Kursi: ${ACCOUNT_STATUS_LABEL[accountStatusOf(to)] || 'Refund'}`, accountStatus: to };
 }
 

@@ -7,8 +7,11 @@ import {
   accountStatusOf,
   holdsSeat,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
+import { ORDER_KINDS, type OrderKind } from '#domain/sales/orders/order-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { filterOneOf, filterUid } from '../../../platform/http/admin-lists/admin-list.js';
 import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
 import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
@@ -19,6 +22,7 @@ const adminColumns = {
   orderUid: true,
   groupUid: true,
   role: true,
+  preOrder: true,
   status: true,
   seatNumber: true,
   group: { select: { number: true, family: { select: { name: true } } } },
@@ -29,19 +33,43 @@ const detailColumns = {
   status: true,
   seatNumber: true,
   role: true,
+  preOrder: true,
   group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
 } as const;
 
+const OF_KIND: Record<OrderKind, Prisma.OrderWhereInput> = {
+  host: { account: { role: 'host' } },
+  'pre-order': { account: { preOrder: true } },
+  // Also what is not for a seat.
+  ready: { OR: [{ account: null }, { account: { role: 'regular', preOrder: false } }] },
+};
+
 /** What a seat in a group adds to the answers about its order. */
 export const seatOrderView: OrderView = {
-  filters: { groupUid: (groupUid) => ({ account: { groupUid } }) },
+  filters: {
+    groupUid(filter) {
+      const groupUid = filterUid(filter, 'groupUid');
+      return groupUid ? { account: { groupUid } } : {};
+    },
+    kind(filter) {
+      const kind = filterOneOf(filter, 'kind', ORDER_KINDS);
+      return kind ? OF_KIND[kind] : {};
+    },
+  },
+  // By name: host, pre-order, ready.
+  sorts: {
+    kind: (direction) => [
+      { account: { role: direction } },
+      { account: { preOrder: direction === 'asc' ? 'desc' : 'asc' } },
+    ],
+  },
 
   async summaries(database, orderUids) {
     const seats = await database.account.findMany({
       where: { orderUid: { in: orderUids } },
-      select: { orderUid: true, status: true },
+      select: { orderUid: true, status: true, role: true, preOrder: true },
     });
-    return new Map(seats.map(({ orderUid, status }) => [orderUid, { accountStatus: status }]));
+    return new Map(seats.map((seat) => [seat.orderUid, { accountStatus: seat.status, kind: seatKindOf(seat) }]));
   },
 
   async detail(database, orderUid) {
@@ -74,6 +102,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
   const { group } = seat;
   const status = accountStatusOf(seat.status);
   return {
+    kind: seatKindOf(seat),
     impossible: accountMoves.actionsOn(status, 'customer').includes('cancel') ? [] : ['cancel'],
     account: {
       uid: seat.uid,
@@ -95,6 +124,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
 }
 
 const adminPart = (seat: Prisma.AccountGetPayload<{ select: typeof adminColumns }>): AdminOrderPart => ({
+  kind: seatKindOf(seat),
   impossible: seatActions(seatOf(seat, seat.order)).includes('cancel') ? [] : ['cancel'],
   accountUid: seat.uid,
   accountStatus: seat.status,

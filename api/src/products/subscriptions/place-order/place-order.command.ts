@@ -10,12 +10,10 @@ import { crashPoint } from '#runtime/platform/crash-point';
 import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { priceAt } from '../../../catalogue/load-catalogue.js';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
-import { type Eligibility, checkAnswers } from '../eligibility/check-answers.js';
+import { checkAnswers } from '../eligibility/check-answers.js';
 import { PlacedOrders } from './placed-orders.js';
-import type { ReservedSeat } from './place-orders.sql.js';
-import { type Reservation, newReservation } from './reservation.js';
-import { reserveWithAnswers } from './reserve-with-answers.js';
-import { SeatReservationQueue } from './seat-reservation-queue.js';
+import { newReservation } from './reservation.js';
+import { SeatReservations, SeatTaken } from './seat-reservations.js';
 
 export class PlaceOrderCommand extends Command<PlacedOrder> {
   constructor(
@@ -27,9 +25,8 @@ export class PlaceOrderCommand extends Command<PlacedOrder> {
   }
 }
 
-/** Another order can take the seat between pick and insert; each try starts from the state at its time. */
+/** Each try starts from the state at its time. */
 const MAX_TRIES = 5;
-class SeatGone extends Error {}
 
 /** Takes a seat and writes the order, in one round trip where a group is open. docs/rules/groups.md */
 @CommandHandler(PlaceOrderCommand)
@@ -39,7 +36,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     private readonly clock: Clock,
     private readonly catalogue: CatalogueSnapshot,
     private readonly placed: PlacedOrders,
-    private readonly queue: SeatReservationQueue,
+    private readonly seats: SeatReservations,
   ) {}
 
   async execute(command: PlaceOrderCommand): Promise<PlacedOrder> {
@@ -53,59 +50,19 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       if (!price) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
       const reservation = newReservation({ ...command, requestHash }, plan, price, now);
       try {
-        const seat = await this.reserve(reservation, eligibility);
-        if (!seat) return await this.earlierOrder(reservation);
+        const seat = await this.seats.reserve(reservation, eligibility);
+        if (!seat) return await this.placed.earlier(reservation);
         this.database.committed();
         crashPoint('place-order:committed');
         return this.placed.fromReservation(reservation, seat, plan);
       } catch (error) {
         const constraint = violatedUnique(error);
-        if (constraint === null && !isConflict(error) && !(error instanceof SeatGone)) throw error;
+        if (constraint === null && !isConflict(error) && !(error instanceof SeatTaken)) throw error;
         if (constraint === 'order_idempotency' || constraint === 'order_open_retry')
-          return this.earlierOrder(reservation);
+          return this.placed.earlier(reservation);
         if (attempt >= MAX_TRIES) throw new Refusal('BUSY', 409);
       }
     }
-  }
-
-  /** The seat, or null when this key has made an order already. @throws Refusal for a blocked customer or a foreign group, SeatGone. */
-  private async reserve(reservation: Reservation, eligibility: Eligibility | null): Promise<ReservedSeat | null> {
-    const reserved = eligibility
-      ? await this.queue.inTurn(() => reserveWithAnswers(this.database, reservation, eligibility))
-      : await this.queue.reserve(reservation);
-    switch (reserved.outcome) {
-      case 'reserved':
-        return reserved;
-      case 'known-key':
-        return null;
-      case 'blocked':
-        throw new Refusal('BLOCKED_CUSTOMER', 403);
-      case 'unknown-customer':
-        throw new Refusal('TOKEN_REQUIRED', 401);
-      case 'foreign-group':
-        throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
-      case 'busy':
-        throw new SeatGone();
-      case 'no-seat':
-        throw new Error('place_orders opened no group');
-    }
-  }
-
-  /** The order that the same key, or the same request without a key, has made before. @throws Refusal 422 when the key belongs to another request. */
-  private async earlierOrder({
-    customerUid,
-    idempotencyKey,
-    retryKey,
-    requestHash,
-  }: Reservation): Promise<PlacedOrder> {
-    const earlier = await this.placed.find({ customerUid, idempotencyKey, retryKey });
-    if (!earlier) throw new Refusal('BUSY', 409);
-    // Without a key, corrected contact data are a retry too.
-    if (idempotencyKey !== null && earlier.requestHash !== requestHash)
-      throw new Refusal('IDEMPOTENCY_MISMATCH', 422, [
-        { field: 'Idempotency-Key', message: ERROR_MESSAGE.IDEMPOTENCY_MISMATCH },
-      ]);
-    return earlier.answer;
   }
 }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type PlaceOrderBody, placeOrderBody, placedOrder } from '#contracts/products/subscriptions/place-order.http';
-import { AsCustomer, Customer, type CustomerIdentity, TellsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { PlaceOrderCommand } from './place-order.command.js';
@@ -18,7 +18,7 @@ export class PlaceOrderController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @TellsBlock()
+  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedOrder })

@@ -72,10 +72,11 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   name: who.name,
   email: who.email,
   phoneNumber: '6281234567890',
-  kind: 'ready',
+  kind: 'ready' as const,
+  preOrder: false,
   orderStatus: 1,
   accountStatus: 1,
-  grandTotalSen: 1_000_000n,
+  totalSen: 1_000_000n,
   feeSen: 0n,
   hostShareSen: 0n,
   dueAt: new Date(Date.now() + 3_600_000),
@@ -83,7 +84,14 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   retryKey: null,
   requestHash: '-',
   itemTitle: 'Plan',
-  itemDetails: { providerName: 'Provider', packageName: 'Plan', durationMonths: 1 },
+  itemDetails: {
+    providerName: 'Provider',
+    providerSlug: 'provider',
+    providerColor: '#000000',
+    providerType: 1,
+    packageName: 'Plan',
+    durationMonths: 1,
+  },
   invoiceNumber: `INV-${randomUUID()}`,
   createdEventUid: randomUUID(),
   createdAt: new Date(),
@@ -249,7 +257,7 @@ describe('orders that are written together', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('lock their groups in one order, so that batches which cross wait and never ring', async () => {
+  it('lock their groups in one order, so that crossing batches never deadlock', async () => {
     const wanted = await plan('scribd');
     const groups = [await emptyGroup(wanted, 40), await emptyGroup(wanted, 40)];
     const buyers = await world.customers(80);
@@ -338,7 +346,7 @@ describe('a connection that breaks', () => {
 });
 
 describe('a rush', () => {
-  it('never makes two buyers wait for each other in a ring', async () => {
+  it('never deadlocks two buyers', async () => {
     const [stat] = await world.database.$queryRaw<[{ deadlocks: bigint }]>`
       SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`;
     expect(Number(stat.deadlocks)).toBe(0);
@@ -445,26 +453,29 @@ describe('an order', () => {
     expect(data.redirectUrl).toBe(`/${page}?type=1&order_uid=${data.orderUid}&customer_uid=${who.uid}`);
     expect(data.dueAt === null).toBe(kind !== 'ready');
     expect(data.provider.package).toMatchObject({ isHost: kind === 'host', isPo: kind === 'pre-order' });
-    expect(await world.database.order.findUnique({ where: { uid: data.orderUid } })).toMatchObject({ kind, status });
+    const seat = { role: kind === 'host' ? 'host' : 'regular', preOrder: kind === 'pre-order' };
+    expect(
+      await world.database.account.findUnique({ where: { orderUid: data.orderUid }, include: { order: true } }),
+    ).toMatchObject({ ...seat, order: { status } });
   });
 
-  it('tells facts that events.ts can read, and nothing else', async () => {
+  it('announces facts of the schema in events.ts, and no others', async () => {
     const rows = await world.database.outbox.findMany();
     const names = new Set(rows.map(({ name }) => name));
     for (const written of ['order.created', 'group.filled']) expect(names).toContain(written);
     for (const { name, payload } of rows) expect(events[name as EventName].parse(payload)).toEqual(payload);
   });
 
-  it('tells until when it waits for money: the timers are set by that', async () => {
+  it('announces its due date, by which the timers are set', async () => {
     const { orderUid, dueAt } = (await place(await world.customer(), await plan('youtube'))).data;
-    const [told] = await world.database.outbox.findMany({
+    const [created] = await world.database.outbox.findMany({
       where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
     });
     expect(dueAt).not.toBeNull();
-    expect(told!.payload).toMatchObject({ dueAt });
+    expect(created!.payload).toMatchObject({ dueAt });
   });
 
-  it('costs what the price list says at that moment; an announced price not before its day', async () => {
+  it('costs the current price; a scheduled price counts from its day on', async () => {
     const wanted = await plan('mcafee', { months: 12 });
     const { uid: variantUid } = wanted;
     const before = await place(await world.customer(), wanted);
@@ -483,7 +494,7 @@ describe('an order', () => {
     const after = await place(await world.customer(), wanted);
     expect(after.data.grandTotal).toBe(123_456);
     expect(await world.database.order.findUnique({ where: { uid: before.data.orderUid } })).toMatchObject({
-      grandTotalSen: BigInt(wanted.grandTotal * 100),
+      totalSen: BigInt(wanted.grandTotal * 100),
     });
   });
 
@@ -497,13 +508,13 @@ describe('an order', () => {
     },
   );
 
-  it('needs somebody who is signed in', async () => {
-    const nobody = { uid: '', name: 'Siapa', email: 'a@b.id', token: '' };
-    const answer = await place(nobody, await plan('medium'));
+  it('needs a signed-in customer', async () => {
+    const stranger = { uid: '', name: 'Siapa', email: 'a@b.id', token: '' };
+    const answer = await place(stranger, await plan('medium'));
     expect([answer.status, answer.meta.message]).toEqual([401, expect.stringContaining('token required')]);
     // A token outlives the customer whom it names.
-    const ghost = { ...nobody, token: world.customerToken(randomUUID()) };
-    expect((await place(ghost, await plan('medium'))).status).toBe(401);
+    const unknown = { ...stranger, token: world.customerToken(randomUUID()) };
+    expect((await place(unknown, await plan('medium'))).status).toBe(401);
   });
 
   it('is refused to a blocked customer, who keeps no seat', async () => {

@@ -12,7 +12,7 @@ export const readAccesses = (database: Pick<Database, 'credentialAccess'>, group
     include: { account: { select: { seatNumber: true, role: true, order: { select: { name: true } } } } },
   });
 
-/** Members whose seat has ended and who have seen the login as it is now: it is time for another password. */
+/** Members whose seat has ended and who have seen the current login: the password should be changed. */
 export async function countFormerViewers(
   database: Pick<Database, 'credentialAccess'>,
   { groupUid, version }: { groupUid: string; version: number },

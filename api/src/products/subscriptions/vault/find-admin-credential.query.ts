@@ -11,7 +11,7 @@ export class FindAdminCredentialQuery extends Query<AdminCredential> {
   }
 }
 
-/** The vault of a group for an admin: who stored and who saw, and never what. */
+/** The vault of a group for an admin: who stored and who revealed the login, never the login itself. */
 @QueryHandler(FindAdminCredentialQuery)
 export class FindAdminCredentialHandler implements IQueryHandler<FindAdminCredentialQuery> {
   constructor(private readonly database: Database) {}

@@ -4,7 +4,7 @@ import { maskName } from '#domain/identity/customers/mask-name';
 import { mayReveal, mayStore } from '#domain/products/subscriptions/vault/credential-access';
 import { Database } from '#runtime/platform/db/database';
 import { countFormerViewers, keeperOf, kindOf, readAccesses } from './accesses.js';
-import { findSeat } from './keyholder.js';
+import { findSeat } from './find-seat.js';
 
 export class FindCredentialQuery extends Query<CredentialView> {
   constructor(
@@ -15,7 +15,7 @@ export class FindCredentialQuery extends Query<CredentialView> {
   }
 }
 
-/** The vault while it is shut: whether something is in it, and for the host who has looked. Addresses are for admins. */
+/** The vault without its login: whether there is one, and for the host who has revealed it. IP addresses are for admins. */
 @QueryHandler(FindCredentialQuery)
 export class FindCredentialHandler implements IQueryHandler<FindCredentialQuery> {
   constructor(private readonly database: Database) {}

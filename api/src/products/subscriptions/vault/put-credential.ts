@@ -7,7 +7,7 @@ import type { GroupLogin, Vault } from '#runtime/products/subscriptions/vault/va
 interface Keeper {
   by: 'host' | 'admin';
   uid: string;
-  /** What the log of accesses says of them. */
+  /** The actor, as the access log shows it. */
   access: { accountUid: string } | { adminName: string };
   ip: string;
 }

@@ -5,7 +5,7 @@ import { REVEAL_SECONDS, checkReveal } from '#domain/products/subscriptions/vaul
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Vault } from '#runtime/products/subscriptions/vault/vault';
-import { findSeat } from './keyholder.js';
+import { findSeat } from './find-seat.js';
 
 export class RevealCredentialCommand extends Command<RevealedCredential> {
   constructor(
@@ -17,7 +17,7 @@ export class RevealCredentialCommand extends Command<RevealedCredential> {
   }
 }
 
-/** Shows a member the login. The reveal is on record before the answer leaves; a login that cannot be opened was not seen. */
+/** Shows a member the login. The reveal is logged before the answer is sent; a login that cannot be opened is not logged. */
 @CommandHandler(RevealCredentialCommand)
 export class RevealCredentialHandler implements ICommandHandler<RevealCredentialCommand> {
   constructor(

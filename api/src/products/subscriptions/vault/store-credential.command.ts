@@ -5,7 +5,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { Vault } from '#runtime/products/subscriptions/vault/vault';
-import { findSeat } from './keyholder.js';
+import { findSeat } from './find-seat.js';
 import { putCredential } from './put-credential.js';
 
 export class StoreCredentialCommand extends Command<StoredCredential> {

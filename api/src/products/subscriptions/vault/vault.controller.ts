@@ -15,7 +15,7 @@ import { FindCredentialQuery } from './find-credential.query.js';
 import { RevealCredentialCommand } from './reveal-credential.command.js';
 import { StoreCredentialCommand } from './store-credential.command.js';
 
-/** `uid` is the seat: whoever has none has no vault. */
+/** `uid` is the customer's own seat. */
 @ApiTags('memberships')
 @AsCustomer()
 @Controller('customer/membership')

@@ -58,15 +58,15 @@ describe('the host of a group', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells that it changed, without saying to what; the same login again is no change', async () => {
+  it('announces a change without the login itself; the same login again is no change', async () => {
     await store(host);
     await Promise.all([store(host), store(host), store(host)]);
     expect(await events()).toMatchObject([{ payload: { groupUid, version: 1 } }]);
     await store(host, { ...LOGIN, password: 'yang-baru' });
-    const told = await events();
-    expect(told).toHaveLength(2);
+    const changes = await events();
+    expect(changes).toHaveLength(2);
     expect(
-      JSON.stringify(told, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+      JSON.stringify(changes, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
     ).not.toMatch(/rahasia|yang-baru|keluarga@/);
     expect((await reveal(member)).data).toMatchObject({ password: 'yang-baru', version: 2 });
   });
@@ -100,7 +100,7 @@ describe('the host of a group', () => {
     });
   });
 
-  it('is told how many who left have seen the login as it is now', async () => {
+  it('sees how many members who left have seen the current login', async () => {
     await store(host);
     await reveal(member);
     await reveal(member);
@@ -126,7 +126,7 @@ describe('the host of a group', () => {
   });
 });
 
-describe('the login stays shut to', () => {
+describe('the login is not shown', () => {
   beforeEach(() => store(host));
 
   it.each(Object.entries(ACCOUNT_STATUS).filter(([name]) => name !== 'active'))(
@@ -138,7 +138,7 @@ describe('the login stays shut to', () => {
     },
   );
 
-  it('a blocked member, and a blocked host', async () => {
+  it('to a blocked member or host, who cannot store one either', async () => {
     const people = [host, member].map(({ customerUid }) => customerUid);
     await api.database.customer.updateMany({ where: { uid: { in: people } }, data: { blockedAt: new Date() } });
     for (const answer of [await reveal(member), await reveal(host), await store(host, { ...LOGIN, password: 'x' })])
@@ -148,7 +148,7 @@ describe('the login stays shut to', () => {
       });
   });
 
-  it('other members seats, other groups and strangers, who are told nothing', async () => {
+  it('for seats of other members, of other groups and of strangers, with the same answer', async () => {
     const stranger = (await aSharedGroup()).member;
     for (const act of ['reveal-credential', 'store-credential'])
       expect(
@@ -163,12 +163,12 @@ describe('the login stays shut to', () => {
     expect(await reveal(stranger)).toMatchObject({ status: 409, meta: { code: 'NO_CREDENTIAL' } });
   });
 
-  it('members who want to store one', async () => {
+  it('and cannot be stored by members', async () => {
     expect(await store(member)).toMatchObject({ status: 403 });
     expect((await adminView()).credential?.version).toBe(1);
   });
 
-  it('and each reveal is on record with who, when and from where; a refused one is none', async () => {
+  it('and each reveal is logged with who, when and from where; a refused one is not', async () => {
     await reveal(member);
     await endSeat(member);
     await reveal(member);
@@ -227,7 +227,7 @@ describe('bad input', () => {
   });
 });
 
-describe('a row that somebody has worked on', () => {
+describe('a row that was manipulated', () => {
   beforeEach(() => store(host));
   const refused = { status: 409, meta: { code: 'CREDENTIAL_UNREADABLE', message: expect.stringContaining('rusak') } };
   const { raw } = { raw: (sql: string, ...values: unknown[]) => api.database.$executeRawUnsafe(sql, ...values) };

@@ -26,7 +26,7 @@ export class VaultModule implements OnModuleInit {
     private readonly database: Database,
   ) {}
 
-  /** @throws Error with a wrong master key: better no shop than logins that nobody can read any more. */
+  /** @throws Error with a wrong master key, which would make the stored logins unreadable. */
   onModuleInit(): Promise<void> {
     return this.vault.check(this.database);
   }

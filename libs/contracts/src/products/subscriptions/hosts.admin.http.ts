@@ -33,7 +33,7 @@ export const adminReimbursement = z
     ...groupRef,
     /** All seats of the group, and those whose payment is confirmed, the host's included. */
     groupSeats: z.int(),
-    groupSeatsSettled: z.int(),
+    groupSeatsPaid: z.int(),
     state: z.enum(PAYOUT_STATES),
     ...reimbursementLines,
     ...bankAccount,

@@ -1,19 +1,19 @@
 import { defineTransitions } from '../../platform/transitions.js';
 
-/** A customer's wish to be forgotten (UU PDP 27/2022). Final: withdrawn, finished. docs/decisions/0012. */
+/** A customer's request for erasure (UU PDP 27/2022). Final: withdrawn, finished. docs/decisions/0012 */
 export type ErasureState = 'requested' | 'withdrawn' | 'erased' | 'finished';
 export const erasureMoves = defineTransitions<ErasureState>()('erasure', {
   requested: {
     withdraw: { to: 'withdrawn', by: ['customer', 'admin'] },
     erase: { to: 'erased', by: ['system'] },
   },
-  // Once more for what somebody with an old token wrote meanwhile, then it is done.
+  // A second run removes what was written meanwhile with an old token.
   erased: { finish: { to: 'finished', by: ['system'] } },
   withdrawn: {},
   finished: {},
 });
 
-/** What is left of somebody who is forgotten: nobody's name, an address where nothing arrives. */
+/** What replaces the personal data of an erased customer; no mail reaches the address. */
 export const pseudonymOf = (customerUid: string) => ({
   name: 'Pelanggan Terhapus',
   email: `terhapus-${customerUid}@patungan.invalid`,

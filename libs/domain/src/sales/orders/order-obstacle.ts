@@ -2,11 +2,11 @@ import type { Obstacle } from '../../identity/privacy/erasure.js';
 import { type Sen, ZERO_SEN, addSen } from '../../platform/sen.js';
 import type { PaymentState } from '../payments/payment-state.js';
 import { type RefundState, refundable } from '../refunds/refund.js';
-import { type OrderStatus, findOrderStatus, isOrderKind, orderMoves } from './order-status.js';
+import { type OrderStatus, findOrderStatus, orderMoves } from './order-status.js';
 
 /** What sales knows of an order, whatever was bought. Amounts in sen. */
 export interface SoldOrder {
-  /** Null: kind or status is not known to this version, so the order counts as open. */
+  /** Null: product line or status is not known to this version, so the order counts as open. */
   status: OrderStatus | null;
   totalSen: Sen;
   payments: { state: PaymentState; amountSen: Sen }[];
@@ -15,7 +15,7 @@ export interface SoldOrder {
 
 /** What a product line still holds of an order. */
 export interface Claim {
-  /** To be settled first, whatever becomes of the order, e.g. a reimbursement; null: nothing. */
+  /** Open whatever happens to the order, e.g. an unpaid reimbursement; null: nothing. */
   open: Obstacle | null;
   /** In use as long as the order is not cancelled, e.g. a seat; null: nothing. */
   held: Obstacle | null;
@@ -23,9 +23,11 @@ export interface Claim {
   cancellable: boolean;
 }
 
-/** The stage behind stored values; null for an unknown kind or status. */
-export const knownStatus = ({ kind, status }: { kind: string; status: number }): OrderStatus | null =>
-  isOrderKind(kind) ? findOrderStatus(status) : null;
+/** The stage behind stored values; null for an unknown status, and of a line that is not among the `lines` of this version. */
+export const knownStatus = (
+  { productLine, status }: { productLine: string; status: number },
+  lines: readonly string[],
+): OrderStatus | null => (lines.includes(productLine) ? findOrderStatus(status) : null);
 
 /** Why the customer of this order cannot be erased; null when it is closed or can be cancelled. docs/rules/privacy.md */
 export function obstacleOf(order: SoldOrder, claims: Claim[]): Obstacle | null {
@@ -50,13 +52,13 @@ const first = (claims: Claim[], what: 'open' | 'held'): Obstacle | null =>
 const isClosed = (status: OrderStatus): boolean => orderMoves.actionsOn(status).length === 0;
 /** Lists what is decided, not what is open: an unknown state counts as open. */
 const DECIDED_PAYMENTS: PaymentState[] = ['confirmed', 'rejected', 'voided'];
-const SETTLED_REFUNDS: RefundState[] = ['paid', 'cancelled'];
+const CLOSED_REFUNDS: RefundState[] = ['paid', 'cancelled'];
 
 /** A payment or refund to decide, or more or less money than is owed. A closed order owes nothing. */
 function openPayment({ status, totalSen, payments, refunds }: SoldOrder): Obstacle | null {
   if (status === 'awaitingConfirmation' || payments.some(({ state }) => !DECIDED_PAYMENTS.includes(state)))
     return 'payment-unconfirmed';
-  if (refunds.some(({ state }) => !SETTLED_REFUNDS.includes(state))) return 'refund-unpaid';
+  if (refunds.some(({ state }) => !CLOSED_REFUNDS.includes(state))) return 'refund-unpaid';
   const received = receivedSen(payments);
   const kept = refundable(
     received,
@@ -67,7 +69,7 @@ function openPayment({ status, totalSen, payments, refunds }: SoldOrder): Obstac
   return kept > owed ? 'refund-unpaid' : 'payment-short';
 }
 
-/** In process, only a line that has something to give back may say that it is unpaid: a host whose seat is not taken up. */
+/** No money came, and every line lets the customer cancel. Without a claim an order in process is not unpaid. */
 function isUnpaid({ status, payments }: SoldOrder, claims: Claim[]): boolean {
   if (!status || receivedSen(payments) > ZERO_SEN) return false;
   return (

@@ -43,21 +43,21 @@ function queueOf(
   });
   const come = async (letters: string) => {
     for (const letter of letters) queue.add(letter);
-    await settled();
+    await flush();
   };
   const done = async () => {
     ends.shift()!();
-    await settled();
+    await flush();
   };
   return { come, done, queue, written, failed, connections };
 }
 
-const settled = async () => {
+const flush = async () => {
   for (let turn = 0; turn < 3; turn += 1) await nextTurn();
 };
 
 describe('a batch queue', () => {
-  it('writes who came in the same turn together, and nobody waits for company', async () => {
+  it('writes entries of the same turn together, and a single one without delay', async () => {
     const { come, written } = queueOf(new ConcurrencyLimit(1));
     await come('abc');
     expect(written).toEqual(['abc']);
@@ -92,7 +92,7 @@ describe('a batch queue', () => {
     expect(written).toEqual(['abc', 'd']);
   });
 
-  it('gives its connection back when nobody waits, and takes one again for the next', async () => {
+  it('releases its connection when the queue is empty, and takes one again for the next entry', async () => {
     const { come, done, connections } = queueOf(new ConcurrencyLimit(1));
     await come('a');
     expect(connections).toMatchObject({ taken: 1, open: 1 });
@@ -103,7 +103,7 @@ describe('a batch queue', () => {
   });
 
   it.each(Array.from({ length: 12 }, (_, microtasks) => microtasks))(
-    'never sends over a connection that it gives back: somebody comes %i microtasks after the last answer',
+    'never sends over a released connection: an entry arrives %i microtasks after the last answer',
     async (microtasks) => {
       const { come, done, queue, written, connections } = queueOf(new ConcurrencyLimit(1));
       await come('a');
@@ -111,7 +111,7 @@ describe('a batch queue', () => {
       for (let passed = 0; passed < microtasks; passed += 1) await Promise.resolve();
       queue.add('b');
       await answered;
-      await settled();
+      await flush();
       expect(written).toEqual(['a', 'b']);
       expect(connections).toMatchObject({ open: 1, givenBackInUse: 0 });
     },
@@ -130,7 +130,7 @@ describe('a batch queue', () => {
     expect(one.written).toEqual(['a', 'b']);
   });
 
-  it('tells those who wait when there is no connection, and serves who comes later', async () => {
+  it('fails the waiting entries when there is no connection, and writes later ones', async () => {
     let refused = true;
     const { come, written, failed } = queueOf(new ConcurrencyLimit(1), {
       connect: () => (refused ? Promise.reject(new Error('no connection')) : Promise.resolve()),

@@ -12,7 +12,7 @@ export type LockedGroup = Awaited<ReturnType<typeof lockGroup>>;
 export const isFull = (group: { freeHostSeats: number[]; freeRegularSeats: number[] }): boolean =>
   group.freeHostSeats.length === 0 && group.freeRegularSeats.length === 0;
 
-/** Gives a seat back to its group; a group that was full tells that it is open again. The caller has locked the group. */
+/** Gives a seat back to its group; if the group was full, `group.reopened` is announced. The caller has locked the group. */
 export async function freeSeat(
   tx: Tx,
   group: LockedGroup,
@@ -34,7 +34,7 @@ export async function freeSeat(
   if (isFull(group)) await announce(tx, 'group.reopened', { groupUid: group.uid });
 }
 
-/** Takes one named free seat; tells that the group is full when it was the last. The caller has locked the group. */
+/** Takes the given free seat; with the last one `group.filled` is announced. The caller has locked the group. */
 export async function takeSeat(
   tx: Tx,
   group: LockedGroup,

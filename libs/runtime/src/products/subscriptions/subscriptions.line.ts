@@ -1,4 +1,5 @@
 import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { DomainError } from '#domain/platform/domain-error';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { checkSeatAction } from '#domain/products/subscriptions/accounts/seat-actions';
 import { seatClaim } from '#domain/products/subscriptions/accounts/seat-claim';
@@ -22,6 +23,14 @@ export const subscriptions: ProductLine = {
 
   async lockBeforeOrder(tx, orderUid) {
     await lockGroupOfSeat(tx, orderUid);
+  },
+
+  async checkPayment(db, orderUid) {
+    if ((await findSeat(db, orderUid))?.role === 'host')
+      throw new DomainError(
+        'HOST_OWES_NOTHING',
+        'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',
+      );
   },
 
   async onPayment(tx, order, event, { cause, at }) {

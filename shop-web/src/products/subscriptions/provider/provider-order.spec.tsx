@@ -32,7 +32,7 @@ describe('the order dialog', () => {
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
-  it('is not fetched for who has to sign in first', () => {
+  it('is not fetched for a visitor who has to sign in first', () => {
     open();
     expect(idle).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
@@ -38,13 +38,13 @@ const openGroup = async (given: Parameters<typeof aFamily>[1] = {}) => {
 };
 
 describe('activate-members', () => {
-  it('activates a confirmed member of a ready group, completes the order, posts the money and tells the customer', async () => {
+  it('activates a confirmed member of a ready group, completes the order, posts the money and notifies the customer', async () => {
     const { family, groupUid } = await openGroup();
     await anOrder(world.database, family, groupUid, ACTIVE_HOST);
     const { orderUid, customerUid } = await anOrder(world.database, family, groupUid, CONFIRMED);
     const payment = await aPayment(world.database, orderUid);
 
-    await tellAndSettle(world, 'payment.confirmed', { orderUid, paymentUid: payment.uid });
+    await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid: payment.uid });
 
     const { order, account, moves } = await seat(orderUid);
     expect({ order, account }).toEqual({ order: ORDER_STATUS.completed, account: ACCOUNT_STATUS.active });

@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
@@ -44,7 +44,7 @@ describe('move-up-waiting', () => {
     const later = await waits(younger[0].uid, 20);
     const earlier = await waits(younger[1].uid, 10);
 
-    await tellAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
 
     const moved = await seatOf(earlier.accountUid);
     expect(moved).toMatchObject({ groupUid: target.uid, seatNumber: 3, status: ACCOUNT_STATUS.waitingForFollowUp });
@@ -62,7 +62,7 @@ describe('move-up-waiting', () => {
     );
   });
 
-  it('fills every free seat and moves nobody twice when it is told twice', async () => {
+  it('fills every free seat and moves no member twice when it is delivered twice', async () => {
     const { target, younger } = await scene(2);
     const members = [await waits(younger[0].uid, 10), await waits(younger[0].uid, 11), await waits(younger[1].uid, 12)];
     const eventUid = randomUUID();
@@ -74,7 +74,7 @@ describe('move-up-waiting', () => {
     await settled(world.database);
   });
 
-  it('takes nobody from a full group, an older group or another family, and nobody who was asked to pay or is Ready', async () => {
+  it('takes no member of a full group, an older group or another family, and none who was asked to pay or is Ready', async () => {
     const { target, younger } = await scene(1);
     const older = await aGroup(world.database, family, { createdAt: at(0) });
     await waits(older.uid, 1);
@@ -127,7 +127,7 @@ describe('move-up-waiting', () => {
     for (let n = 0; n < 2; n += 1) await waits(younger[1].uid, 30 + n);
     await Promise.all([moveUp(target.uid), moveUp(younger[0].uid), moveUp(target.uid), moveUp(younger[0].uid)]);
     const seated = await world.database.account.findMany({
-      where: { order: { kind: 'pre-order' }, group: { familyUid: family.uid } },
+      where: { preOrder: true, group: { familyUid: family.uid } },
     });
     expect(seated.map(({ groupUid }) => groupUid).sort()).toEqual([target.uid, younger[0].uid].sort());
   });

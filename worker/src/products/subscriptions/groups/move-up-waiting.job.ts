@@ -12,7 +12,7 @@ const SPARE = 10;
 
 /**
  * A full group has a free seat again: it is offered to the waiting list first. Pre-order members who wait in younger,
- * unfilled groups of the same family move up, the oldest first. Decisions: Group sizes and seats.
+ * unfilled groups of the same family move up, the oldest first. docs/rules/groups.md#matching
  */
 @Injectable()
 export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'> {
@@ -61,7 +61,7 @@ interface Candidate {
 
 /**
  * Locks the group and those its candidates sit in, in one order, so that moves which cross do not block each other.
- * Somebody may have moved while we waited for a lock, so it asks again until nothing is missing; the rare deadlock of
+ * A candidate may have moved while this waited for a lock, so it selects again until nothing changes; the rare deadlock of
  * a second round is tried again by `database.transaction`.
  */
 async function lockWithCandidates(tx: Tx, groupUid: string): Promise<Candidate[]> {
@@ -79,8 +79,8 @@ async function lockWithCandidates(tx: Tx, groupUid: string): Promise<Candidate[]
 const hasTvSlot = ({ tvSlots, tvTaken }: LockedGroup): boolean => tvSlots === null || tvTaken < tvSlots;
 
 /**
- * Whom the free regular seats of a group are offered to, oldest first: nobody who sits in it already, of one customer
- * only the oldest seat, and some more than there are seats, because not everybody can have a TV slot.
+ * Candidates for the free regular seats of a group, oldest first: no customer of the group, only the oldest seat of a
+ * customer, and some more than there are seats, because not every candidate can have a TV slot.
  */
 function waitingFor(tx: Tx, groupUid: string): Promise<Candidate[]> {
   return tx.$queryRaw<Candidate[]>`

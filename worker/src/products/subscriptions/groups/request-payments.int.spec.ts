@@ -3,8 +3,9 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { setDueDate } from '#testing/money-factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
@@ -19,11 +20,11 @@ afterAll(() => world.close());
 
 const PRE_ORDER = { kind: 'pre-order', announced: true } as const;
 const statusOf = async (orderUid: string) => {
-  const { status, account, dueAt } = await world.database.order.findUniqueOrThrow({
+  const { status, account, invoices } = await world.database.order.findUniqueOrThrow({
     where: { uid: orderUid },
-    include: { account: true },
+    include: { account: true, invoices: true },
   });
-  return { order: status, account: account!.status, dueAt };
+  return { order: status, account: account!.status, dueAt: invoices[0]?.dueAt ?? null };
 };
 const asked = (orderUid: string) =>
   world.database.outbox.count({
@@ -57,7 +58,7 @@ describe('request-payments', () => {
     }
   });
 
-  it('asks nobody twice, whatever is told again', async () => {
+  it('asks no member twice when the event is delivered again', async () => {
     const { uid: groupUid } = await aGroup(world.database, family);
     const members = [];
     for (let n = 0; n < 3; n += 1) members.push(await anOrder(world.database, family, groupUid, PRE_ORDER));
@@ -77,21 +78,18 @@ describe('request-payments', () => {
     expect(await asked(ready.orderUid)).toBe(0);
   });
 
-  it('asks nobody when the group is not full any more, and the newcomer alone when it fills again', async () => {
+  it('asks no member when the group is not full any more, and only the new one when it fills again', async () => {
     const { uid: groupUid } = await aGroup(world.database, family);
     for (let n = 0; n < 2; n += 1) await anOrder(world.database, family, groupUid, { kind: 'pre-order' });
-    await tellAndSettle(world, 'group.filled', { groupUid, fillEpoch: 1 });
+    await announceAndSettle(world, 'group.filled', { groupUid, fillEpoch: 1 });
     const waiting = await world.database.account.findMany({ where: { groupUid } });
     expect(waiting.map(({ status }) => status)).toEqual([ACCOUNT_STATUS.registered, ACCOUNT_STATUS.registered]);
 
     const last = await anOrder(world.database, family, groupUid, PRE_ORDER);
     await settled(world.database);
-    // One of them does not pay in time: the seat is free, and somebody else fills the group for a second time.
-    await world.database.order.update({
-      where: { uid: last.orderUid },
-      data: { dueAt: new Date(Date.now() - 1_000) },
-    });
-    await tellAndSettle(world, 'order.payment-requested', {
+    // One of them does not pay in time: the seat is free, and another customer fills the group again.
+    await setDueDate(world.database, last.orderUid, new Date(Date.now() - 1_000));
+    await announceAndSettle(world, 'order.payment-requested', {
       orderUid: last.orderUid,
       accountUid: last.accountUid,
       groupUid,

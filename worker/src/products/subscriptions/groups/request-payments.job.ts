@@ -18,7 +18,7 @@ export class RequestPaymentsJob implements JobHandler<'groups', 'request-payment
   constructor(private readonly clock: Clock) {}
 
   async run(tx: Tx, { groupUid }: JobData<'groups', 'request-payments'>, { eventUid }: JobCause): Promise<void> {
-    if (!isFull(await lockGroup(tx, groupUid))) return; // somebody left meanwhile; the next fill tells again
+    if (!isFull(await lockGroup(tx, groupUid))) return; // a member left meanwhile; the next fill announces again
     const waiting = await tx.account.findMany({
       where: { groupUid, status: ACCOUNT_STATUS.registered, order: { status: ORDER_STATUS.waitingForGroup } },
       select: { uid: true, orderUid: true },
@@ -31,8 +31,8 @@ export class RequestPaymentsJob implements JobHandler<'groups', 'request-payment
       if (order.status !== ORDER_STATUS.waitingForGroup) continue; // cancelled a moment ago
       await moveOrder(tx, order, 'ask-for-payment', cause, { dueAt });
       await moveAccount(tx, order.account, 'ask-for-payment', cause);
-      const told = { orderUid, accountUid: order.account.uid, groupUid, dueAt: dueAt.toISOString() };
-      await announce(tx, 'order.payment-requested', told);
+      const facts = { orderUid, accountUid: order.account.uid, groupUid, dueAt: dueAt.toISOString() };
+      await announce(tx, 'order.payment-requested', facts);
     }
   }
 }

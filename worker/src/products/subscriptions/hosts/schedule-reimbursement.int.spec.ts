@@ -4,7 +4,7 @@ import { nextWorkingMorning } from '#domain/sales/orders/deadline';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPurchase } from '#testing/money-factories';
 import { settled } from '#testing/settle';
-import { deliver, tellAndSettle } from '#testing/tell';
+import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { HostsProcessor } from './hosts.processor.js';
@@ -29,7 +29,7 @@ async function hostedGroup(members: number, hostShareSen = 4_650_000n) {
 }
 
 describe('schedule-reimbursement', () => {
-  // Spec 2 §9 and decisions: Reimbursement.
+  // docs/rules/hosts.md#reimbursement
   it.each([
     ['Netflix', 18_600_000n, 4_650_000n, 13_875_000n],
     ['Netflix TV', 18_600_000n, 5_650_000n, 12_875_000n],
@@ -39,7 +39,7 @@ describe('schedule-reimbursement', () => {
     async (_, price, share, amountSen) => {
       const { groupUid, host } = await hostedGroup(3, share);
       const purchase = await aPurchase(world.database, host.orderUid, { providerPriceSen: price });
-      await tellAndSettle(world, 'host.purchase-verified', {
+      await announceAndSettle(world, 'host.purchase-verified', {
         orderUid: host.orderUid,
         purchaseUid: purchase.uid,
         groupUid,
@@ -71,18 +71,18 @@ describe('schedule-reimbursement', () => {
     },
   );
 
-  it('that is cancelled is told to the host once, with the reason', async () => {
+  it('that is cancelled notifies the host once, with the reason', async () => {
     const { groupUid, host } = await hostedGroup(3);
     await aPurchase(world.database, host.orderUid);
     await schedule(groupUid);
     const { uid: reimbursementUid, payoutUid } = (await reimbursementsOf(host.orderUid))[0]!;
     const cancelled = { state: 'cancelled', reason: 'Provider mengembalikan uangmu' } as const;
     await world.database.payout.update({ where: { uid: payoutUid }, data: cancelled });
-    await tellAndSettle(world, 'reimbursement.cancelled', { orderUid: host.orderUid, reimbursementUid });
-    const told = await world.database.notification.findMany({
+    await announceAndSettle(world, 'reimbursement.cancelled', { orderUid: host.orderUid, reimbursementUid });
+    const messages = await world.database.notification.findMany({
       where: { customerUid: host.customerUid, kind: 'tell-reimbursement-cancelled' },
     });
-    expect(told.map(({ body }) => body)).toEqual([expect.stringContaining(cancelled.reason)]);
+    expect(messages.map(({ body }) => body)).toEqual([expect.stringContaining(cancelled.reason)]);
   });
 
   it('waits until the group is full, and until the purchase is verified', async () => {

@@ -17,7 +17,7 @@ export type AccountStatusCode = (typeof ACCOUNT_STATUS)[AccountStatus];
 export const FIRST_ACCOUNT_STATUS: AccountStatus = 'registered';
 
 /** The payment of the seat is confirmed. */
-export const SETTLED_STATUSES: AccountStatusCode[] = [ACCOUNT_STATUS.active, ACCOUNT_STATUS.pending];
+export const CONFIRMED_STATUSES: AccountStatusCode[] = [ACCOUNT_STATUS.active, ACCOUNT_STATUS.pending];
 
 /** Fixed labels; Refund is shown empty. docs/rules/groups.md#account-statuses */
 export const ACCOUNT_STATUS_LABEL: Record<AccountStatus, string> = {

@@ -11,9 +11,9 @@ export interface StoredSeat {
   reimbursement: PayoutState | null;
 }
 
-/** Lists what is settled, not what is open: an unknown state counts as open. */
+/** Closed states are listed, not open ones, so that an unknown state counts as open. */
 const DECIDED_PURCHASES: PurchaseState[] = ['verified', 'rejected'];
-const SETTLED_REIMBURSEMENTS: PayoutState[] = ['paid', 'cancelled'];
+const CLOSED_REIMBURSEMENTS: PayoutState[] = ['paid', 'cancelled'];
 
 /** What a seat still holds of its order. An unknown account status keeps the order open. */
 export function seatClaim({ accountStatus, purchases, reimbursement }: StoredSeat): Claim {
@@ -24,7 +24,7 @@ export function seatClaim({ accountStatus, purchases, reimbursement }: StoredSea
   const isOpen =
     isOwed ||
     purchases.some((state) => !DECIDED_PURCHASES.includes(state)) ||
-    (reimbursement !== null && !SETTLED_REIMBURSEMENTS.includes(reimbursement));
+    (reimbursement !== null && !CLOSED_REIMBURSEMENTS.includes(reimbursement));
   const isUnknown = accountStatus !== null && status === null;
   return {
     open: isOpen ? 'reimbursement-unpaid' : null,

@@ -81,17 +81,17 @@ describe('members whose payment is not confirmed', () => {
   });
 });
 
-describe('Canva is processed only when five are confirmed (spec 2 §4)', () => {
+describe('Canva is processed only when five are confirmed', () => {
   const four = ['a', 'b', 'c', 'd'];
 
-  it('with the host and three, everybody waits', () => {
+  it('with the host and three members, all wait', () => {
     const group = [host('active'), ...four.slice(0, 3).map((uid, index) => paid(uid, index))];
     expect(memberMoves(CANVA, group).map(({ action, why }) => `${action}: ${why}`)).toEqual(
       Array<string>(3).fill('hold: Menunggu 5 anggota terkonfirmasi'),
     );
   });
 
-  it('with the host and four, everybody starts, those who waited too', () => {
+  it('with the host and four members, all become active, also those who waited', () => {
     const group = [
       host('active'),
       ...four.slice(0, 3).map((uid, index) => regular(uid, 'pending', index)),
@@ -100,7 +100,7 @@ describe('Canva is processed only when five are confirmed (spec 2 §4)', () => {
     expect(movesOf(CANVA, group)).toEqual({ a: 'activate', b: 'activate', c: 'activate', d: 'activate' });
   });
 
-  it('with four members and a host who is not ready, nobody starts', () => {
+  it('with four members and a host who is not ready, none becomes active', () => {
     const group = [host('waitingForConfirmation'), ...four.map((uid, index) => paid(uid, index))];
     expect(movesOf(CANVA, group)).toEqual({ a: 'hold', b: 'hold', c: 'hold', d: 'hold' });
   });
@@ -124,7 +124,7 @@ describe('Canva is processed only when five are confirmed (spec 2 §4)', () => {
   });
 });
 
-describe('Netflix has two TV slots (decisions: Group sizes and seats)', () => {
+describe('Netflix has two TV slots', () => {
   const tv = (uid: string, status: AccountStatus, minute: number) => regular(uid, status, minute, true);
 
   it('those who were confirmed first get them, the third waits', () => {
@@ -169,7 +169,7 @@ describe('Netflix has two TV slots (decisions: Group sizes and seats)', () => {
   });
 });
 
-describe('settling any group', () => {
+describe('activating the members of any group', () => {
   const STATUSES = Object.keys(accountMoves.table) as AccountStatus[];
   const aRule = fc.constantFrom(YOUTUBE, SPOTIFY, NETFLIX, CANVA);
   const aGroup = fc
@@ -196,7 +196,7 @@ describe('settling any group', () => {
     );
   });
 
-  it('is done after one round: settling again moves nobody', () => {
+  it('is complete after one run: a second one moves no seat', () => {
     fc.assert(
       fc.property(aRule, aGroup, (rule, group) => {
         const moves = new Map(memberMoves(rule, group).map((move) => [move.accountUid, move.action]));

@@ -6,7 +6,7 @@ export interface GroupRule {
   hostSeats: number;
   /** Seats that may be used on a television; null where the plan does not care. */
   tvSlots: number | null;
-  /** The group is processed only when so many are confirmed, the host among them (Canva: 5). Spec 2 §4. */
+  /** The group is processed only when so many are confirmed, the host among them (Canva: 5). docs/rules/groups.md#activation */
   startsWhenConfirmed: number | null;
 }
 
@@ -26,8 +26,8 @@ export interface MemberMove {
 }
 
 /**
- * Which members move now that something in the group has changed: confirmed members become active, or wait at
- * Pending for what the plan still lacks; waiting ones are released when it has come. Decisions: Account status.
+ * The moves after a change in the group: confirmed members become active, or wait at Pending for what the plan still
+ * lacks; waiting ones become active when it has come. docs/rules/groups.md#activation
  */
 export function memberMoves(rule: GroupRule, everyone: SeatedAccount[]): MemberMove[] {
   // Who has left was confirmed once, but neither counts for the start nor keeps a TV slot.

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/domain-error.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
 
 /** A member who asks for the login of the group. */
-export interface Keyholder {
+export interface VaultMember {
   role: SeatRole;
   status: AccountStatus;
   blocked: boolean;
@@ -13,19 +13,19 @@ export interface Keyholder {
 export const REVEAL_SECONDS = 30;
 
 /** Any active member. */
-export const mayReveal = ({ status, blocked }: Keyholder): boolean => status === 'active' && !blocked;
+export const mayReveal = ({ status, blocked }: VaultMember): boolean => status === 'active' && !blocked;
 
 /** The host after the purchase: with the proof uploaded, or verified. Before that there is no login. */
-export const mayStore = ({ role, status, blocked }: Keyholder): boolean =>
+export const mayStore = ({ role, status, blocked }: VaultMember): boolean =>
   role === 'host' && (status === 'active' || status === 'waitingForConfirmation') && !blocked;
 
 /** @throws DomainError (forbidden) with the reason. */
-export function checkReveal(holder: Keyholder): void {
-  if (mayReveal(holder)) return;
-  if (holder.blocked) throw blocked();
+export function checkReveal(member: VaultMember): void {
+  if (mayReveal(member)) return;
+  if (member.blocked) throw blocked();
   throw new DomainError(
     'CREDENTIAL_NOT_YOURS',
-    holder.status === 'cancelled' || holder.status === 'refunded'
+    member.status === 'cancelled' || member.status === 'refunded'
       ? 'Kursimu di grup ini sudah berakhir, jadi data login tidak bisa dibuka lagi.'
       : 'Data login bisa dibuka setelah kursimu aktif.',
     'forbidden',
@@ -33,12 +33,12 @@ export function checkReveal(holder: Keyholder): void {
 }
 
 /** @throws DomainError (forbidden) with the reason. */
-export function checkStore(holder: Keyholder): void {
-  if (mayStore(holder)) return;
-  if (holder.blocked) throw blocked();
+export function checkStore(member: VaultMember): void {
+  if (mayStore(member)) return;
+  if (member.blocked) throw blocked();
   throw new DomainError(
     'CREDENTIAL_NOT_YOURS',
-    holder.role === 'host' && holder.status === 'registered'
+    member.role === 'host' && member.status === 'registered'
       ? 'Unggah bukti pembelian dulu, lalu simpan data loginnya.'
       : 'Hanya host grup ini yang bisa menyimpan data login.',
     'forbidden',

@@ -26,7 +26,7 @@ export class Vault {
     return seal(login, place, this.config.masterKeys);
   }
 
-  /** @throws DomainError (conflict) that says what to do; why it cannot be opened goes to the log, without a secret. */
+  /** @throws DomainError (conflict) with what to do; the cause is logged, without a secret. */
   open(envelope: Envelope, place: Place): GroupLogin {
     try {
       return open(envelope, place, this.config.masterKeys) as GroupLogin;
@@ -58,7 +58,7 @@ export class Vault {
     }
   }
 
-  /** The first secret under a key writes down what tells that key from another one of its version. */
+  /** The first secret under a key stores the key's fingerprint, so that a wrong key of the same version is detected. */
   private async introduceKey(tx: Tx): Promise<void> {
     const { masterKeys } = this.config;
     const version = masterKeys.currentVersion;

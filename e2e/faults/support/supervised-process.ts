@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningProcess } from '../../support/process.js';
 
 const PAUSE_MS = 300;
-/** Whoever ends by itself does so at once; who neither gets ready nor ends is a zombie. */
+/** A process that neither gets ready nor exits for this long is hung. */
 const PATIENCE_MS = 40_000;
 
 /** Starts a process again whenever it ends, as `npm start` and docker do. */
-export class Supervised {
-  /** How it has ended, each time. */
-  readonly endings: (NodeJS.Signals | number)[] = [];
+export class SupervisedProcess {
+  /** Signal or code of each exit. */
+  readonly exits: (NodeJS.Signals | number)[] = [];
   private stopped = false;
   private current: RunningProcess | null = null;
   private keeping: Promise<void> = Promise.resolve();
@@ -30,7 +30,7 @@ export class Supervised {
 
   private async keep(): Promise<void> {
     while (this.current) {
-      this.endings.push(await this.current.ended);
+      this.exits.push(await this.current.ended);
       this.current = this.stopped ? null : await this.boot().catch(() => null);
       if (this.stopped) await this.current?.kill();
     }

@@ -1,24 +1,24 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { BlockView, StandingView } from '#contracts/identity/blacklist.http';
+import type { BlockView, BlockStatusView } from '#contracts/identity/blacklist.http';
 import { type AppealState, appealFrom } from '#domain/identity/blacklist/blacklist';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { findBlock } from './find-block.js';
 
-export class FindStandingQuery extends Query<StandingView> {
+export class FindBlockStatusQuery extends Query<BlockStatusView> {
   constructor(readonly customerUid: string) {
     super();
   }
 }
 
-@QueryHandler(FindStandingQuery)
-export class FindStandingHandler implements IQueryHandler<FindStandingQuery> {
+@QueryHandler(FindBlockStatusQuery)
+export class FindBlockStatusHandler implements IQueryHandler<FindBlockStatusQuery> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ customerUid }: FindStandingQuery): Promise<StandingView> {
+  async execute({ customerUid }: FindBlockStatusQuery): Promise<BlockStatusView> {
     const block = await findBlock(this.database, customerUid);
     return { block: block && this.view(block) };
   }

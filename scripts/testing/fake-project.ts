@@ -27,7 +27,7 @@ const WORKER = `
   import { existsSync } from 'node:fs';
   console.log('worker up');
   process.once('message', () =>
-    console.log(existsSync(process.env.DATA_DIR + '/set-up') ? 'told to go ahead after the setup' : 'told too early'));
+    console.log(existsSync(process.env.DATA_DIR + '/set-up') ? 'started work after the setup' : 'started work too early'));
   setInterval(() => undefined, 1000);
   process.on('SIGTERM', () => { console.log('worker: finished politely'); process.exit(0); });`;
 const SETUP = `
@@ -42,8 +42,8 @@ const SETUP = `
   await client.end();
   writeFileSync(process.env.DATA_DIR + '/set-up', '');`;
 
-/** A house with the real scripts and with stand-ins for what they build and run. */
-export class StandIn {
+/** A project folder with the real scripts and small programs instead of the applications. */
+export class FakeProject {
   readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'patungan-start-')));
   readonly dataDir = path.join(this.root, 'data');
 
@@ -75,7 +75,7 @@ export class StandIn {
   }
 }
 
-/** One running `node scripts/start.mjs` and everything it has said. */
+/** One running `node scripts/start.mjs` and its output. */
 export class Start {
   output = '';
   readonly child: ChildProcess;
@@ -83,7 +83,7 @@ export class Start {
   readonly ended: Promise<number | string>;
 
   constructor(
-    private readonly house: StandIn,
+    private readonly house: FakeProject,
     env: Record<string, string | number>,
   ) {
     const { PATH, HOME, ...rest } = process.env;
@@ -98,7 +98,7 @@ export class Start {
     this.ended = new Promise((resolve) => this.child.once('close', (code, signal) => resolve(code ?? signal ?? '')));
   }
 
-  /** Waits until it has said something. @throws Error with all it did say, after half a minute or at its end. */
+  /** Waits for a text in the output. @throws Error with the output, after half a minute or at its end. */
   async says(text: string | RegExp): Promise<void> {
     let over = false;
     void this.ended.then(() => (over = true));

@@ -5,10 +5,10 @@ const GIVE_UP_AFTER_MS = 40_000;
 const PAUSE_MS = 50;
 
 /**
- * What a person at a bad line does: asks again as long as no answer comes. After a lost answer, 409 may mean that the
- * lost try has worked: `isDone` looks. Any other refusal is an error, and so is a 409 when no answer was lost.
+ * Repeats a request until it is answered. After a lost answer 409 may mean that the lost request has worked: `isDone`
+ * checks. Any other refusal is an error, and so is a 409 when no answer was lost.
  */
-export async function persist<T>(
+export async function retryLost<T>(
   what: string,
   ask: () => Promise<Answer<T>>,
   isDone: () => Promise<boolean> = () => Promise.resolve(false),
@@ -19,7 +19,7 @@ export async function persist<T>(
       const answer = await ask();
       if (answer.status < 300) return answer;
       const isBusy = answer.status === 503 || answer.meta.code === 'BUSY';
-      if (isBusy && Date.now() < limit) continue; // going down, not yet up, or too many at once
+      if (isBusy && Date.now() < limit) continue; // stopping, starting, or at its limit
       if (lost === 0 || answer.status !== 409 || !(await isDone()))
         throw new UnexpectedAnswer(`${what} (${lost} answers lost)`, answer);
       return answer;

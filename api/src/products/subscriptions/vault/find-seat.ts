@@ -1,10 +1,10 @@
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
-import type { Keyholder } from '#domain/products/subscriptions/vault/credential-access';
+import type { VaultMember } from '#domain/products/subscriptions/vault/credential-access';
 import type { Tx } from '#runtime/platform/db/database';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 
-export interface Seat extends Keyholder {
+export interface Seat extends VaultMember {
   accountUid: string;
   groupUid: string;
   customerUid: string;

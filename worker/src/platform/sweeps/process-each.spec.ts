@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { oneByOne } from './one-by-one.js';
+import { processEach } from './process-each.js';
 
 it('a failing uid is logged and does not stop the others; successes are counted', async () => {
   const log = new Logger('test');
@@ -9,6 +9,6 @@ it('a failing uid is logged and does not stop the others; successes are counted'
     if (uid === 'b') throw new Error('broken');
     return uid !== 'c';
   };
-  expect(await oneByOne(log, ['a', 'b', 'c', 'd'], act)).toBe(2);
+  expect(await processEach(log, ['a', 'b', 'c', 'd'], act)).toBe(2);
   expect(error.mock.calls).toEqual([['b: broken']]);
 });

@@ -4,10 +4,10 @@ import { Database } from '#runtime/platform/db/database';
 import { type Family, aCustomer, aFamily } from '#testing/factories';
 import type { Http } from '#testing/http';
 import type { Shop } from '../../support/shop.js';
-import { persist } from './persist.js';
+import { retryLost } from './retry-lost.js';
 
 const PASSWORD = 'kata sandi untuk uji';
-/** Weak on purpose: the tests are about crashes, not about hashing. */
+/** Cheap on purpose: these tests do not test hashing. */
 const CHEAP = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 
 export interface Person {
@@ -15,8 +15,8 @@ export interface Person {
   email: string;
 }
 
-/** Writes people and plans straight into the database of a shop that is about to start. */
-export class Cast {
+/** Writes customers and plans directly into the database of a shop that is about to start. */
+export class Fixtures {
   readonly database: Database;
   private readonly passwordHash = hash(PASSWORD, CHEAP);
 
@@ -29,7 +29,7 @@ export class Cast {
     return { customerUid: uid, email };
   }
 
-  /** A plan family of its own with Spotify's prices: nobody else's orders come into its groups. Spec 2 §9. */
+  /** A new plan family with the prices of Spotify (docs/rules/hosts.md#reimbursement), so that no other orders join its groups. */
   async family(seats: { hostSeats: number; regularSeats: number }): Promise<Family> {
     const family = await aFamily(this.database, { ...seats, providerPriceSen: 9_490_000n });
     const price = { validFrom: new Date('2020-01-01'), providerPriceSen: 9_490_000n };
@@ -43,7 +43,7 @@ export class Cast {
     return family;
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.database.$disconnect();
   }
 }
@@ -52,5 +52,5 @@ export class Cast {
 export async function signIn(http: Http, { email }: Pick<Person, 'email'>): Promise<string> {
   const body = { email, password: PASSWORD, deviceOs: 'web', deviceId: 'uji', scope: 'web' };
   const ask = () => http.call<{ accessToken: string }>('POST', '/customer/sign/in', { body });
-  return (await persist('a customer signs in', ask)).data.accessToken;
+  return (await retryLost('a customer signs in', ask)).data.accessToken;
 }

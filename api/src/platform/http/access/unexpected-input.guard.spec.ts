@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Body, type ExecutionContext, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { CUSTOM_ROUTE_ARGS_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/internal';
 import type { Refusal } from '../errors/refusal.js';
-import { UnexpectedInputGuard } from './deny-by-default.guard.js';
+import { UnexpectedInputGuard } from './unexpected-input.guard.js';
 
 class SomeController {
   @Get()

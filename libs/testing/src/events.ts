@@ -6,15 +6,19 @@ import { settled } from '#testing/settle';
 import type { World } from '#testing/world';
 
 /** Writes a domain event as a command does; returns its uid. */
-export async function tell<E extends EventName>(world: World, name: E, payload: EventPayload<E>): Promise<string> {
+export async function announceEvent<E extends EventName>(
+  world: World,
+  name: E,
+  payload: EventPayload<E>,
+): Promise<string> {
   await world.database.transaction((tx) => announce(tx, name, payload));
   const { uid } = await world.database.outbox.findFirstOrThrow({ where: { name }, orderBy: { id: 'desc' } });
   return uid;
 }
 
 /** The same, and waits until everything is settled. */
-export async function tellAndSettle<E extends EventName>(world: World, name: E, payload: EventPayload<E>) {
-  const uid = await tell(world, name, payload);
+export async function announceAndSettle<E extends EventName>(world: World, name: E, payload: EventPayload<E>) {
+  const uid = await announceEvent(world, name, payload);
   await settled(world.database);
   return uid;
 }

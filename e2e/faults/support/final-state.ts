@@ -3,29 +3,29 @@ import type { Family } from '#testing/factories';
 import { allRoutes } from '../../../worker/src/messages-registry.js';
 import { JobPlanner } from '../../../worker/src/platform/outbox/job-planner.js';
 import type { Shop } from '../../support/shop.js';
-import type { Person } from './cast.js';
+import type { Person } from './fixtures.js';
 
-/** Whose story it is; the family has no other customers. */
+/** The customers of a scenario; no other customer has an order in the family. */
 interface People {
   host: Person;
   member: Person;
   family: Family;
 }
 
-/** Everything a story has left in the database, without identifiers and times: two runs of the same story can be compared. */
-export type Ending = Record<string, string[]>;
+/** All rows that a scenario has written, without identifiers and times, so that two runs can be compared. */
+export type FinalState = Record<string, string[]>;
 
 const OURS = `
   WITH ours AS (
-    SELECT o.uid, o.kind, a.uid AS account, a.group_uid FROM "order" o JOIN account a ON a.order_uid = o.uid
+    SELECT o.uid, o.status, o.version, CASE WHEN a.pre_order THEN 'pre-order' ELSE a.role END AS kind, a.uid AS account, a.group_uid FROM "order" o JOIN account a ON a.order_uid = o.uid
     WHERE o.customer_uid IN ($1, $2)
   ), our_groups AS (
     SELECT * FROM account_group WHERE family_uid = $3
-  ), told AS (
+  ), notifications AS (
     SELECT n.*, CASE n.customer_uid WHEN $1 THEN 'host' ELSE 'member' END AS who FROM notification n
     WHERE n.customer_uid IN ($1, $2)
   ), subjects AS (
-    SELECT uid FROM ours UNION SELECT account FROM ours UNION SELECT group_uid FROM ours UNION SELECT uid FROM told
+    SELECT uid FROM ours UNION SELECT account FROM ours UNION SELECT group_uid FROM ours UNION SELECT uid FROM notifications
   ), happened AS (
     SELECT x.* FROM outbox x WHERE EXISTS (
       SELECT 1 FROM jsonb_each_text(x.payload) AS fact JOIN subjects s ON s.uid::text = fact.value)
@@ -42,7 +42,7 @@ const OURS = `
 
 /** One line of text for each row that counts. */
 const LINES: Record<string, string> = {
-  orders: `SELECT kind || ' ' || status || ' v' || version AS line FROM "order" WHERE customer_uid IN ($1, $2)`,
+  orders: `SELECT kind || ' ' || status || ' v' || version AS line FROM ours`,
   'order steps': `
     SELECT ours.kind || ' ' || h.from_status || '>' || h.to_status || ' ' || h.why || ', ' || h.by AS line
     FROM order_history h JOIN ours ON ours.uid = h.order_uid`,
@@ -61,7 +61,7 @@ const LINES: Record<string, string> = {
   ledger: `
     SELECT e.kind || ' ' || p.account || ' ' || p.amount_sen AS line
     FROM ledger_entry e JOIN ledger_posting p ON p.entry_uid = e.uid JOIN causes ON causes.uid = e.cause`,
-  notifications: `SELECT who || ' ' || kind || ' ' || email_state AS line FROM told`,
+  notifications: `SELECT who || ' ' || kind || ' ' || email_state AS line FROM notifications`,
   events: `
     SELECT name || CASE WHEN settled_at IS NULL THEN ' open' ELSE '' END ||
       CASE WHEN set_aside_at IS NULL THEN '' ELSE ' set aside' END AS line FROM happened`,
@@ -72,14 +72,14 @@ const LINES: Record<string, string> = {
       SELECT file_uid FROM payments UNION ALL SELECT file_uid FROM purchases UNION ALL SELECT file_uid FROM owed)`,
 };
 
-export async function endingOf(shop: Shop, { host, member, family }: People): Promise<Ending> {
-  const ending: Ending = {};
+export async function finalStateOf(shop: Shop, { host, member, family }: People): Promise<FinalState> {
+  const state: FinalState = {};
   for (const [what, sql] of Object.entries(LINES)) {
     const values = [host.customerUid, member.customerUid, family.uid];
     const rows = await shop.sql<{ line: string }>(`${OURS} SELECT line FROM (${sql}) AS lines ORDER BY line`, values);
-    ending[what] = rows.map(({ line }) => line);
+    state[what] = rows.map(({ line }) => line);
   }
-  return ending;
+  return state;
 }
 
 const planner = new JobPlanner(allRoutes);
@@ -87,7 +87,7 @@ const AWAITED = JSON.stringify(
   Object.fromEntries(Object.keys(events).map((name) => [name, planner.consumersOf(name)])),
 );
 
-/** How many events of the story still lack an effect; sooner than their being marked as settled, which happens once a second. */
+/** How many events of the scenario lack an effect. Exact at once; `settled_at` is written only once a second. */
 export async function openEvents(shop: Shop, { host, member, family }: People): Promise<number> {
   const [row] = await shop.sql<{ open: number }>(
     `${OURS} SELECT count(*)::int AS open FROM happened h WHERE h.published_at IS NULL OR EXISTS (

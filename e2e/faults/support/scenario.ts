@@ -5,11 +5,11 @@ import { type Http, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { until } from '#testing/settle';
 import type { Shop } from '../../support/shop.js';
-import { type Cast, type Person, signIn } from './cast.js';
-import { openEvents } from './ending.js';
-import { persist } from './persist.js';
+import { type Fixtures, type Person, signIn } from './fixtures.js';
+import { openEvents } from './final-state.js';
+import { retryLost } from './retry-lost.js';
 
-/** The job of the shop in its order, each step one call. Issue 2 §4. */
+/** From the first order to the paid reimbursement; each step is one request. */
 export const STEPS = [
   'host-orders',
   'host-proves',
@@ -21,7 +21,7 @@ export const STEPS = [
   'admin-pays-host',
 ] as const;
 export type Step = (typeof STEPS)[number];
-/** Everything up to here needs no worker. */
+/** Up to this step no worker is needed. */
 const LAST_WITHOUT_WORKER = STEPS.indexOf('admin-confirms');
 
 interface Order {
@@ -30,8 +30,8 @@ interface Order {
   groupUid: string;
 }
 
-/** A host and a member in a group of two, from the first order to the host's money. It asks again what was not answered. */
-export class Story {
+/** A host and a member in a group of two, from the first order to the paid reimbursement. Requests without an answer are repeated. */
+export class Scenario {
   readonly orders: { host?: Order; member?: Order } = {};
   private tokens = { host: '', member: '', admin: '' };
   private next = 0;
@@ -44,9 +44,9 @@ export class Story {
     readonly member: Person,
   ) {}
 
-  static async prepare(cast: Cast, shop: Shop): Promise<Story> {
-    const family = await cast.family({ hostSeats: 1, regularSeats: 1 });
-    return new Story(shop, family, await cast.customer(), await cast.customer());
+  static async prepare(fixtures: Fixtures, shop: Shop): Promise<Scenario> {
+    const family = await fixtures.family({ hostSeats: 1, regularSeats: 1 });
+    return new Scenario(shop, family, await fixtures.customer(), await fixtures.customer());
   }
 
   private get http(): Http {
@@ -58,29 +58,29 @@ export class Story {
     this.tokens = { host, member, admin: adminToken };
   }
 
-  /** Goes on until `step` is the next one. */
-  async upTo(step: Step): Promise<void> {
-    while (STEPS[this.next] !== step) await this.go();
+  /** Runs the steps before `step`. */
+  async runUntil(step: Step): Promise<void> {
+    while (STEPS[this.next] !== step) await this.runStep();
   }
 
-  /** As far as it goes while there is no worker. */
-  async upToTheWorker(): Promise<void> {
-    while (this.next <= LAST_WITHOUT_WORKER) await this.go();
+  /** Runs the steps that need no worker. */
+  async runWithoutWorker(): Promise<void> {
+    while (this.next <= LAST_WITHOUT_WORKER) await this.runStep();
   }
 
-  async toTheEnd(): Promise<void> {
-    while (this.next < STEPS.length) await this.go();
+  async runToEnd(): Promise<void> {
+    while (this.next < STEPS.length) await this.runStep();
   }
 
-  /** Takes the next step. */
-  async go(): Promise<void> {
+  /** Runs the next step. */
+  async runStep(): Promise<void> {
     await this.take[STEPS[this.next]!]();
     this.next += 1;
   }
 
-  /** Waits until the worker has done everything that the story has caused so far. */
-  async calm(): Promise<void> {
-    await until('a calm story', async () => (await openEvents(this.shop, this)) === 0, 40_000);
+  /** Waits until the worker has done every effect of the steps so far. */
+  async idle(): Promise<void> {
+    await until('every effect of the scenario', async () => (await openEvents(this.shop, this)) === 0, 40_000);
   }
 
   private readonly take: Record<Step, () => Promise<void>> = {
@@ -91,7 +91,7 @@ export class Story {
     'member-pays': () => this.pay(),
     'admin-confirms': () => this.decide('payments', 'confirm', 'confirmed'),
     'admin-approves': async () => {
-      await this.calm(); // a message that comes too late to be true is not sent: the endings would differ
+      await this.idle(); // a message that comes too late to be true is not sent: the final states would differ
       await this.decide('reimbursements', 'approve', 'approved');
     },
     'admin-pays-host': async () => {
@@ -104,7 +104,7 @@ export class Story {
     const plan = this.family.plans[who === 'host' ? 'host' : 'ready'];
     const body = { name: 'Budi Santoso', email: this[who].email, phoneNumber: '081234567890', ...plan };
     const headers = { 'idempotency-key': this.keys[who] };
-    const { data } = await persist(`${who} orders`, () =>
+    const { data } = await retryLost(`${who} orders`, () =>
       this.http.call<PlacedOrder>('POST', '/customer', { token: this.tokens[who], headers, body }),
     );
     this.orders[who] = data;
@@ -122,7 +122,7 @@ export class Story {
     const form = formOf({ orderUid, customerUid, ...account }, await aPicture());
     const token = this.tokens.host;
     const seen = () => this.http.ask<Proven>('GET', `/customer/host/purchase?${query(this.orders.host!)}`, { token });
-    await persist(
+    await retryLost(
       'the host proves',
       () => this.http.call('POST', '/customer/host/purchase', { token, form }),
       async () => (await seen()).purchase?.state === 'submitted',
@@ -133,14 +133,14 @@ export class Story {
     const { orderUid, customerUid } = this.orders.member!;
     const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: 'Budi Santoso' }, await aPicture());
     const seen = () => this.http.ask<Paid>('GET', `/customer/payment/confirm?${query(this.orders.member!)}`);
-    await persist(
+    await retryLost(
       'the member pays',
       () => this.http.call('POST', '/customer/payment/confirm', { form }),
       async () => (await seen()).payment?.state === 'submitted',
     );
   }
 
-  /** An admin's button: finds the record of our order, presses, and after a lost answer looks what became of it. */
+  /** An admin's action on the record of our order; after a lost answer reads the record to see whether it worked. */
   private async decide(
     resource: 'host-purchases' | 'payments' | 'reimbursements',
     action: string,
@@ -151,12 +151,12 @@ export class Story {
     const { orderUid } = resource === 'payments' ? this.orders.member! : this.orders.host!;
     const filter = encodeURIComponent(JSON.stringify({ orderUid }));
     const records = () =>
-      persist(`an admin looks at ${resource}`, () =>
+      retryLost(`an admin looks at ${resource}`, () =>
         this.http.call<AdminRecord[]>('GET', `/admin/${resource}?filter=${filter}`, { token }),
       );
-    // A reimbursement is scheduled by the worker, which may be dead just now.
+    // A reimbursement is scheduled by the worker, which may be restarting.
     const { id } = await until(`one of ${resource} for ${orderUid}`, async () => (await records()).data[0], 40_000);
-    await persist(
+    await retryLost(
       `${action} ${resource}`,
       () => this.http.call('POST', `/admin/${resource}/${id}/${action}`, { token, ...given }),
       async () => (await this.http.ask<AdminRecord>('GET', `/admin/${resource}/${id}`, { token })).state === done,

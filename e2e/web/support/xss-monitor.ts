@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Where the payloads want to go. (A link to `aman.test` is one that an admin may set.) */
 const FOREIGN = /(^|\.)jahat\.test$/;
 
-/** What a page would show if one word of it had become HTML. As text: it runs in the page. */
+/** Finds elements and attributes that exist only if a payload became HTML. As text: it runs in the page. */
 const LOOK = `(() => {
   const found = globalThis.__xss === undefined ? [] : ['a script ran'];
   delete globalThis.__xss;
@@ -26,12 +26,12 @@ const LOOK = `(() => {
   return found;
 })()`;
 
-/** A busy machine lets an answer wait. */
+/** Generous, for busy machines. */
 const PATIENCE_MS = 60_000;
 /** Resolves when the page has nothing to do, and 50 ms later. */
 const IDLE = 'new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50)))';
 
-/** All that can be read on a page: texts, what stands in its fields, its title, and what is said to those who do not see. */
+/** All texts of a page: its title, text nodes, field values and labels. */
 const READ = `(() => {
   const words = [document.title];
   for (const element of document.querySelectorAll('*')) {
@@ -42,11 +42,11 @@ const READ = `(() => {
   return words.filter((word) => typeof word === 'string').join('\\n');
 })()`;
 
-/** Looks over the shoulder of somebody who goes from page to page. */
-export class Watch {
-  /** What must never have happened, and where. */
+/** Checks each page that is opened for signs that a payload ran. */
+export class XssMonitor {
+  /** What was found, and where; must be empty. */
   readonly dangers: string[] = [];
-  /** Words that could be read somewhere. */
+  /** Marks of the payloads that were shown as text. */
   readonly seen = new Set<string>();
   private readonly underWay = new Set<unknown>();
 
@@ -64,7 +64,7 @@ export class Watch {
     page.on('requestfailed', (request) => this.underWay.delete(request));
   }
 
-  /** When the page has what it asked for: looks and reads. */
+  /** Checks and reads the page once its requests are answered. */
   async look(where = this.page.url()): Promise<void> {
     await this.quiet();
     const found = await this.page.evaluate<string[]>(LOOK);
@@ -72,13 +72,13 @@ export class Watch {
     for (const [word] of (await this.page.evaluate<string>(READ)).matchAll(/x\d+x/g)) this.seen.add(word);
   }
 
-  /** Opens an address for good: what the server has made of it is looked at too. */
+  /** Loads an address, so that the server's HTML is checked too. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await this.look(address);
   }
 
-  /** Goes on within the app, without loading it again. */
+  /** Navigates within the app, without loading it again. */
   async goOn(address: string): Promise<void> {
     await this.page.evaluate(
       `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
@@ -86,12 +86,12 @@ export class Watch {
     await this.look(address);
   }
 
-  /** The page has done its work, and asks for nothing. A moment by our clock says nothing of a page that has to wait for its turn. */
+  /** Waits until the page is idle and has no open request. Counted in idle callbacks, because a fixed time says nothing on a busy machine. */
   private async quiet(): Promise<void> {
     const limit = Date.now() + PATIENCE_MS;
-    for (let calm = 0; calm < 3 && Date.now() < limit;) {
+    for (let idle = 0; idle < 3 && Date.now() < limit;) {
       await this.page.evaluate(IDLE);
-      calm = this.underWay.size === 0 ? calm + 1 : 0;
+      idle = this.underWay.size === 0 ? idle + 1 : 0;
     }
   }
 }

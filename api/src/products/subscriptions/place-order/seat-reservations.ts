@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { Database } from '#runtime/platform/db/database';
+import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
+import type { Eligibility } from '../eligibility/check-answers.js';
+import { recordEligibility } from '../eligibility/record-eligibility.js';
+import { type Reserved, type ReservedSeat, placeOrdersSql } from './place-orders.sql.js';
+import type { Reservation } from './reservation.js';
+import { SeatReservationQueue } from './seat-reservation-queue.js';
+
+/** Another order took the seat between pick and insert. */
+export class SeatTaken extends Error {}
+
+/** Writes one order with its seat, together with others where no answers have to be kept. */
+@Injectable()
+export class SeatReservations {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: SeatReservationQueue,
+  ) {}
+
+  /**
+   * The seat, or null when this key has made an order already.
+   * @throws Refusal for a blocked customer, a foreign group, or an account that may not join again yet; SeatTaken.
+   */
+  async reserve(reservation: Reservation, eligibility: Eligibility | null): Promise<ReservedSeat | null> {
+    const reserved = eligibility
+      ? await this.queue.inTurn(() => this.reserveWithAnswers(reservation, eligibility))
+      : await this.queue.reserve(reservation);
+    switch (reserved.outcome) {
+      case 'reserved':
+        return reserved;
+      case 'known-key':
+        return null;
+      case 'blocked':
+        throw new Refusal('BLOCKED_CUSTOMER', 403);
+      case 'unknown-customer':
+        throw new Refusal('TOKEN_REQUIRED', 401);
+      case 'foreign-group':
+        throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
+      case 'busy':
+        throw new SeatTaken();
+      case 'no-seat':
+        throw new Error('place_orders opened no group');
+    }
+  }
+
+  /**
+   * The hot write and the answers in one transaction: only plans with rules pay for it. `no-seat` ends its transaction,
+   * because a group that turned out to be full stays locked until then, and the family's lock must be taken
+   * without holding another. The seat comes before the provider account, so that the locks are always taken in one order.
+   */
+  private async reserveWithAnswers(reservation: Reservation, eligibility: Eligibility): Promise<Reserved> {
+    const ask = (mayOpen: boolean) =>
+      this.database.transaction(async (tx) => {
+        const [reserved] = await tx.$queryRaw<Reserved[]>(placeOrdersSql([reservation], mayOpen));
+        if (reserved!.outcome === 'reserved') await recordEligibility(tx, eligibility, reservation);
+        return reserved!;
+      });
+    const reserved = await ask(false);
+    return reserved.outcome === 'no-seat' ? ask(true) : reserved;
+  }
+}
