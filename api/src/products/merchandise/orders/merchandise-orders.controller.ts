@@ -11,7 +11,7 @@ import {
   placeMerchandiseBody,
   placedMerchandise,
 } from '#contracts/products/merchandise/merchandise.http';
-import { AsCustomer, Customer, type CustomerIdentity, TellsBlock } from '../../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { FindMyMerchandiseOrderQuery, FindMyMerchandiseOrdersQuery } from './find-my-orders.query.js';
@@ -31,7 +31,7 @@ export class MerchandiseOrdersController {
   ) {}
 
   @Post()
-  @TellsBlock()
+  @ExplainsBlock()
   @RateLimit('order')
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: placedMerchandise })
