@@ -84,7 +84,9 @@ function Checkout({
       />
     );
   const { shipping } = quote.data;
-  const option = shipping.find(({ zoneUid }) => zoneUid === zone) ?? shipping[0] ?? null;
+  // To pick things up is a decision; it is never made for the customer.
+  const option =
+    shipping.find(({ zoneUid }) => zoneUid === zone) ?? shipping.find(({ method }) => method === 'courier') ?? null;
   const contact = {
     name: profile.data?.name ?? session?.username ?? '',
     email: profile.data?.email ?? session?.email ?? '',
