@@ -1,7 +1,6 @@
 import type { texts as id } from './texts.id';
 
 export const texts: typeof id = {
-  menu: { merchandise: 'Merchandise' },
   resources: {
     'merchandise-products': {
       name: 'Merchandise product |||| Merchandise products',

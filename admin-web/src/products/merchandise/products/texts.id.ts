@@ -1,5 +1,4 @@
 export const texts = {
-  menu: { merchandise: 'Merchandise' },
   resources: {
     'merchandise-products': {
       name: 'Produk merchandise',
