@@ -23,7 +23,7 @@ import { OrderPaidJob } from './sales/orders/order-paid.job.js';
 import { OverdueOrders } from './sales/orders/overdue-orders.js';
 import { OrdersProcessor } from './sales/orders/orders.processor.js';
 import { JobPlanner, ROUTES } from './platform/outbox/job-planner.js';
-import { OutboxCompleter } from './platform/outbox/outbox.completer.js';
+import { OutboxSettler } from './platform/outbox/outbox.settler.js';
 import { OutboxRedrive } from './platform/outbox/outbox.redrive.js';
 import { OutboxRelay } from './platform/outbox/outbox.relay.js';
 import { Queues } from './platform/outbox/queues.js';
@@ -39,7 +39,7 @@ import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
 import { OldLinksSweep } from './identity/old-links.sweep.js';
 import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
 import { SessionLeftoversSweep } from './identity/session-leftovers.sweep.js';
-import { CompletedEventsSweep } from './platform/sweeps/completed-events.sweep.js';
+import { SettledEventsSweep } from './platform/sweeps/settled-events.sweep.js';
 
 const PROCESSOR_CLASSES = [
   OrdersProcessor,
@@ -77,7 +77,7 @@ export class WorkerModule {
         Queues,
         JobPlanner,
         OutboxRelay,
-        OutboxCompleter,
+        OutboxSettler,
         OutboxRedrive,
         DryRunsSweep,
         OverdueOrders,
@@ -87,7 +87,7 @@ export class WorkerModule {
         OrphanFilesSweep,
         Eraser,
         ErasuresSweep,
-        CompletedEventsSweep,
+        SettledEventsSweep,
         SessionLeftoversSweep,
         AuditChainSweep,
         Schedule,

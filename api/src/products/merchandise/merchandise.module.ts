@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { FindProductHandler, FindProductsHandler } from './catalogue/find-products.query.js';
 import { MerchandiseController } from './catalogue/merchandise.controller.js';
 import { QuoteHandler } from './catalogue/quote.query.js';
-import { FindAdminProductsHandler } from './console/find-admin-products.query.js';
-import { FindAdminMerchandiseVariantsHandler } from './console/find-admin-variants.query.js';
+import { ProductsList, ProductsListController } from './console/products.list.js';
+import { MerchandiseVariantsList, MerchandiseVariantsListController } from './console/variants.list.js';
 import { MoveStockHandler } from './console/move-stock.command.js';
 import { AddPictureHandler, RemovePictureHandler } from './console/product-pictures.command.js';
 import { ProductsAdminController } from './console/products.admin.controller.js';
@@ -18,7 +18,9 @@ import { PlaceMerchandiseOrderHandler } from './orders/place-order.command.js';
   controllers: [
     MerchandiseController,
     MerchandiseOrdersController,
+    ProductsListController,
     ProductsAdminController,
+    MerchandiseVariantsListController,
     MerchandiseVariantsAdminController,
   ],
   providers: [
@@ -28,13 +30,13 @@ import { PlaceMerchandiseOrderHandler } from './orders/place-order.command.js';
     PlaceMerchandiseOrderHandler,
     FindMyMerchandiseOrdersHandler,
     FindMyMerchandiseOrderHandler,
-    FindAdminProductsHandler,
+    ProductsList,
     CreateProductHandler,
     UpdateProductHandler,
     PublishProductHandler,
     AddPictureHandler,
     RemovePictureHandler,
-    FindAdminMerchandiseVariantsHandler,
+    MerchandiseVariantsList,
     CreateMerchandiseVariantHandler,
     UpdateMerchandiseVariantHandler,
     MoveStockHandler,

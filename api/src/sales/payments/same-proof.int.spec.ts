@@ -46,7 +46,7 @@ it('the same picture for two orders is shown with both payments or purchases', a
   );
 });
 
-it('a proof sent once more for its own order, and one that was erased, are like no other', async () => {
+it('a proof sent again for its own order, and an erased one, match no other', async () => {
   const [one, erased, alsoErased] = [await order(), await order(), await order()];
   await sent(one.orderUid, 'the same', 'rejected');
   const again = await sent(one.orderUid, 'the same');
@@ -55,7 +55,7 @@ it('a proof sent once more for its own order, and one that was erased, are like 
   expect([await twinsOf(again.uid), await twinsOf(gone.uid)]).toEqual([[], []]);
 });
 
-it('of many orders with one picture five are named', async () => {
+it('at most five orders with one picture are named', async () => {
   const payments = [];
   for (let n = 0; n < 7; n += 1) payments.push(await sent((await order()).orderUid, 'many'));
   for (const { uid } of payments) expect(await twinsOf(uid)).toHaveLength(5);

@@ -1,51 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
-import {
-  type ReturnBody,
-  type ShipBody,
-  adminShipment,
-  returnBody,
-  shipBody,
-} from '#contracts/sales/shipping.admin.http';
+import { type ReturnBody, type ShipBody, returnBody, shipBody } from '#contracts/sales/shipping.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
-import { only, readAdminList, sendRange, theOne } from '../../platform/http/admin-lists/admin-list.js';
 import { DeliverCommand } from './deliver.command.js';
-import { FindAdminShipmentsQuery, SHIPMENT_SORTS } from './find-admin-shipments.query.js';
 import { ShipCommand } from './ship.command.js';
 import { TakeBackCommand } from './take-back.command.js';
 
 @ApiTags('admin shipments')
 @Controller('admin/shipments')
 export class ShipmentsAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Get()
-  @AsAdmin('shipments.read')
-  @ApiOkResponse({ standardSchema: z.array(adminShipment) })
-  async list(
-    @Query({ schema: adminListQuery }) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const list = readAdminList(query, SHIPMENT_SORTS);
-    const { rows, total } = await this.queries.execute(new FindAdminShipmentsQuery(list));
-    sendRange(reply, 'shipments', list, rows.length, total);
-    return rows;
-  }
-
-  @Get(':uid')
-  @AsAdmin('shipments.read')
-  @ApiOkResponse({ standardSchema: adminShipment })
-  async one(@Param('uid', { schema: uid }) shipmentUid: string) {
-    return theOne(await this.queries.execute(new FindAdminShipmentsQuery(only(shipmentUid, SHIPMENT_SORTS))));
-  }
+  constructor(private readonly commands: CommandBus) {}
 
   @Post(':uid/ship')
   @AsAdmin('shipments.ship')

@@ -4,25 +4,32 @@ import { FindMyAddressesHandler } from '../addresses/find-my-addresses.query.js'
 import { RemoveAddressHandler } from '../addresses/remove-address.command.js';
 import { SaveAddressHandler } from '../addresses/save-address.command.js';
 import { DeliverHandler } from './deliver.command.js';
-import { FindAdminShipmentsHandler } from './find-admin-shipments.query.js';
-import { FindAdminZonesHandler } from './find-admin-zones.query.js';
 import { SaveZoneHandler } from './save-zone.command.js';
 import { ShipHandler } from './ship.command.js';
 import { ShipmentsAdminController } from './shipments.admin.controller.js';
+import { ShipmentsList, ShipmentsListController } from './shipments.list.js';
+import { ZonesList, ZonesListController } from './zones.list.js';
 import { ShipmentsController } from './shipments.controller.js';
 import { TakeBackHandler } from './take-back.command.js';
 import { ZonesAdminController } from './zones.admin.controller.js';
 
 /** Addresses, shipping prices and parcels, for every product line that sends things. */
 @Module({
-  controllers: [AddressesController, ShipmentsController, ShipmentsAdminController, ZonesAdminController],
+  controllers: [
+    AddressesController,
+    ShipmentsController,
+    ShipmentsListController,
+    ShipmentsAdminController,
+    ZonesListController,
+    ZonesAdminController,
+  ],
   providers: [
     FindMyAddressesHandler,
     SaveAddressHandler,
     RemoveAddressHandler,
-    FindAdminZonesHandler,
+    ZonesList,
     SaveZoneHandler,
-    FindAdminShipmentsHandler,
+    ShipmentsList,
     ShipHandler,
     DeliverHandler,
     TakeBackHandler,

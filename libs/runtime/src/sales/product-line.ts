@@ -1,4 +1,5 @@
 import type { Claim } from '#domain/sales/orders/order-obstacle';
+import type { ExportSections } from '#runtime/identity/export-section';
 import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -49,6 +50,8 @@ export interface ProductLine {
   claims?(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]>;
   /** Removes the personal data from the line's tables; not the files of the customer. May be called again. */
   erase?(tx: Tx, customerUid: string, at: Date): Promise<void>;
+  /** Parts of the file with all data of a customer, by names that no other line uses. */
+  readonly exportSections?: ExportSections;
   /** Query of (file_uid, order_uid) for the pictures in the line's tables: the same picture may be sent twice. */
   readonly fileUses?: Prisma.Sql;
 }

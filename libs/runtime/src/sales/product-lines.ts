@@ -1,3 +1,4 @@
+import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
@@ -43,6 +44,10 @@ export class ProductLines {
 
   async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {
     for (const line of this.all) await line.erase?.(tx, customerUid, at);
+  }
+
+  exportSections(): ExportSections {
+    return Object.assign({}, ...this.all.map(({ exportSections }) => exportSections));
   }
 
   fileUses(): Prisma.Sql[] {

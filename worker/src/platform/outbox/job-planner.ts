@@ -34,7 +34,7 @@ export class JobPlanner {
   }
 
   /**
-   * The jobs that must have an inbox row before the event is completed. Not timers: the due column and its sweep replace
+   * The jobs that must have an inbox row before the event is settled. Not timers: the due column and its sweep replace
    * them.
    */
   consumersOf(name: string): string[] {

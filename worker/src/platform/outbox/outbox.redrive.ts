@@ -29,7 +29,7 @@ export class OutboxRedrive {
   ) {}
 
   /**
-   * Checks every event that was published a while ago and is not completed.
+   * Checks every event that was published a while ago and is not settled.
    * @returns the number of events sent again.
    */
   async redrive(): Promise<number> {

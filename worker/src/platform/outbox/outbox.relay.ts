@@ -105,7 +105,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return { jobs, stale, published };
   }
 
-  /** An event without consumers is completed by being published. */
+  /** An event without consumers is settled by being published. */
   private async markPublished(tx: Tx, rows: OutboxRow[]): Promise<void> {
     const idsOf = (some: OutboxRow[]) => some.map(({ id }) => id);
     const hasConsumers = ({ name }: OutboxRow) => this.planner.consumersOf(name).length > 0;

@@ -1,7 +1,7 @@
 import { merchandiseOrderPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
-import { because, formatWib } from '../../messages/format.js';
+import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
 
@@ -58,7 +58,7 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
         {
           title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
           body: ({ name, plan, reason, dueAt }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${because(reason)}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)} ya.`,
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)} ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -1,6 +1,6 @@
 import { membershipPath } from '#contracts/shop-paths';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
-import { because } from '../../messages/format.js';
+import { withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { hostMessages } from './hosts/hosts.messages.js';
@@ -44,7 +44,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           condition: ({ to }) => to === ACCOUNT_STATUS.pending,
           title: ({ number }) => `Pesanan ${number} tinggal menunggu grup siap`,
           body: ({ name, plan, pendingReason }) =>
-            `Halo ${name}, pembayaranmu untuk ${plan} sudah aman${because(pendingReason)}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.`,
+            `Halo ${name}, pembayaranmu untuk ${plan} sudah aman${withReason(pendingReason)}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -1,5 +1,5 @@
 import { formatSen } from '#domain/platform/sen';
-import { because } from '../../messages/format.js';
+import { withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from './order-facts.js';
 
@@ -62,7 +62,7 @@ export const orderMessages: MessagesOf<'sales'> = {
         {
           title: ({ number }) => `Uang pesanan ${number} kami kembalikan`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, ${amount} untuk ${plan} kami kembalikan${because(reason)}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+            `Halo ${name}, ${amount} untuk ${plan} kami kembalikan${withReason(reason)}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -7,7 +7,6 @@ import type {
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../../platform/http/errors/envelope.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
-import { containing } from '../../../platform/http/admin-lists/admin-where.js';
 import { productColumns, productDetail, productSummary } from './product-view.js';
 
 export class FindProductsQuery extends Query<Paged<MerchandiseSummary>> {
@@ -20,6 +19,9 @@ export class FindProductQuery extends Query<MerchandiseDetail> {
     super();
   }
 }
+
+/** `%` and `_` have a meaning in LIKE, to which Prisma passes them unescaped. */
+const containing = (text: string) => ({ contains: text.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' }) as const;
 
 /** What is sold: an active product with an active variant. */
 const SOLD = { active: true, variants: { some: { active: true } } } as const;

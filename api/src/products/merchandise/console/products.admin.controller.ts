@@ -1,56 +1,28 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
+import type { FastifyRequest } from 'fastify';
 import { done, uid } from '#contracts/platform/common.http';
 import {
   type CreateProductBody,
   type RemovePictureBody,
   type UpdateProductBody,
   addPictureFields,
-  adminProduct,
   createProductBody,
   removePictureBody,
   updateProductBody,
 } from '#contracts/products/merchandise/merchandise.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
-import { only, readAdminList, sendRange, theOne } from '../../../platform/http/admin-lists/admin-list.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../../platform/http/uploads/api-form.js';
 import { readUpload, requireProof } from '../../../platform/http/uploads/upload.js';
-import { FindAdminProductsQuery, PRODUCT_SORTS } from './find-admin-products.query.js';
 import { AddPictureCommand, RemovePictureCommand } from './product-pictures.command.js';
 import { CreateProductCommand, PublishProductCommand, UpdateProductCommand } from './save-product.command.js';
 
 @ApiTags('admin merchandise')
 @Controller('admin/merchandise-products')
 export class ProductsAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Get()
-  @AsAdmin('merchandise-products.read')
-  @ApiOkResponse({ standardSchema: z.array(adminProduct) })
-  async list(
-    @Query({ schema: adminListQuery }) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const list = readAdminList(query, PRODUCT_SORTS);
-    const { rows, total } = await this.queries.execute(new FindAdminProductsQuery(list));
-    sendRange(reply, 'merchandise-products', list, rows.length, total);
-    return rows;
-  }
-
-  @Get(':uid')
-  @AsAdmin('merchandise-products.read')
-  @ApiOkResponse({ standardSchema: adminProduct })
-  async one(@Param('uid', { schema: uid }) productUid: string) {
-    return theOne(await this.queries.execute(new FindAdminProductsQuery(only(productUid, PRODUCT_SORTS))));
-  }
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @AsAdmin('merchandise-products.create')

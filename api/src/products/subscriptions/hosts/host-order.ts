@@ -1,5 +1,4 @@
 import { groupNameOf } from '#domain/catalogue/plan-family';
-import { containing } from '../../../platform/http/admin-lists/admin-where.js';
 import { orderRefColumns } from '../../../sales/orders/order-ref.js';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
@@ -27,7 +26,3 @@ export function groupOf(order: HostOrder) {
   const { groupUid, group } = hostSeatOf(order);
   return { groupUid, groupName: groupNameOf(group) };
 }
-
-export const matchingOrder = (q: string): Prisma.OrderWhereInput => ({
-  OR: [{ number: containing(q) }, { name: containing(q) }],
-});

@@ -11,6 +11,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
+import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
 import { endSeat, findSeat, lockGroupOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Closing, Ending, ProductLine } from '#runtime/sales/product-line';
@@ -88,11 +89,12 @@ export const subscriptions: ProductLine = {
   },
 
   erase: eraseSeats,
+  exportSections: SEAT_SECTIONS,
 
   fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
 };
 
-/** A purchase that waits for a decision has lost its order. Not announced as rejected: that asks the host for another proof. */
+/** Rejects a waiting purchase of a closed order. Not announced as rejected, which would ask the host for another proof. */
 async function rejectSubmittedPurchase(tx: Tx, order: LockedOrder, { cause, clock }: Ending): Promise<void> {
   const submitted = await tx.hostPurchase.findMany({
     where: { orderUid: order.uid, state: 'submitted' satisfies PurchaseState },
