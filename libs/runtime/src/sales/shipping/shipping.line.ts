@@ -3,6 +3,7 @@ import { type ShipmentState, shipmentMoves } from '#domain/sales/shipping/shipme
 import { Prisma } from '#runtime/generated/prisma/client';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import type { ProductLine } from '#runtime/sales/product-line';
+import { SHIPPING_SECTIONS } from '#runtime/sales/shipping/shipping-sections';
 import { lockShipmentOf, moveShipment } from '#runtime/sales/shipping/shipments.store';
 
 /** States in which a parcel is still to reach its customer. */
@@ -16,6 +17,7 @@ const PAID = { actor: 'system', by: 'system', why: 'Pembayaran diterima' } as co
  */
 export const shipping: ProductLine = {
   name: 'shipping',
+  exportSections: SHIPPING_SECTIONS,
 
   async onPaid(tx, { uid }) {
     const shipment = await lockShipmentOf(tx, uid);
