@@ -3,7 +3,7 @@ import { withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from './order-facts.js';
 
-/** What every line's orders send. What an order was placed for, and what becomes of it, is in the line's own messages. */
+/** Messages of orders of all product lines. Messages about what was bought are in the line's own table. */
 export const orderMessages: MessagesOf<'sales'> = {
   'order.created': [],
   'order.payment-requested': [],
