@@ -125,7 +125,7 @@ describe('eligibility and Zap in a browser', () => {
     for (const name of ['Rina', 'Dimas', 'Maya']) await (await Customer.join(shop, name)).order(series);
     await shop.settled();
     const [order] = await shop.sql<{ uid: string; customer: string }>(
-      `SELECT o.uid, o.customer_uid AS customer FROM "order" o JOIN variant v ON v.uid = o.variant_uid JOIN package p ON p.uid = v.package_uid WHERE p.slug = 'zap-series-299' AND o.email = $1`,
+      `SELECT o.uid, o.customer_uid AS customer FROM "order" o JOIN order_item i ON i.order_uid = o.uid JOIN variant v ON v.uid = i.ref_uid JOIN package p ON p.uid = v.package_uid WHERE p.slug = 'zap-series-299' AND o.email = $1`,
       [tono.email],
     );
     await tono.window.step('zap-pays', async () => {

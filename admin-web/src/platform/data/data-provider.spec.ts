@@ -51,6 +51,18 @@ describe('reading', () => {
     expect(headers.get('Authorization')).toBe('Bearer tiket');
   });
 
+  it('says of an estimated total that it is one', async () => {
+    answer(
+      { data: [{ id: 'a' }], meta: { status: 200 } },
+      { headers: { 'Content-Range': 'orders 10-10/1003000', 'X-Total-Estimated': 'true' } },
+    );
+    await expect(dataProvider.getList('orders', page as never)).resolves.toEqual({
+      data: [{ id: 'a' }],
+      total: 1_003_000,
+      meta: { isEstimated: true },
+    });
+  });
+
   it('asks for many records by their ids', async () => {
     answer({ data: [{ id: 'a' }], meta: { status: 200 } });
     await expect(dataProvider.getMany('account-groups', { ids: ['a', 'b'] })).resolves.toEqual({ data: [{ id: 'a' }] });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { adminOrder } from '#contracts/sales/orders.admin.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder, anOrderWithoutSeat } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { type ApiWorld, type ListQuery, openApi } from '../../../test/api-world.js';
 
@@ -84,9 +84,9 @@ describe('orders in the console', () => {
 
   it('are filtered by status, kind and customer, and sorted', async () => {
     const { uid } = await aGroup(api.database, family);
-    const cheap = await anOrder(api.database, family, uid, { grandTotalSen: 1_500_050n, feeSen: 0n, dueAt: null });
-    const host = await anOrder(api.database, family, uid, { kind: 'host', grandTotalSen: 2_000_000n, feeSen: 0n });
-    const dear = await anOrder(api.database, family, uid, { grandTotalSen: 9_000_000n, status: 2, accountStatus: 2 });
+    const cheap = await anOrder(api.database, family, uid, { totalSen: 1_500_050n, feeSen: 0n });
+    const host = await anOrder(api.database, family, uid, { kind: 'host', totalSen: 2_000_000n, feeSen: 0n });
+    const dear = await anOrder(api.database, family, uid, { totalSen: 9_000_000n, status: 2, accountStatus: 2 });
     const ids = async (query: { filter?: object; sort?: unknown }) =>
       (await listed({ ...query, filter: { groupUid: uid, ...query.filter } })).rows.map(({ id }) => id);
     expect(await ids({ filter: { status: 2 } })).toEqual([dear.orderUid]);
@@ -95,10 +95,59 @@ describe('orders in the console', () => {
     expect(await ids({ filter: { customerUid: cheap.customerUid } })).toEqual([cheap.orderUid]);
     expect(await ids({ sort: ['grandTotal', 'ASC'] })).toEqual([cheap.orderUid, host.orderUid, dear.orderUid]);
     expect(await ids({ sort: ['grandTotal', 'DESC'] })).toEqual([dear.orderUid, host.orderUid, cheap.orderUid]);
-    expect((await ids({ sort: ['dueAt', 'DESC'] }))[0]).toBe(dear.orderUid);
     expect((await ids({ sort: ['status', 'ASC'] })).at(-1)).toBe(host.orderUid);
     const { rows } = await listed({ filter: { id: [cheap.orderUid] } });
     expect(rows[0]?.grandTotal).toBe(15_000.5);
+  });
+
+  it('are sorted by what is to be paid first or last, with everything else behind it, also across pages', async () => {
+    const big = await aFamily(api.database, { hostSeats: 1, regularSeats: 9 });
+    const { uid: groupUid } = await aGroup(api.database, big);
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const order = async (given: OrderGiven) => (await anOrder(api.database, big, groupUid, given)).orderUid;
+    const due = [
+      await order({ dueAt: inHours(2) }),
+      await order({ dueAt: inHours(1) }),
+      await order({ dueAt: inHours(3) }),
+    ];
+    const proof = { status: 2, accountStatus: 2 };
+    const rest = [
+      await order({ ...proof, dueAt: inHours(4) }),
+      await order({ kind: 'pre-order' }),
+      await order({ kind: 'host' }),
+    ].sort();
+    const listedBy = async (direction: string, range?: [number, number]) =>
+      (await listed({ sort: ['dueAt', direction], filter: { groupUid }, ...(range && { range }) })).rows.map(
+        ({ id }) => id,
+      );
+    const ascending = [due[1]!, due[0]!, due[2]!, ...rest];
+    expect(await listedBy('ASC')).toEqual(ascending);
+    expect(await listedBy('DESC')).toEqual([due[2], due[0], due[1], ...rest]);
+    const pages = [];
+    for (let from = 0; from < 6; from += 2) pages.push(...(await listedBy('ASC', [from, from + 1])));
+    expect(pages).toEqual(ascending);
+    const { rows } = await listed({ filter: { id: rest } });
+    expect(rows.map(({ dueAt }) => dueAt)).toEqual([null, null, null]);
+  });
+
+  it('have the kind of their seat; without a seat they are ready', async () => {
+    const { uid: groupUid } = await aGroup(api.database, family);
+    const { orderUid: host, customerUid } = await anOrder(api.database, family, groupUid, { kind: 'host' });
+    const { orderUid: asked } = await anOrder(api.database, family, groupUid, { kind: 'pre-order' });
+    const { orderUid: ready } = await anOrder(api.database, family, groupUid);
+    const { uid: parcel } = await anOrderWithoutSeat(api.database, family, { customerUid });
+    const of = async (kind: string) =>
+      (await listed({ filter: { kind, id: [host, asked, ready, parcel] } })).rows.map((row) => [row.id, row.kind]);
+    expect(await of('host')).toEqual([[host, 'host']]);
+    expect(await of('pre-order')).toEqual([[asked, 'pre-order']]);
+    expect((await of('ready')).sort()).toEqual(
+      [
+        [ready, 'ready'],
+        [parcel, 'ready'],
+      ].sort(),
+    );
+    const { rows } = await listed({ filter: { groupUid }, sort: ['kind', 'ASC'] });
+    expect(rows.map(({ kind }) => kind)).toEqual(['host', 'pre-order', 'ready']);
   });
 
   it('are paged without gap or overlap, and read by ids all at once', async () => {

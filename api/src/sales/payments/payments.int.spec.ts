@@ -6,6 +6,7 @@ import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { setDueDate } from '#testing/money-factories';
 import { fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
@@ -237,7 +238,9 @@ describe('the payment page', () => {
   it('still names a plan that is not sold any more', async () => {
     const bought = await buy();
     const before = await checkout(bought);
-    const { variantUid } = await world.database.order.findUniqueOrThrow({ where: { uid: bought.order.orderUid } });
+    const { variantUid } = await world.database.account.findUniqueOrThrow({
+      where: { orderUid: bought.order.orderUid },
+    });
     const sell = (active: boolean) => world.database.variant.update({ where: { uid: variantUid }, data: { active } });
     await sell(false);
     await until('the plan is gone', async () => (await findPlan(world.http, 'youtube').catch(() => null)) === null);
@@ -265,7 +268,7 @@ describe('a payment is refused', () => {
 
     const late = await buy();
     const dueAt = new Date(Date.now() - 1_000);
-    await world.database.order.update({ where: { uid: late.order.orderUid }, data: { dueAt } });
+    await setDueDate(world.database, late.order.orderUid, dueAt);
     expect(await pay(late)).toMatchObject({ status: 409, meta: { code: 'ORDER_EXPIRED' } });
 
     const plan = await findPlan(world.http, 'spotify', { host: true });

@@ -25,7 +25,7 @@ export async function closeOrder(
   ending: Ending,
 ): Promise<void> {
   await lines.checkClosing(tx, order, closing, ending.cause);
-  await moveOrder(tx, order, closing, ending.cause, { dueAt: null });
+  await moveOrder(tx, order, closing, ending.cause);
   await lines.release(tx, order, closing, ending);
   if (closing === 'refund') return;
   await refusePaid(tx, order.uid);

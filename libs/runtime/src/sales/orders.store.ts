@@ -24,13 +24,13 @@ export async function lockOrder(tx: Tx, orderUid: string) {
 }
 export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
-/** Takes one step of the order table: row, history and invoices in the caller's transaction. */
+/** Takes one step of the order table: row, history and invoices in the caller's transaction. `dueAt`: until when it is to be paid then. */
 export async function moveOrder(
   tx: Tx,
   order: { uid: string; status: number; number: string; totalSen: bigint },
   action: OrderAction,
   cause: Cause,
-  also: { dueAt?: Date | null; retryKey?: null } = {},
+  { dueAt, ...also }: { dueAt?: Date; retryKey?: null } = {},
 ): Promise<void> {
   const to = ORDER_STATUS[orderMoves.after(orderStatusOf(order.status), action, cause.actor)];
   await tx.order.update({
@@ -42,5 +42,5 @@ export async function moveOrder(
     data: { orderUid: order.uid, fromStatus: order.status, toStatus: to, why: cause.why, by: cause.by },
     select: { id: true },
   });
-  await followOrder(tx, order, action, cause.actor, also.dueAt);
+  await followOrder(tx, order, action, cause.actor, dueAt);
 }

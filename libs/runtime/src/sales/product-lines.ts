@@ -1,3 +1,4 @@
+import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
@@ -7,8 +8,16 @@ import type { Closing, Ending, OrderClaim, PaymentEvent, ProductLine, Step } fro
 export class ProductLines {
   constructor(readonly all: readonly ProductLine[]) {}
 
+  names(): string[] {
+    return this.all.map(({ name }) => name);
+  }
+
   async lockBeforeOrder(tx: Tx, orderUid: string): Promise<void> {
     for (const line of this.all) await line.lockBeforeOrder?.(tx, orderUid);
+  }
+
+  async checkPayment(db: Tx, orderUid: string): Promise<void> {
+    for (const line of this.all) await line.checkPayment?.(db, orderUid);
   }
 
   async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {
@@ -35,6 +44,10 @@ export class ProductLines {
 
   async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {
     for (const line of this.all) await line.erase?.(tx, customerUid, at);
+  }
+
+  exportSections(): ExportSections {
+    return Object.assign({}, ...this.all.map(({ exportSections }) => exportSections));
   }
 
   fileUses(): Prisma.Sql[] {

@@ -74,7 +74,7 @@ describe('an erasure', () => {
       orders: await world.database.order.findMany({
         where: { customerUid: person.uid },
         orderBy: { number: 'asc' },
-        select: { number: true, grandTotalSen: true, createdAt: true },
+        select: { number: true, totalSen: true, createdAt: true },
       }),
       histories: await world.database.orderHistory.count({ where: { order: { customerUid: person.uid } } }),
       audit: await world.database.auditLog.findMany({ where: { subjectUid: person.uid }, orderBy: { at: 'asc' } }),

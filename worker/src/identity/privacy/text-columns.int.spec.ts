@@ -92,7 +92,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
   notification: { erased: ['body', 'email_state', 'kind', 'link', 'title'], kept: {} },
   order: {
     erased: ['email', 'idempotency_key', 'name', 'phone_number', 'request_hash', 'retry_key'],
-    kept: { kind: '', number: 'of the books', product_line: '' },
+    kept: { number: 'of the books', product_line: '' },
   },
   order_eligibility: { erased: ['account_email'], kept: { answers: 'to questions of ours' } },
   order_item: { erased: [], kept: { details: 'of the price list', title: 'of the price list' } },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { setDueDate } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
 import { deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
@@ -37,7 +38,7 @@ describe('expire-order', () => {
     await settled(world.database);
     const order = await orderOf(orderUid);
     expect(order.account!.status).toBe(ACCOUNT_STATUS.cancelled);
-    expect(order.dueAt).toBeNull();
+    expect(await world.database.invoice.findFirst({ where: { orderUid } })).toMatchObject({ status: 'expired' });
     expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
     expect(await eventCount(orderUid)).toBe(1);
     expect(await world.database.orderHistory.count({ where: { orderUid, toStatus: ORDER_STATUS.expired } })).toBe(1);
@@ -46,7 +47,7 @@ describe('expire-order', () => {
   it('changes nothing when the due date has moved', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(500), announced: true });
-    await world.database.order.update({ where: { uid: orderUid }, data: { dueAt: inMs(3_600_000) } });
+    await setDueDate(world.database, orderUid, inMs(3_600_000));
     const { uid: eventUid } = await world.database.outbox.findFirstOrThrow({
       where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
     });

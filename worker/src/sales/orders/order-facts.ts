@@ -1,15 +1,15 @@
 import { orderPath, pathAfterOrder } from '#contracts/shop-paths';
-import { durationLabel } from '#domain/catalogue/duration-label';
-import { planNameOf } from '#domain/catalogue/plan-name';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
+import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { orderNames, orderTitle } from '#domain/sales/orders/order-item';
+import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
 import type { Tx } from '#runtime/platform/db/database';
 
 /** The facts of an order in messages, formatted. */
 export interface OrderFacts {
   orderUid: string;
   customerUid: string;
-  kind: string;
   status: number;
   /** First name, for the greeting. */
   name: string;
@@ -27,21 +27,20 @@ export interface OrderFacts {
 export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFacts> {
   const order = await tx.order.findUniqueOrThrow({
     where: { uid: orderUid },
-    include: { variant: { include: { package: { include: { provider: true } } } } },
+    include: { items: itemColumns, invoices: purchaseInvoice },
   });
   const { customerUid } = order;
-  const { durationMonths, package: plan } = order.variant;
+  const { providerType } = orderNames(order.items);
   return {
     orderUid,
     customerUid,
-    kind: order.kind,
     status: order.status,
     name: firstNameOf(order.name),
     number: order.number,
-    plan: `${planNameOf(plan.provider.name, plan.name)} (${durationLabel(durationMonths)})`,
-    total: formatSen(order.grandTotalSen),
-    dueAt: order.dueAt,
+    plan: orderTitle(order.items),
+    total: formatSen(order.totalSen),
+    dueAt: orderDueAt(order),
     orderLink: orderPath(orderUid),
-    paymentLink: pathAfterOrder('ready', { orderUid, customerUid, providerType: plan.provider.type }),
+    paymentLink: pathAfterOrder('ready', { orderUid, customerUid, providerType }),
   };
 }

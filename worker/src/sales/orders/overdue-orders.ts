@@ -28,6 +28,7 @@ export class OverdueOrders {
 
 async function isOverdue(tx: Tx, orderUid: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ overdue: boolean | null }[]>`
-    SELECT "due_at" <= clock_timestamp() AS overdue FROM "order" WHERE "uid" = ${orderUid}::uuid`;
+    SELECT "due_at" <= clock_timestamp() AS overdue FROM "invoice"
+    WHERE "order_uid" = ${orderUid}::uuid AND "purpose" = 'purchase' AND "status" = 'open'`;
   return row?.overdue === true;
 }

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ApproveReimbursementHandler } from './approve-reimbursement.command.js';
 import { CancelReimbursementHandler } from './cancel-reimbursement.command.js';
-import { FindAdminPurchasesHandler } from './find-admin-purchases.query.js';
-import { FindAdminReimbursementsHandler } from './find-admin-reimbursements.query.js';
+import { PurchasesList, PurchasesListController } from './purchases.list.js';
+import { ReimbursementsList, ReimbursementsListController } from './reimbursements.list.js';
 import { FindPurchaseHandler } from './find-purchase.query.js';
 import { HostPurchasesAdminController } from './host-purchases.admin.controller.js';
 import { HostsController } from './hosts.controller.js';
@@ -13,7 +13,13 @@ import { SubmitPurchaseHandler } from './submit-purchase.command.js';
 import { VerifyPurchaseHandler } from './verify-purchase.command.js';
 
 @Module({
-  controllers: [HostsController, HostPurchasesAdminController, ReimbursementsAdminController],
+  controllers: [
+    ReimbursementsListController,
+    PurchasesListController,
+    HostsController,
+    HostPurchasesAdminController,
+    ReimbursementsAdminController,
+  ],
   providers: [
     SubmitPurchaseHandler,
     VerifyPurchaseHandler,
@@ -22,8 +28,8 @@ import { VerifyPurchaseHandler } from './verify-purchase.command.js';
     PayReimbursementHandler,
     CancelReimbursementHandler,
     FindPurchaseHandler,
-    FindAdminPurchasesHandler,
-    FindAdminReimbursementsHandler,
+    PurchasesList,
+    ReimbursementsList,
   ],
 })
 export class HostsModule {}

@@ -72,10 +72,11 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   name: who.name,
   email: who.email,
   phoneNumber: '6281234567890',
-  kind: 'ready',
+  kind: 'ready' as const,
+  preOrder: false,
   orderStatus: 1,
   accountStatus: 1,
-  grandTotalSen: 1_000_000n,
+  totalSen: 1_000_000n,
   feeSen: 0n,
   hostShareSen: 0n,
   dueAt: new Date(Date.now() + 3_600_000),
@@ -83,7 +84,14 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   retryKey: null,
   requestHash: '-',
   itemTitle: 'Plan',
-  itemDetails: { providerName: 'Provider', packageName: 'Plan', durationMonths: 1 },
+  itemDetails: {
+    providerName: 'Provider',
+    providerSlug: 'provider',
+    providerColor: '#000000',
+    providerType: 1,
+    packageName: 'Plan',
+    durationMonths: 1,
+  },
   invoiceNumber: `INV-${randomUUID()}`,
   createdEventUid: randomUUID(),
   createdAt: new Date(),
@@ -445,7 +453,10 @@ describe('an order', () => {
     expect(data.redirectUrl).toBe(`/${page}?type=1&order_uid=${data.orderUid}&customer_uid=${who.uid}`);
     expect(data.dueAt === null).toBe(kind !== 'ready');
     expect(data.provider.package).toMatchObject({ isHost: kind === 'host', isPo: kind === 'pre-order' });
-    expect(await world.database.order.findUnique({ where: { uid: data.orderUid } })).toMatchObject({ kind, status });
+    const seat = { role: kind === 'host' ? 'host' : 'regular', preOrder: kind === 'pre-order' };
+    expect(
+      await world.database.account.findUnique({ where: { orderUid: data.orderUid }, include: { order: true } }),
+    ).toMatchObject({ ...seat, order: { status } });
   });
 
   it('announces facts of the schema in events.ts, and no others', async () => {
@@ -483,7 +494,7 @@ describe('an order', () => {
     const after = await place(await world.customer(), wanted);
     expect(after.data.grandTotal).toBe(123_456);
     expect(await world.database.order.findUnique({ where: { uid: before.data.orderUid } })).toMatchObject({
-      grandTotalSen: BigInt(wanted.grandTotal * 100),
+      totalSen: BigInt(wanted.grandTotal * 100),
     });
   });
 

@@ -1,4 +1,5 @@
 import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { DomainError } from '#domain/platform/domain-error';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { checkSeatAction } from '#domain/products/subscriptions/accounts/seat-actions';
 import { seatClaim } from '#domain/products/subscriptions/accounts/seat-claim';
@@ -10,6 +11,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
+import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
 import { endSeat, findSeat, lockGroupOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Closing, Ending, ProductLine } from '#runtime/sales/product-line';
@@ -22,6 +24,14 @@ export const subscriptions: ProductLine = {
 
   async lockBeforeOrder(tx, orderUid) {
     await lockGroupOfSeat(tx, orderUid);
+  },
+
+  async checkPayment(db, orderUid) {
+    if ((await findSeat(db, orderUid))?.role === 'host')
+      throw new DomainError(
+        'HOST_OWES_NOTHING',
+        'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',
+      );
   },
 
   async onPayment(tx, order, event, { cause, at }) {
@@ -79,6 +89,7 @@ export const subscriptions: ProductLine = {
   },
 
   erase: eraseSeats,
+  exportSections: SEAT_SECTIONS,
 
   fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
 };

@@ -22,14 +22,18 @@ export class ScheduleReimbursementJob implements JobHandler<'hosts', 'schedule-r
     if (!isFull(group)) return;
     const host = await tx.account.findFirst({
       where: { groupUid, role: 'host', status: { in: LIVE_ACCOUNT_CODES } },
-      select: { order: { include: { reimbursement: true, purchases: { where: { state: 'verified' } } } } },
+      select: {
+        hostShareSen: true,
+        order: { include: { reimbursement: true, purchases: { where: { state: 'verified' } } } },
+      },
     });
     const purchase = host?.order.purchases[0];
     if (!host || !purchase || host.order.reimbursement) return;
     const providerPriceSen = purchase.providerPriceSen ?? group.family.providerPriceSen;
     if (providerPriceSen === null) throw new Error(`purchase ${purchase.uid} is verified without an amount`);
     const { transferFeeSen } = group.family;
-    const { uid: orderUid, customerUid, hostShareSen } = host.order;
+    const { uid: orderUid, customerUid } = host.order;
+    const { hostShareSen } = host;
     const amount = reimbursementAmount({
       providerPrice: sen(providerPriceSen),
       hostShare: sen(hostShareSen),
