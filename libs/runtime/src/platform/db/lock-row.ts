@@ -12,7 +12,7 @@ export type TableName = SnakeCase<Uncapitalize<Prisma.ModelName>>;
  * An erasure must wait for those who refer to the customer (FOR KEY SHARE), and they for it. Nothing else that is locked
  * here is ever deleted, and a row that refers to it can be written beside the lock.
  */
-const STRENGTH: Partial<Record<LockedTable, Prisma.Sql>> = { customer: Prisma.sql`FOR UPDATE` };
+const STRENGTH: Partial<Record<TableName, Prisma.Sql>> = { customer: Prisma.sql`FOR UPDATE` };
 const USUAL = Prisma.sql`FOR NO KEY UPDATE`;
 
 /**
@@ -29,7 +29,7 @@ export async function lockRow(tx: Tx, table: TableName, uid: string): Promise<vo
  * The same for several rows, in the sequence of their uids as everywhere, and reads them: what other transactions have
  * changed while this one waited is in them. `T`: the table's model.
  */
-export async function lockAndRead<T>(tx: Tx, table: LockedTable, uids: string[]): Promise<T[]> {
+export async function lockAndRead<T>(tx: Tx, table: TableName, uids: string[]): Promise<T[]> {
   const rows = await tx.$queryRaw<Record<string, unknown>[]>(
     Prisma.sql`SELECT * FROM ${Prisma.raw(`"${table}"`)} WHERE uid = ANY (${uids}::uuid[])
       ORDER BY uid ${STRENGTH[table] ?? USUAL}`,
