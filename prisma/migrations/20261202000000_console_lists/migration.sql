@@ -43,6 +43,7 @@ CREATE INDEX "voucher_code_search" ON "voucher" USING gin ("code" gin_trgm_ops);
 CREATE INDEX "follow_up_created_at_uid_idx" ON "follow_up" ("created_at", "uid");
 DROP INDEX "follow_up_state_created_at_idx";
 CREATE INDEX "follow_up_state_created_at_uid_idx" ON "follow_up" ("state", "created_at", "uid");
+CREATE INDEX "follow_up_account_uid_idx" ON "follow_up" ("account_uid");
 CREATE INDEX "follow_up_message_search" ON "follow_up" USING gin ("message" gin_trgm_ops);
 
 CREATE INDEX "notification_created_at_uid_idx" ON "notification" ("created_at", "uid");
