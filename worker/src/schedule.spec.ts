@@ -17,7 +17,7 @@ it('the signal that stops the schedule expects as many listeners as there are ro
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-it('gives every sweep its turn, and those that end things and remind of them both', async () => {
+it('the schedule runs every sweep, the expiry and the reminders of due ones both', async () => {
   const turns: string[] = [];
   const sweeps = Array.from(
     { length: Schedule.length - 1 },

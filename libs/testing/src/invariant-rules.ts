@@ -90,7 +90,9 @@ export const ALWAYS: Rule[] = [
       FROM "order" o LEFT JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
         LEFT JOIN account a ON a.order_uid = o.uid
       WHERE NOT CASE WHEN a.role = 'host' OR o.status = 7 THEN i.uid IS NULL
-        WHEN o.status = 5 THEN coalesce(i.status = 'void', a.pre_order)
+        WHEN o.status = 5 AND i.uid IS NULL THEN coalesce(a.pre_order, false) AND NOT EXISTS (
+          SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = 7 AND h.to_status = 1)
+        WHEN o.status = 5 THEN i.status = 'void'
         ELSE coalesce(i.amount_sen = o.total_sen AND CASE o.status
           WHEN 1 THEN i.status = 'open' WHEN 2 THEN i.status = 'open'
           WHEN 8 THEN i.status = 'expired' ELSE i.status = 'paid' END, false) END

@@ -73,7 +73,7 @@ describe('a list that cannot be read', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is tried once more by itself when the server stumbles', async () => {
+  it('is retried once by itself after a failure of the server', async () => {
     failure = new HttpError(DOWN, 503);
     await openList();
     failure = null;
@@ -140,7 +140,7 @@ describe('a record that cannot be read', () => {
     await screen.findByText('Isian');
   });
 
-  it('leads to the list when there is no such record', async () => {
+  it('redirects to the list for an unknown record', async () => {
     failure = new HttpError('Tidak ada', 404);
     await openPage(<CategoryShow />, at('/categories/:id/show'));
     await waitFor(() => expect(screen.getByText('/categories')).toBeInTheDocument());

@@ -6,11 +6,13 @@ import { orderPlanName } from '#domain/sales/orders/order-item';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import { CustomerRecords, type OpenRecords } from '#runtime/identity/customer-records';
+import type { ExportSections } from '#runtime/identity/export-section';
 import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import { ORDER_SECTIONS } from '#runtime/sales/order-sections';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Cause } from '#runtime/sales/orders.store';
 import type { ProductLines } from '#runtime/sales/product-lines';
@@ -28,7 +30,7 @@ const columns = {
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 
-/** The orders of a customer and what the product lines hold of them, for an erasure. */
+/** The orders of a customer and what the product lines hold of them, for an erasure and for the file with all data. */
 export class CustomerOrders extends CustomerRecords {
   constructor(private readonly lines: ProductLines) {
     super();
@@ -77,8 +79,12 @@ export class CustomerOrders extends CustomerRecords {
       WHERE "order_uid" IN (${orders}) AND "by" NOT IN ('customer', 'system')`;
     // The digest of the request and the client's own keys were made of, or by, the person.
     await tx.$executeRaw`UPDATE "order" SET "name" = ${name}, "email" = ${email}, "phone_number" = ${phoneNumber},
-        "idempotency_key" = NULL, "retry_key" = NULL, "request_hash" = ''
+        "idempotency_key" = NULL, "retry_key" = NULL, "request_hash" = '', "device_key" = NULL, "address_key" = NULL
       WHERE "customer_uid" = ${customerUid}::uuid`;
+  }
+
+  exportSections(): ExportSections {
+    return { ...ORDER_SECTIONS, ...this.lines.exportSections() };
   }
 
   private async read(tx: Tx, where: { customerUid: string } | { uid: string }) {

@@ -34,8 +34,8 @@ describe('concurrent deliveries of one event, as after a lost lock', () => {
 
   class Product extends JobProcessor<'orders'> {
     constructor(database: Database) {
-      const run: JobHandler<'orders', 'expire-order'>['run'] = (tx, _, { eventUid }) => effect(tx, eventUid);
-      super('orders', { 'expire-order': { run }, 'order-paid': { run } });
+      const run: JobHandler<'orders', 'order-paid'>['run'] = (tx, _, { eventUid }) => effect(tx, eventUid);
+      super('orders', { 'order-paid': { run } });
       Object.assign(this, { database });
     }
   }
@@ -49,7 +49,7 @@ describe('concurrent deliveries of one event, as after a lost lock', () => {
   async function effectsOf(processor: Product | WithoutInbox): Promise<number> {
     await world.database.$executeRaw`DELETE FROM "effect"`;
     const deliveries = Array.from({ length: EVENTS }, () => ({
-      name: 'expire-order',
+      name: 'order-paid',
       data: { eventUid: randomUUID(), payload: { orderUid: randomUUID() } },
     }));
     await Promise.all([...deliveries, ...deliveries].map((delivery) => processor.process(delivery)));

@@ -124,18 +124,15 @@ describe('relay', () => {
   });
 
   it('delays timers in the queue', async () => {
-    const dueAt = new Date(Date.now() + 24 * 3_600_000);
-    const { orderUid } = await anOrder(world.database, family, (await aReopenedGroup()).groupUid, {
-      dueAt,
-      announced: true,
-    });
-    await settled(world.database);
-    const event = await world.database.outbox.findFirstOrThrow({
-      where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
-    });
-    const job = await queues().of('orders').getJob(`${event.uid}-expire-order`);
+    const useBy = new Date(Date.now() + 24 * 3_600_000);
+    const { orderUid } = await anOrder(world.database, family, (await aReopenedGroup()).groupUid);
+    const payload = { orderUid, voucherUid: randomUUID(), useBy: useBy.toISOString() };
+    const uid = await announceEvent(world, 'voucher.issued', payload);
+    await published(uid);
+    const job = await queues().of('vouchers').getJob(`${uid}-expire-voucher`);
     expect(await job!.getState()).toBe('delayed');
-    expect(Math.abs(job!.timestamp + job!.delay - dueAt.getTime())).toBeLessThan(2_000);
+    expect(Math.abs(job!.timestamp + job!.delay - useBy.getTime())).toBeLessThan(2_000);
+    await world.database.outbox.delete({ where: { uid } }); // there is no such voucher
   });
 });
 

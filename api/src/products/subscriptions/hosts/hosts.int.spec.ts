@@ -67,7 +67,7 @@ async function scheduled() {
 }
 
 describe('a purchase', () => {
-  it('is shown to its host with what comes back, to the rupiah', async () => {
+  it('is shown to its host with the exact reimbursement', async () => {
     const { host, order } = await anOrder();
     const view = await world.http.ask<PurchaseView>('GET', `/customer/host/purchase?orderUid=${order.orderUid}`, {
       token: host.token,
@@ -102,7 +102,7 @@ describe('a purchase', () => {
     expect((await submit(hosting, fieldsOf(hosting))).status).toBe(409);
   });
 
-  it('uploaded ten times at once is one purchase, and the other pictures are gone', async () => {
+  it('uploaded by ten concurrent requests is stored once, and the other pictures are deleted', async () => {
     const hosting = await anOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(hosting, fieldsOf(hosting))));
     expect(statusesOf(answers)).toEqual(oneOf(10));
@@ -114,7 +114,7 @@ describe('a purchase', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('verified and rejected at once is decided once', async () => {
+  it('verified and rejected concurrently is decided once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { purchaseUid, order } = await submitted();
       const acts = [
@@ -233,7 +233,7 @@ describe('a reimbursement', () => {
     });
   });
 
-  it('paid and cancelled at once is one of the two', async () => {
+  it('paid and cancelled concurrently is one of the two', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { uid, order } = await scheduled();
       await atConsole(`reimbursements/${uid}/approve`);
@@ -251,7 +251,7 @@ describe('a reimbursement', () => {
     }
   });
 
-  it('that is cancelled keeps why', async () => {
+  it('that is cancelled keeps its reason', async () => {
     const { uid } = await scheduled();
     await atConsole(`reimbursements/${uid}/cancel`, { reason: 'Salah rekening' });
     expect(await world.database.payout.findFirst({ where: { refUid: uid } })).toMatchObject({

@@ -8,6 +8,26 @@ export const vouchers: ProductLine = {
 
   onPaid: issueVoucher,
 
+  exportSections: {
+    vouchers: (db, customerUid, slice) =>
+      db.voucher.findMany({
+        where: { customerUid },
+        orderBy: [{ issuedAt: 'asc' }, { uid: 'asc' }],
+        ...slice,
+        select: {
+          uid: true,
+          orderUid: true,
+          code: true,
+          state: true,
+          treatments: true,
+          used: true,
+          issuedAt: true,
+          useBy: true,
+          uses: { orderBy: { number: 'asc' }, select: { number: true, usedAt: true } },
+        },
+      }),
+  },
+
   /** What is left of the voucher is worth nothing. */
   async release(tx, order) {
     const [voucher] = await tx.$queryRaw<{ uid: string; state: VoucherState }[]>`
