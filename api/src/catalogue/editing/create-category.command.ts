@@ -4,7 +4,7 @@ import { ALL_CATEGORIES } from '#domain/catalogue/all-categories';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { reservedCategoryName, withUniqueName } from './category-name.js';
-import { createOnce } from './save-record.js';
+import { createOnce } from '../../platform/audit/save-record.js';
 
 export class CreateCategoryCommand extends Command<{ uid: string }> {
   constructor(

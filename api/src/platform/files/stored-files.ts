@@ -6,10 +6,12 @@ import { type Write, writeTogether } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { FileStore } from '#runtime/platform/storage/file-store';
-import { type StoredImage, reencodeProof } from '#runtime/platform/storage/images';
+import type { DrawnPicture } from '#runtime/platform/pictures/draw-picture';
+import type { UploadedFile } from '../http/uploads/upload.js';
+import { UploadedPictures } from './uploaded-pictures.js';
 
 /** A file in the store; its row is written in the transaction of the row that refers to it. */
-export interface StoredFile extends Omit<StoredImage, 'bytes'> {
+export interface StoredFile extends Omit<DrawnPicture, 'bytes'> {
   uid: string;
   key: string;
   size: number;
@@ -18,11 +20,14 @@ export interface StoredFile extends Omit<StoredImage, 'bytes'> {
 /** The file is written before its row, so that a row always has its file; a file without a row is swept away. */
 @Injectable()
 export class StoredFiles {
-  constructor(private readonly files: FileStore) {}
+  constructor(
+    private readonly files: FileStore,
+    private readonly pictures: UploadedPictures,
+  ) {}
 
-  /** @throws DomainError when the picture cannot be read. */
-  async store(original: Buffer): Promise<StoredFile> {
-    const { bytes, sha256, width, height } = await reencodeProof(original);
+  /** @param accountUid who uploads. @throws as `UploadedPictures.draw`. */
+  async store(file: UploadedFile, accountUid: string): Promise<StoredFile> {
+    const { bytes, sha256, width, height } = await this.pictures.draw(file, accountUid, 'proof');
     const uid = randomUUID();
     const key = `proofs/${uid}.webp`;
     await this.files.put(key, bytes, PICTURE_CONTENT_TYPE);

@@ -18,12 +18,13 @@ import { openPurchaseInvoice } from '#runtime/sales/invoices.store';
 import { type Cause, type LockedOrder, lockOrder, orderMove } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import type { UploadedFile } from '../../platform/http/uploads/upload.js';
 import { type StoredFile, StoredFiles, fileSaved } from '../../platform/files/stored-files.js';
 
 export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUid' | 'orderNumber'>> {
   constructor(
     readonly fields: SubmitProofFields,
-    readonly proof: Buffer,
+    readonly proof: UploadedFile,
   ) {
     super();
   }
@@ -43,7 +44,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
 
   async execute({ fields, proof }: SubmitProofCommand) {
     await this.refuseEarly(fields);
-    const file = await this.files.store(proof);
+    const file = await this.files.store(proof, fields.customerUid);
     const order = await this.database.transaction(
       (tx) => this.submit(tx, fields, file),
       () => this.files.discard(file),

@@ -1,10 +1,11 @@
 import type { Database, Tx } from '#runtime/platform/db/database';
+import type { TableName } from '#runtime/platform/db/lock-row';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
-import { changesOf } from '../../platform/audit/changes-of.js';
-import { type VersionedTable, editConflict, lockVersion } from '../../platform/audit/lock-version.js';
-import { recordAudit } from '../../platform/audit/record-audit.js';
-import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { invalid } from '../../platform/http/errors/refusal.js';
+import { changesOf } from './changes-of.js';
+import { editConflict, lockVersion } from './lock-version.js';
+import { recordAudit } from './record-audit.js';
+import type { AdminIdentity } from '../http/access/access.js';
+import { invalid } from '../http/errors/refusal.js';
 
 type Facts = Parameters<typeof changesOf>[1];
 type Before<W> = { [K in keyof W]: Facts[string] };
@@ -22,7 +23,7 @@ export interface NewRecord<W extends Facts> {
 }
 
 /**
- * Creates a catalogue record and its audit row; an identical repeated request creates nothing.
+ * Creates a record and its audit row; an identical repeated request creates nothing.
  * @throws Refusal 422 when the key belongs to a record with other facts.
  */
 export async function createOnce<W extends Facts>(database: Database, record: NewRecord<W>): Promise<{ uid: string }> {
@@ -45,7 +46,7 @@ export async function createOnce<W extends Facts>(database: Database, record: Ne
 
 export interface Edit<W extends Facts> {
   admin: AdminIdentity;
-  table: VersionedTable;
+  table: TableName;
   subject: string;
   uid: string;
   action: string;
