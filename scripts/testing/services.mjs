@@ -52,10 +52,17 @@ export function services() {
     return missing ? { missing } : { env: { CHROMIUM_PATH: program } };
   });
 
+  const nginx = once(async () => {
+    const { findNginx } = await import('./nginx.mjs');
+    const { program, missing } = findNginx();
+    return missing ? { missing } : { env: { NGINX_PATH: program } };
+  });
+
   return {
     postgres,
     redis,
     chromium,
+    nginx,
     async stop() {
       while (stops.length) await stops.pop()();
     },
