@@ -38,7 +38,7 @@ export async function startBenchServers(say) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.ownerUrl,
     DATA_DIR: path.join(FOLDER, 'data'),
     APP_SECRET: SECRET,
     LOG_LEVEL: 'warn',
@@ -47,7 +47,7 @@ export async function startBenchServers(say) {
   };
   delete env.REDIS_URL;
   await runStep({ name: 'setup', script: 'dist/prisma/setup.js', env });
-  const db = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const db = new pg.Pool({ connectionString: postgres.ownerUrl, max: 2 });
   stops.push(() => db.end());
   const fixtures = await makeFixtures(db);
 

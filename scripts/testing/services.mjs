@@ -28,7 +28,7 @@ export function services() {
       await server.stop();
       rmSync(dir, { recursive: true, force: true });
     });
-    return { env: { TEST_DATABASE_URL: server.url } };
+    return { env: { TEST_DATABASE_URL: server.ownerUrl } };
   });
 
   const redis = once(async () => {
