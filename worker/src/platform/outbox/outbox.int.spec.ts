@@ -123,6 +123,33 @@ describe('relay', () => {
     expect(await inboxOf(uid)).toBe(1);
   });
 
+  it('hands the jobs of several events to a queue as one job, and again the same one when it dies before marking them', async () => {
+    const processor = world.get(GroupsProcessor);
+    await processor.worker.pause();
+    const groups = queues().of('groups');
+    const uids = Array.from({ length: 5 }, () => randomUUID());
+    const { groupUid } = await aReopenedGroup();
+    await world.database.outbox.createMany({
+      data: uids.map((uid) => ({ uid, name: 'group.reopened', payload: { groupUid } })),
+    });
+    for (let times = 0; times < 2; times += 1) {
+      await world.get(OutboxRelay).publishBatch();
+      for (const uid of uids) await published(uid);
+      const waiting = await groups.getJobs(['waiting']);
+      const carried = waiting.flatMap(({ data }) => data.batch ?? [data]) as { eventUid: string }[];
+      expect(carried.map(({ eventUid }) => eventUid).toSorted()).toEqual(uids.toSorted());
+      await world.database.outbox.updateMany({
+        where: { uid: { in: uids } },
+        data: { publishedAt: times ? new Date() : null },
+      });
+    }
+    await age();
+    expect(await redrive()).toBe(0); // their batch still waits
+    processor.worker.resume();
+    await settled(world.database);
+    for (const uid of uids) expect(await inboxOf(uid)).toBe(1);
+  });
+
   it('delays timers in the queue', async () => {
     const useBy = new Date(Date.now() + 24 * 3_600_000);
     const { orderUid } = await anOrder(world.database, family, (await aReopenedGroup()).groupUid);

@@ -13,10 +13,13 @@ export class ScheduleReimbursementJob implements JobHandler<'hosts', 'schedule-r
   constructor(private readonly clock: Clock) {}
 
   async run(tx: Tx, { groupUid }: JobData<'hosts', 'schedule-reimbursement'>): Promise<void> {
+    // Most groups have no host, and the lock would keep buyers waiting. One who comes later has events of his own.
+    const isHost = { groupUid, role: 'host', status: { in: LIVE_ACCOUNT_CODES } };
+    if ((await tx.account.count({ where: isHost })) === 0) return;
     const group = await lockGroup(tx, groupUid);
     if (!isFull(group)) return;
     const host = await tx.account.findFirst({
-      where: { groupUid, role: 'host', status: { in: LIVE_ACCOUNT_CODES } },
+      where: isHost,
       select: {
         hostShareSen: true,
         order: { include: { reimbursement: true, purchases: { where: { state: 'verified' } } } },
