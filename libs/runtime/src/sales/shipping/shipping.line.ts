@@ -4,7 +4,6 @@ import type { ExportSections } from '#runtime/identity/export-section';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import type { ProductLine } from '#runtime/sales/product-line';
-import { SHIPPING_SECTIONS } from '#runtime/sales/shipping/shipping-sections';
 import { lockShipmentOf, moveShipment } from '#runtime/sales/shipping/shipments.store';
 
 /** States in which a parcel is still to reach its customer. */
@@ -39,7 +38,6 @@ const PAID = { actor: 'system', by: 'system', why: 'Pembayaran diterima' } as co
  */
 export const shipping: ProductLine = {
   name: 'shipping',
-  exportSections: SHIPPING_SECTIONS,
 
   async onPaid(tx, { uid }) {
     const shipment = await lockShipmentOf(tx, uid);
