@@ -52,7 +52,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.table = [
       { name: 'settle-outbox', everyMs: SECOND / 2, run: () => settler.settle() },
       { name: 'redrive-outbox', everyMs: 5 * SECOND, run: () => redrive.redrive() },
-      { name: 'expire-overdue-orders', everyMs: 10 * SECOND, run: () => dueOrders.expire() },
+      { name: 'expire-overdue-orders', everyMs: SECOND, run: () => dueOrders.expire() },
       { name: 'remind-of-payments', everyMs: MINUTE, run: () => dueOrders.remind() },
       { name: 'delete-orphan-files', everyMs: 10 * MINUTE, run: () => orphanFiles.sweep() },
       { name: 'erase-customers', everyMs: 30 * SECOND, run: () => erasures.sweep() },

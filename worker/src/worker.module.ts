@@ -18,7 +18,6 @@ import { MailProcessor } from './messages/mail/mail.processor.js';
 import { MESSAGES } from './messages/message-table.js';
 import { NotificationsProcessor } from './messages/notifications.processor.js';
 import { NotifyJob } from './messages/notify.job.js';
-import { ExpireOrderJob } from './sales/orders/expire-order.job.js';
 import { OrderPaidJob } from './sales/orders/order-paid.job.js';
 import { OverdueOrders } from './sales/orders/overdue-orders.js';
 import { OrdersProcessor } from './sales/orders/orders.processor.js';
@@ -51,7 +50,7 @@ const PROCESSOR_CLASSES = [
   CanaryProcessor,
 ];
 /** Jobs that are given parts of the worker; those that need the transaction alone are plain, in their processors. */
-const JOBS = [ExpireOrderJob, OrderPaidJob, ...mailJobs, EraseCustomerJob, NotifyJob];
+const JOBS = [OrderPaidJob, ...mailJobs, EraseCustomerJob, NotifyJob];
 
 @Module({})
 export class WorkerModule {

@@ -20,14 +20,16 @@ type StoredPicture = Awaited<ReturnType<typeof storePictures>>[number];
 /** Files before rows: a row of a picture always has its file. */
 async function storePictures({ slug, pictures }: DemoProduct, putFile: PutFile) {
   // Imported here because sharp is big, and later starts draw nothing.
-  const [{ default: sharp }, { reencodeProof }] = await Promise.all([
+  const [{ default: sharp }, { drawPicture }] = await Promise.all([
     import('sharp'),
-    import('#runtime/platform/storage/images'),
+    import('#runtime/platform/pictures/draw-picture'),
   ]);
   return Promise.all(
     pictures.map(async ({ svg, alt }, n) => {
       const uid = seedUid(`merchandise-picture/${slug}/${n}`);
-      const { bytes, ...facts } = await reencodeProof(await sharp(Buffer.from(svg)).png().toBuffer());
+      const drawn = await drawPicture(await sharp(Buffer.from(svg)).png().toBuffer(), 'png', 'proof');
+      if (typeof drawn === 'string') throw new Error(drawn);
+      const { bytes, ...facts } = drawn;
       const key = `proofs/${uid}.webp`;
       await putFile(key, bytes);
       return { uid, key, alt, bytes: bytes.length, ...facts };

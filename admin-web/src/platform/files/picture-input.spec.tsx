@@ -24,8 +24,8 @@ function open() {
 describe('the input for a picture', () => {
   it('is asked for in the language of the console, not of the browser', () => {
     const { input } = open();
-    expect(screen.getByRole('button', { name: 'Bukti Pilih gambar' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Belum ada gambar yang dipilih.');
+    expect(screen.getByRole('button', { name: 'Bukti Pilih berkas' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Belum ada berkas yang dipilih.');
     expect(input).not.toBeVisible();
   });
 
@@ -42,8 +42,8 @@ describe('the input for a picture', () => {
     await open().choose();
     expect(screen.getByRole('status')).toHaveTextContent('bukti.png');
     expect(screen.getByRole('img', { name: 'Pratinjau bukti.png' })).toHaveAttribute('src', 'blob:picture');
-    await user.click(screen.getByRole('button', { name: 'Hapus gambar' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus berkas' }));
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Bukti Pilih gambar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bukti Pilih berkas' })).toBeVisible();
   });
 });

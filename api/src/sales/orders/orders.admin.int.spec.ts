@@ -122,7 +122,7 @@ describe('orders in the console', () => {
       );
     const ascending = [due[1]!, due[0]!, due[2]!, ...rest];
     expect(await listedBy('ASC')).toEqual(ascending);
-    expect(await listedBy('DESC')).toEqual([due[2], due[0], due[1], ...rest]);
+    expect(await listedBy('DESC')).toEqual([due[2], due[0], due[1], ...rest.toReversed()]);
     const pages = [];
     for (let from = 0; from < 6; from += 2) pages.push(...(await listedBy('ASC', [from, from + 1])));
     expect(pages).toEqual(ascending);

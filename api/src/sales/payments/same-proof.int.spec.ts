@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
-import { reencodeProof } from '#runtime/platform/storage/images';
+import { type DrawnPicture, drawPicture } from '#runtime/platform/pictures/draw-picture';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aFile, aPayment, aPurchase } from '#testing/money-factories';
 import { aPicture } from '#testing/picture';
@@ -29,8 +29,9 @@ const twinsOf = async (paymentUid: string) => (await read<AdminPayment>('payment
 
 it('the same picture for two orders is shown with both payments or purchases', async () => {
   const [one, other, hosting] = [await order(), await order(), await order('host')];
-  // As two people upload it: encoded anew each time.
-  const fingerprints = [await reencodeProof(await aPicture()), await reencodeProof(await aPicture())] as const;
+  // As two customers upload it: encoded again each time.
+  const draw = async () => (await drawPicture(await aPicture(), 'png', 'proof')) as DrawnPicture;
+  const fingerprints = [await draw(), await draw()] as const;
   const payment = await sent(one.orderUid, fingerprints[0].sha256);
   await sent(other.orderUid, fingerprints[1].sha256);
   const { uid: fileUid } = await aProof(fingerprints[0].sha256);

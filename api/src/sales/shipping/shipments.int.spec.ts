@@ -49,7 +49,7 @@ async function pay(orderUid: string, total: number) {
   expect((await api.admin.post(`admin/payments/${payment.uid}/confirm`)).status).toBe(200);
   const lines = api.app.get(ProductLines, { strict: false });
   await api.database.transaction(async (tx) =>
-    lines.onPaid(tx, await lockWholeOrder(tx, lines, orderUid), randomUUID()),
+    lines.onPaid(tx, [{ order: await lockWholeOrder(tx, lines, orderUid), eventUid: randomUUID() }]),
   );
 }
 

@@ -32,7 +32,7 @@ export const undoAttempt = ({ count, windowEndsAt }: Attempts): Attempts => ({
 });
 
 /** Whole seconds until the next try, at least one. */
-export const secondsToWait = ({ blockedUntil }: Attempts, now: Date): number =>
+export const secondsToWait = ({ blockedUntil }: Pick<Attempts, 'blockedUntil'>, now: Date): number =>
   Math.max(1, Math.ceil(((blockedUntil?.getTime() ?? 0) - now.getTime()) / 1_000));
 
 const isBlocked = ({ blockedUntil }: Attempts, now: Date): boolean => blockedUntil !== null && blockedUntil > now;

@@ -71,8 +71,8 @@ function open(): void {
 async function sendProof(): Promise<void> {
   open();
   const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
-  fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih foto'), { target: { files: [photo] } });
-  await screen.findByRole('button', { name: 'Ganti foto' });
+  fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih berkas'), { target: { files: [photo] } });
+  await screen.findByRole('button', { name: 'Ganti berkas' });
   fireEvent.change(screen.getByLabelText(/^Transfer dari bank/), { target: { value: 'BCA' } });
   fireEvent.change(screen.getByLabelText(/^Nama pemilik/), { target: { value: 'Sari' } });
   fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { events } from '#contracts/events';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { Database } from '#runtime/platform/db/database';
 import { JobPlanner } from './job-planner.js';
 
@@ -8,34 +9,36 @@ const BATCH = 1_000;
 /** Settles published events once every effect has committed (`settled_at`). */
 @Injectable()
 export class OutboxSettler {
-  /** Event name → the consumers that must be in the inbox, as JSON. */
-  private readonly consumers: string;
+  private readonly names = Object.keys(events);
+  /** Pairs of an event's name and a consumer that must be in the inbox. */
+  private readonly awaited: { event: string; consumer: string }[];
 
   constructor(
     private readonly database: Database,
     planner: JobPlanner,
   ) {
-    const names = Object.keys(events);
-    this.consumers = JSON.stringify(Object.fromEntries(names.map((name) => [name, planner.consumersOf(name)])));
+    this.awaited = this.names.flatMap((event) => planner.consumersOf(event).map((consumer) => ({ event, consumer })));
   }
 
   /**
    * Skips events that only another version knows, and rows locked by another worker.
    * @returns the number of settled events.
    */
-  settle(): Promise<number> {
-    return this.database.$executeRaw`
+  async settle(): Promise<number> {
+    const settled = await this.database.statement(Prisma.sql`
       UPDATE "outbox" SET "settled_at" = now() WHERE "id" IN (
         SELECT o."id" FROM "outbox" o
         WHERE o."published_at" IS NOT NULL AND o."settled_at" IS NULL AND o."set_aside_at" IS NULL
-          AND ${this.consumers}::jsonb ? o."name"
+          AND o."name" = ANY (${this.names}::text[])
           AND NOT EXISTS (
-            SELECT 1 FROM jsonb_array_elements_text(${this.consumers}::jsonb -> o."name") AS awaited (consumer)
-            WHERE NOT EXISTS (
+            SELECT 1 FROM unnest(${this.awaited.map(({ event }) => event)}::text[],
+              ${this.awaited.map(({ consumer }) => consumer)}::text[]) AS awaited (event, consumer)
+            WHERE awaited.event = o."name" AND NOT EXISTS (
               SELECT 1 FROM "inbox" i WHERE i."event_uid" = o."uid" AND i."consumer" = awaited.consumer
             )
           )
         ORDER BY o."published_at" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-      )`;
+      ) RETURNING "id"`);
+    return settled.length;
   }
 }

@@ -58,7 +58,7 @@ describe('recording the transfer to a host', () => {
 
     const receipt = new File(['x'], 'bukti.png', { type: 'image/png' });
     await user.type(within(dialog).getByRole('textbox'), ' TRX-1 ');
-    expect(within(dialog).getByRole('button', { name: 'Bukti transfer (opsional) Pilih gambar' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Bukti transfer (opsional) Pilih berkas' })).toBeVisible();
     await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, receipt);
     await user.click(submit);
     await waitFor(() => expect(desk.acts).toHaveLength(1));

@@ -6,6 +6,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.js';
 import { StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
+import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
 
 /** Of one product. */
 const MOST_PICTURES = 8;
@@ -14,7 +15,7 @@ const subject = 'merchandise-products';
 export class AddPictureCommand extends Command<{ uid: string }> {
   constructor(
     readonly productUid: string,
-    readonly picture: Buffer,
+    readonly picture: UploadedFile,
     readonly alt: string,
     readonly admin: AdminIdentity,
   ) {
@@ -32,7 +33,7 @@ export class AddPictureHandler implements ICommandHandler<AddPictureCommand> {
   async execute({ productUid, picture, alt, admin }: AddPictureCommand): Promise<{ uid: string }> {
     if (!(await this.database.merchandiseProduct.count({ where: { uid: productUid } })))
       throw new Refusal('NOT_FOUND', 404);
-    const file = await this.files.store(picture);
+    const file = await this.files.store(picture, admin.uid);
     await this.database.transaction(
       async (tx) => {
         await lockRow(tx, 'merchandise_product', productUid);

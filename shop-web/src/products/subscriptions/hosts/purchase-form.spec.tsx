@@ -49,8 +49,8 @@ describe('after a rejection', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>(/^Jumlah yang didebit/).value).toBe('94.900');
     const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
-    fireEvent.change(screen.getByLabelText('Foto bukti pembelian: pilih foto'), { target: { files: [photo] } });
-    await screen.findByRole('button', { name: 'Ganti foto' });
+    fireEvent.change(screen.getByLabelText('Foto bukti pembelian: pilih berkas'), { target: { files: [photo] } });
+    await screen.findByRole('button', { name: 'Ganti berkas' });
     fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti pembelian' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(Object.fromEntries(send.mock.calls[0]![0])).toMatchObject({ ...said, amount: '94900' });

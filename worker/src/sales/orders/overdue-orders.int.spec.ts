@@ -1,13 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { setDueDate } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
-import { deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
+import { Queues } from '../../platform/outbox/queues.js';
 import { WorkerModule } from '../../worker.module.js';
-import { OrdersProcessor } from './orders.processor.js';
+import { OverdueOrders } from './overdue-orders.js';
 
 let world: World;
 let family: Family;
@@ -22,11 +23,10 @@ const orderOf = (uid: string) => world.database.order.findUniqueOrThrow({ where:
 const groupOf = (uid: string) => world.database.accountGroup.findUniqueOrThrow({ where: { uid } });
 const eventCount = (orderUid: string) =>
   world.database.outbox.count({ where: { name: 'order.expired', payload: { path: ['orderUid'], equals: orderUid } } });
-const expire = (orderUid: string, eventUid?: string) =>
-  deliver<'orders'>(world, OrdersProcessor, 'expire-order', { orderUid }, eventUid);
+const expire = (orderUid: string) => world.database.transaction((tx) => world.get(OverdueOrders).expire(tx, orderUid));
 
-describe('expire-order', () => {
-  it('runs by its timer at the deadline: order expired, seat free, announced once', async () => {
+describe('an order that is not paid', () => {
+  it('expires by itself within seconds of its deadline: its seat is free, announced once', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid, seatNumber } = await anOrder(world.database, family, group.uid, {
       dueAt: inMs(600),
@@ -48,12 +48,7 @@ describe('expire-order', () => {
     const group = await aGroup(world.database, family);
     const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(500), announced: true });
     await setDueDate(world.database, orderUid, inMs(3_600_000));
-    const { uid: eventUid } = await world.database.outbox.findFirstOrThrow({
-      where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
-    });
-    await until('the timer to have rung', () =>
-      world.database.inbox.findFirst({ where: { consumer: 'expire-order', eventUid } }),
-    );
+    await sleep(2_500); // two sweeps
     expect((await orderOf(orderUid)).status).toBe(ORDER_STATUS.awaitingPayment);
     expect(await eventCount(orderUid)).toBe(0);
   });
@@ -69,11 +64,10 @@ describe('expire-order', () => {
     expect((await orderOf(orderUid)).status).toBe(ORDER_STATUS.awaitingConfirmation);
   });
 
-  it('frees one seat once under twenty deliveries of two timers', async () => {
+  it('frees its seat once under twenty sweeps at the same time', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(-1_000) });
-    const events = [crypto.randomUUID(), crypto.randomUUID()];
-    await Promise.all(Array.from({ length: 20 }, (_, index) => expire(orderUid, events[index % 2])));
+    await Promise.all(Array.from({ length: 20 }, () => expire(orderUid)));
     expect((await groupOf(group.uid)).freeRegularSeats).toEqual([2, 3, 4]);
     expect(await eventCount(orderUid)).toBe(1);
   });
@@ -91,5 +85,15 @@ describe('expire-order', () => {
     ).toBe(1);
     expect((await groupOf(group.uid)).filledAt).toBeNull();
     await settled(world.database);
+  });
+
+  it('is not ended by a timer that an earlier version has left in the queue', async () => {
+    const group = await aGroup(world.database, family);
+    const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(3_600_000) });
+    const left = { eventUid: crypto.randomUUID(), payload: { orderUid } };
+    const orders = world.get(Queues).of('orders');
+    await orders.add('expire-order', left, { jobId: 'left' });
+    await until('the timer to be dropped', async () => (await orders.getJobState('left')) === 'unknown');
+    expect((await orderOf(orderUid)).status).toBe(ORDER_STATUS.awaitingPayment);
   });
 });
