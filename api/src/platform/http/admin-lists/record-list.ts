@@ -19,10 +19,11 @@ export const sortByNullable = (column: Prisma.Sql, has = isNull(column, false)):
 /** Up to here a total is counted; above, it is what the planner expects. */
 const COUNTED_UP_TO = 10_000;
 /**
- * Of more rows found by text in several tables than this, a page is found sooner by checking each row of the list, and a
- * count would have to collect them all: the total is what the planner expects.
+ * Where collecting the rows with a text in several tables costs the planner more than this (about a thousand rows), a
+ * page is found sooner by checking each row of the list, and a count would have to collect them all: the total is what
+ * the planner expects.
  */
-const FEW = 2_500;
+const MOST_COST_OF_FEW = 20_000;
 
 /** What the endpoints of a console resource read: `list-controller.ts` makes them. */
 export interface RecordSource<Answer> {
@@ -57,10 +58,10 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
     const list = this.listOf(query);
     const { expected, ...statements } = this.statements(list);
     // Records asked for by id are answered all at once; the console sends no range with them.
-    if (list.ids) return complete(inOrder(await this.uidsOf(statements.read(0).page), await this.read(list.ids)));
-    const estimate = await rowsExpected(this.database, expected);
-    const { page, counted } = statements.read(estimate);
-    const [uids, total] = await Promise.all([this.uidsOf(page), totalOf(this.database, counted, estimate)]);
+    if (list.ids) return complete(inOrder(await this.uidsOf(statements.read().page), await this.read(list.ids)));
+    const plan = await planOf(this.database, expected);
+    const { page, counted } = statements.read(plan);
+    const [uids, total] = await Promise.all([this.uidsOf(page), totalOf(this.database, counted, plan['Plan Rows'])]);
     return { rows: inOrder(uids, await this.read(uids)), skip: list.skip, ...seen(total, list, uids.length) };
   }
 
@@ -79,17 +80,21 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
     const hasForms = conditions.some((one) => 'few' in one);
     const rows = (form: keyof Condition) =>
       sql`FROM ${this.from} WHERE ${allOf(conditions.map((one) => ('few' in one ? one[form] : one)))}`;
+    const page = this.page.bind(this);
     return {
       /** How many rows the planner expects, as a plan. */
       expected: sql`EXPLAIN (FORMAT JSON) SELECT ${rows('few')}`,
       /** The page, and the exact total where it is to be counted. */
-      read: (estimate: number) => ({
-        page: this.page(list, rows(estimate > FEW ? 'many' : 'few')),
-        counted:
-          estimate > (hasForms ? FEW : COUNTED_UP_TO)
-            ? undefined
-            : sql`SELECT count(*)::int AS total FROM (SELECT ${rows('few')} LIMIT ${COUNTED_UP_TO + 1}) counted`,
-      }),
+      read(plan?: Plan) {
+        const isMany = hasForms && plan !== undefined && plan['Total Cost'] > MOST_COST_OF_FEW;
+        const isCounted = !isMany && plan !== undefined && plan['Plan Rows'] <= COUNTED_UP_TO;
+        return {
+          page: page(list, rows(isMany ? 'many' : 'few')),
+          counted: isCounted
+            ? sql`SELECT count(*)::int AS total FROM (SELECT ${rows('few')} LIMIT ${COUNTED_UP_TO + 1}) counted`
+            : undefined,
+        };
+      },
     };
   }
 
@@ -135,9 +140,14 @@ function inOrder<Answer extends { id: string }>(uids: string[], records: Answer[
   return uids.flatMap((uid) => byId.get(uid) ?? []);
 }
 
-async function rowsExpected(database: Database, explain: Prisma.Sql): Promise<number> {
-  const [row] = await database.read<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(explain);
-  return row!['QUERY PLAN'][0].Plan['Plan Rows'];
+/** As EXPLAIN names it. */
+interface Plan {
+  'Plan Rows': number;
+  'Total Cost': number;
+}
+async function planOf(database: Database, explain: Prisma.Sql): Promise<Plan> {
+  const [row] = await database.read<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
+  return row!['QUERY PLAN'][0].Plan;
 }
 
 type Total = Pick<ListPage<unknown>, 'total' | 'isEstimated'>;
