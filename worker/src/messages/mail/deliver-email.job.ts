@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
@@ -12,6 +13,8 @@ import { type EmailContent, renderEmail } from './render-email.js';
 
 /** Mails under way at once: as many may be sent a second time when the process dies. */
 const AT_ONCE = 8;
+/** For the others under way to be accepted as well. */
+const GATHER_MS = 5;
 
 interface Letter extends EmailContent {
   uid: string;
@@ -80,11 +83,14 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
     crashPoint('mail:sent');
   }
 
-  /** What is accepted while a record is being written is written with the next one. */
+  /** What is accepted within a few milliseconds, or while another record is being written, is recorded together. */
   private record(sent: Sent): Promise<void> {
     this.accepted.push(sent);
     if (this.accepted.length === 1)
-      this.recording = this.recording.catch(() => undefined).then(() => this.recordAll(this.accepted.splice(0)));
+      this.recording = this.recording
+        .catch(() => undefined)
+        .then(() => sleep(GATHER_MS))
+        .then(() => this.recordAll(this.accepted.splice(0)));
     return this.recording;
   }
 
