@@ -79,6 +79,8 @@ function troubleWith(plan: Plan): string[] {
 
 const uid = '6f6c9c1e-3d5b-4f0a-9a2e-7b1d4c8e5f60';
 const TEXTS = [{ q: 'ayu.santoso1' }, { q: 'tidak ada' }, { q: 'Budi' }];
+/** Of the smaller lists: a frequent text is found sooner by reading their whole table. */
+const RARE_TEXTS = TEXTS.slice(0, 2);
 const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>[]][] = [
   [
     OrdersList as never,
@@ -127,8 +129,14 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
   ],
   [PurchasesList as never, [...TEXTS, { state: 'submitted' }, { state: 'verified' }, { orderUid: uid }]],
   [ReimbursementsList as never, [...TEXTS, { state: 'paid' }, { unpaid: true }, { orderUid: uid }]],
-  [VouchersList as never, [...TEXTS, { q: 'ZAP-0001' }, { state: 'issued' }, { orderUid: uid }, { customerUid: uid }]],
-  [FollowUpsList as never, [...TEXTS, { state: 'open' }, { orderUid: uid }, { customerUid: uid }, { accountUid: uid }]],
+  [
+    VouchersList as never,
+    [...RARE_TEXTS, { q: 'ZAP-0001' }, { state: 'issued' }, { orderUid: uid }, { customerUid: uid }],
+  ],
+  [
+    FollowUpsList as never,
+    [...RARE_TEXTS, { state: 'open' }, { orderUid: uid }, { customerUid: uid }, { accountUid: uid }],
+  ],
   [BlacklistList as never, [{ state: 'active' }, { appealing: true }, { customerUid: uid }]],
 ];
 
