@@ -99,7 +99,8 @@ describe('merchandise in a browser', () => {
     findings.push(...(await findingsOf({ page }, 'shipped')));
     await page.getByRole('button', { name: 'Sudah diterima' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ya, sudah' }).click();
-    await page.getByText('Sudah diterima').first().waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByText(/^Diterima \d/).waitFor();
     await shop.settled();
     expect(await buyer.inbox()).toContain('sudah diterima');
   });
