@@ -40,7 +40,7 @@ export async function startBenchServers(say, { flags = [] } = {}) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.ownerUrl,
     DATA_DIR: path.join(FOLDER, 'data'),
     APP_SECRET: SECRET,
     LOG_LEVEL: 'warn',
@@ -49,7 +49,7 @@ export async function startBenchServers(say, { flags = [] } = {}) {
   };
   delete env.REDIS_URL;
   await runStep({ name: 'setup', script: 'dist/prisma/setup.js', env });
-  const db = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const db = new pg.Pool({ connectionString: postgres.ownerUrl, max: 2 });
   stops.push(() => db.end());
   const fixtures = await makeFixtures(db);
 

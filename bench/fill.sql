@@ -41,7 +41,7 @@ WITH size AS (SELECT current_setting('fill.orders')::int AS n), one AS (
     -- Neighbours are different customers: nobody has two live seats in a group.
     (i * 7919 % greatest(n / 3, 10))::bigint AS customer,
     date_trunc('milliseconds', now() - (n - i + 1) * (interval '730 days' / n)) AS at
-  FROM size, generate_series(1, n) i
+  FROM size, generate_series(1, n::bigint) i
 )
 SELECT *, pg_temp.fill_uid('order', i) AS uid, pg_temp.fill_uid('account', i) AS account, pg_temp.fill_uid('invoice', i) AS invoice,
   pg_temp.fill_uid('file', i) AS file, part = 0 AS is_host, upper(substr(md5('fill number' || i), 1, 10)) AS code,
@@ -160,8 +160,7 @@ INSERT INTO outbox (uid, name, payload, created_at, published_at, settled_at, se
   FROM fill_order, (VALUES ('order.created', interval '0'), ('payment.confirmed', interval '2 hours')) event (name, late_by)
   WHERE name = 'order.created' OR NOT is_host AND status IN (3, 4, 6) ORDER BY i;
 INSERT INTO inbox (consumer, event_uid, at)
-  SELECT 'notify', uid, created_at FROM outbox WHERE uid = ANY (ARRAY[pg_temp.fill_uid('order.created', 1)])
-  UNION ALL SELECT 'notify', pg_temp.fill_uid('order.created', i), at FROM fill_order WHERE i > 1;
+  SELECT 'notify', pg_temp.fill_uid('order.created', i), at FROM fill_order ORDER BY i;
 INSERT INTO notification (uid, customer_uid, kind, event_uid, title, body, link, created_at, read_at, email_state, emailed_at)
   SELECT pg_temp.fill_uid('message ' || kind, i), pg_temp.fill_uid('customer', customer), kind, pg_temp.fill_uid(event, i), title,
     'Halo ' || pg_temp.fill_name(customer) || E',\n\n' || body || ' PTG-' || to_char(at, 'YYMMDD') || '-' || code

@@ -3,6 +3,7 @@ import { Database } from '#runtime/platform/db/database';
 import { readyPostgres } from '#runtime/platform/db/ready-database';
 import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
 import { createFileStore } from '#runtime/platform/storage/create-file-store';
+import { grantAppRole } from './app-role.js';
 import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
@@ -20,10 +21,13 @@ const SETUP_LOCK = 7_240_713;
  * again changes nothing.
  */
 const config = loadConfig();
-await readyPostgres(config.databaseUrl, (reason) => console.log(`Waiting for PostgreSQL: ${reason}`)).catch(giveUp);
-const applied = await withLock(config.databaseUrl, SETUP_LOCK, async () => {
-  const migrations = await migrate(config.databaseUrl);
-  await migrateQueueSchema(config);
+/** Whose tables they are; without it the role of DATABASE_URL, which may change them then. */
+const ownerUrl = process.env.DATABASE_OWNER_URL || config.databaseUrl;
+await readyPostgres(ownerUrl, (reason) => console.log(`Waiting for PostgreSQL: ${reason}`)).catch(giveUp);
+const applied = await withLock(ownerUrl, SETUP_LOCK, async () => {
+  const migrations = await migrate(ownerUrl);
+  await migrateQueueSchema({ databaseUrl: ownerUrl, redisUrl: config.redisUrl });
+  if (ownerUrl !== config.databaseUrl) await grantAppRole(ownerUrl, config.databaseUrl);
   const database = new Database(config);
   await seed(database);
   await database.$disconnect();

@@ -6,7 +6,7 @@ import { OUT_OF_REACH, OVERFLOW } from './in-page.js';
 /** No transitions: axe would judge colours in the middle of a change. */
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
-/** The smallest telephone (also a desk at 400 %, WCAG 1.4.10), a tablet, and a small laptop. */
+/** The smallest phone (also a desktop at 400 %, WCAG 1.4.10), a tablet, and a small laptop. */
 const OTHER_WIDTHS = [320, 900, 1024];
 
 interface Violation {
@@ -45,7 +45,7 @@ export async function beyondTheScreen(page: Page): Promise<string[]> {
   return [...(wide > 0 ? [`${wide} px too wide`] : []), ...outOfReach.map((control) => `out of reach: ${control}`)];
 }
 
-/** The same on a telephone and on a desk, light and dark; a picture of each is kept where there is a folder for them. */
+/** The same on a phone and a desktop, light and dark; screenshots are kept when a folder for them is given. */
 export async function findingsOf(
   { page, pictures }: { page: Page; pictures?: string },
   name: string,

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#domain/platform/durations';
+import { invoiceNumber } from '#domain/sales/invoices/invoice';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Database } from '#runtime/platform/db/database';
 
@@ -80,3 +83,92 @@ export const anAddress = (database: Database, customerUid: string, given: object
       ...given,
     },
   });
+
+/** An order with its invoice, hold and parcel, as the API writes it; two shirts and Rp9.000 for the courier by default. */
+export async function aMerchandiseOrder(
+  database: Database,
+  {
+    customerUid,
+    variantUid,
+    quantity,
+    status,
+  }: { customerUid: string; variantUid: string; quantity: number; status: number },
+) {
+  const { priceSen } = await database.merchandiseVariant.findUniqueOrThrow({ where: { uid: variantUid } });
+  const goodsSen = priceSen * BigInt(quantity);
+  const shippingSen = 900_000n;
+  const totalSen = goodsSen + shippingSen;
+  const number = `T-${randomUUID().slice(0, 13)}`;
+  const isPaid = status === ORDER_STATUS.processing;
+  const dueAt = new Date(Date.now() + DAY_MS);
+  return database.transaction(async (tx) => {
+    const order = await tx.order.create({
+      data: {
+        number,
+        productLine: 'merchandise',
+        customerUid,
+        name: 'Budi Santoso',
+        email: 'budi@patungan.test',
+        phoneNumber: '6281234567890',
+        status,
+        totalSen,
+        requestHash: 'test',
+        items: {
+          create: [
+            {
+              position: 1,
+              refUid: variantUid,
+              title: 'Kaus Patungan (Hitam, L)',
+              quantity,
+              unitPriceSen: priceSen,
+              feeSen: goodsSen,
+            },
+            {
+              position: 2,
+              refUid: variantUid,
+              title: 'Ongkos kirim Reguler',
+              unitPriceSen: shippingSen,
+              feeSen: shippingSen,
+            },
+          ],
+        },
+        invoices: {
+          create: {
+            number: invoiceNumber(number),
+            purpose: 'purchase',
+            amountSen: totalSen,
+            dueAt,
+            ...(isPaid ? { status: 'paid', receivedSen: totalSen, paidAt: new Date() } : { status: 'open' }),
+          },
+        },
+        shipment: {
+          create: {
+            state: 'waiting',
+            method: 'courier',
+            service: 'Reguler',
+            priceSen: shippingSen,
+            weightGrams: 490,
+            recipient: 'Budi Santoso',
+            phoneNumber: '6281234567890',
+            street: 'Jl. Melati 5 RT 2',
+            district: 'Beji',
+            city: 'Kota Depok',
+            province: '32',
+            postalCode: '16421',
+          },
+        },
+        ...(isPaid && {
+          history: {
+            create: [
+              { fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
+              { fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' },
+            ],
+          },
+        }),
+      },
+    });
+    await tx.merchandiseHold.create({ data: { orderUid: order.uid, variantUid, quantity } });
+    await tx.merchandiseVariant.update({ where: { uid: variantUid }, data: { held: { increment: quantity } } });
+    return order;
+  });
+}

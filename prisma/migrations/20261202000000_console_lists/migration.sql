@@ -22,6 +22,7 @@ CREATE INDEX "account_customer_uid_idx" ON "account" ("customer_uid");
 
 CREATE INDEX "account_group_created_at_number_idx" ON "account_group" ("created_at", "number");
 CREATE INDEX "account_group_short" ON "account_group" ("created_at", "number") WHERE "open_to_host" OR "open_to_regular";
+CREATE INDEX "account_group_never_full" ON "account_group" ("family_uid") WHERE "filled_at" IS NULL;
 CREATE INDEX "account_group_number_search" ON "account_group" USING gin (("number"::text) gin_trgm_ops);
 
 CREATE INDEX "payment_submitted_at_uid_idx" ON "payment" ("submitted_at", "uid");
@@ -43,6 +44,7 @@ CREATE INDEX "voucher_code_search" ON "voucher" USING gin ("code" gin_trgm_ops);
 CREATE INDEX "follow_up_created_at_uid_idx" ON "follow_up" ("created_at", "uid");
 DROP INDEX "follow_up_state_created_at_idx";
 CREATE INDEX "follow_up_state_created_at_uid_idx" ON "follow_up" ("state", "created_at", "uid");
+CREATE INDEX "follow_up_account_uid_idx" ON "follow_up" ("account_uid");
 CREATE INDEX "follow_up_message_search" ON "follow_up" USING gin ("message" gin_trgm_ops);
 
 CREATE INDEX "notification_created_at_uid_idx" ON "notification" ("created_at", "uid");

@@ -87,4 +87,3 @@ CREATE TRIGGER "append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "merchandise
 ALTER TABLE "file" DROP CONSTRAINT "file_kind",
   ADD CONSTRAINT "file_kind" CHECK ("kind" IN
     ('payment-proof', 'purchase-proof', 'payout-proof', 'blacklist-evidence', 'merchandise-picture'));
-INSERT INTO "ledger_account" ("code", "name", "type", "position") VALUES ('goodsIncome', 'Penjualan barang dan ongkos kirim', 'income', 5);

@@ -20,20 +20,24 @@ export class ProvidersList extends RecordList<AdminProvider> {
   };
 
   protected async read(uids: string[]): Promise<AdminProvider[]> {
-    const providers = await this.database.provider.findMany({
-      where: { uid: { in: uids } },
-      include: {
-        category: { select: { name: true } },
-        families: { select: { _count: { select: { groups: { where: { filledAt: null } } } } } },
-        _count: { select: { packages: true } },
-      },
-    });
+    const [providers, open] = await Promise.all([
+      this.database.provider.findMany({
+        where: { uid: { in: uids } },
+        include: {
+          category: { select: { name: true } },
+          families: { select: { uid: true } },
+          _count: { select: { packages: true } },
+        },
+      }),
+      this.database.accountGroup.groupBy({ by: 'familyUid', where: { filledAt: null }, _count: true }),
+    ]);
+    const openOf = new Map(open.map(({ familyUid, _count }) => [familyUid, _count]));
     return providers.map(({ uid: id, category, families, _count, createdAt, ...provider }) => ({
       id,
       ...provider,
       category: category.name,
       packages: _count.packages,
-      openGroups: families.reduce((sum, family) => sum + family._count.groups, 0),
+      openGroups: families.reduce((sum, family) => sum + (openOf.get(family.uid) ?? 0), 0),
       createdAt: createdAt.toISOString(),
       allowedActions: [provider.hidden ? 'show' : 'hide'],
     }));

@@ -31,7 +31,6 @@ const columns = {
   erasedAt: true,
   erasures: { where: { state: { not: 'withdrawn' } } },
   createdAt: true,
-  _count: { select: { orders: true } },
 } as const;
 type Row = Prisma.CustomerGetPayload<{ select: typeof columns }>;
 
@@ -60,18 +59,23 @@ export class CustomersList extends RecordList<AdminCustomer> {
   }
 
   protected async read(uids: string[]): Promise<AdminCustomer[]> {
-    const customers = await this.database.customer.findMany({ where: { uid: { in: uids } }, select: columns });
-    return Promise.all(customers.map((customer) => this.view(customer)));
+    const [customers, counted] = await Promise.all([
+      this.database.customer.findMany({ where: { uid: { in: uids } }, select: columns }),
+      // Prisma's `_count` of a relation counts the whole table, whatever is selected.
+      this.database.order.groupBy({ by: 'customerUid', where: { customerUid: { in: uids } }, _count: true }),
+    ]);
+    const orders = new Map(counted.map(({ customerUid, _count }) => [customerUid, _count]));
+    return Promise.all(customers.map((customer) => this.view(customer, orders.get(customer.uid) ?? 0)));
   }
 
-  private async view(customer: Row): Promise<AdminCustomer> {
+  private async view(customer: Row, orders: number): Promise<AdminCustomer> {
     return {
       id: customer.uid,
       name: customer.name,
       email: customer.email,
       phoneNumber: customer.phoneNumber,
       waLink: whatsAppLink(customer.phoneNumber, `Halo ${customer.name}, kami dari Patungan.`),
-      orders: customer._count.orders,
+      orders,
       blockedAt: customer.blockedAt?.toISOString() ?? null,
       blockedReason: customer.blockedReason,
       erasure: await this.erasureOf(customer),

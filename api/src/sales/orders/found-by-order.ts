@@ -20,9 +20,13 @@ interface OfOrder {
 
 const TEXT = SEARCH_TEXT.order('o');
 
-/** Rows whose order has `q` in its number or in the customer's name, or which have it in a text of their own. */
+/**
+ * Rows whose order has `q` in its number or in the customer's name, or which have it in a text of their own. The index
+ * finds it in the e-mail too; CASE hides the second look from the planner, which would count it as a second condition
+ * and expect a hundredth of the rows.
+ */
 export const foundByOrder = (q: string, of: OfOrder): Condition =>
-  byOrder(of, sql`(${contains(q, TEXT)} AND ${contains(q, sql`o.number`, sql`o.name`)})`);
+  byOrder(of, sql`(${contains(q, TEXT)} AND CASE WHEN ${contains(q, sql`o.number`, sql`o.name`)} THEN true END)`);
 
 /** Also by the customer's e-mail and phone number. */
 export const foundByContact = (q: string, of: OfOrder): Condition =>

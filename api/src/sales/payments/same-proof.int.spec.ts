@@ -29,7 +29,7 @@ const twinsOf = async (paymentUid: string) => (await read<AdminPayment>('payment
 
 it('the same picture for two orders is shown with both payments or purchases', async () => {
   const [one, other, hosting] = [await order(), await order(), await order('host')];
-  // As two people upload it: encoded anew each time.
+  // As two customers upload it: encoded again each time.
   const draw = async () => (await drawPicture(await aPicture(), 'png', 'proof')) as DrawnPicture;
   const fingerprints = [await draw(), await draw()] as const;
   const payment = await sent(one.orderUid, fingerprints[0].sha256);

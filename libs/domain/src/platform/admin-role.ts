@@ -34,7 +34,7 @@ const GRANTS = {
 
   // Money.
   payments: { read: CASES, confirm: FINANCE, reject: FINANCE },
-  'host-purchases': { read: CASES, verify: FINANCE, reject: FINANCE },
+  'host-purchases': { read: CASES, verify: FINANCE, reject: FINANCE, reimburse: FINANCE },
   reimbursements: { read: CASES, approve: FINANCE, pay: FINANCE, cancel: FINANCE },
   ledger: { read: FINANCE },
 

@@ -22,7 +22,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The scheme page of one brand, with the API answering `data`; resolves when it has been heard. */
+/** The scheme page of one brand, with the API answering `data`; resolves when the answer has been read. */
 async function openWith(data: SchemeOfPrice, slug: string, heard: (page: HTMLElement) => boolean) {
   globalThis.fetch = jest.fn<typeof fetch>(async () =>
     Response.json({ data, meta: { status: 200 } }, { headers: { 'content-type': 'application/json' } }),

@@ -31,8 +31,6 @@ export const WORKER_OPTIONS = {
   runRetryDelay: 1_000,
 } as const;
 
-class UnknownJobError extends Error {}
-
 /** Parses a job and runs its handler exactly once for each event. */
 export abstract class JobProcessor<Q extends QueueName> extends CountingWorkerHost {
   @Inject(Database) protected readonly database!: Database;
@@ -47,13 +45,21 @@ export abstract class JobProcessor<Q extends QueueName> extends CountingWorkerHo
     super();
   }
 
-  /** @throws UnrecoverableError when no further try can succeed; the event is then set aside. */
+  /**
+   * A job that only another version knows, as after an upgrade, is dropped: its event stays open, and the re-drive plans
+   * it by the routes of this version. @throws UnrecoverableError when no further try can succeed; the event is then set aside.
+   */
   protected async work({ name, data }: Pick<Job, 'name' | 'data'>): Promise<void> {
     if (name === BATCH_JOB) return this.workTogether(data);
     const envelope = jobEnvelope.safeParse(data);
     if (!envelope.success) throw new UnrecoverableError(`${this.queue}/${name}: not an envelope`);
+    const handler = this.findHandler(name);
+    if (!handler) {
+      this.log.warn(`no job ${name} in this version: event ${envelope.data.eventUid} is left to the re-drive`);
+      return;
+    }
     try {
-      await this.handle(name, envelope.data);
+      await this.handle(name, handler, envelope.data);
     } catch (error) {
       if (!isFinal(error)) throw error;
       const reason = `${this.queue}/${name}: ${messageOf(error)}`;
@@ -141,8 +147,7 @@ export abstract class JobProcessor<Q extends QueueName> extends CountingWorkerHo
     this.log.warn(`${job?.name} ${job?.id} failed, try ${job?.attemptsMade}: ${error.message}`);
   }
 
-  private async handle(job: string, { eventUid, payload }: JobEnvelope): Promise<void> {
-    const handler = this.handlerOf(job);
+  private async handle(job: string, handler: AnyHandler, { eventUid, payload }: JobEnvelope): Promise<void> {
     const data = this.parse(job, payload);
     if (handler.runOutside) return handler.runOutside(data, { eventUid });
     await this.database.transaction(async (tx) => {
@@ -155,12 +160,6 @@ export abstract class JobProcessor<Q extends QueueName> extends CountingWorkerHo
 
   private parse(job: string, payload: unknown): unknown {
     return (jobs[this.queue] as Record<string, z.ZodMiniType>)[job]!.parse(payload);
-  }
-
-  private handlerOf(job: string): AnyHandler {
-    const handler = this.findHandler(job);
-    if (!handler) throw new UnknownJobError('no such job');
-    return handler;
   }
 
   private findHandler(job: string): AnyHandler | undefined {
@@ -181,8 +180,7 @@ type AnyWork = JobCause & { data: unknown };
 type BatchedJob = BatchEnvelope['batch'][number];
 
 /** A refusal by a rule, or invalid data, stays the same on a retry. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof z.core.$ZodError || error instanceof DomainError || error instanceof UnknownJobError;
+const isFinal = (error: unknown): boolean => error instanceof z.core.$ZodError || error instanceof DomainError;
 
 const messageOf = (error: unknown): string =>
   error instanceof z.core.$ZodError ? z.prettifyError(error) : (error as Error).message;

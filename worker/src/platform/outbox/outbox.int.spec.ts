@@ -187,6 +187,56 @@ describe('re-drive', () => {
     expect(await world.database.ledgerEntry.count({ where: { kind: 'payment' } })).toBe(5);
   });
 
+  it('plans an event by the routes of today when its jobs have names of the version before', async () => {
+    const payment = await aConfirmedPayment();
+    const uid = randomUUID();
+    await world.database.outbox.create({
+      data: { uid, name: 'payment.confirmed', payload: payment, publishedAt: new Date(), createdAt: new Date() },
+    });
+    const old = [
+      ['groups', 'settle-group', { groupUid: payment.groupUid }],
+      ['vouchers', 'issue-voucher', { orderUid: payment.orderUid }],
+      ['notifications', 'tell-payment-confirmed', { orderUid: payment.orderUid }],
+    ] as const;
+    for (const [queue, name, data] of old)
+      await queues()
+        .of(queue)
+        .add(name, { eventUid: uid, payload: data }, { jobId: `${uid}-${name}` });
+    await until('the old jobs to be dropped', async () => {
+      const left = await Promise.all(old.map(([queue, name]) => queues().of(queue).getJob(`${uid}-${name}`)));
+      return left.every((job) => !job);
+    });
+    expect(await eventOf(uid)).toMatchObject({ setAsideAt: null, settledAt: null });
+    expect(await inboxOf(uid)).toBe(0);
+
+    await age();
+    await redrive();
+    await settled(world.database, 20_000);
+    expect(await eventOf(uid)).toMatchObject({ setAsideAt: null, redrives: 1, settledAt: expect.any(Date) });
+    expect(await inboxOf(uid)).toBe(3);
+    expect(await world.database.ledgerEntry.count({ where: { cause: payment.paymentUid } })).toBe(1);
+    expect(await world.database.notification.count({ where: { eventUid: uid } })).toBe(1);
+  });
+
+  it('does not send the message again that the version before has sent', async () => {
+    const payment = await aConfirmedPayment();
+    const { customerUid } = await world.database.order.findUniqueOrThrow({ where: { uid: payment.orderUid } });
+    const [uid, kind] = [randomUUID(), 'tell-payment-confirmed'];
+    await world.database.outbox.create({
+      data: { uid, name: 'payment.confirmed', payload: payment, publishedAt: new Date() },
+    });
+    await world.database.inbox.create({ data: { eventUid: uid, consumer: kind } });
+    await world.database.notification.create({
+      data: { customerUid, kind, eventUid: uid, title: 'Sudah', body: 'Sudah', emailState: 'sent' },
+    });
+    await age();
+    await redrive();
+    await settled(world.database, 20_000);
+    expect(await world.database.notification.findMany({ where: { eventUid: uid } })).toMatchObject([
+      { title: 'Sudah' },
+    ]);
+  });
+
   it('skips jobs that wait in the queue for any time', async () => {
     const processor = world.get(GroupsProcessor);
     await processor.worker.pause();

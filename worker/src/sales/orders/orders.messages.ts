@@ -10,7 +10,7 @@ const readConfirmed = readTogether(async (tx, orderUids) => {
   return new Map(payments.map((payment) => [payment.orderUid, payment]));
 });
 
-/** What every line's orders send. What an order was placed for, and what becomes of it, is in the line's own messages. */
+/** Messages of orders of all product lines. Messages about what was bought are in the line's own table. */
 export const orderMessages: MessagesOf<'sales'> = {
   'order.created': [],
   'order.payment-requested': [],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Type } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { Prisma } from '#runtime/generated/prisma/client';
+import { Config } from '#runtime/platform/config/config';
+import type { Prisma } from '#runtime/generated/prisma/client';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 import { dashboardSql } from '../../../dashboard/dashboard.sql.js';
 import { BlacklistList } from '../../../identity/blacklist/blacklist.list.js';
@@ -18,12 +19,11 @@ import { OrdersList } from '../../../sales/orders/orders.list.js';
 import { PaymentsList } from '../../../sales/payments/payments.list.js';
 import { AuditEntriesList } from '../../audit/audit-entries.list.js';
 import { EventsList } from '../../events/events.list.js';
-import { readAdminList } from './admin-list.js';
-import { COUNTED_UP_TO, type RecordList } from './record-list.js';
+import type { RecordList } from './record-list.js';
 
-const ORDERS = 12_000;
+const ORDERS = 6_000;
 /** The planner is made to believe in so many times the rows that there are. */
-const TIMES = 100;
+const TIMES = 200;
 /** A page of 25 rows read through an index costs some hundreds; reading a table of a million rows 10,000 and more. */
 const MOST_COST = 9_000;
 
@@ -31,7 +31,7 @@ let world: ApiWorld;
 let client: pg.Client;
 beforeAll(async () => {
   world = await openApi();
-  client = new pg.Client({ connectionString: world.databaseUrl });
+  client = new pg.Client({ connectionString: world.app.get(Config).databaseUrl });
   await client.connect();
   await client.query(`SELECT set_config('fill.orders', $1, false)`, [String(ORDERS)]);
   // With every foreign key and trigger: the generator of the bench makes rows that the shop could have made.
@@ -41,7 +41,7 @@ beforeAll(async () => {
     `UPDATE pg_class SET reltuples = reltuples * ${TIMES}
      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i') AND reltuples > 50`,
   );
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await client?.end();
   await world?.close();
@@ -50,6 +50,7 @@ afterAll(async () => {
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Subplan Name'?: string;
   'Plan Rows': number;
   'Total Cost': number;
   Plans?: Plan[];
@@ -68,9 +69,11 @@ function troubleWith(plan: Plan): string[] {
   const scans = nodesOf(plan).filter(
     ({ 'Node Type': type, 'Relation Name': name = '' }) => type.includes('Seq Scan') && BIG.test(name),
   );
+  // The planner takes it that a text that is looked up for each row fits one in two hundred: its cost says nothing.
+  const isGuessed = nodesOf(plan).some((node) => node['Subplan Name']?.startsWith('SubPlan'));
   return [
     ...scans.map(({ 'Relation Name': name }) => `reads the whole table ${name}`),
-    ...(plan['Total Cost'] > MOST_COST ? [`costs ${Math.round(plan['Total Cost'])}`] : []),
+    ...(plan['Total Cost'] > MOST_COST && !isGuessed ? [`costs ${Math.round(plan['Total Cost'])}`] : []),
   ];
 }
 
@@ -130,39 +133,35 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
 ];
 
 describe('with a million orders', () => {
-  it.each(LISTS)('%p is read through indexes', async (source, filters) => {
-    const list = world.app.get(source, { strict: false });
-    const problems: string[] = [];
-    const pages = [
-      { range: '[0,24]' },
-      { range: '[25,49]' },
-      { range: '[2500,2524]' },
-      { range: '[0,24]', ascending: true },
-      ...filters.map((filter) => ({ range: '[0,24]', filter })),
-    ];
-    for (const { range, ascending, filter = {} } of pages as {
-      range: string;
-      ascending?: boolean;
-      filter?: object;
-    }[]) {
-      const [first = ''] = list.sortable;
-      const statements = list.statements(
-        readAdminList(
-          { range, filter: JSON.stringify(filter), sort: JSON.stringify([first, ascending ? 'ASC' : 'DESC']) },
-          [first],
-        ),
-      );
-      const expected = await planOf(statements.expected);
-      const read = [
-        statements.page(expected['Plan Rows']),
-        ...(expected['Plan Rows'] <= COUNTED_UP_TO ? [statements.counted] : []),
+  it.each(LISTS.map(([source, filters]) => [source.name, source, filters] as const))(
+    '%s is read through indexes',
+    async (_, source, filters) => {
+      const list = world.app.get(source, { strict: false });
+      const problems: string[] = [];
+      const pages = [
+        { range: '[0,24]' },
+        { range: '[25,49]' },
+        { range: '[2500,2524]' },
+        { range: '[0,24]', ascending: true },
+        ...filters.map((filter) => ({ range: '[0,24]', filter })),
       ];
-      for (const sql of read)
-        for (const trouble of troubleWith(await planOf(sql)))
-          problems.push(`${JSON.stringify({ range, filter })} ${trouble}: ${sql.text}`);
-    }
-    expect(problems).toEqual([]);
-  });
+      for (const { range, ascending, filter = {} } of pages as {
+        range: string;
+        ascending?: boolean;
+        filter?: object;
+      }[]) {
+        // The default field is sorted by when `id` is asked for.
+        const sort = JSON.stringify(['id', ascending ? 'ASC' : 'DESC']);
+        const statements = list.statements(list.listOf({ range, filter: JSON.stringify(filter), sort }));
+        const expected = await planOf(statements.expected);
+        const { page, counted } = statements.read(expected['Plan Rows']);
+        for (const sql of counted ? [page, counted] : [page])
+          for (const trouble of troubleWith(await planOf(sql)))
+            problems.push(`${JSON.stringify({ range, filter })} ${trouble}: ${sql.text}`);
+      }
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('the dashboard is read through indexes', async () => {
     expect(troubleWith(await planOf(dashboardSql(new Date())))).toEqual([]);

@@ -17,9 +17,12 @@ export const sortBy = (...by: Prisma.Sql[]): SortKey => ({ by });
 export const sortByNullable = (column: Prisma.Sql, has = isNull(column, false)): SortKey => ({ by: [column], has });
 
 /** Up to here a total is counted; above, it is what the planner expects. */
-export const COUNTED_UP_TO = 10_000;
-/** From so many matching rows on, walking the list and checking each row finds a page sooner than collecting them all. */
-const MANY = 4_000;
+const COUNTED_UP_TO = 10_000;
+/**
+ * Of more rows found by text in several tables than this, a page is found sooner by checking each row of the list, and a
+ * count would have to collect them all: the total is what the planner expects.
+ */
+const FEW = 2_500;
 
 /** What the endpoints of a console resource read: `list-controller.ts` makes them. */
 export interface RecordSource<Answer> {
@@ -52,11 +55,12 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
 
   async find(query: AdminListQuery): Promise<ListPage<Answer>> {
     const list = this.listOf(query);
-    const { page, expected, counted } = this.statements(list);
+    const { expected, ...statements } = this.statements(list);
     // Records asked for by id are answered all at once; the console sends no range with them.
-    if (list.ids) return complete(inOrder(await this.uidsOf(page(0)), await this.read(list.ids)));
+    if (list.ids) return complete(inOrder(await this.uidsOf(statements.read(0).page), await this.read(list.ids)));
     const estimate = await rowsExpected(this.database, expected);
-    const [uids, total] = await Promise.all([this.uidsOf(page(estimate)), totalOf(this.database, counted, estimate)]);
+    const { page, counted } = statements.read(estimate);
+    const [uids, total] = await Promise.all([this.uidsOf(page), totalOf(this.database, counted, estimate)]);
     return { rows: inOrder(uids, await this.read(uids)), skip: list.skip, ...seen(total, list, uids.length) };
   }
 
@@ -72,13 +76,20 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
   statements(list: AdminList) {
     const conditions = conditionsOf<Prisma.Sql | Condition>(list, this.filters);
     if (list.ids) conditions.push(sql`t.uid = ANY (${list.ids}::uuid[])`);
+    const hasForms = conditions.some((one) => 'few' in one);
     const rows = (form: keyof Condition) =>
-      sql`FROM ${this.from} WHERE ${allOf(conditions.map((one) => (form in one ? (one as Condition)[form] : (one as Prisma.Sql))))}`;
-    const [few, many] = [rows('few'), rows('many')];
+      sql`FROM ${this.from} WHERE ${allOf(conditions.map((one) => ('few' in one ? one[form] : one)))}`;
     return {
-      page: (estimate: number) => this.page(list, estimate > MANY ? many : few),
-      expected: sql`EXPLAIN (FORMAT JSON) SELECT ${few}`,
-      counted: sql`SELECT count(*)::int AS total FROM (SELECT ${few} LIMIT ${COUNTED_UP_TO + 1}) counted`,
+      /** How many rows the planner expects, as a plan. */
+      expected: sql`EXPLAIN (FORMAT JSON) SELECT ${rows('few')}`,
+      /** The page, and the exact total where it is to be counted. */
+      read: (estimate: number) => ({
+        page: this.page(list, rows(estimate > FEW ? 'many' : 'few')),
+        counted:
+          estimate > (hasForms ? FEW : COUNTED_UP_TO)
+            ? undefined
+            : sql`SELECT count(*)::int AS total FROM (SELECT ${rows('few')} LIMIT ${COUNTED_UP_TO + 1}) counted`,
+      }),
     };
   }
 
@@ -130,8 +141,9 @@ async function rowsExpected(database: Database, explain: Prisma.Sql): Promise<nu
 }
 
 type Total = Pick<ListPage<unknown>, 'total' | 'isEstimated'>;
-async function totalOf(database: Database, counted: Prisma.Sql, estimate: number): Promise<Total> {
-  if (estimate > COUNTED_UP_TO) return { total: estimate, isEstimated: true };
+async function totalOf(database: Database, counted: Prisma.Sql | undefined, estimate: number): Promise<Total> {
+  if (!counted) return { total: estimate, isEstimated: true };
   const [row] = await database.read<{ total: number }>(counted);
-  return { total: row!.total, isEstimated: row!.total > COUNTED_UP_TO };
+  const isEstimated = row!.total > COUNTED_UP_TO;
+  return { total: isEstimated ? Math.max(estimate, row!.total) : row!.total, isEstimated };
 }

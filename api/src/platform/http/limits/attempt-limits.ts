@@ -91,7 +91,7 @@ export class AttemptLimits {
     await this.change(budget, (before) => before && undoAttempt(before));
   }
 
-  /** Forgets all attempts, for instance after the right password. */
+  /** Deletes all attempts, for instance after the right password. */
   async forget(budget: Budget): Promise<void> {
     await this.database.attempt.deleteMany({ where: { key: this.keyOf(budget) } });
   }

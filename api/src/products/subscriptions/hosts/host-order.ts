@@ -5,9 +5,11 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 /** What every host record of the console shows of its order. */
 export const hostOrderColumns = {
   ...orderRefColumns,
+  reimbursement: { select: { uid: true } },
   account: {
     select: {
       groupUid: true,
+      status: true,
       hostShareSen: true,
       group: { select: { number: true, family: { select: { name: true } } } },
       variant: { select: { family: { select: { providerPriceSen: true, transferFeeSen: true } } } },

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import { type VerifyPurchaseBody, verifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
+import { ReimburseEndedHostCommand } from './reimburse-ended-host.command.js';
 import { RejectPurchaseCommand } from './reject-purchase.command.js';
 import { VerifyPurchaseCommand } from './verify-purchase.command.js';
 
@@ -34,5 +35,18 @@ export class HostPurchasesAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new RejectPurchaseCommand(purchaseUid, reason, admin));
+  }
+
+  /** Only for a host whose seat was ended: every other reimbursement is scheduled by itself. */
+  @Post(':uid/reimburse')
+  @AsAdmin('host-purchases.reimburse')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  reimburse(
+    @Param('uid', { schema: uid }) purchaseUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ReimburseEndedHostCommand(purchaseUid, reason, admin));
   }
 }

@@ -8,6 +8,7 @@ import { HostPurchasesAdminController } from './host-purchases.admin.controller.
 import { HostsController } from './hosts.controller.js';
 import { PayReimbursementHandler } from './pay-reimbursement.command.js';
 import { ReimbursementsAdminController } from './reimbursements.admin.controller.js';
+import { ReimburseEndedHostHandler } from './reimburse-ended-host.command.js';
 import { RejectPurchaseHandler } from './reject-purchase.command.js';
 import { SubmitPurchaseHandler } from './submit-purchase.command.js';
 import { VerifyPurchaseHandler } from './verify-purchase.command.js';
@@ -24,6 +25,7 @@ import { VerifyPurchaseHandler } from './verify-purchase.command.js';
     SubmitPurchaseHandler,
     VerifyPurchaseHandler,
     RejectPurchaseHandler,
+    ReimburseEndedHostHandler,
     ApproveReimbursementHandler,
     PayReimbursementHandler,
     CancelReimbursementHandler,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPurchase, adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
-import { PURCHASE_STATES, type PurchaseState, purchaseMoves } from '#domain/products/subscriptions/hosts/purchase';
+import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import { PURCHASE_STATES, type PurchaseState, purchaseActions } from '#domain/products/subscriptions/hosts/purchase';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -53,7 +54,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
 
   private view(purchase: Row, sameProofOrders: AdminPurchase['sameProofOrders']): AdminPurchase {
     const { order } = purchase;
-    const { hostShareSen, variant } = hostSeatOf(order);
+    const { hostShareSen, variant, status } = hostSeatOf(order);
     const { family } = variant;
     const state = purchase.state as PurchaseState;
     const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
@@ -78,7 +79,11 @@ export class PurchasesList extends RecordList<AdminPurchase> {
       decidedAt: purchase.decidedAt?.toISOString() ?? null,
       decidedBy: purchase.decidedBy,
       reason: purchase.reason,
-      allowedActions: purchaseMoves.actionsOn(state, 'admin'),
+      allowedActions: purchaseActions({
+        state,
+        seat: accountStatusOf(status),
+        isReimbursed: order.reimbursement !== null,
+      }),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { ERASED_TEXT } from '#domain/platform/erased-text';
 import { type ShipmentState, shipmentMoves } from '#domain/sales/shipping/shipment';
+import type { ExportSections } from '#runtime/identity/export-section';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import type { ProductLine } from '#runtime/sales/product-line';
@@ -7,6 +8,27 @@ import { lockShipmentOf, moveShipment } from '#runtime/sales/shipping/shipments.
 
 /** States in which a parcel is still to reach its customer. */
 const UNDER_WAY: ShipmentState[] = ['to-pack', 'ready', 'shipped'];
+
+/** Addresses and parcels, in the file with all data of a customer. */
+const SHIPPING_SECTIONS: ExportSections = {
+  addresses: (db, customerUid, slice) =>
+    db.address.findMany({
+      where: { customerUid },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      omit: { customerUid: true },
+    }),
+  shipments: (db, customerUid, slice) =>
+    db.shipment.findMany({
+      where: { order: { customerUid } },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      omit: { version: true },
+      include: {
+        history: { orderBy: { id: 'asc' }, select: { at: true, fromState: true, toState: true, why: true } },
+      },
+    }),
+};
 
 const PAID = { actor: 'system', by: 'system', why: 'Pembayaran diterima' } as const;
 
@@ -42,6 +64,8 @@ export const shipping: ProductLine = {
       cancellable: state === 'waiting',
     }));
   },
+
+  exportSections: SHIPPING_SECTIONS,
 
   async erase(tx, customerUid) {
     const orders = Prisma.sql`SELECT uid FROM "order" WHERE customer_uid = ${customerUid}::uuid`;

@@ -12,7 +12,7 @@ import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js';
 
-/** The group is full: each pre-order member who was only waiting is now asked to pay. Who was asked before is not asked again. */
+/** The group is full: each waiting pre-order member is asked to pay, once. */
 @Injectable()
 export class RequestPaymentsJob implements JobHandler<'groups', 'request-payments'> {
   constructor(private readonly clock: Clock) {}
