@@ -8,6 +8,8 @@ import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
 import { seedDemo } from './seed/demo.js';
+import { seedMerchandise } from './seed/merchandise/merchandise.js';
+import { seedShippingZones } from './seed/merchandise/shipping-zones.js';
 import { seedPaymentMethods } from './seed/payment-methods.js';
 import { withLock } from './with-lock.js';
 
@@ -43,9 +45,12 @@ function giveUp({ message }: Error): never {
 async function seed(database: Database): Promise<void> {
   await seedCatalogue(database);
   await seedPaymentMethods(database);
+  await seedShippingZones(database);
   if (process.env.SEED_DEMO === '1') {
     const files = await createFileStore(config);
-    await seedDemo(database, new Date(), (key, bytes) => files.put(key, bytes, 'image/webp'));
+    const put = (key: string, bytes: Buffer) => files.put(key, bytes, 'image/webp');
+    await seedDemo(database, new Date(), put);
+    await seedMerchandise(database, put);
   }
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
   await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });

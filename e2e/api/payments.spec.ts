@@ -155,7 +155,7 @@ describe('a ready plan', () => {
   it('that is not paid expires at its due date: the seat is free, the customer notified, the payment page closed', async () => {
     const { who, order } = await buy('Irfan', await youtube());
     const occupied = (await admin.group(order.groupUid)).occupied;
-    await shop.sql(`UPDATE "order" SET due_at = now() - interval '5 minutes' WHERE uid = $1`, [order.orderUid]);
+    await shop.sql(`UPDATE invoice SET due_at = now() - interval '5 minutes' WHERE order_uid = $1`, [order.orderUid]);
     await until('the order to expire', async () => (await who.detail(order)).status === 8, 30_000);
     await shop.settled();
 
@@ -214,7 +214,9 @@ describe('a pre-order plan', () => {
     await shop.settled();
     expect(waiting.order.groupUid).not.toBe(late.order.groupUid);
     await payer.who.pay(payer.order);
-    await shop.sql(`UPDATE "order" SET due_at = now() - interval '5 minutes' WHERE uid = $1`, [late.order.orderUid]);
+    await shop.sql(`UPDATE invoice SET due_at = now() - interval '5 minutes' WHERE order_uid = $1`, [
+      late.order.orderUid,
+    ]);
     await until('the order to expire', async () => (await late.who.detail(late.order)).status === 8, 30_000);
     await shop.settled();
 

@@ -9,7 +9,7 @@ import { freePort } from '#testing/free-port';
 import { Http } from '#testing/http';
 import { brokenInvariants } from '#testing/invariants';
 import { createTestDatabase } from '#testing/test-database';
-import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
+import { TEST_REDIS_URL, deleteQueueKeys, TEST_QUEUE } from '#testing/test-queue';
 import { type RunningProcess, startProcess, startSource } from './process.js';
 
 /** Master key of the vault in every test. */
@@ -66,7 +66,7 @@ export class Shop {
     pool.on('error', () => undefined);
     const shop = new Shop(env, pool, async () => {
       await pool.end();
-      await forgetQueue(env.REDIS_URL, env.QUEUE_PREFIX!);
+      await deleteQueueKeys(env.REDIS_URL, env.QUEUE_PREFIX!);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     });

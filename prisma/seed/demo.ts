@@ -71,7 +71,7 @@ async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
   const variants = await prisma.variant.findMany({
     where: { active: true, package: { active: true, slug: { in: slugs } } },
     include: {
-      package: { include: { provider: { select: { name: true } } } },
+      package: { include: { provider: { select: { name: true, slug: true, color: true, type: true } } } },
       family: true,
       prices: { where: { validFrom: { lte: now } }, orderBy: { validFrom: 'desc' }, take: 1 },
     },
@@ -83,6 +83,9 @@ async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
       const plan: DemoPlan = {
         variantUid: uid,
         providerName: pack.provider.name,
+        providerSlug: pack.provider.slug,
+        providerColor: pack.provider.color,
+        providerType: pack.provider.type,
         packageName: pack.name,
         durationMonths,
         kind: orderKindOf(pack),

@@ -6,7 +6,7 @@ export interface Fact {
 const same = (sql: string): Fact => ({ before: sql, now: sql });
 
 const ORDER = `o.number, o.customer_uid, o.name, o.email, o.phone_number, o.status, o.idempotency_key, o.retry_key,
-  o.request_hash, o.version, o.created_at, o.kind`;
+  o.request_hash, o.version, o.created_at`;
 const PAYMENT = `o.number, x.uid, x.state, x.amount_sen, x.bank_from, x.account_name, x.submitted_at, x.decided_at,
   x.decided_by, x.reason, x.version`;
 const PURCHASE = `o.number, x.uid, x.state, x.claimed_sen, x.debited_at, x.bank_name, x.account_number, x.account_name,
@@ -30,15 +30,27 @@ const pictured = (columns: string, table: string): Fact => {
 export const FACTS: Record<string, Fact> = {
   'what was ordered, for how much and until when it is to be paid': {
     before: `
-      SELECT ${ORDER}, o.grand_total_sen AS total, o.fee_sen AS fee, o.host_share_sen AS host_share, o.due_at, v.uid AS variant,
+      SELECT ${ORDER}, o.kind, o.grand_total_sen AS total, o.fee_sen AS fee, o.host_share_sen AS host_share, o.due_at, v.uid AS variant,
         r.name AS provider, p.name AS package, v.duration_months AS months
       FROM "order" o JOIN variant v ON v.uid = o.variant_uid JOIN package p ON p.uid = v.package_uid
         JOIN provider r ON r.uid = p.provider_uid`,
     now: `
-      SELECT ${ORDER}, o.total_sen AS total, i.fee_sen AS fee, o.host_share_sen AS host_share,
-        CASE o.status WHEN 1 THEN n.due_at END AS due_at, i.ref_uid AS variant, i.details ->> 'providerName' AS provider,
+      SELECT ${ORDER}, CASE WHEN a.role = 'host' THEN 'host' WHEN a.pre_order THEN 'pre-order' ELSE 'ready' END AS kind,
+        o.total_sen AS total, i.fee_sen AS fee, a.host_share_sen AS host_share,
+        CASE o.status WHEN 1 THEN n.due_at END AS due_at, a.variant_uid AS variant, i.details ->> 'providerName' AS provider,
         i.details ->> 'packageName' AS package, (i.details ->> 'durationMonths')::int AS months
-      FROM "order" o JOIN order_item i ON i.order_uid = o.uid LEFT JOIN invoice n ON n.order_uid = o.uid`,
+      FROM "order" o JOIN account a ON a.order_uid = o.uid JOIN order_item i ON i.order_uid = o.uid
+        LEFT JOIN invoice n ON n.order_uid = o.uid`,
+  },
+  'what was bought, for how much and how it is shown': {
+    before: `
+      SELECT o.number, v.uid AS variant, o.grand_total_sen AS price, o.grand_total_sen AS total, r.slug, r.color, r.type
+      FROM "order" o JOIN variant v ON v.uid = o.variant_uid JOIN package p ON p.uid = v.package_uid
+        JOIN provider r ON r.uid = p.provider_uid`,
+    now: `
+      SELECT o.number, i.ref_uid AS variant, i.unit_price_sen AS price, o.total_sen AS total, i.details ->> 'providerSlug' AS slug,
+        i.details ->> 'providerColor' AS color, (i.details ->> 'providerType')::int AS type
+      FROM "order" o JOIN order_item i ON i.order_uid = o.uid`,
   },
   'which steps each order took': same(`
     SELECT o.number, x.id, x.from_status, x.to_status, x.why, x.by, x.at

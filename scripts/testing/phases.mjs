@@ -48,7 +48,7 @@ function int(name, queue, what, wanted = () => true) {
 }
 
 function e2e(name, folder, queue, what, wanted = () => true) {
-  // Each story has processes of its own: one at a time leaves them the machine.
+  // Each test file starts its own processes: one at a time, so that they have the machine.
   const ending = folder === 'scripts' ? '.e2e.spec.ts' : '.spec.ts';
   const files = () => specs([folder], ending).filter(wanted);
   return { ...phase({ name, what, queue, project: 'e2e', workers: 1, files }), built: true };

@@ -20,6 +20,7 @@ import { providerDetailOf } from './provider-views.js';
 export interface Plan {
   providerName: string;
   providerSlug: string;
+  providerColor: string;
   providerType: number;
   packageUid: string;
   packageName: string;
@@ -103,6 +104,7 @@ function planOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow): P
   return {
     providerName: provider.name,
     providerSlug: provider.slug,
+    providerColor: provider.color,
     providerType: provider.type,
     packageUid: pack.uid,
     packageName: pack.name,

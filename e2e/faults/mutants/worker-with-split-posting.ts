@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { paymentReceived } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
+import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { Tx } from '#runtime/platform/db/database';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { isFirstDelivery } from '../../../worker/src/platform/jobs/inbox.js';
@@ -23,10 +24,10 @@ replaceHandling(async ({ database, job, eventUid, payload, run }) => {
 async function postFirstSide(tx: Tx, { paymentUid }: { paymentUid: string }) {
   const { amountSen, order } = await tx.payment.findUniqueOrThrow({
     where: { uid: paymentUid },
-    include: { order: true },
+    include: { order: { include: { items: true } } },
   });
   const entry = await tx.ledgerEntry.create({ data: { kind: 'payment', cause: paymentUid } });
-  const postings = paymentReceived(sen(amountSen), sen(order.feeSen), dimensionsOf(order));
+  const postings = paymentReceived(sen(amountSen), sen(orderFeeSen(order.items)), dimensionsOf(order));
   const [first, ...rest] = rowsOf(entry, postings);
   await tx.ledgerPosting.create({ data: first! });
   return rest;

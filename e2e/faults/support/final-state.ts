@@ -17,7 +17,7 @@ export type FinalState = Record<string, string[]>;
 
 const OURS = `
   WITH ours AS (
-    SELECT o.uid, o.kind, a.uid AS account, a.group_uid FROM "order" o JOIN account a ON a.order_uid = o.uid
+    SELECT o.uid, o.status, o.version, CASE WHEN a.pre_order THEN 'pre-order' ELSE a.role END AS kind, a.uid AS account, a.group_uid FROM "order" o JOIN account a ON a.order_uid = o.uid
     WHERE o.customer_uid IN ($1, $2)
   ), our_groups AS (
     SELECT * FROM account_group WHERE family_uid = $3
@@ -42,7 +42,7 @@ const OURS = `
 
 /** One line of text for each row that counts. */
 const LINES: Record<string, string> = {
-  orders: `SELECT kind || ' ' || status || ' v' || version AS line FROM "order" WHERE customer_uid IN ($1, $2)`,
+  orders: `SELECT kind || ' ' || status || ' v' || version AS line FROM ours`,
   'order steps': `
     SELECT ours.kind || ' ' || h.from_status || '>' || h.to_status || ' ' || h.why || ', ' || h.by AS line
     FROM order_history h JOIN ours ON ours.uid = h.order_uid`,

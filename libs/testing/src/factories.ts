@@ -4,7 +4,7 @@ import { groupSizeOf } from '#domain/catalogue/plan-family';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/platform/outbox/announce';
-import { type OrderGiven, PLAN_NAME, orderRow } from '#testing/order-row';
+import { type OrderGiven, PLAN_NAME, dueAtOf, orderRow } from '#testing/order-row';
 
 export type { OrderGiven } from '#testing/order-row';
 
@@ -106,8 +106,9 @@ export const anOrderWithoutSeat = (
 /** An order with its account in the group, in one transaction as the API writes it, by raw rows. */
 export async function anOrder(database: Database, family: Family, groupUid: string, given: OrderGiven = {}) {
   const customerUid = given.customerUid ?? (await aCustomer(database)).uid;
-  const order = orderRow(family.plans, { ...given, customerUid });
-  const { kind, dueAt } = order;
+  const { kind = 'ready' } = given;
+  const dueAt = dueAtOf(given);
+  const order = orderRow(family.plans, { ...given, dueAt, customerUid });
   return database.transaction(async (tx) => {
     const group = await tx.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
     const free = kind === 'host' ? group.freeHostSeats : group.freeRegularSeats;
@@ -128,7 +129,10 @@ export async function anOrder(database: Database, family: Family, groupUid: stri
         groupUid,
         orderUid,
         customerUid,
+        variantUid: family.plans[kind].variantUid,
         role: kind === 'host' ? 'host' : 'regular',
+        preOrder: kind === 'pre-order',
+        hostShareSen: given.hostShareSen ?? 0n,
         seatNumber,
         needsTv: given.needsTv ?? false,
         status: given.accountStatus ?? ACCOUNT_STATUS.registered,

@@ -9,7 +9,8 @@ export interface Rule {
 
 /** Statuses that hold a seat: all but 5 (Cancel) and 6 (Refund). */
 const LIVE = 'a.status NOT IN (5, 6)';
-const FIRST_OF_KIND = `CASE s.kind ${ORDER_KINDS.map((kind) => `WHEN '${kind}' THEN ${ORDER_STATUS[FIRST_ORDER_STATUS[kind]]}`).join(' ')} END`;
+const KIND = `CASE WHEN a.role = 'host' THEN 'host' WHEN a.pre_order THEN 'pre-order' ELSE 'ready' END`;
+const FIRST_OF_KIND = `CASE (SELECT ${KIND} FROM account a WHERE a.order_uid = s.uid) ${ORDER_KINDS.map((kind) => `WHEN '${kind}' THEN ${ORDER_STATUS[FIRST_ORDER_STATUS[kind]]}`).join(' ')} END`;
 
 /** Must hold at every committed state, also while events are open. */
 export const ALWAYS: Rule[] = [
@@ -64,31 +65,36 @@ export const ALWAYS: Rule[] = [
     broken: `
       SELECT o.number || ' order ' || o.status || ' seat ' || coalesce(a.status::text, 'none') AS text
       FROM "order" o LEFT JOIN account a ON a.order_uid = o.uid
-      WHERE NOT coalesce(CASE o.status
+      WHERE o.product_line = 'subscriptions' AND NOT coalesce(CASE o.status
         WHEN 1 THEN a.status IN (1, 7) WHEN 2 THEN a.status = 2
-        WHEN 3 THEN CASE o.kind WHEN 'host' THEN a.status IN (1, 2, 7) ELSE a.status IN (2, 4) END
+        WHEN 3 THEN CASE a.role WHEN 'host' THEN a.status IN (1, 2, 7) ELSE a.status IN (2, 4) END
         WHEN 4 THEN a.status IN (3, 5) WHEN 5 THEN a.status = 5 WHEN 6 THEN a.status = 6
         WHEN 7 THEN a.status = 1 WHEN 8 THEN a.status = 5 END, false)`,
   },
   {
-    name: 'an order has a due date exactly while it awaits payment',
-    broken: `SELECT o.number || ' status ' || o.status AS text FROM "order" o WHERE (o.status = 1) <> (o.due_at IS NOT NULL)`,
+    name: 'an order that awaits payment says until when',
+    broken: `
+      SELECT o.number AS text FROM "order" o LEFT JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
+      WHERE o.status = 1 AND i.due_at IS NULL`,
   },
   {
     name: 'the items of an order sum to its total',
     broken: `
       SELECT o.number AS text FROM "order" o LEFT JOIN order_item i ON i.order_uid = o.uid GROUP BY o.uid
-      HAVING sum(i.quantity * i.unit_price_sen) IS DISTINCT FROM o.total_sen OR sum(i.fee_sen) <> o.fee_sen`,
+      HAVING sum(i.quantity * i.unit_price_sen) IS DISTINCT FROM o.total_sen`,
   },
   {
     name: 'an order has the purchase invoice that its status requires',
     broken: `
       SELECT o.number || ' status ' || o.status || ' invoice ' || coalesce(i.status, 'none') AS text
       FROM "order" o LEFT JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
-      WHERE NOT CASE WHEN o.kind = 'host' OR o.status = 7 THEN i.uid IS NULL
-        WHEN o.status = 5 THEN coalesce(i.status = 'void', o.kind = 'pre-order')
+        LEFT JOIN account a ON a.order_uid = o.uid
+      WHERE NOT CASE WHEN a.role = 'host' OR o.status = 7 THEN i.uid IS NULL
+        WHEN o.status = 5 AND i.uid IS NULL THEN coalesce(a.pre_order, false) AND NOT EXISTS (
+          SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = 7 AND h.to_status = 1)
+        WHEN o.status = 5 THEN i.status = 'void'
         ELSE coalesce(i.amount_sen = o.total_sen AND CASE o.status
-          WHEN 1 THEN i.status = 'open' AND i.due_at = o.due_at WHEN 2 THEN i.status = 'open'
+          WHEN 1 THEN i.status = 'open' WHEN 2 THEN i.status = 'open'
           WHEN 8 THEN i.status = 'expired' ELSE i.status = 'paid' END, false) END
       UNION ALL
       SELECT o.number || ' has two' FROM "order" o JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
@@ -125,9 +131,9 @@ export const ALWAYS: Rule[] = [
   {
     name: 'a processed, completed or refunded regular order was paid, once and in full',
     broken: `
-      SELECT o.number || ' status ' || o.status AS text FROM "order" o
-      WHERE o.kind <> 'host' AND o.status IN (3, 4, 6) AND (
-        SELECT count(*) FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND p.amount_sen = o.grand_total_sen) <> 1`,
+      SELECT o.number || ' status ' || o.status AS text FROM "order" o LEFT JOIN account a ON a.order_uid = o.uid
+      WHERE a.role IS DISTINCT FROM 'host' AND o.status IN (3, 4, 6) AND (
+        SELECT count(*) FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND p.amount_sen = o.total_sen) <> 1`,
   },
   {
     name: 'an unpaid, cancelled or expired order has no confirmed payment',
@@ -167,8 +173,31 @@ export const ALWAYS: Rule[] = [
           SELECT 'purchase-proof', x.file_uid, o.customer_uid FROM host_purchase x JOIN "order" o ON o.uid = x.order_uid
           UNION ALL
           SELECT 'payout-proof', file_uid, customer_uid FROM payout
-          UNION ALL SELECT 'blacklist-evidence', evidence_uid, NULL FROM blacklist_entry) owner
+          UNION ALL SELECT 'blacklist-evidence', evidence_uid, NULL FROM blacklist_entry
+          UNION ALL SELECT 'merchandise-picture', file_uid, NULL FROM merchandise_picture) owner
         WHERE owner.file_uid = f.uid AND owner.kind = f.kind AND owner.customer_uid IS NOT DISTINCT FROM f.customer_uid)`,
+  },
+  {
+    name: 'the stock of a variant is the sum of its movements, and what is held the sum of its open holds',
+    broken: `
+      SELECT v.sku || ' stock ' || v.stock || ' held ' || v.held AS text FROM merchandise_variant v
+      WHERE v.stock <> (SELECT coalesce(sum(m.quantity), 0) FROM merchandise_movement m WHERE m.variant_uid = v.uid)
+        OR v.held <> (SELECT coalesce(sum(h.quantity), 0) FROM merchandise_hold h WHERE h.variant_uid = v.uid AND h.ended_at IS NULL)`,
+  },
+  {
+    name: 'an order for things has its holds and its parcel, and both are as far as it is',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' parcel ' || coalesce(s.state, 'none') || ' ' || coalesce(h.outcomes::text, 'no holds') AS text
+      FROM "order" o LEFT JOIN shipment s ON s.order_uid = o.uid
+        LEFT JOIN LATERAL (SELECT array_agg(DISTINCT coalesce(x.outcome, 'open')) AS outcomes
+          FROM merchandise_hold x WHERE x.order_uid = o.uid) h ON true
+      WHERE o.product_line = 'merchandise' AND NOT coalesce(CASE
+        WHEN o.status IN (1, 2) THEN s.state = 'waiting' AND h.outcomes = '{open}'
+        -- Until the job of the payment has run, the parcel waits.
+        WHEN o.status = 3 THEN (s.state = 'waiting' AND h.outcomes = '{open}') OR (s.state IN ('to-pack', 'ready', 'shipped') AND h.outcomes = '{sold}')
+        WHEN o.status = 4 THEN s.state = 'delivered' AND h.outcomes = '{sold}'
+        WHEN o.status IN (5, 8) THEN s.state = 'cancelled' AND h.outcomes = '{released}'
+        WHEN o.status = 6 THEN s.state IN ('cancelled', 'returned') AND h.outcomes <> '{open}' END, false)`,
   },
   {
     name: 'every ledger entry sums to zero',
@@ -258,7 +287,7 @@ export const WHEN_SETTLED: Rule[] = [
     name: 'the host of a full group with a verified purchase has a reimbursement',
     broken: `
       SELECT o.number AS text FROM "order" o JOIN account a ON a.order_uid = o.uid JOIN account_group g ON g.uid = a.group_uid
-      WHERE o.kind = 'host' AND ${LIVE} AND cardinality(g.free_host_seats || g.free_regular_seats) = 0
+      WHERE a.role = 'host' AND ${LIVE} AND cardinality(g.free_host_seats || g.free_regular_seats) = 0
         AND EXISTS (SELECT 1 FROM host_purchase p WHERE p.order_uid = o.uid AND p.state = 'verified')
         AND NOT EXISTS (SELECT 1 FROM reimbursement r WHERE r.order_uid = o.uid)`,
   },
@@ -266,7 +295,7 @@ export const WHEN_SETTLED: Rule[] = [
     name: 'a paid series of treatments has its voucher, no other order has one, and its uses are counted',
     broken: `
       SELECT o.number || ' has no voucher' AS text FROM "order" o
-        JOIN variant w ON w.uid = o.variant_uid JOIN package p ON p.uid = w.package_uid
+        JOIN order_item i ON i.order_uid = o.uid JOIN variant w ON w.uid = i.ref_uid JOIN package p ON p.uid = w.package_uid
       WHERE p.voucher_treatments IS NOT NULL AND o.status IN (3, 4) AND NOT EXISTS (SELECT 1 FROM voucher v WHERE v.order_uid = o.uid)
       UNION ALL
       SELECT v.code || ' is ' || v.state || ', its order ' || o.status FROM voucher v JOIN "order" o ON o.uid = v.order_uid

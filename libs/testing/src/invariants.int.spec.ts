@@ -28,7 +28,7 @@ const BREAKS: Record<string, string> = {
     INSERT INTO outbox (uid, name, payload, settled_at) SELECT gen_random_uuid(), 'group.filled',
       jsonb_build_object('groupUid', (SELECT uid FROM account_group LIMIT 1), 'fillEpoch', 1), now() FROM generate_series(1, 2)`,
   'an order and its account have matching statuses': `UPDATE account SET status = 5 WHERE status = 4`,
-  'an order has a due date exactly while it awaits payment': `UPDATE "order" SET due_at = now() WHERE status = 4`,
+  'an order that awaits payment says until when': `UPDATE invoice SET due_at = NULL WHERE status = 'open'`,
   'the items of an order sum to its total': `UPDATE order_item SET quantity = 2`,
   'an order has the purchase invoice that its status requires': `
     UPDATE invoice SET status = 'expired' WHERE status = 'open'`,
@@ -44,7 +44,7 @@ const BREAKS: Record<string, string> = {
   'a processed, completed or refunded regular order was paid, once and in full': `
     UPDATE payment SET amount_sen = amount_sen - 1 WHERE state = 'confirmed'`,
   'an unpaid, cancelled or expired order has no confirmed payment': `
-    UPDATE "order" SET status = 5 WHERE status = 4 AND kind <> 'host'`,
+    UPDATE "order" o SET status = 5 FROM account a WHERE a.order_uid = o.uid AND o.status = 4 AND a.role <> 'host'`,
   'the refunds of a payment never exceed what was received': `
     INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
     SELECT '${UID}', order_uid, uid, 'requested', received_sen + 1, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1`,

@@ -33,6 +33,10 @@ async function purchaseInvoice(database: Database, orderUid: string, amountSen: 
   );
 }
 
+/** Until when an order is to be paid, from now on. */
+export const setDueDate = (database: Database, orderUid: string, dueAt: Date) =>
+  database.invoice.updateMany({ where: { orderUid, purpose: 'purchase' }, data: { dueAt } });
+
 export async function aPayment(
   database: Database,
   orderUid: string,

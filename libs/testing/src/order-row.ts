@@ -10,6 +10,8 @@ import {
   orderStatusOf,
 } from '#domain/sales/orders/order-status';
 
+/** The provider of a test family. */
+const NETFLIX = { providerName: 'Netflix', providerSlug: 'netflix', providerColor: '#e50914', providerType: 1 };
 /** Names of the packages of a test family. */
 export const PLAN_NAME: Record<OrderKind, string> = { host: 'Host', ready: 'Reguler', 'pre-order': 'Pre-Order' };
 
@@ -23,7 +25,7 @@ export interface OrderGiven {
   confirmedAt?: Date | null;
   dueAt?: Date | null;
   createdAt?: Date;
-  grandTotalSen?: bigint;
+  totalSen?: bigint;
   feeSen?: bigint;
   hostShareSen?: bigint;
   /** Also writes the events of placing the order, as the API does. */
@@ -41,6 +43,10 @@ const INVOICE_OF: Record<OrderStatus, InvoiceStatus | null> = {
   expired: 'expired',
 };
 
+/** When the order is to be paid, unless given: tomorrow where it is asked for at once. */
+export const dueAtOf = ({ kind = 'ready', dueAt }: OrderGiven): Date | null =>
+  dueAt === undefined && kind === 'ready' ? new Date(Date.now() + DAY_MS) : (dueAt ?? null);
+
 /** The row of an order with its item and the invoice that its status implies, without an account. */
 export function orderRow(
   plans: Record<OrderKind, { variantUid: string }>,
@@ -48,26 +54,20 @@ export function orderRow(
 ) {
   const kind = given.kind ?? 'ready';
   const status = given.status ?? ORDER_STATUS[FIRST_ORDER_STATUS[kind]];
-  const dueAt = given.dueAt === undefined && kind === 'ready' ? new Date(Date.now() + DAY_MS) : given.dueAt;
+  const dueAt = dueAtOf(given);
   const { variantUid } = plans[kind];
   const number = `T-${randomUUID().slice(0, 13)}`;
-  const [totalSen, feeSen] = [given.grandTotalSen ?? 6_100_000n, given.feeSen ?? 1_450_000n];
-  const item = planItem({ providerName: 'Netflix', packageName: PLAN_NAME[kind], durationMonths: 1 });
+  const [totalSen, feeSen] = [given.totalSen ?? 6_100_000n, given.feeSen ?? 1_450_000n];
+  const item = planItem({ ...NETFLIX, packageName: PLAN_NAME[kind], durationMonths: 1 });
   const invoice = invoiceRow({ number, totalSen, dueAt }, kind === 'host' ? null : INVOICE_OF[orderStatusOf(status)]);
   return {
     number,
     customerUid: given.customerUid,
-    variantUid,
     name: 'Budi Santoso',
     email: 'budi@patungan.test',
     phoneNumber: '6281234567890',
-    kind,
     status,
     totalSen,
-    grandTotalSen: totalSen,
-    feeSen,
-    hostShareSen: given.hostShareSen ?? 0n,
-    dueAt,
     requestHash: 'test',
     items: { create: { position: 1, refUid: variantUid, unitPriceSen: totalSen, feeSen, ...item } },
     ...(invoice && { invoices: { create: invoice } }),

@@ -1,3 +1,4 @@
+import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Closing, OrderClaim, PaymentEvent, ProductLine } from '#runtime/sales/product-line';
@@ -7,6 +8,13 @@ export class RecordingLine implements ProductLine {
   readonly name = 'parcels';
   /** The method, the order's uid, and other arguments. */
   readonly calls: string[][] = [];
+  readonly exportSections: ExportSections = {
+    parcels: async (_db, customerUid, { skip, take }) =>
+      [...this.parcels]
+        .filter(([, parcel]) => parcel.customerUid === customerUid)
+        .map(([orderUid]) => ({ orderUid }))
+        .slice(skip, skip + take),
+  };
   private readonly parcels = new Map<string, { customerUid: string; packed: boolean }>();
 
   /** From now on the line has a part in this order. */

@@ -1,10 +1,10 @@
-import type { PlanNames } from '#domain/products/subscriptions/plan-item';
+import type { ItemNames } from '#domain/sales/orders/order-item';
 import type { GroupRule } from '#domain/products/subscriptions/groups/activate-members';
 import type { Sen } from '#domain/platform/sen';
 import type { OrderKind } from '#domain/sales/orders/order-status';
 
 /** A variant with its current price. */
-export interface DemoPlan extends PlanNames {
+export interface DemoPlan extends ItemNames {
   variantUid: string;
   kind: OrderKind;
   needsTv: boolean;

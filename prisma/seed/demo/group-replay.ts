@@ -93,7 +93,6 @@ export class GroupReplay {
       seat.payment = { ...proofRow, invoiceUid, bankFrom: 'Bank Mandiri', amountSen: seat.plan.grandTotal };
       rows.payments.push(seat.payment);
       this.moveOrder(seat, 'submit-proof', CUSTOMER, 'Bukti pembayaran diunggah', at);
-      seat.order.dueAt = null;
     }
     const why = isHost ? 'Bukti pembelian host diunggah' : 'Bukti pembayaran diunggah';
     this.moveAccount(seat, 'submit-proof', CUSTOMER, why, at);

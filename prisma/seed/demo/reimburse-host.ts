@@ -21,7 +21,7 @@ export function reimburseHost(
   const lastOrder = Math.max(...group.seats.map(({ order }) => order.createdAt.getTime()));
   const scheduledAt = new Date(Math.max(lastOrder, host.confirmedAt.getTime()));
   const part = (share: number) => new Date(scheduledAt.getTime() + share * (now.getTime() - scheduledAt.getTime()));
-  const hostShare = sen(BigInt(host.order.hostShareSen ?? 0));
+  const hostShare = sen(BigInt(host.account.hostShareSen ?? 0));
   const amount = reimbursementAmount({ providerPrice, hostShare, transferFee });
   const [uid, payoutUid] = [randomUUID(), randomUUID()];
   const { bankName, accountNumber, accountName } = host.purchase;

@@ -4,7 +4,7 @@ import type { EventName, EventPayload } from '#contracts/events';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { causeUid } from '#runtime/platform/outbox/cause-uid';
 import { type Family, type OrderGiven, aFamily, aGroup, anOrder } from '#testing/factories';
-import { aPayment, aPurchase } from '#testing/money-factories';
+import { aPayment, aPurchase, setDueDate } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
 import { deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
@@ -177,7 +177,7 @@ describe('notifications', () => {
       await Promise.all(Array.from({ length: 10 }, () => world.get(DueOrdersSweep).remind()));
       await settled(world.database);
     };
-    const moveDeadline = (uid: string, dueAt: Date) => world.database.order.update({ where: { uid }, data: { dueAt } });
+    const moveDeadline = (orderUid: string, dueAt: Date) => setDueDate(world.database, orderUid, dueAt);
 
     it('goes out once for each deadline, by however many sweeps', async () => {
       const { orderUid, customerUid } = await aSeat({ dueAt: inMs(2 * HOUR) });

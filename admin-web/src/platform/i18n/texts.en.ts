@@ -35,6 +35,7 @@ export const texts: typeof id = {
     done: '%{what} copied',
     failed: 'Copying failed. Select the text and copy it yourself.',
   },
+  lists: { estimated_range: '%{offsetBegin}–%{offsetEnd} of about %{total}' },
   csv: {
     export: 'Export CSV',
     nothing: 'There is nothing to export.',

@@ -30,6 +30,7 @@ export const texts = {
     done: '%{what} disalin',
     failed: 'Gagal menyalin. Pilih teksnya lalu salin sendiri.',
   },
+  lists: { estimated_range: '%{offsetBegin}–%{offsetEnd} dari sekitar %{total}' },
   csv: {
     export: 'Ekspor CSV',
     nothing: 'Tidak ada yang bisa diekspor.',

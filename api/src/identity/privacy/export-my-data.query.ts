@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { CustomerRecords } from '#runtime/identity/customer-records';
+import type { ExportSection } from '#runtime/identity/export-section';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import type { Section } from './export-section.js';
-import { SECTIONS } from './export-sections.js';
+import { PERSON_SECTIONS } from './export-sections.js';
 
 export class ExportMyDataQuery extends Query<Readable> {
   constructor(readonly customerUid: string) {
@@ -21,6 +22,7 @@ export class ExportMyDataHandler implements IQueryHandler<ExportMyDataQuery> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly records: CustomerRecords,
   ) {}
 
   async execute({ customerUid }: ExportMyDataQuery): Promise<Readable> {
@@ -31,7 +33,7 @@ export class ExportMyDataHandler implements IQueryHandler<ExportMyDataQuery> {
 
   private async *write(customerUid: string): AsyncGenerator<string> {
     yield `{\n"exportedAt": ${JSON.stringify(this.clock.now())}`;
-    for (const [name, section] of Object.entries(SECTIONS)) {
+    for (const [name, section] of Object.entries({ ...PERSON_SECTIONS, ...this.records.exportSections() })) {
       yield `,\n${JSON.stringify(name)}: [`;
       yield* this.writeRows(section, customerUid);
       yield ']';
@@ -39,7 +41,7 @@ export class ExportMyDataHandler implements IQueryHandler<ExportMyDataQuery> {
     yield '\n}\n';
   }
 
-  private async *writeRows(section: Section, customerUid: string): AsyncGenerator<string> {
+  private async *writeRows(section: ExportSection, customerUid: string): AsyncGenerator<string> {
     for (let skip = 0; ; skip += A_PAGE) {
       const rows = await section(this.database, customerUid, { skip, take: A_PAGE });
       for (const [index, row] of rows.entries()) yield `${skip + index ? ',' : ''}\n${JSON.stringify(row, inRupiah)}`;

@@ -1,13 +1,12 @@
-import { ORDER_SECTIONS } from './export-order-sections.js';
-import type { Section } from './export-section.js';
+import type { ExportSections } from '#runtime/identity/export-section';
 
 /**
- * What the file has, by name. Only rows that belong to the person; of a group its own seat, not the other members.
+ * What the file has of the person, by name; orders and what product lines hold come from `CustomerRecords`.
  * Secrets (hashes of password and tokens) are no data about a person and stay here. docs/decisions/0012.
  */
-export const SECTIONS: Record<string, Section> = {
-  profile: (database, uid, slice) =>
-    database.customer.findMany({
+export const PERSON_SECTIONS: ExportSections = {
+  profile: (db, uid, slice) =>
+    db.customer.findMany({
       where: { uid },
       ...slice,
       select: {
@@ -23,8 +22,8 @@ export const SECTIONS: Record<string, Section> = {
         createdAt: true,
       },
     }),
-  sessions: (database, customerUid, slice) =>
-    database.session.findMany({
+  sessions: (db, customerUid, slice) =>
+    db.session.findMany({
       where: { customerUid },
       orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
       ...slice,
@@ -39,15 +38,15 @@ export const SECTIONS: Record<string, Section> = {
         revokedAt: true,
       },
     }),
-  links: (database, customerUid, slice) =>
-    database.accountLink.findMany({
+  links: (db, customerUid, slice) =>
+    db.accountLink.findMany({
       where: { customerUid },
       orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
       ...slice,
       select: { uid: true, purpose: true, email: true, previousEmail: true, createdAt: true, usedAt: true },
     }),
-  blocks: (database, customerUid, slice) =>
-    database.blacklistMatch.findMany({
+  blocks: (db, customerUid, slice) =>
+    db.blacklistMatch.findMany({
       where: { customerUid },
       orderBy: { at: 'asc' },
       ...slice,
@@ -57,16 +56,15 @@ export const SECTIONS: Record<string, Section> = {
         entry: { select: { state: true, reason: true, expiresAt: true, endedAt: true, endReason: true } },
       },
     }),
-  appeals: (database, customerUid, slice) =>
-    database.blacklistAppeal.findMany({
+  appeals: (db, customerUid, slice) =>
+    db.blacklistAppeal.findMany({
       where: { customerUid },
       orderBy: { createdAt: 'asc' },
       ...slice,
       select: { message: true, state: true, createdAt: true, answer: true, answeredAt: true },
     }),
-  ...ORDER_SECTIONS,
-  notifications: (database, customerUid, slice) =>
-    database.notification.findMany({
+  notifications: (db, customerUid, slice) =>
+    db.notification.findMany({
       where: { customerUid },
       orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
       ...slice,
@@ -81,8 +79,8 @@ export const SECTIONS: Record<string, Section> = {
         emailedAt: true,
       },
     }),
-  erasures: (database, customerUid, slice) =>
-    database.erasure.findMany({
+  erasures: (db, customerUid, slice) =>
+    db.erasure.findMany({
       where: { customerUid },
       orderBy: [{ requestedAt: 'asc' }, { uid: 'asc' }],
       ...slice,

@@ -114,6 +114,28 @@ describe('in the console', () => {
   });
 });
 
+const PARTS = [
+  'appeals',
+  'blocks',
+  'eligibility',
+  'erasures',
+  'exportedAt',
+  'followUps',
+  'groups',
+  'invoices',
+  'links',
+  'notifications',
+  'orders',
+  'payments',
+  'profile',
+  'purchases',
+  'refunds',
+  'reimbursements',
+  'reveals',
+  'sessions',
+  'vouchers',
+];
+
 describe('the export', () => {
   it('is a file with all data of the customer and none of another one', async () => {
     const me = await aPerson();
@@ -163,6 +185,7 @@ describe('the export', () => {
       'cache-control': 'no-store',
     });
     const file = response.json<Record<string, Record<string, unknown>[]>>();
+    expect(Object.keys(file).sort()).toEqual(PARTS);
     expect(file.profile).toMatchObject([{ uid: me.uid, name: me.name, email: me.email, phoneNumber: me.phoneNumber }]);
     expect(file.sessions).toMatchObject([{ deviceId: 'perangkat-1' }]);
     expect(file.orders).toMatchObject([

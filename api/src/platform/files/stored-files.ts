@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type FileKind, PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { type Write, writeTogether } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { FileStore } from '#runtime/platform/storage/file-store';
@@ -40,10 +42,19 @@ export class StoredFiles {
 }
 
 /** `customerUid`: the customer that the file is about, or null. An erasure of the customer deletes the file. */
-export async function saveFile(tx: Tx, file: StoredFile, of: { kind: FileKind; customerUid: string | null }) {
-  const { size, ...columns } = file;
-  await tx.file.create({
-    data: { ...columns, bytes: size, contentType: PICTURE_CONTENT_TYPE, ...of },
-    select: { uid: true },
-  });
+interface FileOf {
+  kind: FileKind;
+  customerUid: string | null;
+}
+
+export const saveFile = (tx: Tx, file: StoredFile, of: FileOf): Promise<void> =>
+  writeTogether(tx, [fileSaved(file, of)]);
+
+/** The same as a part of a larger statement. */
+export function fileSaved({ uid, key, sha256, size, width, height }: StoredFile, of: FileOf): Write {
+  const ctes = Prisma.sql`file_saved AS (
+    INSERT INTO "file" ("uid", "kind", "content_type", "key", "sha256", "bytes", "width", "height", "customer_uid")
+    VALUES (${uid}::uuid, ${of.kind}, ${PICTURE_CONTENT_TYPE}, ${key}, ${sha256}, ${size}, ${width}, ${height},
+      ${of.customerUid}::uuid) RETURNING 1)`;
+  return { ctes, name: 'file_saved', rows: 1 };
 }

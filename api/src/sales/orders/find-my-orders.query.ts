@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderListQuery, OrderSummary } from '#contracts/sales/orders.http';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../platform/http/errors/envelope.js';
-import { orderFacts, withPlan } from './order-facts.js';
+import { orderFacts, withFacts } from './order-facts.js';
 import { OrderViews } from './order-views.js';
 
 export class FindMyOrdersQuery extends Query<Paged<OrderSummary>> {
@@ -29,7 +29,7 @@ export class FindMyOrdersHandler implements IQueryHandler<FindMyOrdersQuery> {
         orderBy: { createdAt: 'desc' },
         skip: (page - 1) * limit,
         take: limit,
-        include: withPlan,
+        include: withFacts,
       }),
       this.database.order.count({ where }),
     ]);

@@ -1,12 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
 import { maskName } from '#domain/identity/customers/mask-name';
+import { isPaidOrder } from '#domain/sales/invoices/purchase-invoice';
 import { orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { orderFacts, withPlan } from './order-facts.js';
+import { orderFacts, withFacts } from './order-facts.js';
 import { orderTimeline } from './order-timeline.js';
 import { OrderViews } from './order-views.js';
 
@@ -43,7 +45,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     const isOwner = order !== null && [linkCustomerUid, tokenCustomerUid].includes(order.customerUid);
     const isForeignLink = linkCustomerUid !== undefined && linkCustomerUid !== order?.customerUid;
     if (!order || isForeignLink || (ownerOnly && !isOwner)) throw new Refusal('ORDER_NOT_FOUND', 404);
-    if (!isOwner) return { ...orderFacts(order), customerName: maskName(order.name) };
+    if (!isOwner) return this.glance(order);
     const [{ impossible, ...part }, entries] = await Promise.all([
       this.views.detail(orderUid),
       this.views.timeline(orderUid),
@@ -55,7 +57,9 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       name: order.name,
       email: order.email,
       phoneNumber: order.phoneNumber,
-      actions: orderActions(order, 'customer').filter((action) => !impossible.includes(action)),
+      actions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer').filter(
+        (action) => !impossible.includes(action),
+      ),
       ...part,
       payment: payment
         ? {
@@ -68,10 +72,17 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       timeline: orderTimeline(order, entries),
     };
   }
+
+  private async glance(order: Row): Promise<OrderGlance> {
+    const facts = orderFacts(order);
+    const kind = (await this.views.summaries([order.uid])).get(order.uid)?.kind ?? facts.kind;
+    return { ...facts, kind, customerName: maskName(order.name) };
+  }
 }
 
 const withHistory = {
-  ...withPlan,
+  ...withFacts,
   history: { orderBy: { id: 'asc' } },
   payments: { orderBy: { submittedAt: 'desc' } },
 } as const;
+type Row = Prisma.OrderGetPayload<{ include: typeof withHistory }>;

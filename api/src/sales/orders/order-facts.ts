@@ -1,42 +1,42 @@
 import type { OrderGlance } from '#contracts/sales/orders.http';
-import { durationLabel } from '#domain/catalogue/duration-label';
 import { sen, toRupiah } from '#domain/platform/sen';
-import { type OrderKind, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { type ItemRow, orderNames } from '#domain/sales/orders/order-item';
+import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
 
 /** Which relations every order view needs. */
-export const withPlan = { variant: { include: { package: { include: { provider: true } } } } } as const;
+export const withFacts = { items: itemColumns, invoices: purchaseInvoice } as const;
 
 interface OrderRow {
   uid: string;
   number: string;
   status: number;
-  kind: string;
-  grandTotalSen: bigint;
+  totalSen: bigint;
   createdAt: Date;
-  dueAt: Date | null;
-  variant: {
-    durationMonths: number;
-    package: { name: string; provider: { name: string; slug: string; color: string } };
-  };
+  items: ItemRow[];
+  invoices: { dueAt: Date | null }[];
 }
 
-/** The facts that every view of an order shows; no contact data. */
+/** The facts that every view of an order shows; no contact data. Its kind is the product line's to say. */
 export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName'> {
-  const { durationMonths, package: plan } = order.variant;
+  const { providerName, providerSlug, providerColor, packageName, durationMonths, durationLabel } = orderNames(
+    order.items,
+  );
   return {
     orderUid: order.uid,
     orderNumber: order.number,
     status: order.status,
     statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
-    kind: order.kind as OrderKind,
-    providerName: plan.provider.name,
-    providerSlug: plan.provider.slug,
-    providerColor: plan.provider.color,
-    packageName: plan.name,
+    kind: 'ready',
+    providerName,
+    providerSlug,
+    providerColor,
+    packageName,
     duration: durationMonths,
-    durationLabel: durationLabel(durationMonths),
-    grandTotal: toRupiah(sen(order.grandTotalSen)),
+    durationLabel,
+    grandTotal: toRupiah(sen(order.totalSen)),
     createdAt: order.createdAt.toISOString(),
-    dueAt: order.dueAt?.toISOString() ?? null,
+    dueAt: orderDueAt(order)?.toISOString() ?? null,
   };
 }

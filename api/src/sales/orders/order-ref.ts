@@ -1,6 +1,6 @@
-import { durationLabel } from '#domain/catalogue/duration-label';
-import { planNameOf } from '#domain/catalogue/plan-name';
 import { whatsAppLink } from '#domain/platform/phone';
+import { type ItemRow, orderNames, orderPlanName } from '#domain/sales/orders/order-item';
+import { itemColumns } from '#runtime/sales/order-columns';
 
 /** Which columns of an order `orderRef` needs. */
 export const orderRefColumns = {
@@ -9,9 +9,7 @@ export const orderRefColumns = {
   customerUid: true,
   name: true,
   phoneNumber: true,
-  variant: {
-    select: { durationMonths: true, package: { select: { name: true, provider: { select: { name: true } } } } },
-  },
+  items: itemColumns,
 } as const;
 
 interface OrderRow {
@@ -20,25 +18,24 @@ interface OrderRow {
   customerUid: string;
   name: string;
   phoneNumber: string;
-  variant: { durationMonths: number; package: { name: string; provider: { name: string } } };
+  items: ItemRow[];
 }
 
 /** Customer and product of an order, as every console record of an order shows them. */
 export function orderRef(order: OrderRow) {
-  const { durationMonths, package: plan } = order.variant;
-  const providerName = plan.provider.name;
+  const { providerName, packageName, durationLabel } = orderNames(order.items);
   return {
     orderUid: order.uid,
     orderNumber: order.number,
     customerUid: order.customerUid,
     customerName: order.name,
     providerName,
-    packageName: plan.name,
-    durationLabel: durationLabel(durationMonths),
+    packageName,
+    durationLabel,
     phoneNumber: order.phoneNumber,
     waLink: whatsAppLink(
       order.phoneNumber,
-      `Halo ${order.name}, kami dari Patungan. Tentang pesanan ${order.number} (${planNameOf(providerName, plan.name)}):`,
+      `Halo ${order.name}, kami dari Patungan. Tentang pesanan ${order.number} (${orderPlanName(order.items)}):`,
     ),
   };
 }

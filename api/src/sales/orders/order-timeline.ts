@@ -1,25 +1,19 @@
 import type { TimelineEntry } from '#contracts/sales/orders.http';
-import {
-  FIRST_ORDER_STATUS,
-  ORDER_STATUS,
-  ORDER_STATUS_LABEL,
-  type OrderKind,
-  orderStatusOf,
-} from '#domain/sales/orders/order-status';
+import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 
 interface OrderRow {
   createdAt: Date;
-  kind: string;
-  history: { at: Date; toStatus: number; why: string }[];
+  status: number;
+  history: { at: Date; fromStatus: number; toStatus: number; why: string }[];
 }
 
 /** What happened to the order and to what its product lines hold of it, oldest first. */
-export function orderTimeline({ createdAt, kind, history }: OrderRow, ofLines: TimelineEntry[]): TimelineEntry[] {
+export function orderTimeline({ createdAt, status, history }: OrderRow, ofLines: TimelineEntry[]): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     {
       at: createdAt.toISOString(),
       subject: 'order',
-      status: ORDER_STATUS[FIRST_ORDER_STATUS[kind as OrderKind]],
+      status: history[0]?.fromStatus ?? status,
       title: 'Pesanan dibuat',
       why: null,
     },

@@ -3,8 +3,12 @@ import type { OrderDetail, OrderSummary, TimelineEntry } from '#contracts/sales/
 import type { OrderAction } from '#domain/sales/orders/order-status';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Filters } from '../../platform/http/admin-lists/list-filters.js';
+import type { SortKey } from '../../platform/http/admin-lists/record-list.js';
 
 export type AdminTimelineEntry = NonNullable<AdminOrder['timeline']>[number];
+/** What a line adds to the customer's list. */
+export type OrderSummaryPart = Pick<OrderSummary, 'accountStatus' | 'kind'>;
 /** What a line adds to a row of the console. Actions that it names are not possible on the order now. */
 export interface AdminOrderPart extends Partial<AdminOrder> {
   impossible: OrderAction[];
@@ -13,6 +17,8 @@ export interface AdminOrderPart extends Partial<AdminOrder> {
 export interface OrderDetailPart extends Partial<OrderDetail> {
   impossible: OrderAction[];
 }
+export type OrderFilters = Filters<Prisma.Sql>;
+export type OrderSorts = Record<string, SortKey>;
 /** Parts of answers by the order's uid; an order in which the line has no part is left out. */
 export type Parts<T> = Map<string, T>;
 
@@ -21,10 +27,12 @@ export type Parts<T> = Map<string, T>;
  * adds nothing. docs/decisions/0023.
  */
 export interface OrderView {
-  /** The line's own filters of the console's list, by name: each makes a condition of a uid. */
-  readonly filters?: Record<string, (uid: string) => Prisma.OrderWhereInput>;
+  /** The line's own filters of the console's list, by name, as conditions on the order `t`. */
+  readonly filters?: OrderFilters;
+  /** The line's own fields to sort the console's list by. */
+  readonly sorts?: OrderSorts;
   /** For the customer's list. */
-  summaries?(database: Database, orderUids: string[]): Promise<Parts<Pick<OrderSummary, 'accountStatus'>>>;
+  summaries?(database: Database, orderUids: string[]): Promise<Parts<OrderSummaryPart>>;
   /** For the customer's page of an order. */
   detail?(database: Database, orderUid: string): Promise<OrderDetailPart | null>;
   /** What happened to the line's records of an order, in the customer's words; in any sequence. */

@@ -1,22 +1,33 @@
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
-import type { OrderSummary, TimelineEntry } from '#contracts/sales/orders.http';
+import type { TimelineEntry } from '#contracts/sales/orders.http';
 import type { Database } from '#runtime/platform/db/database';
-import type { Prisma } from '#runtime/generated/prisma/client';
-import type { AdminOrderPart, AdminTimelineEntry, OrderDetailPart, OrderView, Parts } from './order-view.js';
+import type {
+  AdminOrderPart,
+  AdminTimelineEntry,
+  OrderDetailPart,
+  OrderFilters,
+  OrderSorts,
+  OrderSummaryPart,
+  OrderView,
+  Parts,
+} from './order-view.js';
 
 /** The views of all product lines as one. `products/registry.ts` makes it. */
 export class OrderViews {
   /** See `OrderView.filters`. */
-  readonly filters: Record<string, (uid: string) => Prisma.OrderWhereInput>;
+  readonly filters: OrderFilters;
+  /** See `OrderView.sorts`. */
+  readonly sorts: OrderSorts;
 
   constructor(
     private readonly database: Database,
     private readonly views: readonly OrderView[],
   ) {
     this.filters = Object.assign({}, ...views.map((view) => view.filters));
+    this.sorts = Object.assign({}, ...views.map((view) => view.sorts));
   }
 
-  async summaries(orderUids: string[]): Promise<Parts<Pick<OrderSummary, 'accountStatus'>>> {
+  async summaries(orderUids: string[]): Promise<Parts<OrderSummaryPart>> {
     return merged(await this.each((view) => view.summaries?.(this.database, orderUids)));
   }
 

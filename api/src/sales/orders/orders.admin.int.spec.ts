@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { adminOrder } from '#contracts/sales/orders.admin.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { type Family, type OrderGiven, aFamily, aGroup, anOrder, anOrderWithoutSeat } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
 import { type ApiWorld, type ListQuery, openApi } from '../../../test/api-world.js';
 
@@ -59,7 +59,7 @@ describe('orders in the console', () => {
     expect(rows[0]).not.toHaveProperty('timeline');
   });
 
-  it('finds text literally: `%`, `_` and `\\` are characters', async () => {
+  it('are found by literal text: `%`, `_` and `\\` are characters', async () => {
     const { uid } = await aGroup(api.database, family);
     const percent = await orderBy({ name: 'Diskon 100% asli' }, uid);
     const underscore = await orderBy({ email: 'a_b@patungan.test' }, uid);
@@ -75,18 +75,18 @@ describe('orders in the console', () => {
     expect(await found('GARIS')).toEqual([backslash.orderUid]);
   });
 
-  it('finds a phone number as people write it', async () => {
+  it('are found by a phone number in any notation', async () => {
     const { uid } = await aGroup(api.database, family);
     const { orderUid } = await orderBy({ phoneNumber: '6285712349876' }, uid);
     for (const q of ['0857-1234-9876', '+62 857 1234', '12349876', '857123'])
       expect((await listed({ filter: { q, groupUid: uid } })).rows.map(({ id }) => id)).toEqual([orderUid]);
   });
 
-  it('filters by status, kind and customer, and sorts', async () => {
+  it('are filtered by status, kind and customer, and sorted', async () => {
     const { uid } = await aGroup(api.database, family);
-    const cheap = await anOrder(api.database, family, uid, { grandTotalSen: 1_500_050n, feeSen: 0n, dueAt: null });
-    const host = await anOrder(api.database, family, uid, { kind: 'host', grandTotalSen: 2_000_000n, feeSen: 0n });
-    const dear = await anOrder(api.database, family, uid, { grandTotalSen: 9_000_000n, status: 2, accountStatus: 2 });
+    const cheap = await anOrder(api.database, family, uid, { totalSen: 1_500_050n, feeSen: 0n });
+    const host = await anOrder(api.database, family, uid, { kind: 'host', totalSen: 2_000_000n, feeSen: 0n });
+    const dear = await anOrder(api.database, family, uid, { totalSen: 9_000_000n, status: 2, accountStatus: 2 });
     const ids = async (query: { filter?: object; sort?: unknown }) =>
       (await listed({ ...query, filter: { groupUid: uid, ...query.filter } })).rows.map(({ id }) => id);
     expect(await ids({ filter: { status: 2 } })).toEqual([dear.orderUid]);
@@ -95,13 +95,62 @@ describe('orders in the console', () => {
     expect(await ids({ filter: { customerUid: cheap.customerUid } })).toEqual([cheap.orderUid]);
     expect(await ids({ sort: ['grandTotal', 'ASC'] })).toEqual([cheap.orderUid, host.orderUid, dear.orderUid]);
     expect(await ids({ sort: ['grandTotal', 'DESC'] })).toEqual([dear.orderUid, host.orderUid, cheap.orderUid]);
-    expect((await ids({ sort: ['dueAt', 'DESC'] }))[0]).toBe(dear.orderUid);
     expect((await ids({ sort: ['status', 'ASC'] })).at(-1)).toBe(host.orderUid);
     const { rows } = await listed({ filter: { id: [cheap.orderUid] } });
     expect(rows[0]?.grandTotal).toBe(15_000.5);
   });
 
-  it('pages without gap or overlap, and gives records by id all at once', async () => {
+  it('are sorted by what is to be paid first or last, with everything else behind it, also across pages', async () => {
+    const big = await aFamily(api.database, { hostSeats: 1, regularSeats: 9 });
+    const { uid: groupUid } = await aGroup(api.database, big);
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const order = async (given: OrderGiven) => (await anOrder(api.database, big, groupUid, given)).orderUid;
+    const due = [
+      await order({ dueAt: inHours(2) }),
+      await order({ dueAt: inHours(1) }),
+      await order({ dueAt: inHours(3) }),
+    ];
+    const proof = { status: 2, accountStatus: 2 };
+    const rest = [
+      await order({ ...proof, dueAt: inHours(4) }),
+      await order({ kind: 'pre-order' }),
+      await order({ kind: 'host' }),
+    ].sort();
+    const listedBy = async (direction: string, range?: [number, number]) =>
+      (await listed({ sort: ['dueAt', direction], filter: { groupUid }, ...(range && { range }) })).rows.map(
+        ({ id }) => id,
+      );
+    const ascending = [due[1]!, due[0]!, due[2]!, ...rest];
+    expect(await listedBy('ASC')).toEqual(ascending);
+    expect(await listedBy('DESC')).toEqual([due[2], due[0], due[1], ...rest.toReversed()]);
+    const pages = [];
+    for (let from = 0; from < 6; from += 2) pages.push(...(await listedBy('ASC', [from, from + 1])));
+    expect(pages).toEqual(ascending);
+    const { rows } = await listed({ filter: { id: rest } });
+    expect(rows.map(({ dueAt }) => dueAt)).toEqual([null, null, null]);
+  });
+
+  it('have the kind of their seat; without a seat they are ready', async () => {
+    const { uid: groupUid } = await aGroup(api.database, family);
+    const { orderUid: host, customerUid } = await anOrder(api.database, family, groupUid, { kind: 'host' });
+    const { orderUid: asked } = await anOrder(api.database, family, groupUid, { kind: 'pre-order' });
+    const { orderUid: ready } = await anOrder(api.database, family, groupUid);
+    const { uid: parcel } = await anOrderWithoutSeat(api.database, family, { customerUid });
+    const of = async (kind: string) =>
+      (await listed({ filter: { kind, id: [host, asked, ready, parcel] } })).rows.map((row) => [row.id, row.kind]);
+    expect(await of('host')).toEqual([[host, 'host']]);
+    expect(await of('pre-order')).toEqual([[asked, 'pre-order']]);
+    expect((await of('ready')).sort()).toEqual(
+      [
+        [ready, 'ready'],
+        [parcel, 'ready'],
+      ].sort(),
+    );
+    const { rows } = await listed({ filter: { groupUid }, sort: ['kind', 'ASC'] });
+    expect(rows.map(({ kind }) => kind)).toEqual(['host', 'pre-order', 'ready']);
+  });
+
+  it('are paged without gap or overlap, and read by ids all at once', async () => {
     const big = await aFamily(api.database, { hostSeats: 0, regularSeats: 30 });
     const group = await aGroup(api.database, big);
     const at = new Date('2026-11-20T03:00:00Z');
@@ -167,7 +216,7 @@ describe('orders in the console', () => {
     expect(moments).toEqual([...moments].sort());
   });
 
-  it('is for admins', async () => {
+  it('are for admins', async () => {
     expect((await api.anyone.list('orders')).status).toBe(401);
     expect((await api.customer(randomUUID()).list('orders')).status).toBe(401);
     expect((await api.admin.get(`admin/orders/${randomUUID()}`)).status).toBe(404);

@@ -43,6 +43,20 @@ describe('an order of another product line, without an account', () => {
     );
   });
 
+  it('is in the file with all data of its customer, and what its line holds as well', async () => {
+    const { uid, customerUid } = await anOrder(ORDER_STATUS.awaitingPayment);
+    await anOrder(ORDER_STATUS.awaitingPayment);
+    const headers = { authorization: `Bearer ${api.tokenOf(customerUid)}` };
+    const file = await api.app.inject({ method: 'GET', url: '/api/customer/export', headers });
+    expect(file.json()).toMatchObject({
+      orders: [{ uid }],
+      invoices: [{ orderUid: uid }],
+      groups: [],
+      vouchers: [],
+      parcels: [{ orderUid: uid }],
+    });
+  });
+
   it('is paid: the line follows the payment, and the event needs no group', async () => {
     const { uid } = await anOrder(ORDER_STATUS.awaitingConfirmation);
     const payment = await aPayment(api.database, uid, { state: 'submitted' });

@@ -1,12 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CheckoutView, PaymentQuery } from '#contracts/sales/payments.http';
-import { durationLabel } from '#domain/catalogue/duration-label';
 import { sen, toRupiah } from '#domain/platform/sen';
-import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { orderNames } from '#domain/sales/orders/order-item';
+import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { CatalogueSnapshot } from '../../catalogue/catalogue.snapshot.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { PaymentMethods } from './payment-methods.js';
 
@@ -22,49 +21,45 @@ interface Row {
   /** Of a `bigint` column. */
   amount: string;
   dueAt: Date | null;
-  variantUid: string;
+  title: string;
+  details: unknown;
 }
-/** How the plan of an order is called. */
-type PlanNames = Pick<CheckoutView, 'providerName' | 'packageName'> & { durationMonths: number };
 
-/** What the payment page shows, in one round trip: the plan and where to pay to come from memory. */
+/** What the payment page shows, in one round trip: where to pay to comes from memory. */
 @QueryHandler(FindCheckoutQuery)
 export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
   constructor(
     private readonly database: Database,
-    private readonly catalogue: CatalogueSnapshot,
     private readonly clock: Clock,
     private readonly methods: PaymentMethods,
   ) {}
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT number, status, grand_total_sen AS amount, due_at AS "dueAt", variant_uid AS "variantUid"
-      FROM "order" WHERE uid = ${orderUid}::uuid AND customer_uid = ${customerUid}::uuid AND kind <> 'host'`);
+      SELECT o.number, o.status, o.total_sen AS amount, i.title, i.details,
+        CASE o.status WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
+      FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1
+        LEFT JOIN invoice n ON n.order_uid = o.uid AND n.purpose = 'purchase'
+      WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND (${IS_PAID_TO_US})`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const plan = this.catalogue.planOf(row.variantUid) ?? (await this.unsoldPlan(row.variantUid));
+    const { providerName, packageName, durationLabel } = orderNames([row]);
     return {
       orderUid,
       customerUid,
       orderNumber: row.number,
       status: row.status,
       statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
-      providerName: plan.providerName,
-      packageName: plan.packageName,
-      durationLabel: durationLabel(plan.durationMonths),
+      providerName,
+      packageName,
+      durationLabel,
       amount: toRupiah(sen(BigInt(row.amount))),
       dueAt: row.dueAt?.toISOString() ?? null,
       serverTime: this.clock.now().toISOString(),
       methods: await this.methods.current(),
     };
   }
-
-  /** It was ordered while it was sold, and is still to be paid. */
-  private async unsoldPlan(uid: string): Promise<PlanNames> {
-    const { durationMonths, package: pack } = await this.database.variant.findUniqueOrThrow({
-      where: { uid },
-      select: { durationMonths: true, package: { select: { name: true, provider: { select: { name: true } } } } },
-    });
-    return { durationMonths, packageName: pack.name, providerName: pack.provider.name };
-  }
 }
+
+/** It has an invoice, or waited for the moment to get one; a host pays the provider. */
+const IS_PAID_TO_US = Prisma.sql`n.uid IS NOT NULL OR o.status = ${ORDER_STATUS.waitingForGroup} OR EXISTS (
+  SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = ${ORDER_STATUS.waitingForGroup})`;

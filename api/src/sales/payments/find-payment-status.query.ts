@@ -32,7 +32,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
 
   async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, o.status, o.grand_total_sen AS amount, p.uid AS "paymentUid", p.state,
+      SELECT o.number, o.status, o.total_sen AS amount, p.uid AS "paymentUid", p.state,
         p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason
       FROM "order" o LEFT JOIN payment p ON p.order_uid = o.uid
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid

@@ -6,6 +6,7 @@ import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { setDueDate } from '#testing/money-factories';
 import { fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
@@ -142,7 +143,7 @@ describe('a payment', () => {
     expect(await storedFiles()).toBe(await world.database.file.count());
   });
 
-  it('that was written although its commit got no answer keeps its picture', async () => {
+  it('whose commit got no answer keeps its picture', async () => {
     const bought = await buy();
     const { database } = world;
     const $transaction = database.$transaction.bind(database);
@@ -156,7 +157,7 @@ describe('a payment', () => {
     expect(await storedFiles()).toBe(await database.file.count());
   });
 
-  it('uploaded from ten tabs at once waits once at the desk', async () => {
+  it('uploaded by ten concurrent requests waits once at the desk', async () => {
     const bought = await buy();
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(bought)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -165,7 +166,7 @@ describe('a payment', () => {
     expect(await storedFiles()).toBe(await world.database.file.count());
   });
 
-  it('that is rejected comes back to its order, even when the customer has ordered the same once more meanwhile', async () => {
+  it('that is rejected reopens its order, even when the customer has ordered the same plan again meanwhile', async () => {
     const first = await paid();
     const second = await buy('youtube', 1, first.who);
     expect(second.order.orderUid).not.toBe(first.order.orderUid);
@@ -175,7 +176,7 @@ describe('a payment', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('that was rejected stands on its page until another proof is there, and not beside it', async () => {
+  it('that was rejected is shown until another proof is sent', async () => {
     const bought = await paid();
     const { order, who } = bought;
     const shown = async () => {
@@ -237,7 +238,9 @@ describe('the payment page', () => {
   it('still names a plan that is not sold any more', async () => {
     const bought = await buy();
     const before = await checkout(bought);
-    const { variantUid } = await world.database.order.findUniqueOrThrow({ where: { uid: bought.order.orderUid } });
+    const { variantUid } = await world.database.account.findUniqueOrThrow({
+      where: { orderUid: bought.order.orderUid },
+    });
     const sell = (active: boolean) => world.database.variant.update({ where: { uid: variantUid }, data: { active } });
     await sell(false);
     await until('the plan is gone', async () => (await findPlan(world.http, 'youtube').catch(() => null)) === null);
@@ -265,7 +268,7 @@ describe('a payment is refused', () => {
 
     const late = await buy();
     const dueAt = new Date(Date.now() - 1_000);
-    await world.database.order.update({ where: { uid: late.order.orderUid }, data: { dueAt } });
+    await setDueDate(world.database, late.order.orderUid, dueAt);
     expect(await pay(late)).toMatchObject({ status: 409, meta: { code: 'ORDER_EXPIRED' } });
 
     const plan = await findPlan(world.http, 'spotify', { host: true });
@@ -404,7 +407,7 @@ describe('a proof', () => {
     for (const { name } of files.filter((entry) => entry.isFile())) expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/);
   });
 
-  it('that is no form at all is refused', async () => {
+  it('that is no form is refused', async () => {
     const send = async (body: string, type: string) => {
       const response = await fetch(`${world.http.origin}/api/customer/payment/confirm`, {
         method: 'POST',

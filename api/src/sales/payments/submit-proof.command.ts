@@ -4,17 +4,22 @@ import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/paym
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { writeTogether } from '#runtime/platform/db/write-together';
+import { announcement } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
+import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { openPurchaseInvoice } from '#runtime/sales/invoices.store';
-import { type Cause, type LockedOrder, lockOrder, moveOrder } from '#runtime/sales/orders.store';
+import { type Cause, type LockedOrder, lockOrder, orderMove } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../platform/http/uploads/upload.js';
-import { type StoredFile, StoredFiles, saveFile } from '../../platform/files/stored-files.js';
+import { type StoredFile, StoredFiles, fileSaved } from '../../platform/files/stored-files.js';
 
 export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUid' | 'orderNumber'>> {
   constructor(
@@ -52,53 +57,52 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   private async refuseEarly({ orderUid, customerUid }: SubmitProofFields): Promise<void> {
     const order = await this.database.order.findFirst({
       where: { uid: orderUid, customerUid },
-      select: { status: true, kind: true, dueAt: true },
+      select: { status: true, invoices: purchaseInvoice },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
-    assertPayable(order, this.clock.now());
+    await this.lines.checkPayment(this.database, orderUid);
+    assertAsked(order.status);
+    assertInTime(orderDueAt(order), this.clock.now());
   }
 
   private async submit(tx: Tx, fields: SubmitProofFields, file: StoredFile): Promise<LockedOrder> {
     const now = this.clock.now();
     const order = await lockOrder(tx, fields.orderUid);
-    assertPayable(order, now);
+    assertAsked(order.status);
     const invoice = await openPurchaseInvoice(tx, order.uid);
-    await saveFile(tx, file, { kind: 'payment-proof', customerUid: order.customerUid });
+    assertInTime(invoice.dueAt, now);
     const paymentUid = randomUUID();
-    await tx.payment.create({
-      data: {
-        uid: paymentUid,
-        orderUid: order.uid,
-        invoiceUid: invoice.uid,
-        state: 'submitted',
-        amountSen: outstandingSen(invoice),
-        bankFrom: fields.bankFrom,
-        accountName: fields.accountName,
-        fileUid: file.uid,
-        submittedAt: now,
-      },
-      select: { uid: true },
-    });
+    const submitted = Prisma.sql`payment_submitted AS (
+      INSERT INTO "payment" ("uid", "order_uid", "invoice_uid", "state", "amount_sen", "bank_from", "account_name",
+        "file_uid", "submitted_at")
+      VALUES (${paymentUid}::uuid, ${order.uid}::uuid, ${invoice.uid}::uuid, ${'submitted' satisfies PaymentState},
+        ${outstandingSen(invoice)}, ${fields.bankFrom}, ${fields.accountName}, ${file.uid}::uuid, ${now}) RETURNING 1)`;
     // Ordering once more is no retry from here on; and a rejected proof must not find its key taken by a younger order.
-    await moveOrder(tx, order, 'submit-proof', BY_CUSTOMER, { dueAt: null, retryKey: null });
+    const move = orderMove([{ order, action: 'submit-proof', cause: BY_CUSTOMER, retryKey: null }]);
+    await writeTogether(tx, [
+      fileSaved(file, { kind: 'payment-proof', customerUid: order.customerUid }),
+      { ctes: submitted, name: 'payment_submitted', rows: 1 },
+      move,
+      announcement(tx, 'payment.submitted', [{ orderUid: order.uid, paymentUid }]),
+    ]);
     await this.lines.onPayment(tx, order, 'submitted', { cause: BY_CUSTOMER, at: now });
-    await announce(tx, 'payment.submitted', { orderUid: order.uid, paymentUid });
     crashPoint('submit-proof:before-commit');
     return order;
   }
 }
 
-/** Refuses a payment before it was requested, a second one, and one after the deadline. docs/rules/orders.md#deadline */
-function assertPayable(order: { status: number; kind: string; dueAt: Date | null }, now: Date): void {
-  if (order.kind === 'host')
-    throw new DomainError(
-      'HOST_OWES_NOTHING',
-      'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',
-    );
-  const status = orderStatusOf(order.status);
+/** Refuses a payment before it was requested, and a second one. docs/rules/orders.md#deadline */
+function assertAsked(code: number): void {
+  const status = orderStatusOf(code);
   if (status === 'waitingForGroup')
     throw new DomainError('GROUP_NOT_FULL', 'Grupmu belum penuh. Kami kabari begitu waktunya membayar.');
-  if (status === 'expired' || (order.dueAt && order.dueAt <= now))
-    throw new DomainError('ORDER_EXPIRED', 'Batas waktu pembayaran sudah lewat. Silakan buat pesanan baru.');
+  if (status === 'expired') throw tooLate();
   if (status !== 'awaitingPayment') throw new DomainError('ORDER_NOT_PAYABLE', ERROR_MESSAGE.ORDER_NOT_FOUND);
 }
+
+function assertInTime(dueAt: Date | null, now: Date): void {
+  if (dueAt && dueAt <= now) throw tooLate();
+}
+
+const tooLate = () =>
+  new DomainError('ORDER_EXPIRED', 'Batas waktu pembayaran sudah lewat. Silakan buat pesanan baru.');

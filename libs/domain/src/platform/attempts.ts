@@ -25,7 +25,7 @@ export function tryOnce(before: Attempts | null, policy: AttemptPolicy, now: Dat
 }
 
 /** Takes back an attempt that succeeded. */
-export const takeBack = ({ count, windowEndsAt }: Attempts): Attempts => ({
+export const undoAttempt = ({ count, windowEndsAt }: Attempts): Attempts => ({
   count: Math.max(0, count - 1),
   windowEndsAt,
   blockedUntil: null,

@@ -1,4 +1,5 @@
 import type { ErasureObstacle } from '#contracts/identity/privacy.http';
+import type { ExportSections } from '#runtime/identity/export-section';
 import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 
@@ -17,4 +18,6 @@ export abstract class CustomerRecords {
   abstract drop(tx: Tx, orderUid: string, clock: Pick<Clock, 'now'>): Promise<void>;
   /** Removes the personal data; files are identity's. May be called again. */
   abstract erase(tx: Tx, customerUid: string, at: Date): Promise<void>;
+  /** Parts of the file with all data of the customer. */
+  abstract exportSections(): ExportSections;
 }

@@ -1,16 +1,19 @@
-import { planNameOf } from '#domain/catalogue/plan-name';
 import { ERASED_TEXT } from '#domain/platform/erased-text';
 import { pseudonymOf } from '#domain/identity/privacy/erasure';
 import { sen } from '#domain/platform/sen';
 import { type SoldOrder, isDroppable, knownStatus, obstacleOf } from '#domain/sales/orders/order-obstacle';
+import { orderPlanName } from '#domain/sales/orders/order-item';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import { CustomerRecords, type OpenRecords } from '#runtime/identity/customer-records';
+import type { ExportSections } from '#runtime/identity/export-section';
 import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import { ORDER_SECTIONS } from '#runtime/sales/order-sections';
+import { itemColumns } from '#runtime/sales/order-columns';
 import type { Cause } from '#runtime/sales/orders.store';
 import type { ProductLines } from '#runtime/sales/product-lines';
 
@@ -18,16 +21,16 @@ const DROPPED: Cause = { actor: 'customer', by: 'customer', why: 'Dibatalkan kar
 const columns = {
   uid: true,
   number: true,
-  kind: true,
+  productLine: true,
   status: true,
-  grandTotalSen: true,
+  totalSen: true,
+  items: itemColumns,
   payments: { select: { state: true, amountSen: true, receivedSen: true } },
   refunds: { select: { state: true, amountSen: true } },
-  variant: { select: { package: { select: { name: true, provider: { select: { name: true } } } } } },
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 
-/** The orders of a customer and what the product lines hold of them, for an erasure. */
+/** The orders of a customer and what the product lines hold of them, for an erasure and for the file with all data. */
 export class CustomerOrders extends CustomerRecords {
   constructor(private readonly lines: ProductLines) {
     super();
@@ -36,11 +39,11 @@ export class CustomerOrders extends CustomerRecords {
   async readOpen(tx: Tx, customerUid: string): Promise<OpenRecords> {
     const open: OpenRecords = { obstacles: [], droppable: [] };
     for (const { order, claims } of await this.read(tx, { customerUid })) {
-      const kind = obstacleOf(soldOrder(order), claims);
-      const { name, provider } = order.variant.package;
+      const sold = this.soldOrder(order);
+      const kind = obstacleOf(sold, claims);
       const { uid: orderUid, number: orderNumber } = order;
-      if (kind) open.obstacles.push({ kind, orderUid, orderNumber, plan: planNameOf(provider.name, name) });
-      else if (isDroppable(soldOrder(order), claims)) open.droppable.push(orderUid);
+      if (kind) open.obstacles.push({ kind, orderUid, orderNumber, plan: orderPlanName(order.items) });
+      else if (isDroppable(sold, claims)) open.droppable.push(orderUid);
     }
     return open;
   }
@@ -48,7 +51,7 @@ export class CustomerOrders extends CustomerRecords {
   async drop(tx: Tx, orderUid: string, clock: Pick<Clock, 'now'>): Promise<void> {
     const locked = await lockWholeOrder(tx, this.lines, orderUid);
     const [found] = await this.read(tx, { uid: orderUid });
-    if (!found || !isDroppable(soldOrder(found.order), found.claims)) return;
+    if (!found || !isDroppable(this.soldOrder(found.order), found.claims)) return;
     await closeOrder(tx, this.lines, locked, 'cancel', { cause: DROPPED, clock });
   }
 
@@ -80,19 +83,28 @@ export class CustomerOrders extends CustomerRecords {
       WHERE "customer_uid" = ${customerUid}::uuid`;
   }
 
+  exportSections(): ExportSections {
+    return { ...ORDER_SECTIONS, ...this.lines.exportSections() };
+  }
+
   private async read(tx: Tx, where: { customerUid: string } | { uid: string }) {
     const orders = await tx.order.findMany({ where, orderBy: { createdAt: 'asc' }, select: columns });
     const claims = await this.lines.claims(tx, where);
     return orders.map((order) => ({ order, claims: claims.filter(({ orderUid }) => orderUid === order.uid) }));
   }
-}
 
-const soldOrder = (order: Row): SoldOrder => ({
-  status: knownStatus(order),
-  totalSen: sen(order.grandTotalSen),
-  payments: order.payments.map(({ state, amountSen, receivedSen }) => ({
-    state: state as PaymentState,
-    amountSen: sen(receivedSen ?? amountSen),
-  })),
-  refunds: order.refunds.map(({ state, amountSen }) => ({ state: state as RefundState, amountSen: sen(amountSen) })),
-});
+  private soldOrder(order: Row): SoldOrder {
+    return {
+      status: knownStatus(order, this.lines.names()),
+      totalSen: sen(order.totalSen),
+      payments: order.payments.map(({ state, amountSen, receivedSen }) => ({
+        state: state as PaymentState,
+        amountSen: sen(receivedSen ?? amountSen),
+      })),
+      refunds: order.refunds.map(({ state, amountSen }) => ({
+        state: state as RefundState,
+        amountSen: sen(amountSen),
+      })),
+    };
+  }
+}

@@ -1,18 +1,17 @@
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { because, formatWib } from '../../messages/format.js';
+import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
-import type { OrderFacts } from '../../sales/orders/order-facts.js';
-import { readSeatFacts } from './seat-facts.js';
+import { type SeatFacts, readSeatFacts } from './seat-facts.js';
 
-type Payable = OrderFacts & { dueAt: Date };
+type Payable = SeatFacts & { dueAt: Date };
 
-const isHost = ({ kind, status }: OrderFacts) => kind === 'host' && status === ORDER_STATUS.processing;
-const waitsForGroup = ({ status }: OrderFacts) => status === ORDER_STATUS.waitingForGroup;
-const isPayable = (order: OrderFacts): order is Payable =>
+const isHost = ({ kind, status }: SeatFacts) => kind === 'host' && status === ORDER_STATUS.processing;
+const waitsForGroup = ({ status }: SeatFacts) => status === ORDER_STATUS.waitingForGroup;
+const isPayable = (order: SeatFacts): order is Payable =>
   order.status === ORDER_STATUS.awaitingPayment && order.dueAt !== null;
-const isReadyToPay = (order: OrderFacts): order is Payable => order.kind === 'ready' && isPayable(order);
-const isCancelled = ({ status }: OrderFacts) => status === ORDER_STATUS.cancelled;
-const isExpired = ({ status }: OrderFacts) => status === ORDER_STATUS.expired;
+const isReadyToPay = (order: SeatFacts): order is Payable => order.kind === 'ready' && isPayable(order);
+const isCancelled = ({ status }: SeatFacts) => status === ORDER_STATUS.cancelled;
+const isExpired = ({ status }: SeatFacts) => status === ORDER_STATUS.expired;
 
 /** What an order for a seat sends: placed, to be paid, rejected, over. */
 export const seatOrderMessages = {
@@ -108,7 +107,7 @@ export const seatOrderMessages = {
         {
           title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
           body: ({ name, plan, reason, dueAt }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${because(reason)}\n\nKursimu masih kami simpan. Unggah bukti yang baru${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''} ya.`,
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nKursimu masih kami simpan. Unggah bukti yang baru${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''} ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

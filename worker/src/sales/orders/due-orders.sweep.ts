@@ -1,16 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PAYMENT_REMIND_HOURS } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announceOnce } from '#runtime/platform/outbox/announce';
 import { OverdueOrders } from './overdue-orders.js';
 import { processEach } from '../../platform/sweeps/process-each.js';
 
 const BATCH = 200;
-/** Time for the timer of the expiry, which is quicker. */
-const GRACE = '30 seconds';
+/** An invoice stays open, with its due date, while its proof is being checked. */
+const TO_BE_PAID = Prisma.sql`"invoice" i JOIN "order" o ON o."uid" = i."order_uid"
+  WHERE i."status" = 'open' AND i."purpose" = 'purchase' AND o."status" = ${ORDER_STATUS.awaitingPayment}`;
 
-/** Expires what a lost timer has left, and announces the reminders, which have no timer. */
+/** Ends orders at their deadline, and announces the reminders. The due column is the truth; there are no timers. */
 @Injectable()
 export class DueOrdersSweep {
   private readonly log = new Logger('due-orders');
@@ -23,9 +25,8 @@ export class DueOrdersSweep {
   /** How many overdue orders were ended. */
   async expire(): Promise<number> {
     const overdue = await this.database.$queryRaw<{ uid: string }[]>`
-      SELECT "uid" FROM "order"
-      WHERE "status" = ${ORDER_STATUS.awaitingPayment} AND "due_at" < now() - ${GRACE}::interval
-      ORDER BY "due_at" LIMIT ${BATCH}`;
+      SELECT o."uid" FROM ${TO_BE_PAID} AND i."due_at" <= now()
+      ORDER BY i."due_at" LIMIT ${BATCH}`;
     return this.each(
       overdue.map(({ uid }) => uid),
       (tx, uid) => this.overdue.expire(tx, uid),
@@ -35,9 +36,8 @@ export class DueOrdersSweep {
   /** Announces the reminders that are due, one for each deadline. Answers how many were new. */
   async remind(): Promise<number> {
     const due = await this.database.$queryRaw<{ uid: string; dueAt: Date }[]>`
-      SELECT "uid", "due_at" AS "dueAt" FROM "order"
-      WHERE "status" = ${ORDER_STATUS.awaitingPayment} AND "due_at" > now()
-        AND "due_at" - make_interval(hours => ${PAYMENT_REMIND_HOURS}::int) <= now()`;
+      SELECT o."uid", i."due_at" AS "dueAt" FROM ${TO_BE_PAID} AND i."due_at" > now()
+        AND i."due_at" <= now() + make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)`;
     const reminders = due.map(({ uid, dueAt }) => ({
       cause: `remind ${uid} ${dueAt.toISOString()}`,
       payload: { orderUid: uid, dueAt: dueAt.toISOString() },

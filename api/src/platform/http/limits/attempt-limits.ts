@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { type AttemptPolicy, type Attempts, secondsToWait, takeBack, tryOnce } from '#domain/platform/attempts';
+import { type AttemptPolicy, type Attempts, secondsToWait, undoAttempt, tryOnce } from '#domain/platform/attempts';
 import { MINUTE_MS } from '#domain/platform/durations';
 import { TooBusy } from '#runtime/platform/concurrency-limit';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -88,10 +88,10 @@ export class AttemptLimits {
 
   /** Takes back one attempt, for instance after a success. */
   async giveBack(budget: Budget): Promise<void> {
-    await this.change(budget, (before) => before && takeBack(before));
+    await this.change(budget, (before) => before && undoAttempt(before));
   }
 
-  /** Forgets all attempts, for instance after the right password. */
+  /** Deletes all attempts, for instance after the right password. */
   async forget(budget: Budget): Promise<void> {
     await this.database.attempt.deleteMany({ where: { key: this.keyOf(budget) } });
   }

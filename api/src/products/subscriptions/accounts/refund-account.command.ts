@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
+import { orderFeeSen } from '#domain/sales/orders/order-item';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -33,17 +34,18 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
   async execute({ accountUid, reason, admin }: RefundAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const { order } = await lockSeat(tx, accountUid, 'refund');
-      const { uid: orderUid, grandTotalSen: amountSen, feeSen } = order;
+      const { uid: orderUid, totalSen: amountSen } = order;
       if (amountSen === 0n)
         throw new DomainError('NOTHING_TO_REFUND', 'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.');
       const payment = await tx.payment.findFirst({ where: { orderUid, state: 'confirmed' }, select: { uid: true } });
       if (!payment) throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
+      const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
       const { uid: refundUid } = await issueRefund(tx, {
         paymentUid: payment.uid,
         amount: sen(amountSen),
-        fee: sen(feeSen),
+        fee: sen(orderFeeSen(items)),
         reason,
         by: admin.name,
         at: this.clock.now(),

@@ -3,10 +3,13 @@ import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http'
 import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import type { HostPurchase } from '#runtime/generated/prisma/client';
+import { itemColumns } from '#runtime/sales/order-columns';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { hostSeatOf } from './host-order.js';
 import { breakdownOf, termsOf } from './host-terms.js';
 
 export class FindPurchaseQuery extends Query<PurchaseView> {
@@ -25,19 +28,22 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
 
   async execute({ orderUid, customerUid }: FindPurchaseQuery): Promise<PurchaseView> {
     const order = await this.database.order.findFirst({
-      where: { uid: orderUid, customerUid, kind: 'host' },
+      where: { uid: orderUid, customerUid, account: { role: 'host' } },
       include: {
-        variant: { include: { family: true, package: { include: { provider: true } } } },
+        items: itemColumns,
+        account: { select: { hostShareSen: true, variant: { select: { family: true } } } },
         purchases: { orderBy: { submittedAt: 'desc' }, take: 1 },
         reimbursement: { include: { payout: true } },
       },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const { family, package: plan } = order.variant;
+    const { hostShareSen, variant } = hostSeatOf(order);
+    const { family } = variant;
+    const { providerName, providerSlug, packageName } = orderNames(order.items);
     const [purchase] = order.purchases;
     const { reimbursement } = order;
     const terms = termsOf({
-      hostShareSen: order.hostShareSen,
+      hostShareSen,
       providerPriceSen:
         reimbursement?.providerPriceSen ??
         purchase?.providerPriceSen ??
@@ -52,12 +58,12 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       orderNumber: order.number,
       status: order.status,
       statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
-      providerName: plan.provider.name,
-      providerSlug: plan.provider.slug,
-      packageName: plan.name,
+      providerName,
+      providerSlug,
+      packageName,
       reimbursement: breakdown && {
         ...breakdown,
-        planPrice: toRupiah(sen(order.grandTotalSen)),
+        planPrice: toRupiah(sen(order.totalSen)),
         state: (reimbursement?.payout.state as PayoutState | undefined) ?? null,
         dueAt: reimbursement?.payout.dueAt.toISOString() ?? null,
         paidAt: reimbursement?.payout.paidAt?.toISOString() ?? null,

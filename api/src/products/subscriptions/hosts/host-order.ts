@@ -1,22 +1,30 @@
 import { groupNameOf } from '#domain/catalogue/plan-family';
-import { containing } from '../../../platform/http/admin-lists/admin-where.js';
 import { orderRefColumns } from '../../../sales/orders/order-ref.js';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 /** What every host record of the console shows of its order. */
 export const hostOrderColumns = {
   ...orderRefColumns,
-  hostShareSen: true,
-  variant: { select: { ...orderRefColumns.variant.select, family: true } },
-  account: { select: { groupUid: true, group: { select: { number: true, family: { select: { name: true } } } } } },
+  reimbursement: { select: { uid: true } },
+  account: {
+    select: {
+      groupUid: true,
+      status: true,
+      hostShareSen: true,
+      group: { select: { number: true, family: { select: { name: true } } } },
+      variant: { select: { family: { select: { providerPriceSen: true, transferFeeSen: true } } } },
+    },
+  },
 } as const satisfies Prisma.OrderSelect;
 type HostOrder = Prisma.OrderGetPayload<{ select: typeof hostOrderColumns }>;
 
-export const groupOf = ({ account }: HostOrder) => ({
-  groupUid: account?.groupUid ?? '',
-  groupName: account ? groupNameOf(account.group) : '',
-});
+/** The seat of a host's order. A seat is never deleted, so that each purchase has one. */
+export function hostSeatOf<T>({ account }: { account: T | null }): T {
+  if (!account) throw new Error("a host's order has no seat");
+  return account;
+}
 
-export const matchingOrder = (q: string): Prisma.OrderWhereInput => ({
-  OR: [{ number: containing(q) }, { name: containing(q) }],
-});
+export function groupOf(order: HostOrder) {
+  const { groupUid, group } = hostSeatOf(order);
+  return { groupUid, groupName: groupNameOf(group) };
+}

@@ -11,7 +11,7 @@ export async function lockPurchase(tx: Tx, purchaseUid: string) {
   const order = await lockOrderOfSeat(tx, found.orderUid);
   const purchase = await tx.hostPurchase.findUniqueOrThrow({ where: { uid: purchaseUid } });
   const { family } = await tx.variant.findUniqueOrThrow({
-    where: { uid: order.variantUid },
+    where: { uid: order.account.variantUid },
     select: { family: { select: { providerPriceSen: true, transferFeeSen: true } } },
   });
   return { order, purchase, family };

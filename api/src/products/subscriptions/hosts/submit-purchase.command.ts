@@ -38,7 +38,7 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
   async execute({ customerUid, fields, proof }: SubmitPurchaseCommand): Promise<{ uid: string }> {
     const { orderUid } = fields;
     const order = await this.database.order.findFirst({
-      where: { uid: orderUid, customerUid, kind: 'host' },
+      where: { uid: orderUid, customerUid, account: { role: 'host' } },
       select: { status: true },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);

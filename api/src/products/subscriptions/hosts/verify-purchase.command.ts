@@ -39,7 +39,7 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
       // Refuses now what could not be reimbursed later.
       reimbursementAmount({
         providerPrice: sen(providerPrice),
-        hostShare: sen(order.hostShareSen),
+        hostShare: sen(order.account.hostShareSen),
         transferFee: sen(family.transferFeeSen),
       });
       const cause: Cause = { actor: 'system', by: admin.name, why: 'Pembelian host terverifikasi' };

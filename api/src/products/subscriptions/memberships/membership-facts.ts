@@ -4,9 +4,10 @@ import {
   ACCOUNT_STATUS_LABEL,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
-import { durationLabel } from '#domain/catalogue/duration-label';
 import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
 import { renewalDate } from '#domain/products/subscriptions/memberships/renewal';
+import { orderNames } from '#domain/sales/orders/order-item';
+import { itemColumns } from '#runtime/sales/order-columns';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 /** Which columns and relations `membershipFacts` needs. */
@@ -32,12 +33,7 @@ export const membershipColumns = {
       uid: true,
       number: true,
       status: true,
-      variant: {
-        select: {
-          durationMonths: true,
-          package: { select: { name: true, provider: { select: { name: true, color: true } } } },
-        },
-      },
+      items: itemColumns,
     },
   },
 } satisfies Prisma.AccountSelect;
@@ -45,15 +41,15 @@ type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 
 /** What the list and the page of a membership have in common. */
 export function membershipFacts({ group, order, history: [activation], ...account }: Row): Membership {
-  const { durationMonths, package: plan } = order.variant;
+  const { providerName, providerColor, packageName, durationMonths, durationLabel } = orderNames(order.items);
   return {
     accountUid: account.uid,
     orderUid: order.uid,
     orderNumber: order.number,
-    providerName: plan.provider.name,
-    providerColor: plan.provider.color,
-    packageName: plan.name,
-    durationLabel: durationLabel(durationMonths),
+    providerName,
+    providerColor,
+    packageName,
+    durationLabel,
     groupUid: group.uid,
     groupName: groupNameOf(group),
     size: group.size,

@@ -7,8 +7,12 @@ import {
   accountStatusOf,
   holdsSeat,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
+import { ORDER_KINDS, type OrderKind } from '#domain/sales/orders/order-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { byChoice, byUid, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
 import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
@@ -19,6 +23,7 @@ const adminColumns = {
   orderUid: true,
   groupUid: true,
   role: true,
+  preOrder: true,
   status: true,
   seatNumber: true,
   group: { select: { number: true, family: { select: { name: true } } } },
@@ -29,19 +34,37 @@ const detailColumns = {
   status: true,
   seatNumber: true,
   role: true,
+  preOrder: true,
   group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
 } as const;
 
+const OF_KIND: Record<OrderKind, Prisma.Sql> = {
+  host: sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.role = 'host')`,
+  'pre-order': sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.pre_order)`,
+  // Also what is not for a seat.
+  ready: sql`NOT EXISTS (SELECT FROM account a WHERE a.order_uid = t.uid AND (a.role = 'host' OR a.pre_order))`,
+};
+
 /** What a seat in a group adds to the answers about its order. */
 export const seatOrderView: OrderView = {
-  filters: { groupUid: (groupUid) => ({ account: { groupUid } }) },
+  filters: {
+    groupUid: byUid((groupUid) => sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.group_uid = ${groupUid})`),
+    kind: byChoice(ORDER_KINDS)((kind) => OF_KIND[kind]),
+  },
+  // By name: host, pre-order, ready.
+  sorts: {
+    kind: sortBy(
+      sql`(SELECT CASE WHEN a.role = 'host' THEN 1 WHEN a.pre_order THEN 2 ELSE 3 END
+        FROM account a WHERE a.order_uid = t.uid)`,
+    ),
+  },
 
   async summaries(database, orderUids) {
     const seats = await database.account.findMany({
       where: { orderUid: { in: orderUids } },
-      select: { orderUid: true, status: true },
+      select: { orderUid: true, status: true, role: true, preOrder: true },
     });
-    return new Map(seats.map(({ orderUid, status }) => [orderUid, { accountStatus: status }]));
+    return new Map(seats.map((seat) => [seat.orderUid, { accountStatus: seat.status, kind: seatKindOf(seat) }]));
   },
 
   async detail(database, orderUid) {
@@ -74,6 +97,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
   const { group } = seat;
   const status = accountStatusOf(seat.status);
   return {
+    kind: seatKindOf(seat),
     impossible: accountMoves.actionsOn(status, 'customer').includes('cancel') ? [] : ['cancel'],
     account: {
       uid: seat.uid,
@@ -95,6 +119,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
 }
 
 const adminPart = (seat: Prisma.AccountGetPayload<{ select: typeof adminColumns }>): AdminOrderPart => ({
+  kind: seatKindOf(seat),
   impossible: seatActions(seatOf(seat, seat.order)).includes('cancel') ? [] : ['cancel'],
   accountUid: seat.uid,
   accountStatus: seat.status,

@@ -72,10 +72,11 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   name: who.name,
   email: who.email,
   phoneNumber: '6281234567890',
-  kind: 'ready',
+  kind: 'ready' as const,
+  preOrder: false,
   orderStatus: 1,
   accountStatus: 1,
-  grandTotalSen: 1_000_000n,
+  totalSen: 1_000_000n,
   feeSen: 0n,
   hostShareSen: 0n,
   dueAt: new Date(Date.now() + 3_600_000),
@@ -86,7 +87,14 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   retryKey: null,
   requestHash: '-',
   itemTitle: 'Plan',
-  itemDetails: { providerName: 'Provider', packageName: 'Plan', durationMonths: 1 },
+  itemDetails: {
+    providerName: 'Provider',
+    providerSlug: 'provider',
+    providerColor: '#000000',
+    providerType: 1,
+    packageName: 'Plan',
+    durationMonths: 1,
+  },
   invoiceNumber: `INV-${randomUUID()}`,
   createdEventUid: randomUUID(),
   createdAt: new Date(),
@@ -219,7 +227,7 @@ describe('seats', () => {
 describe('orders that are written together', () => {
   const seatOf = ({ data }: Answer<PlacedOrder>) => [data.groupUid, data.seatNumber];
 
-  it('share nothing but the way: who is refused is refused alone', async () => {
+  it('are independent: a refused order does not affect the others', async () => {
     const wanted = await plan('wattpad');
     const [one, blocked, lost, two] = await world.customers(4);
     await world.database.customer.update({ where: { uid: blocked!.uid }, data: { blockedAt: new Date() } });
@@ -269,7 +277,7 @@ describe('orders that are written together', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('of different groups, roles and fates come out as if each had come alone', async () => {
+  it('of different groups, roles and outcomes have the same result as single ones', async () => {
     const wanted = await plan('scribd');
     const [one, two] = [await emptyGroup(wanted, 3), await emptyGroup(wanted, 2)];
     const buyers = await world.customers(6);
@@ -286,7 +294,7 @@ describe('orders that are written together', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('ask once more when another process sells the seat while they wait for it', async () => {
+  it('are tried again when another process takes the seat while they wait for it', async () => {
     const wanted = await plan('catchplay');
     const { uid } = await emptyGroup(wanted, 1);
     const [one, two] = await world.customers(2);
@@ -360,7 +368,7 @@ describe('an Idempotency-Key', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('that stood for another request is refused, and names itself', async () => {
+  it('of another request is refused, naming the key', async () => {
     const wanted = await plan('medium');
     const who = await world.customer();
     await place(who, wanted, { key: 'k' });
@@ -403,7 +411,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('without a key', () => {
-  it('the same plan and group 50 times at once is one open order', async () => {
+  it('the same plan and group in 50 concurrent requests is one open order', async () => {
     const wanted = await plan('scribd');
     const who = await world.customer();
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(who, wanted)));
@@ -427,7 +435,7 @@ describe('without a key', () => {
     expect(new Set(answers.map(({ data }) => data.orderUid)).size).toBe(1);
   });
 
-  it('the order that has ended does not stand in the way of a new one', async () => {
+  it('an order that has ended does not prevent a new one', async () => {
     const wanted = await plan('scribd');
     const who = await world.customer();
     const first = await place(who, wanted);
@@ -448,7 +456,10 @@ describe('an order', () => {
     expect(data.redirectUrl).toBe(`/${page}?type=1&order_uid=${data.orderUid}&customer_uid=${who.uid}`);
     expect(data.dueAt === null).toBe(kind !== 'ready');
     expect(data.provider.package).toMatchObject({ isHost: kind === 'host', isPo: kind === 'pre-order' });
-    expect(await world.database.order.findUnique({ where: { uid: data.orderUid } })).toMatchObject({ kind, status });
+    const seat = { role: kind === 'host' ? 'host' : 'regular', preOrder: kind === 'pre-order' };
+    expect(
+      await world.database.account.findUnique({ where: { orderUid: data.orderUid }, include: { order: true } }),
+    ).toMatchObject({ ...seat, order: { status } });
   });
 
   it('announces facts of the schema in events.ts, and no others', async () => {
@@ -486,7 +497,7 @@ describe('an order', () => {
     const after = await place(await world.customer(), wanted);
     expect(after.data.grandTotal).toBe(123_456);
     expect(await world.database.order.findUnique({ where: { uid: before.data.orderUid } })).toMatchObject({
-      grandTotalSen: BigInt(wanted.grandTotal * 100),
+      totalSen: BigInt(wanted.grandTotal * 100),
     });
   });
 

@@ -3,8 +3,12 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { pathAfterOrder } from '#contracts/shop-paths';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
+import { orderNames } from '#domain/sales/orders/order-item';
 import type { OrderKind } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
+import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
 import type { Plan } from '../../../catalogue/load-catalogue.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import type { ReservedSeat } from './place-orders.sql.js';
@@ -14,8 +18,8 @@ interface Facts {
   orderUid: string;
   customerUid: string;
   number: string;
-  kind: string;
-  grandTotalSen: bigint;
+  kind: OrderKind;
+  totalSen: bigint;
   dueAt: Date | null;
 }
 interface PlanFacts {
@@ -58,35 +62,31 @@ export class PlacedOrders {
         ...(by.idempotencyKey === null ? { retryKey: by.retryKey } : { idempotencyKey: by.idempotencyKey }),
       },
       orderBy: { createdAt: 'desc' },
-      include: { account: true, variant: { include: { package: { include: { provider: true } } } } },
+      include: { account: true, items: itemColumns, invoices: purchaseInvoice },
     });
     if (!order?.account) return null;
-    const { account } = order;
-    const { package: pack } = order.variant;
-    const plan: PlanFacts = {
-      providerName: pack.provider.name,
-      providerSlug: pack.provider.slug,
-      providerType: pack.provider.type,
-      packageName: pack.name,
-      isHost: order.kind === 'host',
-      isPo: order.kind === 'pre-order',
+    const { account, uid: orderUid, totalSen, requestHash } = order;
+    const kind = seatKindOf(account);
+    const plan = { ...orderNames(order.items), isHost: kind === 'host', isPo: kind === 'pre-order' };
+    return {
+      requestHash,
+      answer: answer({ ...order, orderUid, kind, totalSen, dueAt: orderDueAt(order) }, account, plan),
     };
-    return { requestHash: order.requestHash, answer: answer({ ...order, orderUid: order.uid }, account, plan) };
   }
 }
 
 function answer(order: Facts, seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'>, plan: PlanFacts): PlacedOrder {
-  const { orderUid, customerUid, number, grandTotalSen, dueAt } = order;
+  const { orderUid, customerUid, number, totalSen, dueAt } = order;
   return {
     orderUid,
     customerUid,
     orderNumber: number,
-    redirectUrl: pathAfterOrder(order.kind as OrderKind, {
+    redirectUrl: pathAfterOrder(order.kind, {
       orderUid,
       customerUid,
       providerType: plan.providerType,
     }),
-    grandTotal: toRupiah(sen(grandTotalSen)),
+    grandTotal: toRupiah(sen(totalSen)),
     dueAt: dueAt?.toISOString() ?? null,
     groupUid: seat.groupUid,
     seatNumber: seat.seatNumber,

@@ -1,14 +1,12 @@
 import { durationLabel } from '../../catalogue/duration-label.js';
 import { planNameOf } from '../../catalogue/plan-name.js';
+import type { ItemNames } from '../../sales/orders/order-item.js';
 
-export interface PlanNames {
-  providerName: string;
-  packageName: string;
-  durationMonths: number;
+/** The plan in an order item: 'Netflix TV (1 bulan)' with its names. */
+export function planItem(plan: ItemNames): { title: string; details: ItemNames } {
+  const { providerName, providerSlug, providerColor, providerType, packageName, durationMonths } = plan;
+  return {
+    title: `${planNameOf(providerName, packageName)} (${durationLabel(durationMonths)})`,
+    details: { providerName, providerSlug, providerColor, providerType, packageName, durationMonths },
+  };
 }
-
-/** The plan in an order item: 'Netflix TV (1 bulan)' with its parts. */
-export const planItem = ({ providerName, packageName, durationMonths }: PlanNames) => ({
-  title: `${planNameOf(providerName, packageName)} (${durationLabel(durationMonths)})`,
-  details: { providerName, packageName, durationMonths },
-});

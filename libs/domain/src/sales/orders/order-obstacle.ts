@@ -2,11 +2,11 @@ import type { Obstacle } from '../../identity/privacy/erasure.js';
 import { type Sen, ZERO_SEN, addSen } from '../../platform/sen.js';
 import type { PaymentState } from '../payments/payment-state.js';
 import { type RefundState, refundable } from '../refunds/refund.js';
-import { type OrderStatus, findOrderStatus, isOrderKind, orderMoves } from './order-status.js';
+import { type OrderStatus, findOrderStatus, orderMoves } from './order-status.js';
 
 /** What sales knows of an order, whatever was bought. Amounts in sen. */
 export interface SoldOrder {
-  /** Null: kind or status is not known to this version, so the order counts as open. */
+  /** Null: product line or status is not known to this version, so the order counts as open. */
   status: OrderStatus | null;
   totalSen: Sen;
   payments: { state: PaymentState; amountSen: Sen }[];
@@ -23,9 +23,11 @@ export interface Claim {
   cancellable: boolean;
 }
 
-/** The stage behind stored values; null for an unknown kind or status. */
-export const knownStatus = ({ kind, status }: { kind: string; status: number }): OrderStatus | null =>
-  isOrderKind(kind) ? findOrderStatus(status) : null;
+/** The stage behind stored values; null for an unknown status, and of a line that is not among the `lines` of this version. */
+export const knownStatus = (
+  { productLine, status }: { productLine: string; status: number },
+  lines: readonly string[],
+): OrderStatus | null => (lines.includes(productLine) ? findOrderStatus(status) : null);
 
 /** Why the customer of this order cannot be erased; null when it is closed or can be cancelled. docs/rules/privacy.md */
 export function obstacleOf(order: SoldOrder, claims: Claim[]): Obstacle | null {

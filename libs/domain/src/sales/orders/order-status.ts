@@ -71,16 +71,12 @@ export const isClosedOrder = (code: number): boolean => orderMoves.actionsOn(ord
 /** docs/rules/catalogue.md#plan-types */
 export const ORDER_KINDS = ['ready', 'pre-order', 'host'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
-export const isOrderKind = (kind: string): kind is OrderKind => (ORDER_KINDS as readonly string[]).includes(kind);
 export const orderKindOf = (plan: { isHost: boolean; isPo: boolean }): OrderKind =>
   plan.isHost ? 'host' : plan.isPo ? 'pre-order' : 'ready';
 
-/** Actions that `actor` may take on the order. In process means paid, so not to be cancelled; a host owes the shop nothing. */
-export const orderActions = (order: { kind: string; status: number }, actor: Actor): OrderAction[] => {
-  const status = orderStatusOf(order.status);
-  const isPaid = status === 'processing' && order.kind !== ('host' satisfies OrderKind);
-  return orderMoves.actionsOn(status, actor).filter((action) => action !== 'cancel' || !isPaid);
-};
+/** Actions that `actor` may take on the order. One that is paid is not cancelled; in process, only a host's is not paid. */
+export const orderActions = (order: { status: number; isPaid: boolean }, actor: Actor): OrderAction[] =>
+  orderMoves.actionsOn(orderStatusOf(order.status), actor).filter((action) => action !== 'cancel' || !order.isPaid);
 
 /** The status of a new order. docs/rules/orders.md#kinds */
 export const FIRST_ORDER_STATUS: Record<OrderKind, OrderStatus> = {

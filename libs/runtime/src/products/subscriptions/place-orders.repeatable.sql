@@ -7,7 +7,7 @@ DROP TYPE IF EXISTS order_reservation;
 CREATE TYPE order_reservation AS (
   order_uid uuid, account_uid uuid, created_event_uid uuid, number text, customer_uid uuid, variant_uid uuid,
   group_uid uuid, name text, email text, phone_number text, kind text, order_status int, account_status int,
-  grand_total_sen bigint, fee_sen bigint, host_share_sen bigint, due_at text, idempotency_key text, retry_key text,
+  pre_order boolean, total_sen bigint, fee_sen bigint, host_share_sen bigint, due_at text, idempotency_key text, retry_key text,
   request_hash text, created_at timestamptz, item_title text, item_details jsonb, invoice_number text,
   device_key bigint, address_key bigint, unverified_due_at text, seat_number int, fill_epoch int
 );
@@ -166,26 +166,26 @@ BEGIN
   IF cardinality(changed) > 0 THEN
     WITH reserved AS MATERIALIZED (SELECT a.* FROM unnest(orders) a WHERE a.seat_number IS NOT NULL),
     the_orders AS (
-      INSERT INTO "order" (uid, number, customer_uid, variant_uid, name, email, phone_number, kind, status, total_sen,
-          grand_total_sen, fee_sen, host_share_sen, due_at, idempotency_key, retry_key, request_hash, device_key, address_key, created_at)
-        SELECT a.order_uid, a.number, a.customer_uid, a.variant_uid, a.name, a.email, a.phone_number, a.kind,
-          a.order_status, a.grand_total_sen, a.grand_total_sen, a.fee_sen, a.host_share_sen, a.due_at::timestamptz,
+      INSERT INTO "order" (uid, number, customer_uid, name, email, phone_number, status, total_sen, idempotency_key,
+          retry_key, request_hash, device_key, address_key, created_at)
+        SELECT a.order_uid, a.number, a.customer_uid, a.name, a.email, a.phone_number, a.order_status, a.total_sen,
           a.idempotency_key, a.retry_key, a.request_hash, a.device_key, a.address_key, a.created_at
         FROM reserved a),
     the_items AS (
       INSERT INTO order_item (uid, order_uid, position, ref_uid, title, unit_price_sen, fee_sen, details)
-        SELECT gen_random_uuid(), a.order_uid, 1, a.variant_uid, a.item_title, a.grand_total_sen, a.fee_sen, a.item_details
+        SELECT gen_random_uuid(), a.order_uid, 1, a.variant_uid, a.item_title, a.total_sen, a.fee_sen, a.item_details
         FROM reserved a),
     -- A host owes the shop nothing; a pre-order is asked to pay when its group is full.
     the_invoices AS (
       INSERT INTO invoice (uid, order_uid, number, purpose, status, amount_sen, due_at, created_at)
-        SELECT gen_random_uuid(), a.order_uid, a.invoice_number, 'purchase', 'open', a.grand_total_sen,
+        SELECT gen_random_uuid(), a.order_uid, a.invoice_number, 'purchase', 'open', a.total_sen,
           a.due_at::timestamptz, a.created_at
         FROM reserved a WHERE a.kind = 'ready'),
     the_seats AS (
-      INSERT INTO account (uid, group_uid, order_uid, customer_uid, role, seat_number, needs_tv, status, created_at)
-        SELECT a.account_uid, a.group_uid, a.order_uid, a.customer_uid, p_role, a.seat_number, p_needs_tv,
-          a.account_status, a.created_at
+      INSERT INTO account (uid, group_uid, order_uid, customer_uid, variant_uid, role, pre_order, host_share_sen,
+          seat_number, needs_tv, status, created_at)
+        SELECT a.account_uid, a.group_uid, a.order_uid, a.customer_uid, a.variant_uid, p_role, a.pre_order,
+          a.host_share_sen, a.seat_number, p_needs_tv, a.account_status, a.created_at
         FROM reserved a)
     INSERT INTO outbox (uid, name, payload, created_at)
       SELECT a.created_event_uid, 'order.created', jsonb_build_object('orderUid', a.order_uid, 'accountUid', a.account_uid,

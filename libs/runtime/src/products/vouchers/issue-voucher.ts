@@ -4,20 +4,14 @@ import { voucherTermsOf } from '#domain/catalogue/voucher-terms';
 import { useByOf } from '#domain/products/vouchers/voucher';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { findVoucherPlan } from '#runtime/products/vouchers/voucher-plan';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 
 /** Issues the voucher of a paid order whose plan has one, once for the order. docs/rules/vouchers.md */
 export async function issueVoucher(tx: Tx, order: LockedOrder): Promise<void> {
-  const { uid: orderUid, variantUid, customerUid } = order;
-  const { package: pack } = await tx.variant.findUniqueOrThrow({
-    where: { uid: variantUid },
-    select: {
-      package: {
-        select: { voucherTreatments: true, voucherFirstUseDays: true, provider: { select: { slug: true } } },
-      },
-    },
-  });
-  const terms = voucherTermsOf(pack);
+  const { uid: orderUid, customerUid } = order;
+  const pack = await findVoucherPlan(tx, orderUid);
+  const terms = pack && voucherTermsOf(pack);
   if (!terms || (await tx.voucher.count({ where: { orderUid } }))) return;
   const payment = await tx.payment.findFirst({
     where: { orderUid, state: 'confirmed' },

@@ -8,7 +8,27 @@ export const vouchers: ProductLine = {
 
   onPaid: issueVoucher,
 
-  /** What is left of the voucher is worth nothing. */
+  exportSections: {
+    vouchers: (db, customerUid, slice) =>
+      db.voucher.findMany({
+        where: { customerUid },
+        orderBy: [{ issuedAt: 'asc' }, { uid: 'asc' }],
+        ...slice,
+        select: {
+          uid: true,
+          orderUid: true,
+          code: true,
+          state: true,
+          treatments: true,
+          used: true,
+          issuedAt: true,
+          useBy: true,
+          uses: { orderBy: { number: 'asc' }, select: { number: true, usedAt: true } },
+        },
+      }),
+  },
+
+  /** Voids the voucher, also one that was used in part. */
   async release(tx, order) {
     const [voucher] = await tx.$queryRaw<{ uid: string; state: VoucherState }[]>`
       SELECT uid, state FROM voucher WHERE order_uid = ${order.uid}::uuid FOR UPDATE`;

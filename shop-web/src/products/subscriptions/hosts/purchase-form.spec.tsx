@@ -21,7 +21,7 @@ describe('the example of what was debited', () => {
     [861_777.5, '861.777,50'],
   ])('is the price of this plan, as people type it: %d', (price, example) => expect(exampleFor(price)).toBe(example));
 
-  it('is not made up where only the bill knows it', () => expect(exampleFor(undefined)).toBe(''));
+  it('is empty where the price is not published', () => expect(exampleFor(undefined)).toBe(''));
 });
 
 describe('after a rejection', () => {

@@ -127,7 +127,7 @@ describe('move-up-waiting', () => {
     for (let n = 0; n < 2; n += 1) await waits(younger[1].uid, 30 + n);
     await Promise.all([moveUp(target.uid), moveUp(younger[0].uid), moveUp(target.uid), moveUp(younger[0].uid)]);
     const seated = await world.database.account.findMany({
-      where: { order: { kind: 'pre-order' }, group: { familyUid: family.uid } },
+      where: { preOrder: true, group: { familyUid: family.uid } },
     });
     expect(seated.map(({ groupUid }) => groupUid).sort()).toEqual([target.uid, younger[0].uid].sort());
   });

@@ -184,10 +184,12 @@ describe('an order without a seat', () => {
   });
 });
 
+const LINES = ['subscriptions', 'parcels'];
+
 describe('stored values', () => {
   it('are read as the stages of order and seat', () => {
-    expect(knownStatus({ kind: 'ready', status: 1 })).toBe('awaitingPayment');
-    expect(knownStatus({ kind: 'host', status: 4 })).toBe('completed');
+    expect(knownStatus({ productLine: 'parcels', status: 1 }, LINES)).toBe('awaitingPayment');
+    expect(knownStatus({ productLine: 'subscriptions', status: 4 }, LINES)).toBe('completed');
     expect(seatClaim({ accountStatus: 7, purchases: [], reimbursement: null })).toEqual({
       open: null,
       held: 'active-seat',
@@ -196,13 +198,13 @@ describe('stored values', () => {
   });
 
   it.each([
-    ['kind', { kind: 'parcel', status: 5, accountStatus: null }],
-    ['kind, with a seat', { kind: 'parcel', status: 1, accountStatus: 1 }],
-    ['order status', { kind: 'ready', status: 9, accountStatus: null }],
-    ['account status', { kind: 'ready', status: 1, accountStatus: 9 }],
-    ['account status of a completed order', { kind: 'ready', status: 4, accountStatus: 9 }],
+    ['product line', { productLine: 'rockets', status: 5, accountStatus: null }],
+    ['product line, with a seat', { productLine: 'rockets', status: 1, accountStatus: 1 }],
+    ['order status', { productLine: 'subscriptions', status: 9, accountStatus: null }],
+    ['account status', { productLine: 'subscriptions', status: 1, accountStatus: 9 }],
+    ['account status of a completed order', { productLine: 'subscriptions', status: 4, accountStatus: 9 }],
   ])('of an unknown %s keep the order open', (_, stored) => {
-    const unknown = money({ order: knownStatus(stored), account: stored.accountStatus });
+    const unknown = money({ order: knownStatus(stored, LINES), account: stored.accountStatus });
     expect(obstacle(unknown)).not.toBeNull();
     expect(droppable(unknown)).toBe(false);
   });

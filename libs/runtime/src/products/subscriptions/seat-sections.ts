@@ -1,0 +1,96 @@
+import type { ExportSections } from '#runtime/identity/export-section';
+import { decisionColumns, pictureColumns, stepColumns } from '#runtime/sales/order-sections';
+
+/** Seats and what hosts bought, in the file with all data of a customer; of a group its own seat, not the other members. */
+export const SEAT_SECTIONS: ExportSections = {
+  groups: (db, customerUid, slice) =>
+    db.account.findMany({
+      where: { customerUid },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: {
+        uid: true,
+        orderUid: true,
+        role: true,
+        preOrder: true,
+        hostShareSen: true,
+        seatNumber: true,
+        needsTv: true,
+        status: true,
+        confirmedAt: true,
+        pendingReason: true,
+        createdAt: true,
+        group: { select: { uid: true, number: true, size: true, family: { select: { name: true } } } },
+        history: stepColumns,
+      },
+    }),
+  eligibility: (db, customerUid, slice) =>
+    db.orderEligibility.findMany({
+      where: { order: { customerUid } },
+      orderBy: [{ confirmedAt: 'asc' }, { orderUid: 'asc' }],
+      ...slice,
+      select: { orderUid: true, accountEmail: true, answers: true, confirmedAt: true },
+    }),
+  purchases: (db, customerUid, slice) =>
+    db.hostPurchase.findMany({
+      where: { order: { customerUid } },
+      orderBy: [{ submittedAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: {
+        uid: true,
+        orderUid: true,
+        claimedSen: true,
+        providerPriceSen: true,
+        debitedAt: true,
+        bankName: true,
+        accountNumber: true,
+        accountName: true,
+        proof: pictureColumns,
+        ...decisionColumns,
+      },
+    }),
+  reimbursements: async (db, customerUid, slice) => {
+    const reimbursements = await db.reimbursement.findMany({
+      where: { order: { customerUid } },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: {
+        uid: true,
+        orderUid: true,
+        providerPriceSen: true,
+        hostShareSen: true,
+        transferFeeSen: true,
+        amountSen: true,
+        createdAt: true,
+        payout: {
+          select: {
+            state: true,
+            dueAt: true,
+            bankName: true,
+            accountNumber: true,
+            accountName: true,
+            paidAt: true,
+            reference: true,
+            reason: true,
+            proof: pictureColumns,
+          },
+        },
+      },
+    });
+    return reimbursements.map(({ payout, ...reimbursement }) => ({ ...reimbursement, ...payout }));
+  },
+  followUps: (db, customerUid, slice) =>
+    db.followUp.findMany({
+      where: { customerUid },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: { uid: true, topic: true, message: true, state: true, answer: true, createdAt: true, answeredAt: true },
+    }),
+  reveals: (db, customerUid, slice) =>
+    db.credentialAccess.findMany({
+      where: { account: { customerUid } },
+      orderBy: { id: 'asc' },
+      ...slice,
+      select: { groupUid: true, kind: true, ip: true, at: true },
+    }),
+};
