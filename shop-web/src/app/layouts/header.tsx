@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
 import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
 import type { Layout } from '../../platform/router/layouts';
@@ -6,9 +7,9 @@ import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { useTheme } from '../theme';
-import { CampaignNavbar } from './campaign-navbar';
 import { Logo } from './logo';
 
+const CampaignNavbar = lazy(async () => ({ default: (await import('./campaign-navbar')).CampaignNavbar }));
 const SignedInCorner = part(async () => (await import('./signed-in-corner')).SignedInCorner);
 const BAR = 'sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur';
 const ICON_BUTTON = 'grid size-11 place-items-center rounded-full text-ink hover:bg-sunken';
@@ -16,7 +17,12 @@ const ICON_BUTTON = 'grid size-11 place-items-center rounded-full text-ink hover
 /** The bar at the top; `kind` comes from the layout. */
 export function Header({ kind }: { kind: Layout['header'] }) {
   if (kind === 'none') return null;
-  if (kind === 'campaign') return <CampaignNavbar />;
+  if (kind === 'campaign')
+    return (
+      <Suspense>
+        <CampaignNavbar />
+      </Suspense>
+    );
   return (
     <header className={BAR} data-header={kind}>
       <div className="wrap flex h-15 items-center justify-between gap-2">

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { Button } from '../../platform/ui/button';
@@ -55,7 +56,10 @@ export function SchemePage() {
           <ProviderPicker brands={brands} />
           <div className="mt-8 space-y-6">
             {brands.map((provider) => (
-              <ProviderScheme key={provider.slug} provider={provider} entry={entryIn(scheme, provider.slug)} />
+              // A boundary each: React hydrates them one after the other, so that the page answers in between.
+              <Suspense key={provider.slug}>
+                <ProviderScheme provider={provider} entry={entryIn(scheme, provider.slug)} />
+              </Suspense>
             ))}
           </div>
         </>

@@ -8,25 +8,20 @@ export const Steps = ({
   steps: readonly (string | readonly [title: string, text: string])[];
   className?: string;
 }) => (
-  <ol className={clsx('space-y-3', className)}>
-    {steps.map((step, index) => (
-      <li key={String(step)} className="flex gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-7 shrink-0 place-items-center rounded-full bg-tint text-sm font-bold text-accent"
-        >
-          {index + 1}
-        </span>
-        <div className="pt-0.5">
-          {typeof step === 'string' ? (
-            step
-          ) : (
-            <>
-              <h3 className="font-semibold">{step[0]}</h3>
-              <p className="text-sm text-muted">{step[1]}</p>
-            </>
-          )}
-        </div>
+  <ol className={clsx('space-y-3 [counter-reset:step]', className)}>
+    {steps.map((step) => (
+      <li
+        key={String(step)}
+        className="flex gap-3 [counter-increment:step] before:grid before:size-7 before:shrink-0 before:place-items-center before:rounded-full before:bg-tint before:text-sm before:font-bold before:text-accent before:content-[counter(step)]"
+      >
+        {typeof step === 'string' ? (
+          step
+        ) : (
+          <div className="pt-0.5">
+            <h3 className="font-semibold">{step[0]}</h3>
+            <p className="text-sm text-muted">{step[1]}</p>
+          </div>
+        )}
       </li>
     ))}
   </ol>

@@ -8,7 +8,6 @@ import { normalisePhone } from '#domain/platform/phone';
 import { addSen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
 import { goodsTotal, parcelWeight } from '#domain/products/merchandise/cart';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
-import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { ShippingOption } from '#domain/sales/shipping/shipping-option';
@@ -24,6 +23,9 @@ import {
   createShipment,
   findShippingOptions,
 } from '#runtime/sales/shipping/shipments.store';
+import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
+import type { RequestDevice } from '../../../identity/session/request-device.js';
+import { addressSubject } from '../../../platform/http/limits/attempt-limits.js';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
 
 export class PlaceMerchandiseOrderCommand extends Command<PlacedMerchandise> {
@@ -31,6 +33,7 @@ export class PlaceMerchandiseOrderCommand extends Command<PlacedMerchandise> {
     readonly customerUid: string,
     readonly body: PlaceMerchandiseBody,
     readonly idempotencyKey: string | null,
+    readonly device: RequestDevice,
   ) {
     super();
   }
@@ -45,6 +48,7 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly unpaid: UnpaidOrders,
   ) {}
 
   async execute(command: PlaceMerchandiseOrderCommand): Promise<PlacedMerchandise> {
@@ -63,10 +67,17 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
     }
   }
 
-  private async place(tx: Tx, { customerUid, body, idempotencyKey }: PlaceMerchandiseOrderCommand, request: Request) {
+  private async place(
+    tx: Tx,
+    { customerUid, body, idempotencyKey, device }: PlaceMerchandiseOrderCommand,
+    request: Request,
+  ) {
     const customer = await tx.customer.findUnique({ where: { uid: customerUid }, select: { blockedAt: true } });
     if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
     if (customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
+    const now = this.clock.now();
+    const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
+    const dueAt = await this.unpaid.admit(tx, customerUid, origin, now);
     await lockVariants(
       tx,
       body.items.map(({ variantUid }) => variantUid),
@@ -83,9 +94,7 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
         'total',
       );
 
-    const now = this.clock.now();
     const number = newOrderNumber(now, randomInt);
-    const dueAt = paymentDeadline(now);
     const { uid: orderUid } = await tx.order.create({
       data: {
         number,
@@ -99,6 +108,7 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
         idempotencyKey,
         retryKey: idempotencyKey === null ? request.retryKey : null,
         requestHash: request.hash,
+        ...origin,
         createdAt: now,
         items: { create: itemsOf(wanted, option) },
         invoices: {
