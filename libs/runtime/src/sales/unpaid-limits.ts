@@ -52,6 +52,7 @@ export class UnpaidOrders {
     const [customer] = await tx.$queryRaw<{ isVerified: boolean }[]>`
       SELECT "email_verified_at" IS NOT NULL AS "isVerified" FROM "customer"
       WHERE "uid" = ${customerUid}::uuid FOR NO KEY UPDATE`;
+    // A statement of its own: it has to see what was written while this one waited for the customer.
     const [reached] = await tx.$queryRaw<{ scope: UnpaidScope | null }[]>`
       SELECT unpaid_limit_reached(${customerUid}::uuid, ${deviceKey}, ${addressKey}, ${this.limits}::int[]) AS "scope"`;
     if (reached?.scope) throw tooManyUnpaid(reached.scope);
