@@ -6,7 +6,6 @@ import { texts } from './ledger/texts.id';
 import { orders } from './orders/orders.resource';
 import { payments } from './payments/payments.resource';
 import { shipments } from './shipments/shipments.resource';
-import { texts as shipmentTexts } from './shipments/texts.id';
 import { shippingZones } from './shipping-zones/shipping-zones.resource';
 
 const loadCards = () => import('./dashboard/dashboard-cards');
@@ -25,7 +24,6 @@ export const sales: Room = {
       path: '/shipping-labels',
       permission: 'shipments.read',
       page: lazyComponent(() => import('./shipments/labels.page'), 'LabelsPage'),
-      texts: { id: shipmentTexts, en: () => import('./shipments/texts.en') },
     },
   ],
   fills: [

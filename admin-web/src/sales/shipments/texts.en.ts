@@ -90,4 +90,8 @@ export const texts: typeof id = {
     'shipment.shipped': 'Shipment shipped',
     'shipment.delivered': 'Shipment delivered',
   },
+  systemText: {
+    'Barang sudah sampai': 'The parcel has arrived',
+    'Diterima oleh pemesan': 'Received by the customer',
+  },
 };

@@ -1,3 +1,5 @@
+import { systemTexts } from '../../platform/i18n/system-texts';
+
 export const texts = {
   resources: {
     shipments: {
@@ -88,4 +90,5 @@ export const texts = {
     'shipment.shipped': 'Kiriman dikirim',
     'shipment.delivered': 'Kiriman diterima',
   },
+  systemText: systemTexts('Barang sudah sampai', 'Diterima oleh pemesan'),
 };

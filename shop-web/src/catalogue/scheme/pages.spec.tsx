@@ -112,7 +112,14 @@ describe.each(PATHS)('%s', (path) => {
       .filter(({ origin }) => origin === location.origin);
     for (const { pathname, hash } of hrefs) {
       if (pathname === path && hash) expect(ids).toContain(hash.slice(1));
-      expect([...PATHS, '/provider', '/provider/rekafin', '/seglowup/provider', '/user/order']).toContain(pathname);
+      expect([
+        ...PATHS,
+        '/merchandise',
+        '/provider',
+        '/provider/rekafin',
+        '/seglowup/provider',
+        '/user/order',
+      ]).toContain(pathname);
     }
   });
 });
