@@ -7,17 +7,15 @@ import { normalisePhone } from '#domain/platform/phone';
 import { addSen, formatSen, toSen } from '#domain/platform/sen';
 import { goodsTotal, parcelWeight } from '#domain/products/merchandise/cart';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
-import { paymentDeadline, unverifiedDeadline } from '#domain/sales/orders/deadline';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { announce } from '#runtime/platform/outbox/announce';
 import { holdStock, lockVariants, readWanted } from '#runtime/products/merchandise/stock.store';
 import { createShipment, findShippingOptions } from '#runtime/sales/shipping/shipments.store';
-import { type OrderOrigin, UnpaidOrders } from '#runtime/sales/unpaid-limits';
+import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import type { RequestDevice } from '../../../identity/session/request-device.js';
 import { addressSubject } from '../../../platform/http/limits/attempt-limits.js';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
@@ -61,15 +59,12 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
 
   private async place(tx: Tx, command: PlaceMerchandiseOrderCommand, request: Request) {
     const { customerUid, body, idempotencyKey, device } = command;
-    const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
-    await lockRow(tx, 'customer', customerUid);
-    const customer = await tx.customer.findUnique({
-      where: { uid: customerUid },
-      select: { blockedAt: true, emailVerifiedAt: true },
-    });
+    const customer = await tx.customer.findUnique({ where: { uid: customerUid }, select: { blockedAt: true } });
     if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
     if (customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
-    await this.checkLimits(tx, customerUid, origin);
+    const now = this.clock.now();
+    const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
+    const dueAt = await this.unpaid.admit(tx, customerUid, origin, now);
     await lockVariants(
       tx,
       body.items.map(({ variantUid }) => variantUid),
@@ -86,11 +81,7 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
         'total',
       );
 
-    const now = this.clock.now();
     const number = newOrderNumber(now, randomInt);
-    const dueAt = customer.emailVerifiedAt
-      ? paymentDeadline(now)
-      : unverifiedDeadline(now, this.unpaid.unverifiedHoldMs);
     const { uid: orderUid } = await tx.order.create({
       data: {
         number,
@@ -124,15 +115,6 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
     await holdStock(tx, orderUid, body.items);
     await announce(tx, 'order.created', { orderUid, kind: 'ready', dueAt: dueAt.toISOString() });
     return answer({ uid: orderUid, customerUid, number, totalSen: total, dueAt });
-  }
-
-  /** The customer's row is locked, so that two orders at a time see each other. docs/rules/orders.md#unpaid-orders */
-  private async checkLimits(tx: Tx, customerUid: string, { deviceKey, addressKey }: OrderOrigin): Promise<void> {
-    const [row] = await tx.$queryRaw<{ reached: string | null }[]>`
-      SELECT unpaid_limit_reached(${customerUid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint,
-        ${this.unpaid.limits}::int[]) AS reached`;
-    if (row?.reached === 'address') throw new DomainError('TOO_MANY_UNPAID', ERROR_MESSAGE.TOO_MANY_UNPAID_NEARBY);
-    if (row?.reached) throw new DomainError('TOO_MANY_UNPAID', ERROR_MESSAGE.TOO_MANY_UNPAID);
   }
 
   /** The chosen way with its price now. @throws Refusal, DomainError naming the field. */
