@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { freePort } from '#testing/free-port';
-import { findPlan } from '#testing/plans';
 import { firstLoad, importCycle } from '../../scripts/lib/first-load.mjs';
-import { Customer } from '../support/people.js';
 import { Shop } from '../support/shop.js';
+import { Window } from './support/browser.js';
+import { Shopper } from './support/shopper.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SHOP = path.join(ROOT, 'dist/shop-web');
@@ -65,19 +65,18 @@ describe('Lighthouse, on a telephone with a slow network', () => {
   beforeAll(async () => {
     const port = await freePort();
     profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
-    [shop, context] = await Promise.all([
-      Shop.open({ demo: true }),
-      // Lighthouse opens its page in the profile itself, so the session has to be there.
-      chromium.launchPersistentContext(profile, {
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-      }),
-    ]);
+    shop = await Shop.open();
     await shop.startApi();
     const base = `http://localhost:${shop.env.PORT}`;
+    // Lighthouse opens its pages in the profile itself, so the session has to be there.
+    context = await chromium.launchPersistentContext(profile, {
+      baseURL: base,
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    });
     const public_ = ['/', '/provider/netflix', '/info/scheme-of-price', '/login'].map((page) => base + page);
     rows = await lighthouse(port, public_);
-    rows.push(...(await lighthouse(port, [base + (await paymentPage(base))])));
+    rows.push(...(await lighthouse(port, [await paymentPage()])));
     console.warn(rows.map((row) => JSON.stringify(row)).join('\n'));
   }, 300_000);
 
@@ -93,12 +92,16 @@ describe('Lighthouse, on a telephone with a slow network', () => {
     return JSON.parse(stdout) as Row[];
   }
 
-  /** Signs a customer with an order in; the address of its payment page. */
-  async function paymentPage(base: string): Promise<string> {
-    const customer = await Customer.join(shop, 'Rina Ringan');
-    const order = await customer.order(await findPlan(shop.http, 'spotify', { months: 1 }));
-    await context.addCookies(['ATS', 'RTS'].map((name) => ({ name, value: customer.token, url: base })));
-    return `/payment?orderUid=${order.orderUid}&customerUid=${customer.uid}`;
+  /** Registers a customer, who orders; the address of the payment page. */
+  async function paymentPage(): Promise<string> {
+    const page = await context.newPage();
+    const customer = new Shopper(new Window(page), 'Rina Ringan', 'rina@cerita.test');
+    await customer.register();
+    await customer.order('Spotify', 'Reguler');
+    await page.waitForURL(/\/payment\?/);
+    const address = page.url();
+    await page.close();
+    return address;
   }
 
   it('looks at every page that has a budget', () => {

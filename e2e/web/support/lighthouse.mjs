@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 
 /**
  * Asks Lighthouse (mobile, simulated slow network) about pages, one after the other, in the browser that listens on a
- * port. A process of its own: node node_modules/… is loaded natively, which Jest cannot.
+ * port; its cookies stay. A process of its own: node node_modules/… is loaded natively, which Jest cannot.
  *
  *     node lighthouse.mjs PORT URL…
  *
@@ -16,8 +16,6 @@ for (const url of urls) {
     port: Number(port),
     logLevel: 'error',
     skipAudits: PICTURES,
-    // The session of the customer stays.
-    disableStorageReset: true,
   });
   const score = (category) => Math.round(lhr.categories[category].score * 100);
   rows.push({
