@@ -52,7 +52,7 @@ export default {
     {
       ...base,
       displayName: 'e2e',
-      testMatch: ['<rootDir>/e2e/{api,web,faults}/**/*.spec.ts', '<rootDir>/scripts/**/*.e2e.spec.ts'],
+      testMatch: ['<rootDir>/e2e/{api,web,proxy,faults}/**/*.spec.ts', '<rootDir>/scripts/**/*.e2e.spec.ts'],
     },
     ...(await webProjects()),
   ],

@@ -17,9 +17,11 @@ const SECRET = 'a secret of the bench, long enough.....';
 export const CUSTOMERS = 2_000;
 const SEATS = 100;
 const GROUPS = 100;
+/** As many as a shop has after some time, nearly all of them open. */
+const SMALL_GROUPS = 8_000;
 
 /** Throwaway servers, with durability on, and the data that is measured. `stop()` ends all of them. */
-export async function startBenchServers(say) {
+export async function startBenchServers(say, { flags = [] } = {}) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const stops = [];
@@ -30,7 +32,7 @@ export async function startBenchServers(say) {
         .catch((error) => say(error.message));
   };
   say('PostgreSQL, migrations, price list');
-  const postgres = await startPostgres({ dir: path.join(FOLDER, 'postgres') });
+  const postgres = await startPostgres({ dir: path.join(FOLDER, 'postgres'), flags });
   stops.push(postgres.stop);
   const { program } = findRedis();
   const redis = program && (await startRedis({ program, dir: path.join(FOLDER, 'redis') }));
@@ -38,7 +40,7 @@ export async function startBenchServers(say) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.ownerUrl,
     DATA_DIR: path.join(FOLDER, 'data'),
     APP_SECRET: SECRET,
     LOG_LEVEL: 'warn',
@@ -47,7 +49,7 @@ export async function startBenchServers(say) {
   };
   delete env.REDIS_URL;
   await runStep({ name: 'setup', script: 'dist/prisma/setup.js', env });
-  const db = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const db = new pg.Pool({ connectionString: postgres.ownerUrl, max: 2 });
   stops.push(() => db.end());
   const fixtures = await makeFixtures(db);
 
@@ -69,11 +71,13 @@ export async function startBenchServers(say) {
     stop,
     folder: FOLDER,
     tokens: tokensOf(fixtures.customers),
+    adminToken: tokenOf('admin', { sub: fixtures.adminUid, gen: 0 }),
+    postgresPid: postgres.pid,
   };
 }
 
 async function answering(url, logFile) {
-  for (const until = Date.now() + 20_000; Date.now() < until; await sleep(50))
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(50))
     if ((await fetch(url).catch(() => null))?.ok) return;
   throw new Error(`${url} does not answer, see ${logFile}`);
 }
@@ -104,7 +108,9 @@ async function makeFixtures(db) {
   const { rows: plans } =
     await db.query(`SELECT p.uid AS "packageUid", v.uid AS "variantUid", v.family_uid AS "familyUid", r.slug
     FROM package p JOIN variant v ON v.package_uid = p.uid JOIN provider r ON r.uid = p.provider_uid WHERE r.slug = 'bench-1'`);
-  return { customers: customers.map(({ uid }) => uid), plan: plans[0] };
+  const { rows: admins } = await db.query(`INSERT INTO admin (uid, name, email, password_hash, role)
+    VALUES (gen_random_uuid(), 'Bench', 'bench-admin@patungan.test', '-', 'owner') RETURNING uid`);
+  return { customers: customers.map(({ uid }) => uid), adminUid: admins[0].uid, plan: plans[0] };
 }
 
 /** Fills the catalogue up to fifty listed providers; `bench-1` has the plan that is ordered. */
@@ -138,6 +144,37 @@ async function addProviders(db) {
   }
 }
 
+/** A plan for groups of five, most of its groups without a member yet; once for each run. */
+export async function addSmallGroups(db) {
+  const [family, pack, variant] = Array.from({ length: 3 }, () => randomUUID());
+  const slug = `small-${family}`;
+  await db.query(
+    `INSERT INTO plan_family (uid, provider_uid, slug, name, host_seats, regular_seats) SELECT $1, uid, $2, 'Bench', 0, 5 FROM provider WHERE slug = 'bench-1'`,
+    [family, slug],
+  );
+  await db.query(
+    `INSERT INTO package (uid, provider_uid, slug, name, description, is_host, is_po, position) SELECT $1, uid, $2, 'Berlima', 'Bench', false, false, 2 FROM provider WHERE slug = 'bench-1'`,
+    [pack, slug],
+  );
+  await db.query('INSERT INTO variant (uid, package_uid, family_uid, duration_months) VALUES ($1, $2, $3, 1)', [
+    variant,
+    pack,
+    family,
+  ]);
+  await db.query(
+    `INSERT INTO price (uid, variant_uid, valid_from, grand_total_sen) VALUES (gen_random_uuid(), $1, '2020-01-01', 3690000)`,
+    [variant],
+  );
+  const { rows } = await db.query(
+    `INSERT INTO account_group (uid, family_uid, size, free_host_seats, free_regular_seats, created_at)
+     SELECT gen_random_uuid(), $1, 5, '{}', '{1,2,3,4,5}', now() + i * interval '1 ms'
+     FROM generate_series(1, ${SMALL_GROUPS}) i RETURNING uid`,
+    [family],
+  );
+  await db.query('ANALYZE');
+  return { packageUid: pack, variantUid: variant, groups: rows.map(({ uid }) => uid) };
+}
+
 /** Empty groups and no orders, so that all rounds are alike. */
 export async function resetOrders(db, familyUid) {
   await sleep(500); // transactions of the last run end
@@ -159,19 +196,14 @@ export async function resetOrders(db, familyUid) {
 }
 
 // Signed as by the API: a sign-in costs 50 ms of argon2id, which is not measured here.
-function tokensOf(customers) {
-  const jwt = new JwtService();
-  const secret = createHmac('sha256', SECRET).update('customer-token').digest('hex');
-  return customers.map((sub) =>
-    jwt.sign(
-      { sub, sid: randomUUID() },
-      {
-        secret,
-        algorithm: 'HS256',
-        audience: 'customer',
-        issuer: 'patungan',
-        expiresIn: 7_200,
-      },
-    ),
-  );
-}
+const tokensOf = (customers) => customers.map((sub) => tokenOf('customer', { sub, sid: randomUUID() }));
+
+const jwt = new JwtService();
+const tokenOf = (audience, claims) =>
+  jwt.sign(claims, {
+    secret: createHmac('sha256', SECRET).update(`${audience}-token`).digest('hex'),
+    algorithm: 'HS256',
+    audience,
+    issuer: 'patungan',
+    expiresIn: 7_200,
+  });

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { onStop } from '../scripts/lib/on-stop.mjs';
 import { ROOT, isMain } from '../scripts/lib/paths.mjs';
 import { startBenchServers, resetOrders } from './bench-servers.mjs';
+import { barePurchase, wholePurchase } from './purchase.mjs';
 import * as measure from './rows.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } } });
@@ -32,7 +33,8 @@ async function main() {
       value >= goal,
     );
   try {
-    const servers = {
+    const needsServers = ['spread', 'hot', 'list', 'path'].some(wanted);
+    const servers = needsServers && {
       reference: await bench.run('reference', 'bench/reference.mjs', {}, '/providers'),
       api: await bench.run('api', 'dist/api/src/main.js', {}, '/api/customer/provider'),
     };
@@ -64,9 +66,10 @@ async function main() {
         0.7,
         await measure.orderPath(bench, servers, { connections: 10, rounds }),
       );
-    await servers.api.stop();
-    await servers.reference.stop();
+    if (servers) await servers.api.stop();
+    if (servers) await servers.reference.stop();
     if (wanted('effect')) await effects(bench, add);
+    if (wanted('purchase') || wanted('purchase-redis')) await purchase(bench, add);
     if (wanted('start')) {
       const seconds = await measure.coldStart(bench);
       add('Cold `npm start`, built, existing database', '≤ 6 s', `**${seconds.toFixed(1)} s**`, seconds <= 6);
@@ -85,6 +88,43 @@ async function main() {
   console.log(`\n${text}`);
   if (!only) writeFileSync(path.join(ROOT, 'bench/results.md'), text);
   process.exitCode = table.every(({ passes }) => passes) ? 0 : 1;
+}
+
+/** Warm-up and settling included, each takes a quarter of a minute. */
+const PURCHASES = 800;
+
+async function purchase(bench, add) {
+  const bare = await barePurchase(bench, { purchases: PURCHASES });
+  const parts = (cpu) =>
+    Object.entries(cpu)
+      .map(([name, ms]) => `${name} ${ms.toFixed(1)}`)
+      .join(', ');
+  const backends = [
+    ...(wanted('purchase') ? [['PostgreSQL', undefined]] : []),
+    ...(wanted('purchase-redis') && bench.redisUrl ? [['Redis', bench.redisUrl]] : []),
+  ];
+  for (const [name, redisUrl] of backends) {
+    const run = await wholePurchase(bench, { purchases: PURCHASES, redisUrl });
+    const { cpu, totalMs, unitMs, perSecond, effectsAfterS, steps } = run;
+    add(
+      `Whole purchase, queue on ${name}, CPU`,
+      '≤ 25 ms, ≤ 2.6 × hashing 16 MB',
+      `**${totalMs.toFixed(1)} ms** (${parts(cpu)}), **${(totalMs / unitMs).toFixed(2)}** × hashing (${unitMs.toFixed(1)} ms), ${(totalMs / bare.totalMs).toFixed(1)} × the bare reference (${bare.totalMs.toFixed(1)} ms: ${parts(bare.cpu)})`,
+      totalMs <= 25 || totalMs / unitMs <= 2.6,
+    );
+    add(
+      `Whole purchases a second, queue on ${name}, 10 buyers`,
+      '≥ 80',
+      `**${perSecond.toFixed(0)}** (bare ${bare.perSecond.toFixed(0)}; median ms: ${parts(steps)})`,
+      perSecond >= 80,
+    );
+    add(
+      `From the last confirmation to the last effect, queue on ${name}`,
+      '≤ 2 s',
+      `**${effectsAfterS.toFixed(2)} s**`,
+      effectsAfterS <= 2,
+    );
+  }
 }
 
 async function effects(bench, add) {

@@ -3,7 +3,7 @@ import { crashPoint } from '#runtime/platform/crash-point';
 import { EnvelopeError } from '#runtime/platform/encryption/envelope';
 import type { Vault } from '#runtime/products/subscriptions/vault/vault';
 
-export interface LeftBehind {
+export interface SkippedLogin {
   groupUid: string;
   keyVersion: number;
   reason: EnvelopeError['reason'];
@@ -17,8 +17,8 @@ export async function rewrapAll(
   database: Database,
   vault: Vault,
   newest: number | null,
-): Promise<{ moved: number; left: LeftBehind[] }> {
-  const left: LeftBehind[] = [];
+): Promise<{ moved: number; left: SkippedLogin[] }> {
+  const left: SkippedLogin[] = [];
   let moved = 0;
   const others = await database.groupCredential.findMany({
     where: { keyVersion: { not: newest ?? 0 } },
@@ -39,7 +39,7 @@ function moveOne(
   vault: Vault,
   groupUid: string,
   newest: number | null,
-): Promise<'moved' | LeftBehind | null> {
+): Promise<'moved' | SkippedLogin | null> {
   return database.transaction(async (tx) => {
     // Locked, because the host may store another login at this moment, which then has the newest key.
     await tx.$queryRaw`SELECT 1 AS locked FROM "group_credential" WHERE group_uid = ${groupUid}::uuid FOR UPDATE`;

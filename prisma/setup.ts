@@ -3,10 +3,13 @@ import { Database } from '#runtime/platform/db/database';
 import { readyPostgres } from '#runtime/platform/db/ready-database';
 import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
 import { createFileStore } from '#runtime/platform/storage/create-file-store';
+import { grantAppRole } from './app-role.js';
 import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
 import { seedDemo } from './seed/demo.js';
+import { seedMerchandise } from './seed/merchandise/merchandise.js';
+import { seedShippingZones } from './seed/merchandise/shipping-zones.js';
 import { seedPaymentMethods } from './seed/payment-methods.js';
 import { withLock } from './with-lock.js';
 
@@ -18,10 +21,13 @@ const SETUP_LOCK = 7_240_713;
  * again changes nothing.
  */
 const config = loadConfig();
-await readyPostgres(config.databaseUrl, (reason) => console.log(`Waiting for PostgreSQL: ${reason}`)).catch(giveUp);
-const applied = await withLock(config.databaseUrl, SETUP_LOCK, async () => {
-  const migrations = await migrate(config.databaseUrl);
-  await migrateQueueSchema(config);
+/** Whose tables they are; without it the role of DATABASE_URL, which may change them then. */
+const ownerUrl = process.env.DATABASE_OWNER_URL || config.databaseUrl;
+await readyPostgres(ownerUrl, (reason) => console.log(`Waiting for PostgreSQL: ${reason}`)).catch(giveUp);
+const applied = await withLock(ownerUrl, SETUP_LOCK, async () => {
+  const migrations = await migrate(ownerUrl);
+  await migrateQueueSchema({ databaseUrl: ownerUrl, redisUrl: config.redisUrl });
+  if (ownerUrl !== config.databaseUrl) await grantAppRole(ownerUrl, config.databaseUrl);
   const database = new Database(config);
   await seed(database);
   await database.$disconnect();
@@ -39,9 +45,12 @@ function giveUp({ message }: Error): never {
 async function seed(database: Database): Promise<void> {
   await seedCatalogue(database);
   await seedPaymentMethods(database);
+  await seedShippingZones(database);
   if (process.env.SEED_DEMO === '1') {
     const files = await createFileStore(config);
-    await seedDemo(database, new Date(), (key, bytes) => files.put(key, bytes, 'image/webp'));
+    const put = (key: string, bytes: Buffer) => files.put(key, bytes, 'image/webp');
+    await seedDemo(database, new Date(), put);
+    await seedMerchandise(database, put);
   }
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
   await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });

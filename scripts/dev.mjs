@@ -2,7 +2,7 @@
 // concurrently starts and ends them together. Nothing is written to dist/.
 import concurrently from 'concurrently';
 import { generate } from './generate.mjs';
-import { checkPort, checkSettings, childEnv, claimDataDir, openDatabase } from './lib/start-steps.mjs';
+import { checkPort, checkSettings, childEnv, claimDataDir, openDatabase, setupEnv } from './lib/start-steps.mjs';
 import { onStop } from './lib/on-stop.mjs';
 import { ROOT } from './lib/paths.mjs';
 
@@ -46,7 +46,12 @@ async function develop() {
     NODE_ENV: process.env.NODE_ENV || 'development',
     API_URL: `http://127.0.0.1:${settings.port}`,
   };
-  await runTogether([setup(env), server('api', 'cyan', env), server('worker', 'magenta', env), ...frontEnds(env)]);
+  await runTogether([
+    setup(setupEnv(env, database)),
+    server('api', 'cyan', env),
+    server('worker', 'magenta', env),
+    ...frontEnds(env),
+  ]);
 }
 
 /** Ends when all have ended. */

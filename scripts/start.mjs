@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { banner } from './lib/banner.mjs';
 import { whyBuild } from './lib/build-stamp.mjs';
-import { APPS, checkPort, checkSettings, childEnv, claimDataDir, openDatabase } from './lib/start-steps.mjs';
+import { APPS, checkPort, checkSettings, childEnv, claimDataDir, openDatabase, setupEnv } from './lib/start-steps.mjs';
 import { healthProblem } from './lib/health.mjs';
 import { keepRunning } from './lib/keep-running.mjs';
 import { lastLines } from './lib/log-file.mjs';
@@ -44,7 +44,12 @@ async function start() {
   }
   const database = await openDatabase(settings, { stops, say });
   const env = childEnv(settings, database.url);
-  const setUp = runStep({ name: 'setup', script: 'dist/prisma/setup.js', env, signal: leaving.signal });
+  const setUp = runStep({
+    name: 'setup',
+    script: 'dist/prisma/setup.js',
+    env: setupEnv(env, database),
+    signal: leaving.signal,
+  });
   const apps = launchApps(settings, { ...env, WAIT_FOR_SETUP: '1' }, { lock, setUp });
   await setUp;
   await untilHealthy(settings, apps);

@@ -15,6 +15,7 @@ import { services } from './testing/services.mjs';
 /** Environment variables of a running shop must never lead a test to its data. */
 const NOT_FOR_TESTS = [
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'REDIS_URL',
   'SMTP_URL',
   'DATA_DIR',

@@ -1,7 +1,7 @@
 import { SCHEME_ENTRIES } from '#domain/catalogue/scheme/entries';
 import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
 import { BRANDS } from '../prisma/seed/catalogue/brands';
-import { initials, inkOn } from '#domain/catalogue/mark';
+import { initials, textColourOn } from '#domain/catalogue/mark';
 
 /** A picture as a file of the shop. */
 export interface Picture {
@@ -34,7 +34,7 @@ function markOf(name: string, color: string): string {
     96,
     `<rect width="96" height="96" rx="24" fill="${color}"/>
 <path d="M0 72 96 24v48a24 24 0 0 1-24 24H24A24 24 0 0 1 0 72z" fill="#000" opacity=".08"/>
-<text x="48" y="61" ${FONT} font-size="38" font-weight="700" text-anchor="middle" fill="${inkOn(color)}">${escaped(initials(name))}</text>`,
+<text x="48" y="61" ${FONT} font-size="38" font-weight="700" text-anchor="middle" fill="${textColourOn(color)}">${escaped(initials(name))}</text>`,
   );
 }
 
@@ -97,7 +97,7 @@ ${cards.join('\n')}
 
 const heading = (name: string, color: string, x: number, y: number): string =>
   `<rect x="${x}" y="${y}" width="48" height="48" rx="13" fill="${color}"/>
-<text x="${x + 24}" y="${y + 31}" ${FONT} font-size="19" font-weight="700" text-anchor="middle" fill="${inkOn(color)}">${escaped(initials(name))}</text>
+<text x="${x + 24}" y="${y + 31}" ${FONT} font-size="19" font-weight="700" text-anchor="middle" fill="${textColourOn(color)}">${escaped(initials(name))}</text>
 <text x="${x + 62}" y="${y + 21}" ${FONT} font-size="17" font-weight="700" fill="${INK}">${escaped(name)}</text>
 <text x="${x + 62}" y="${y + 40}" ${FONT} font-size="13" fill="${MUTED}">Cara patungan</text>`;
 

@@ -8,7 +8,7 @@ import { translateSystemText } from './platform/i18n/system-text';
 const sentences = registry.texts.flatMap(({ id }) => Object.keys((id as { systemText?: object }).systemText ?? {}));
 const inConsole = (text: string) => translateSystemText(text, i18nProvider.translate);
 
-describe('what the system wrote, in an English console', () => {
+describe('texts of the system in an English console', () => {
   beforeEach(() => i18nProvider.changeLocale('en'));
   afterEach(() => i18nProvider.changeLocale('id'));
 
@@ -29,7 +29,7 @@ it('is the same sentence in an Indonesian console', () => {
   expect(inConsole(text)).toBe(text);
 });
 
-describe('the sentences that have an English one', () => {
+describe('the translated sentences of the system', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const sources = ['api/src', 'worker/src', 'libs/domain/src', 'libs/contracts/src', 'libs/runtime/src']
     .flatMap((folder) =>

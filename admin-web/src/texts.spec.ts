@@ -43,7 +43,7 @@ describe('Indonesian texts', () => {
     expect(unfilled).toEqual([]);
   });
 
-  it('call a part of the console what the menu calls it', () => {
+  it('call a part of the console by its name in the menu', () => {
     for (const texts of [inIndonesian, inEnglish]) {
       const inMenu = texts.get('resources.audit-entries.name')!.split(' ||||')[0]!.toLowerCase();
       expect(texts.get('adminRoleHelp.owner')).toContain(inMenu);

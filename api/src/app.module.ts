@@ -26,6 +26,7 @@ import { ProductsModule } from './products/registry.js';
 import { OrdersModule } from './sales/orders/orders.module.js';
 import { PagesModule } from './content/pages.module.js';
 import { PaymentsModule } from './sales/payments/payments.module.js';
+import { ShippingModule } from './sales/shipping/shipping.module.js';
 import { SchemeModule } from './catalogue/scheme/scheme.module.js';
 import { PrivacyModule } from './identity/privacy/privacy.module.js';
 import { ProfileModule } from './identity/profile/profile.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         ProductsModule,
         OrdersModule,
         PaymentsModule,
+        ShippingModule,
         CustomersModule,
         NotificationsModule,
         LedgerModule,

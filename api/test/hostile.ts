@@ -100,7 +100,7 @@ export const HOSTILE_QUERIES = [
 ];
 
 /** Fields that no body may set. */
-export const NOT_FOR_OUTSIDE = [
+export const PROTECTED_FIELDS = [
   'grandTotal',
   'status',
   'isHost',

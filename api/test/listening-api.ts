@@ -70,6 +70,7 @@ export class ListeningApi {
       email: `${randomUUID()}@patungan.test`,
       phoneNumber: `62812${String(index).padStart(8, '0')}`,
       passwordHash: UNKNOWN_PASSWORD_HASH,
+      emailVerifiedAt: new Date(),
     }));
     await this.database.customer.createMany({ data: people });
     return people.map(({ uid, name: itsName, email }) => ({

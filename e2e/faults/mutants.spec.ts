@@ -116,7 +116,7 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
     const worker = new Crashable(shop, 'worker', 'e2e/faults/mutants/worker-with-split-posting.ts');
     await worker.start('job:before-commit/post-payment');
     const refused = await confirmedPayment(fixtures);
-    await until('the refusal', () => worker.said('does not balance'), 20_000);
+    await until('the refusal', () => worker.printed('does not balance'), 20_000);
     expect(await fixtures.database.ledgerEntry.count({ where: { cause: refused.paymentUid } })).toBe(0);
 
     await shop.sql('DROP TRIGGER "balanced" ON "ledger_posting"');

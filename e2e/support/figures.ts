@@ -149,7 +149,7 @@ export const PRICES: PriceFigure[] = [
   { slug: 'strava', total: 499_000 },
   { slug: 'catchplay', plan: 'Bulanan', total: 31_500 },
   { slug: 'catchplay', plan: 'Tahunan', total: 368_000 },
-  // Grammarly Rp168.500, Rp359.000, Rp853.000 (1, 3, 12 months, §3); Kahoot Rp1.130.000.
+  // Grammarly Rp168.500, Rp359.000, Rp853.000 (1, 3, 12 months); Kahoot Rp1.130.000.
   { slug: 'grammarly', months: 1, total: 168_500 },
   { slug: 'grammarly', months: 3, total: 359_000 },
   { slug: 'grammarly', months: 12, total: 853_000 },
@@ -165,29 +165,29 @@ export const PRICES: PriceFigure[] = [
   { slug: 'zap', plan: '1249', total: 8_569_000 },
 ];
 
-/** What else is a figure: words that have to stand in the brand's entry, over the API as on the page. */
-export const WORDS: [place: string, slug: string, words: RegExp][] = [
-  ['§9 Formula: tax of 11 %', 'youtube', /pajak 11%/i],
-  ['§9 Formula: tax of 11 %', 'wattpad', /pajak 11%/i],
-  ['§9 Formula: tax of 11 %', 'google-one', /pajak 11%/i],
-  ['§9 Formula: tax of 11 %', 'google-gemini', /pajak 11%/i],
-  ['§9 McAfee: first year', 'mcafee', /tahun pertama[^.]*Rp550\.000/],
-  ['§9 McAfee: then', 'mcafee', /tahun kedua[^.]*Rp800\.000/],
-  ['§9 Zap: 32 treatments', 'zap', /32 perawatan/],
-  ['§9 Zap: 8 each', 'zap', /8 kali/],
-  ['§9 Zap: 15 % group discount', 'zap', /15%/],
-  ['§9 Zap: first used within 30 days', 'zap', /30 hari/],
-  ['§9 Zap: tier', 'zap', /Rp199\.000/],
-  ['§9 Zap: tier', 'zap', /Rp299\.000/],
-  ['§9 Zap: tier', 'zap', /Rp499\.000/],
-  ['§9 Zap: tier', 'zap', /Rp749\.000/],
-  ['§9 Zap: tier', 'zap', /Rp1\.249\.000/],
-  ['§3 ChatGPT Plus: cut from 6', 'chatgpt-plus', /sebelumnya enam/],
-  ['§3 CapCut: cut from 5', 'capcut', /sebelumnya lima/],
-  ['§4 Canva: 5, 1 host plus 4 regular', 'canva', /lima orang: satu host dan empat anggota reguler/],
-  ['§5 family rule', 'spotify', /12 bulan terakhir/],
-  ['§5 family rule', 'apple-one', /12 bulan terakhir/],
-  ['§5 family rule', 'google-one', /12 bulan terakhir/],
+/** Other figures: words that must be in the entry of the brand, in the API and on the page. */
+export const WORDS: [what: string, slug: string, words: RegExp][] = [
+  ['Formula: tax of 11 %', 'youtube', /pajak 11%/i],
+  ['Formula: tax of 11 %', 'wattpad', /pajak 11%/i],
+  ['Formula: tax of 11 %', 'google-one', /pajak 11%/i],
+  ['Formula: tax of 11 %', 'google-gemini', /pajak 11%/i],
+  ['McAfee: first year', 'mcafee', /tahun pertama[^.]*Rp550\.000/],
+  ['McAfee: then', 'mcafee', /tahun kedua[^.]*Rp800\.000/],
+  ['Zap: 32 treatments', 'zap', /32 perawatan/],
+  ['Zap: 8 each', 'zap', /8 kali/],
+  ['Zap: 15 % group discount', 'zap', /15%/],
+  ['Zap: first used within 30 days', 'zap', /30 hari/],
+  ['Zap: tier', 'zap', /Rp199\.000/],
+  ['Zap: tier', 'zap', /Rp299\.000/],
+  ['Zap: tier', 'zap', /Rp499\.000/],
+  ['Zap: tier', 'zap', /Rp749\.000/],
+  ['Zap: tier', 'zap', /Rp1\.249\.000/],
+  ['ChatGPT Plus: cut from 6', 'chatgpt-plus', /sebelumnya enam/],
+  ['CapCut: cut from 5', 'capcut', /sebelumnya lima/],
+  ['Canva: 5, 1 host plus 4 regular', 'canva', /lima orang: satu host dan empat anggota reguler/],
+  ['family rule', 'spotify', /12 bulan terakhir/],
+  ['family rule', 'apple-one', /12 bulan terakhir/],
+  ['family rule', 'google-one', /12 bulan terakhir/],
 ];
 
 /** Rekafin: normal price by the plan's name. */

@@ -59,7 +59,7 @@ function run(entry: string, args: string[], env: Record<string, string>): Runnin
     async says(text, withinMs = 30_000) {
       for (const limit = Date.now() + withinMs; !output.includes(text); await sleep(20))
         if (!running || Date.now() > limit)
-          throw new Error(`${entry} ${running ? 'did not say' : 'ended before it said'} "${text}":\n${output}`);
+          throw new Error(`${entry} ${running ? 'did not print' : 'ended before it printed'} "${text}":\n${output}`);
     },
   };
 }

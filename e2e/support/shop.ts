@@ -9,7 +9,7 @@ import { freePort } from '#testing/free-port';
 import { Http } from '#testing/http';
 import { brokenInvariants } from '#testing/invariants';
 import { createTestDatabase } from '#testing/test-database';
-import { TEST_REDIS_URL, forgetQueue, TEST_QUEUE } from '#testing/test-queue';
+import { TEST_REDIS_URL, deleteQueueKeys, TEST_QUEUE } from '#testing/test-queue';
 import { type RunningProcess, startProcess, startSource } from './process.js';
 
 /** Master key of the vault in every test. */
@@ -25,6 +25,8 @@ const QUICK = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 export interface ShopSettings {
   /** More environment for every process. */
   env?: Record<string, string>;
+  /** API and worker use a role that owns no table, as delivered (default false). */
+  appRole?: boolean;
   /** Seeds the demo people and groups (default false). An admin is there either way. */
   demo?: boolean;
 }
@@ -43,11 +45,11 @@ export class Shop {
   ) {}
 
   /** Migrated, seeded, nothing started yet. */
-  static async open({ env: more = {}, demo = false }: ShopSettings = {}): Promise<Shop> {
+  static async open({ env: more = {}, demo = false, appRole = false }: ShopSettings = {}): Promise<Shop> {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'patungan-e2e-'));
     const env: Record<string, string> = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: appRole ? ofAppRole(database.url) : database.url,
       DATA_DIR: dataDir,
       APP_SECRET: 'a secret that only this story knows, long enough',
       VAULT_KEY,
@@ -64,11 +66,11 @@ export class Shop {
     pool.on('error', () => undefined);
     const shop = new Shop(env, pool, async () => {
       await pool.end();
-      await forgetQueue(env.REDIS_URL, env.QUEUE_PREFIX!);
+      await deleteQueueKeys(env.REDIS_URL, env.QUEUE_PREFIX!);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     });
-    const setup = startProcess('prisma/setup.js', env);
+    const setup = startProcess('prisma/setup.js', appRole ? { ...env, DATABASE_OWNER_URL: database.url } : env);
     if ((await setup.ended) !== 0) {
       await shop.close();
       throw new Error(`setup failed:\n${setup.output()}`);
@@ -168,4 +170,12 @@ export class Shop {
       if (!api.isRunning() || Date.now() > limit) throw new Error(`the API does not answer:\n${api.output()}`);
     }
   }
+}
+
+/** The same database for another role, which setup makes. Roles belong to the server, so it has one name for all tests. */
+function ofAppRole(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = 'patungan_test_app';
+  url.password = 'a password of tests';
+  return url.href;
 }

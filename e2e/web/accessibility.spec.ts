@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '#prisma/seed/demo/people';
 import { ADMIN, Shop } from '../support/shop.js';
-import { beyondTheScreen, openWhole, troublesOf } from './support/accessible.js';
+import { beyondTheScreen, openWhole, findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { consolePages, consoleResources, shopPages } from './support/pages.js';
 import { shareWork } from './support/share-work.js';
@@ -63,15 +63,15 @@ describe('accessibility', () => {
 
   /** Checks every page with all folds open. */
   async function lookAt(pages: string[], windows: Window[]): Promise<string[]> {
-    const troubles: string[] = [];
+    const findings: string[] = [];
     await shareWork(windows, pages, async ({ page }, address) => {
       // Addresses of the console differ only after the #, which alone would load nothing.
       await page.goto('about:blank');
       await openWhole(page, address);
-      troubles.push(...(await troublesOf({ page }, address)));
+      findings.push(...(await findingsOf({ page }, address)));
     });
-    console.warn(`axe: ${pages.length} pages, 2 widths, 2 themes: ${troubles.length} findings`);
-    return troubles;
+    console.warn(`axe: ${pages.length} pages, 2 widths, 2 themes: ${findings.length} findings`);
+    return findings;
   }
 
   it(
@@ -94,7 +94,7 @@ describe('accessibility', () => {
       await openWhole(page, '/user/order');
       await page.getByLabel('Menu akun').click();
       await page.getByRole('navigation', { name: 'Akun' }).waitFor();
-      expect(await troublesOf({ page }, '/user/order with the menu')).toEqual([]);
+      expect(await findingsOf({ page }, '/user/order with the menu')).toEqual([]);
     },
     PATIENCE_MS,
   );
@@ -107,10 +107,10 @@ describe('accessibility', () => {
       try {
         const window = await large.window(base, PHONE);
         const { page } = window;
-        const troubles: string[] = [];
+        const findings: string[] = [];
         const look = async (address: string) => {
           await openWhole(page, address);
-          troubles.push(...(await beyondTheScreen(page)).map((trouble) => `${address}: ${trouble}`));
+          findings.push(...(await beyondTheScreen(page)).map((finding) => `${address}: ${finding}`));
         };
         for (const address of ['/', '/provider/netflix', '/register', '/help']) await look(address);
         await signInAsCustomer(window);
@@ -118,7 +118,7 @@ describe('accessibility', () => {
           await look(address);
         await openWhole(page, '/user/order');
         await look((await page.getByRole('link', { name: 'Bayar', exact: true }).getAttribute('href'))!);
-        expect(troubles).toEqual([]);
+        expect(findings).toEqual([]);
       } finally {
         await large.close();
       }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailsTo } from '#testing/outbox-folder';
 import { until } from '#testing/settle';
 import { ADMIN, Shop } from '../support/shop.js';
-import { troublesIn } from './support/accessible.js';
+import { findingsIn } from './support/accessible.js';
 import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
 import { PASSWORD, Shopper } from './support/shopper.js';
 
@@ -48,14 +48,14 @@ describe('an account in a browser', () => {
   it('signs up, is reminded, verifies with the mail, and orders', async () => {
     await dewi.window.step('sign-up', () => dewi.register());
     await page().getByText('Email belum diverifikasi.').waitFor();
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-01-banner');
     await page().goto(await linkFrom('Yuk, verifikasi email kamu'));
     await page().getByText('Email kamu sudah terverifikasi').waitFor();
     // The token is gone from the address.
     await page().waitForURL((url) => url.hash === '');
     await page().getByText('Email belum diverifikasi.').waitFor({ state: 'detached' });
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-02-verified');
     await dewi.window.step('order', () => dewi.order('Spotify', 'Reguler'));
     await page().waitForURL(/\/payment\?/);
@@ -91,7 +91,7 @@ describe('an account in a browser', () => {
     expect(await page().getByLabel('Email', { exact: true }).inputValue()).toBe(dewi.email);
     await page().getByRole('button', { name: 'Kirim tautan' }).click();
     await page().getByText('Cek kotak masuk kamu').waitFor();
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-03-forgot');
     const link = await linkFrom('Atur ulang kata sandi Patungan');
     await page().goto(link);
@@ -102,7 +102,7 @@ describe('an account in a browser', () => {
     await page().getByLabel('Ulangi kata sandi', { exact: true }).fill('password1');
     await page().getByRole('button', { name: 'Simpan kata sandi' }).click();
     await page().getByText('Kata sandi ini sering bocor').waitFor();
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-04-weak');
     await page().getByLabel('Kata sandi baru', { exact: true }).fill(NEW_PASSWORD);
     await page().getByLabel('Ulangi kata sandi', { exact: true }).fill(NEW_PASSWORD);
@@ -112,7 +112,7 @@ describe('an account in a browser', () => {
     await page().goto(link);
     await page().waitForURL(/\/user\/forget-password\/expired/);
     await page().getByRole('heading', { name: 'Tautan ini sudah tidak berlaku' }).waitFor();
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-05-expired');
 
     await dewi.signIn(NEW_PASSWORD);
@@ -124,7 +124,7 @@ describe('an account in a browser', () => {
     await page().waitForURL(/\/user\/verify-email\/expired/);
     await page().getByRole('heading', { name: 'Tautan ini sudah tidak berlaku' }).waitFor();
     expect(await page().getByRole('button', { name: 'Kirim tautan baru' }).count()).toBe(1);
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
   });
 
   it('changes e-mail and password on pages of their own', async () => {
@@ -133,11 +133,11 @@ describe('an account in a browser', () => {
     await page().locator('input[type=password]').fill(NEW_PASSWORD);
     await page().getByRole('button', { name: 'Kirim konfirmasi' }).click();
     await page().getByText('Cek kotak masuk kamu').waitFor();
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
     await page().goto('/user/profile/reset-password');
     await page().getByRole('heading', { name: 'Ganti kata sandi' }).waitFor();
     expect(await page().locator('input[type=password]').count()).toBe(3);
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-06-change-password');
   });
 
@@ -156,7 +156,7 @@ describe('an account in a browser', () => {
     await dialog.getByRole('button', { name: 'Tambah ke daftar hitam' }).click();
     await admin.getByRole('heading', { name: 'Bukti transfer palsu', exact: true }).waitFor();
     await admin.getByRole('link', { name: dewi.name }).waitFor();
-    expect(await troublesIn(console_.page)).toEqual([]);
+    expect(await findingsIn(console_.page)).toEqual([]);
     await console_.picture('accounts-07-console-entry');
 
     await page().context().clearCookies();
@@ -164,7 +164,7 @@ describe('an account in a browser', () => {
     await dewi.window.step('blocked-order', () => dewi.order('Netflix', 'Reguler non-TV'));
     const modal = page().getByRole('dialog', { name: 'Akun kamu belum bisa memesan' });
     await modal.getByText('Bukti transfer palsu').waitFor();
-    expect(await troublesIn(dewi.window.page)).toEqual([]);
+    expect(await findingsIn(dewi.window.page)).toEqual([]);
     await dewi.window.picture('accounts-08-blocked');
     await modal.getByLabel('Menurutmu ini keliru?').fill('Itu transfer dari rekening ibu saya, tolong dicek lagi.');
     await modal.getByRole('button', { name: 'Ajukan banding' }).click();

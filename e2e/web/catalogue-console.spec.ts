@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { SHEET_COLUMNS } from '#domain/catalogue/price-sheet';
 import { ADMIN, Shop } from '../support/shop.js';
-import { troublesOf } from './support/accessible.js';
+import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 
 const HEADER = SHEET_COLUMNS.join(',');
@@ -117,8 +117,8 @@ describe('the catalogue in the console', () => {
 
   it('has no findings of axe, on a phone and a desktop, in light and dark', async () => {
     const { page } = console_;
-    const troubles: string[] = [];
-    const look = async (name: string) => troubles.push(...(await troublesOf(console_, `catalogue-${name}`)));
+    const findings: string[] = [];
+    const look = async (name: string) => findings.push(...(await findingsOf(console_, `catalogue-${name}`)));
     for (const [name, path, ready] of [
       ['provider-edit', `providers/${await providerUid('spotify')}`, 'Yang dilihat pelanggan'],
       ['import', 'price-import', 'Pilih berkas CSV'],
@@ -132,7 +132,7 @@ describe('the catalogue in the console', () => {
     await page.getByRole('button', { name: 'Tambah harga' }).click();
     await page.getByText(/Sampai saat itu tetap/).waitFor();
     await look('editor');
-    expect(troubles).toEqual([]);
+    expect(findings).toEqual([]);
   }, 240_000);
 
   it('with no complaint on any page', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { ADMIN, Shop } from '../support/shop.js';
-import { openWhole, troublesOf } from './support/accessible.js';
+import { openWhole, findingsOf } from './support/accessible.js';
 import { Browsing, type Window } from './support/browser.js';
 
 const PASSWORD = 'kopi-susu-senja-hari';
@@ -128,7 +128,7 @@ describe('roles in the console', () => {
     await signIn(colleague.page, 'catalogue@contoh.test', PASSWORD);
     await colleague.page.getByText('Paket').first().waitFor();
     await openWhole(colleague.page, '/admin/#/ledger');
-    expect(await troublesOf(colleague, 'roles-denied')).toEqual([]);
+    expect(await findingsOf(colleague, 'roles-denied')).toEqual([]);
     await colleague.close();
   }, 180_000);
 });

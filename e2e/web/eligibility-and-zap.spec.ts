@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findPlan } from '#testing/plans';
 import { Admin, Customer } from '../support/people.js';
 import { ADMIN, Shop } from '../support/shop.js';
-import { troublesIn } from './support/accessible.js';
+import { findingsIn } from './support/accessible.js';
 import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
@@ -49,7 +49,7 @@ describe('eligibility and Zap in a browser', () => {
       await dialog.getByText('Field ini wajib diisi').waitFor();
       expect(await dialog.getByText('Centang bila syarat ini sudah terpenuhi').count()).toBe(2);
       expect(await dialog.getByText('Field ini wajib diisi').count()).toBe(1);
-      expect(await troublesIn(sari.window.page)).toEqual([]);
+      expect(await findingsIn(sari.window.page)).toEqual([]);
       await sari.window.picture('20-checklist-missing');
       expect(await orders()).toBe(0);
       await sari.confirmEligibility(ACCOUNT);
@@ -67,7 +67,7 @@ describe('eligibility and Zap in a browser', () => {
       await send(tono);
       const refused = tono.window.page.getByText(/Bisa bergabung lagi mulai \d+ \w+ \d{4}\./);
       await refused.waitFor();
-      expect(await troublesIn(tono.window.page)).toEqual([]);
+      expect(await findingsIn(tono.window.page)).toEqual([]);
       await tono.window.picture('21-same-account');
       expect(await orders()).toBe(1);
       await tono.confirmEligibility('tono.musik@gmail.test');
@@ -111,7 +111,7 @@ describe('eligibility and Zap in a browser', () => {
       await page.getByRole('heading', { name: 'Konfirmasi pesanan' }).waitFor();
       await page.getByText('Rp2.052.000').first().waitFor();
       await page.getByLabel('Nomor WhatsApp').waitFor();
-      expect(await troublesIn(page)).toEqual([]);
+      expect(await findingsIn(page)).toEqual([]);
       await tono.window.picture('24-zap-confirmation');
       await send(tono);
       await page.waitForURL(/\/seglowup\/thankyou\?/);
@@ -138,7 +138,7 @@ describe('eligibility and Zap in a browser', () => {
       await page.getByText(/^ZAP-/).waitFor();
       await page.getByText('0 dari 8 perawatan terpakai.').waitFor();
       await page.getByText(/Pakai yang pertama paling lambat/).waitFor();
-      expect(await troublesIn(page)).toEqual([]);
+      expect(await findingsIn(page)).toEqual([]);
       await tono.window.picture('26-voucher');
     });
     expect(await tono.inbox()).toContain('sudah terbit');

@@ -152,7 +152,7 @@ describe('the figures of the catalogue', () => {
     }
   });
 
-  it.each(WORDS)('say %s (%s)', (_, slug, words) => {
+  it.each(WORDS)('name %s (%s)', (_, slug, words) => {
     const eligibility = details.get(slug)!.packages.flatMap((pack) => pack.eligibility.map(({ text }) => text));
     const text = `${JSON.stringify(entries.get(slug))} ${eligibility.join(' ')}`;
     expect(text).toMatch(words);

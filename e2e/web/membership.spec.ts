@@ -4,7 +4,7 @@ import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.
 import { findPlan } from '#testing/plans';
 import { Admin, Customer } from '../support/people.js';
 import { ADMIN, Shop } from '../support/shop.js';
-import { troublesOf } from './support/accessible.js';
+import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
@@ -101,7 +101,7 @@ describe('a membership in a browser', () => {
         await page.waitForURL(/\/user\/membership\/details/);
         await page.getByRole('button', { name: 'Tampilkan data login' }).waitFor();
         await page.getByRole('button', { name: 'Minta bantuan' }).waitFor();
-        expect(await troublesOf(window, 'membership-shut')).toEqual([]);
+        expect(await findingsOf(window, 'membership-shut')).toEqual([]);
         await page.clock.install();
         await page.getByRole('button', { name: 'Tampilkan data login' }).click();
         await page.getByText(FIRST.password).waitFor();
@@ -125,7 +125,7 @@ describe('a membership in a browser', () => {
         await page.goto(host.page);
         await page.getByText('Siapa yang membuka (2)').click();
         await page.getByText(/S\*+i membuka versi 1/).waitFor();
-        expect(await troublesOf(host.shopper.window, 'membership-host')).toEqual([]);
+        expect(await findingsOf(host.shopper.window, 'membership-host')).toEqual([]);
         await store(SECOND, 'Ganti data login');
       });
       expect(await member.shopper.inbox()).toContain('Data login langgananmu berubah');
@@ -146,7 +146,7 @@ describe('a membership in a browser', () => {
           .getByRole('dialog')
           .getByLabel('Ceritakan kendalanya')
           .fill('Aplikasinya bilang terlalu banyak perangkat.');
-        expect(await troublesOf(member.shopper.window, 'membership-ask')).toEqual([]);
+        expect(await findingsOf(member.shopper.window, 'membership-ask')).toEqual([]);
         await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
         await page.getByText('Menunggu jawaban').waitFor();
       });
@@ -160,7 +160,7 @@ describe('a membership in a browser', () => {
         await desk.goto('/admin/#/follow-ups');
         await desk.getByText('Sari Dewi').first().click();
         await desk.getByText('terlalu banyak perangkat').waitFor();
-        expect(await troublesOf(console_, 'console-follow-up')).toEqual([]);
+        expect(await findingsOf(console_, 'console-follow-up')).toEqual([]);
         await desk.getByRole('button', { name: 'Jawab', exact: true }).click();
         await desk.getByRole('dialog').getByRole('textbox').first().fill('Sudah kami keluarkan perangkat lamanya.');
         await desk.getByRole('dialog').getByRole('button', { name: 'Jawab', exact: true }).click();
@@ -171,10 +171,10 @@ describe('a membership in a browser', () => {
           .first()
           .waitFor();
         await desk.getByText(/membuka versi 2/).waitFor();
-        expect(await troublesOf(console_, 'console-vault')).toEqual([]);
+        expect(await findingsOf(console_, 'console-vault')).toEqual([]);
         await desk.goto('/admin/#/audit-entries');
         await desk.getByText(/Rantai catatan utuh/).waitFor();
-        expect(await troublesOf(console_, 'console-audit')).toEqual([]);
+        expect(await findingsOf(console_, 'console-audit')).toEqual([]);
       });
       await shop.settled();
       expect(await member.shopper.inbox()).toContain('Jawaban untuk pertanyaanmu');
@@ -193,7 +193,7 @@ describe('a membership in a browser', () => {
         await page.getByRole('button', { name: 'Keluar dari grup' }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByText('untuk periode ini tidak kembali').waitFor();
-        expect(await troublesOf(window, 'membership-leave')).toEqual([]);
+        expect(await findingsOf(window, 'membership-leave')).toEqual([]);
         await dialog.getByRole('button', { name: 'Ya, keluar' }).click();
         await page.getByText('Cancel', { exact: true }).waitFor();
         expect(await page.getByRole('button', { name: 'Tampilkan data login' }).count()).toBe(0);

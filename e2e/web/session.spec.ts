@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Request } from 'playwright-core';
 import type { SessionView, WebviewCode } from '#contracts/identity/session.http';
 import { Shop } from '../support/shop.js';
-import { troublesOf } from './support/accessible.js';
+import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
@@ -161,7 +161,7 @@ describe('a session in a browser', () => {
       const { page } = sari.window;
       await page.goto('/user/sessions');
       await page.getByText('Perangkat ini').waitFor();
-      expect(await troublesOf(sari.window, 'session-devices')).toEqual([]);
+      expect(await findingsOf(sari.window, 'session-devices')).toEqual([]);
       await page.getByRole('button', { name: 'Keluarkan semua yang lain' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Ya, keluarkan' }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -193,7 +193,7 @@ describe('a session in a browser', () => {
       const second = await aWindow();
       await second.page.goto(path);
       await second.page.getByText('Tautan ini tidak berlaku lagi').waitFor();
-      expect(await troublesOf(second, 'session-webview-refused')).toEqual([]);
+      expect(await findingsOf(second, 'session-webview-refused')).toEqual([]);
       expect(
         shop
           .running('api')
@@ -205,7 +205,7 @@ describe('a session in a browser', () => {
   );
 
   it(
-    'is not replaced by a webview link before its owner has said yes',
+    'is not replaced by a webview link before its owner has confirmed',
     async () => {
       const window = await aWindow();
       await window.page.goto('/login');
@@ -214,7 +214,7 @@ describe('a session in a browser', () => {
       const before = await window.page.evaluate<string>('document.cookie');
       await window.page.goto((await aCode(await anApp('hp-2'))).path);
       await window.page.getByRole('heading', { name: 'Ganti akun?' }).waitFor();
-      expect(await troublesOf(window, 'session-webview-asks')).toEqual([]);
+      expect(await findingsOf(window, 'session-webview-asks')).toEqual([]);
       expect(await window.page.evaluate<string>('document.cookie')).toBe(before);
       await window.page.getByRole('button', { name: 'Pakai akun dari aplikasi' }).click();
       await window.page.waitForURL((url) => url.pathname === '/');

@@ -4,7 +4,7 @@ import { aPicture } from '#testing/picture';
 import { tracesOf } from '#testing/traces';
 import { Admin } from '../support/people.js';
 import { ADMIN, Shop } from '../support/shop.js';
-import { troublesOf } from './support/accessible.js';
+import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { PASSWORD, Shopper } from './support/shopper.js';
 
@@ -92,7 +92,7 @@ describe('the user area in a browser', () => {
     await page.getByRole('region', { name: 'Riwayat' }).getByText('Dibatalkan').first().waitFor();
     expect(await page.getByRole('button', { name: 'Batalkan pesanan' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /Bayar|langganan ini/ }).count()).toBe(0);
-    expect(await troublesOf(ratna.window, 'user-area-details-old')).toEqual([]);
+    expect(await findingsOf(ratna.window, 'user-area-details-old')).toEqual([]);
   }, 120_000);
 
   it('downloads the data', async () => {
@@ -107,7 +107,7 @@ describe('the user area in a browser', () => {
 
   it('has no page with findings of axe, on a phone and a desktop, in light and dark', async () => {
     const { page } = ratna.window;
-    const troubles: string[] = [];
+    const findings: string[] = [];
     for (const [path, shown] of [
       ['/user/profile', 'Data kamu'],
       ['/user/order', 'Spotify'],
@@ -119,9 +119,9 @@ describe('the user area in a browser', () => {
     ] as const) {
       await page.goto(path);
       await page.getByText(shown).first().waitFor();
-      troubles.push(...(await troublesOf(ratna.window, `user-area${path.split('?')[0]!.replaceAll('/', '-')}`)));
+      findings.push(...(await findingsOf(ratna.window, `user-area${path.split('?')[0]!.replaceAll('/', '-')}`)));
     }
-    expect(troubles).toEqual([]);
+    expect(findings).toEqual([]);
   }, 240_000);
 
   async function addressOfOrder(provider: string): Promise<string> {
@@ -144,12 +144,12 @@ describe('the user area in a browser', () => {
     await ratna.pay();
     await page.goto('/user/delete-account');
     await page.getByText('Pembayaran belum kami konfirmasi').waitFor();
-    expect(await troublesOf(ratna.window, 'user-area-delete-open-money')).toEqual([]);
+    expect(await findingsOf(ratna.window, 'user-area-delete-open-money')).toEqual([]);
     await page.locator('input[type=password]').fill(PASSWORD);
     await page.getByRole('button', { name: 'Minta hapus akun' }).click();
     await page.getByText('Akun ini menunggu dihapus').waitFor();
     await page.getByText('Pembayaran belum kami konfirmasi').waitFor();
-    expect(await troublesOf(ratna.window, 'user-area-delete-waits')).toEqual([]);
+    expect(await findingsOf(ratna.window, 'user-area-delete-waits')).toEqual([]);
     await shop.settled();
     expect(await shop.sql('SELECT name, email FROM customer')).toEqual([
       { name: 'Ratnaduhita Kusuma', email: ratna.email },
@@ -165,7 +165,7 @@ describe('the user area in a browser', () => {
     await desk.getByText('Ratnaduhita Kusuma').first().click();
     const notice = desk.getByRole('alert').filter({ hasText: 'minta akunnya dihapus' });
     await notice.getByText('Pembayaran belum dikonfirmasi').waitFor();
-    expect(await troublesOf(console_, 'console-erasure-notice')).toEqual([]);
+    expect(await findingsOf(console_, 'console-erasure-notice')).toEqual([]);
     await notice.getByRole('link', { name: /Spotify/ }).click();
     await desk.waitForURL(/#\/orders\/.+\/show/);
 

@@ -21,6 +21,7 @@ import { commandOf, stopProcess } from './processes.mjs';
 import { writeWhole } from './write-whole.mjs';
 
 const NAME = 'patungan';
+const APP_NAME = 'patungan_app';
 const START_PATIENCE_MS = 60_000; // after a crash the log is replayed first
 const STOPS = [
   ['SIGINT', 10_000], // "fast": sessions are ended, data is written
@@ -34,7 +35,8 @@ const STOPS = [
  * finished, and runs as root only with a user that it makes itself.
  * @param flags further settings, `name=value`.
  * @param samePort fails when the port of the last start is taken, instead of choosing another one.
- * @returns `{ url, port, pid, exited, stop }`; `exited` resolves to the reason of its end.
+ * @returns `{ url, ownerUrl, port, pid, exited, stop }`: `url` is of the role that API and worker use, which setup makes;
+ * `exited` resolves to the reason of its end.
  */
 export async function startPostgres({ dir, flags = [], say = () => undefined, samePort = false }) {
   mkdirSync(path.join(dir, 'logs'), { recursive: true });
@@ -73,13 +75,16 @@ async function findPrograms() {
 // Port and password are kept, so that the settings of a database tool stay valid.
 function readIdentity(home) {
   const file = path.join(home, 'postgres.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  // A version before the role had no password for it.
+  if (existsSync(file)) return { appPassword: newPassword(), ...JSON.parse(readFileSync(file, 'utf8')) };
   if (existsSync(path.join(home, 'postgres')))
     throw new Error(`${file} with the password of the database is missing. Restore it from the backup of ${home}.`);
-  const identity = { port: 0, password: randomBytes(24).toString('base64url') };
+  const identity = { port: 0, password: newPassword(), appPassword: newPassword() };
   writeIdentity(home, identity);
   return identity;
 }
+
+const newPassword = () => randomBytes(24).toString('base64url');
 
 function writeIdentity(home, identity) {
   writeWhole(path.join(home, 'postgres.json'), `${JSON.stringify(identity)}\n`);
@@ -174,8 +179,10 @@ async function launch({ home, cluster, programs, owner, identity, flags }) {
     await stop();
     throw error;
   });
-  const url = `postgresql://${NAME}:${identity.password}@127.0.0.1:${identity.port}/${NAME}`;
-  return { url, port: identity.port, pid: child.pid, exited, stop };
+  const urlOf = (name, password) => `postgresql://${name}:${password}@127.0.0.1:${identity.port}/${NAME}`;
+  const ownerUrl = urlOf(NAME, identity.password);
+  const url = urlOf(APP_NAME, identity.appPassword);
+  return { url, ownerUrl, port: identity.port, pid: child.pid, exited, stop };
 }
 
 async function untilReady({ cluster, child, exited, logFile }) {

@@ -3,11 +3,16 @@ import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
 /** The programs in dist/ that are started as processes. */
-export const PROGRAMS = ['api/src/main.js', 'worker/src/main.js', 'prisma/setup.js'];
+export const PROGRAMS = [
+  'api/src/main.js',
+  'worker/src/main.js',
+  'prisma/setup.js',
+  'libs/runtime/src/platform/pictures/picture-process.js',
+];
 
 /** Not bundled: they load files from their folder (native libraries, WebAssembly, web pages), or are seldom needed. */
 const LOADED_FROM_THEIR_FOLDER =
-  /^(sharp|@node-rs\/argon2|@prisma\/schema-engine-wasm|@prisma\/client\/runtime\/query_compiler.*|swagger-ui-dist|@aws-sdk\/.+)(\/|$)/;
+  /^(sharp|@hyzyla\/pdfium|@node-rs\/argon2|@prisma\/schema-engine-wasm|@prisma\/client\/runtime\/query_compiler.*|swagger-ui-dist|@aws-sdk\/.+)(\/|$)/;
 
 /** Bundles each program with its libraries, in place: reading 1,500 modules was half of a start (docs/decisions/0020). */
 export async function packPrograms() {

@@ -56,9 +56,13 @@ export async function checkPort(port) {
   if (reason) throw new Error(`Port ${port} cannot be opened (${reason}). Choose another one: PORT=3000 npm start`);
 }
 
-/** DATABASE_URL, or the embedded database, kept running until `stops` ends it. */
+/**
+ * DATABASE_URL, or the embedded database, kept running until `stops` ends it. `ownerUrl` is for setup alone: undefined,
+ * or the role that owns the tables.
+ */
 export async function openDatabase({ databaseUrl, dataDir }, { stops, say }) {
-  if (databaseUrl) return { url: databaseUrl, text: 'the PostgreSQL of DATABASE_URL' };
+  if (databaseUrl)
+    return { url: databaseUrl, ownerUrl: process.env.DATABASE_OWNER_URL, text: 'the PostgreSQL of DATABASE_URL' };
   // Imported here because it is slow and DATABASE_URL does not need it.
   const { startPostgres } = await import('./embedded-postgres.mjs');
   const first = await startPostgres({ dir: dataDir, say });
@@ -66,15 +70,16 @@ export async function openDatabase({ databaseUrl, dataDir }, { stops, say }) {
   const launch = () => startPostgres({ dir: dataDir, say, samePort: true });
   const kept = keepRunning({ name: 'PostgreSQL', launch, first, say });
   stops.push(() => kept.stop());
-  return { url: first.url, text: `embedded PostgreSQL on port ${first.port}` };
+  return { url: first.url, ownerUrl: first.ownerUrl, text: `embedded PostgreSQL on port ${first.port}` };
 }
 
-/** The environment of setup, API and worker. */
+/** The environment of API and worker, and with DATABASE_OWNER_URL of setup. */
 export function childEnv(settings, databaseUrl) {
   const given = {
     PORT: settings.port,
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: undefined,
     REDIS_URL: settings.redisUrl,
     SMTP_URL: settings.smtpUrl,
     RATE_LIMIT_FACTOR: settings.rateLimitFactor,
@@ -89,3 +94,6 @@ export function childEnv(settings, databaseUrl) {
     else env[name] = String(value);
   return env;
 }
+
+/** The environment of setup: it migrates as the owner of the tables, if that is another role. */
+export const setupEnv = (env, { ownerUrl }) => (ownerUrl ? { ...env, DATABASE_OWNER_URL: ownerUrl } : env);

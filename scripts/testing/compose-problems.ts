@@ -21,12 +21,17 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
   environment?: Record<string, string | number>;
   healthcheck?: unknown;
+  mem_limit?: string;
+  networks?: string[];
+  pids_limit?: number;
+  read_only?: boolean;
   ports?: string[];
   restart?: string;
   volumes?: string[];
 }
 interface Compose {
   services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
   volumes: Record<string, unknown>;
 }
 type Stages = Map<string, Stage>;
@@ -50,6 +55,7 @@ export function problemsOf({ compose: text, dockerfile, nginx, readme }: DockerF
     ...[...stages.values()].flatMap((stage) => stageProblems(stage, stages)),
     ...Object.entries(compose.services).flatMap(([name, service]) => [
       ...serviceProblems(name, service, compose, stages),
+      ...confinementProblems(name, service, compose),
       ...(service.build ? imageProblems(name, service, stages) : []),
       ...(service.build && name !== 'web' ? environmentProblems(name, service) : []),
     ]),
@@ -90,6 +96,20 @@ function serviceProblems(name: string, service: Service, { services, volumes }: 
       ...unless(condition === expected(it), `${name}: waits wrongly for ${it}`),
     ]),
     ...named.flatMap((volume) => unless(volume in volumes, `${name}: unknown volume ${volume}`)),
+  ];
+}
+
+/** What a break-in into one container may reach: no file system, a part of the memory, and the networks it needs. */
+function confinementProblems(name: string, service: Service, { networks }: Compose): string[] {
+  const { environment = {}, networks: joined = [] } = service;
+  const keepsData = name === 'postgres' || name === 'redis';
+  const isReachable = joined.some((network) => !networks[network]?.internal);
+  return [
+    ...unless(service.read_only, `${name}: may write into its image`),
+    ...unless(service.mem_limit && service.pids_limit, `${name}: may take all memory or processes`),
+    ...unless(joined.length && joined.every((network) => network in networks), `${name}: is in no known network`),
+    ...unless(!keepsData || !isReachable, `${name}: is reachable from outside`),
+    ...unless(name === 'setup' || !('DATABASE_OWNER_URL' in environment), `${name}: owns the tables`),
   ];
 }
 
@@ -168,11 +188,16 @@ function readmeProblems(compose: string, readme: string): string[] {
 /** Redis loses no job, and hosts in URLs are services. */
 function queueProblems({ services }: Compose): string[] {
   const command = services.redis?.command?.join(' ') ?? '';
-  const urls = Object.values(services).flatMap(({ environment: env }) => [env?.DATABASE_URL, env?.REDIS_URL]);
+  const urls = Object.values(services).flatMap(({ environment: env }) => [
+    env?.DATABASE_URL,
+    env?.DATABASE_OWNER_URL,
+    env?.REDIS_URL,
+  ]);
   const hosts = new Set(urls.filter(Boolean).map((url) => new URL(interpolate(String(url))).hostname));
   return [
     ...unless(command.includes('--maxmemory-policy noeviction'), 'redis: may throw jobs away'),
     ...unless(command.includes('--appendonly yes'), 'redis: keeps no append-only file'),
+    ...unless(command.includes('--requirepass'), 'redis: asks for no password'),
     ...[...hosts].flatMap((host) => unless(services[host], `no service is called ${host}`)),
   ];
 }

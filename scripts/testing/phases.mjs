@@ -21,6 +21,10 @@ export const PHASES = [
   e2e('api-postgres', 'e2e/api', 'postgres', 'stories over HTTP through real processes'),
   e2e('api-redis', 'e2e/api', 'redis', 'those with a worker again, with the queue on Redis', startsWorker),
   { ...e2e('web', 'e2e/web', 'postgres', 'stories in a real browser'), needs: ['postgres', 'chromium'] },
+  {
+    ...e2e('proxy', 'e2e/proxy', 'postgres', 'nginx of the images, behind another proxy'),
+    needs: ['postgres', 'nginx'],
+  },
   e2e('faults-postgres', 'e2e/faults', 'postgres', 'crashes in the middle of the story'),
   e2e('faults-redis', 'e2e/faults', 'redis', 'those with a worker again, with the queue on Redis', startsWorker),
 ];
@@ -44,7 +48,7 @@ function int(name, queue, what, wanted = () => true) {
 }
 
 function e2e(name, folder, queue, what, wanted = () => true) {
-  // Each story has processes of its own: one at a time leaves them the machine.
+  // Each test file starts its own processes: one at a time, so that they have the machine.
   const ending = folder === 'scripts' ? '.e2e.spec.ts' : '.spec.ts';
   const files = () => specs([folder], ending).filter(wanted);
   return { ...phase({ name, what, queue, project: 'e2e', workers: 1, files }), built: true };

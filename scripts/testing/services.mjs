@@ -28,7 +28,7 @@ export function services() {
       await server.stop();
       rmSync(dir, { recursive: true, force: true });
     });
-    return { env: { TEST_DATABASE_URL: server.url } };
+    return { env: { TEST_DATABASE_URL: server.ownerUrl } };
   });
 
   const redis = once(async () => {
@@ -52,10 +52,17 @@ export function services() {
     return missing ? { missing } : { env: { CHROMIUM_PATH: program } };
   });
 
+  const nginx = once(async () => {
+    const { findNginx } = await import('./nginx.mjs');
+    const { program, missing } = findNginx();
+    return missing ? { missing } : { env: { NGINX_PATH: program } };
+  });
+
   return {
     postgres,
     redis,
     chromium,
+    nginx,
     async stop() {
       while (stops.length) await stops.pop()();
     },

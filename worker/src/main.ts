@@ -11,7 +11,7 @@ import { QueueWorkers } from './platform/boot/queue-workers.js';
 import { Watchdog } from './platform/boot/watchdog.js';
 import { WorkerModule } from './worker.module.js';
 
-/** A shutdown that does not end by itself ends here; the jobs in hand are taken over by another worker. */
+/** The time-out of a shutdown; running jobs are taken over by another worker. */
 const SHUTDOWN_WITHIN_MS = 25_000;
 
 const config = loadConfig();

@@ -31,6 +31,9 @@ const FACTS = {
   useBy: DUE,
   used: 1,
   left: 7,
+  info: 'Kantor Patungan, Jakarta',
+  courier: 'JNE',
+  trackingNumber: 'JNE-12345',
   orderLink: '/user/order/details?orderUid=7b0b8a3e',
   paymentLink: '/payment?type=1',
 };

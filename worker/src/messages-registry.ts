@@ -3,9 +3,11 @@ import { routes } from '#contracts/routes';
 import { identityMessages } from './identity/identity.messages.js';
 import { joinMessages } from './messages/message-table.js';
 import { withNotify } from './messages/notify-routes.js';
+import { merchandiseMessages } from './products/merchandise/merchandise.messages.js';
 import { subscriptionMessages } from './products/subscriptions/subscriptions.messages.js';
 import { voucherMessages } from './products/vouchers/vouchers.messages.js';
 import { orderMessages } from './sales/orders/orders.messages.js';
+import { shippingMessages } from './sales/shipping/shipping.messages.js';
 
 /** What every event sends to customers. A room that is missing here does not compile. */
 export const messages = joinMessages(
@@ -14,8 +16,10 @@ export const messages = joinMessages(
     messages: { 'notification.created': [] },
     identity: identityMessages,
     sales: orderMessages,
+    shipping: shippingMessages,
     subscriptions: subscriptionMessages,
     vouchers: voucherMessages,
+    merchandise: merchandiseMessages,
   },
   Object.keys(events) as EventName[],
 );

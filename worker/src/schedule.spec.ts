@@ -17,7 +17,7 @@ it('the signal that stops the schedule expects as many listeners as there are ro
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-it('gives every sweep its turn, and those that end things and remind of them both', async () => {
+it('the schedule runs every sweep, the expiry and the reminders of due ones both', async () => {
   const turns: string[] = [];
   const sweeps = Array.from(
     { length: Schedule.length - 1 },
@@ -27,7 +27,7 @@ it('gives every sweep its turn, and those that end things and remind of them bot
   const schedule = new Schedule(...([...sweeps, [{ recurring: [ofLine] }]] as unknown as Sweeps));
   for (const { run } of Reflect.get(schedule, 'table') as { run: () => Promise<number> }[]) await run();
   expect(new Set(turns.map((turn) => turn.split(' ')[0])).size).toBe(Schedule.length);
-  const acts = ['complete', 'redrive', 'expire', 'remind', 'act', ...Array<string>(8).fill('sweep')];
+  const acts = ['settle', 'redrive', 'expire', 'remind', 'act', ...Array<string>(8).fill('sweep')];
   expect(turns.map((turn) => turn.split(' ')[1]).toSorted()).toEqual(acts.toSorted());
 });
 

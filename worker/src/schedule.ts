@@ -12,10 +12,10 @@ import { ErasuresSweep } from './identity/erasures.sweep.js';
 import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
 import { OldLinksSweep } from './identity/old-links.sweep.js';
 import { SessionLeftoversSweep } from './identity/session-leftovers.sweep.js';
-import { OutboxCompleter } from './platform/outbox/outbox.completer.js';
+import { OutboxSettler } from './platform/outbox/outbox.settler.js';
 import { OutboxRedrive } from './platform/outbox/outbox.redrive.js';
 import { AuditChainSweep } from './platform/sweeps/audit-chain.sweep.js';
-import { CompletedEventsSweep } from './platform/sweeps/completed-events.sweep.js';
+import { SettledEventsSweep } from './platform/sweeps/settled-events.sweep.js';
 import { LINE_WORK, type Recurring, type RecurringWork } from './platform/sweeps/recurring.js';
 import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
 import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
@@ -36,11 +36,11 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
-    completer: OutboxCompleter,
+    settler: OutboxSettler,
     redrive: OutboxRedrive,
     dueOrders: DueOrdersSweep,
     orphanFiles: OrphanFilesSweep,
-    completedEvents: CompletedEventsSweep,
+    settledEvents: SettledEventsSweep,
     auditChain: AuditChainSweep,
     erasures: ErasuresSweep,
     sessionLeftovers: SessionLeftoversSweep,
@@ -50,18 +50,18 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     @Inject(LINE_WORK) ofLines: RecurringWork[],
   ) {
     this.table = [
-      { name: 'complete-outbox', everyMs: SECOND / 2, run: () => completer.complete() },
+      { name: 'settle-outbox', everyMs: SECOND / 2, run: () => settler.settle() },
       { name: 'redrive-outbox', everyMs: 5 * SECOND, run: () => redrive.redrive() },
-      { name: 'expire-overdue-orders', everyMs: 10 * SECOND, run: () => dueOrders.expire() },
+      { name: 'expire-overdue-orders', everyMs: SECOND, run: () => dueOrders.expire() },
       { name: 'remind-of-payments', everyMs: MINUTE, run: () => dueOrders.remind() },
       { name: 'delete-orphan-files', everyMs: 10 * MINUTE, run: () => orphanFiles.sweep() },
       { name: 'erase-customers', everyMs: 30 * SECOND, run: () => erasures.sweep() },
-      { name: 'forget-completed-events', everyMs: 60 * MINUTE, run: () => completedEvents.sweep() },
+      { name: 'delete-settled-events', everyMs: 60 * MINUTE, run: () => settledEvents.sweep() },
       { name: 'expire-blacklist', everyMs: MINUTE, run: () => expiredBlacklist.sweep() },
-      { name: 'forget-old-links', everyMs: 60 * MINUTE, run: () => oldLinks.sweep() },
-      { name: 'forget-dry-runs', everyMs: 60 * MINUTE, run: () => dryRuns.sweep() },
+      { name: 'delete-old-links', everyMs: 60 * MINUTE, run: () => oldLinks.sweep() },
+      { name: 'delete-dry-runs', everyMs: 60 * MINUTE, run: () => dryRuns.sweep() },
       { name: 'verify-audit-chain', everyMs: 60 * MINUTE, run: () => auditChain.sweep() },
-      { name: 'forget-session-leftovers', everyMs: 60 * MINUTE, run: () => sessionLeftovers.sweep() },
+      { name: 'delete-session-leftovers', everyMs: 60 * MINUTE, run: () => sessionLeftovers.sweep() },
       ...ofLines.flatMap(({ recurring }) => recurring),
     ];
   }

@@ -11,7 +11,7 @@ import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from './worker.module.js';
 import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
 import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
-import { CompletedEventsSweep } from './platform/sweeps/completed-events.sweep.js';
+import { SettledEventsSweep } from './platform/sweeps/settled-events.sweep.js';
 
 let world: World;
 let family: Family;
@@ -81,7 +81,7 @@ describe('orphan files', () => {
 });
 
 describe('settled events', () => {
-  it('forgets what settled more than thirty days ago, inbox rows included, and nothing that is open', async () => {
+  it('are deleted after thirty days with their inbox rows; open events stay', async () => {
     const anEvent = async (settledAt: Date | null) => {
       const uid = randomUUID();
       await world.database.outbox.create({
@@ -99,7 +99,7 @@ describe('settled events', () => {
     };
     const day = 24 * 60 * MINUTE;
     const [old, recent, open] = [await anEvent(inMs(-31 * day)), await anEvent(inMs(-29 * day)), await anEvent(null)];
-    expect(await world.get(CompletedEventsSweep).sweep()).toBe(1);
+    expect(await world.get(SettledEventsSweep).sweep()).toBe(1);
     const left = (uid: string) =>
       Promise.all([
         world.database.outbox.count({ where: { uid } }),

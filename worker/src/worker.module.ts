@@ -18,12 +18,11 @@ import { MailProcessor } from './messages/mail/mail.processor.js';
 import { MESSAGES } from './messages/message-table.js';
 import { NotificationsProcessor } from './messages/notifications.processor.js';
 import { NotifyJob } from './messages/notify.job.js';
-import { ExpireOrderJob } from './sales/orders/expire-order.job.js';
 import { OrderPaidJob } from './sales/orders/order-paid.job.js';
 import { OverdueOrders } from './sales/orders/overdue-orders.js';
 import { OrdersProcessor } from './sales/orders/orders.processor.js';
 import { JobPlanner, ROUTES } from './platform/outbox/job-planner.js';
-import { OutboxCompleter } from './platform/outbox/outbox.completer.js';
+import { OutboxSettler } from './platform/outbox/outbox.settler.js';
 import { OutboxRedrive } from './platform/outbox/outbox.redrive.js';
 import { OutboxRelay } from './platform/outbox/outbox.relay.js';
 import { Queues } from './platform/outbox/queues.js';
@@ -39,7 +38,7 @@ import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
 import { OldLinksSweep } from './identity/old-links.sweep.js';
 import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
 import { SessionLeftoversSweep } from './identity/session-leftovers.sweep.js';
-import { CompletedEventsSweep } from './platform/sweeps/completed-events.sweep.js';
+import { SettledEventsSweep } from './platform/sweeps/settled-events.sweep.js';
 
 const PROCESSOR_CLASSES = [
   OrdersProcessor,
@@ -51,7 +50,7 @@ const PROCESSOR_CLASSES = [
   CanaryProcessor,
 ];
 /** Jobs that are given parts of the worker; those that need the transaction alone are plain, in their processors. */
-const JOBS = [ExpireOrderJob, OrderPaidJob, ...mailJobs, EraseCustomerJob, NotifyJob];
+const JOBS = [OrderPaidJob, ...mailJobs, EraseCustomerJob, NotifyJob];
 
 @Module({})
 export class WorkerModule {
@@ -77,7 +76,7 @@ export class WorkerModule {
         Queues,
         JobPlanner,
         OutboxRelay,
-        OutboxCompleter,
+        OutboxSettler,
         OutboxRedrive,
         DryRunsSweep,
         OverdueOrders,
@@ -87,7 +86,7 @@ export class WorkerModule {
         OrphanFilesSweep,
         Eraser,
         ErasuresSweep,
-        CompletedEventsSweep,
+        SettledEventsSweep,
         SessionLeftoversSweep,
         AuditChainSweep,
         Schedule,

@@ -1,6 +1,7 @@
 import type { Room } from '../platform/rooms/room';
+import { merchandise } from './merchandise/merchandise.line';
 import { subscriptions } from './subscriptions/subscriptions.line';
 import { vouchers } from './vouchers/vouchers.line';
 
 /** A new product line is one line here. */
-export const productLines: Room[] = [subscriptions, vouchers];
+export const productLines: Room[] = [subscriptions, vouchers, merchandise];

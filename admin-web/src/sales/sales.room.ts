@@ -5,11 +5,13 @@ import type { Room } from '../platform/rooms/room';
 import { texts } from './ledger/texts.id';
 import { orders } from './orders/orders.resource';
 import { payments } from './payments/payments.resource';
+import { shipments } from './shipments/shipments.resource';
+import { shippingZones } from './shipping-zones/shipping-zones.resource';
 
 const loadCards = () => import('./dashboard/dashboard-cards');
 
 export const sales: Room = {
-  resources: [payments, orders],
+  resources: [payments, orders, shipments, shippingZones],
   pages: [
     {
       path: '/ledger',
@@ -17,6 +19,11 @@ export const sales: Room = {
       page: lazyComponent(() => import('./ledger/ledger.page'), 'LedgerPage'),
       texts: { id: texts, en: () => import('./ledger/texts.en') },
       menu: { group: 'system', position: 6, label: 'ledger.title', icon: AccountBalanceIcon },
+    },
+    {
+      path: '/shipping-labels',
+      permission: 'shipments.read',
+      page: lazyComponent(() => import('./shipments/labels.page'), 'LabelsPage'),
     },
   ],
   fills: [

@@ -14,11 +14,11 @@ import { CreatePackageHandler } from './editing/create-package.command.js';
 import { CreateProviderHandler } from './editing/create-provider.command.js';
 import { CreateVariantHandler } from './editing/create-variant.command.js';
 import { FamiliesAdminController } from './editing/families.admin.controller.js';
-import { FindAdminCategoriesHandler } from './editing/find-admin-categories.query.js';
-import { FindAdminFamiliesHandler } from './editing/find-admin-families.query.js';
-import { FindAdminPackagesHandler } from './editing/find-admin-packages.query.js';
-import { FindAdminProvidersHandler } from './editing/find-admin-providers.query.js';
-import { FindAdminVariantsHandler } from './editing/find-admin-variants.query.js';
+import { CategoriesList, CategoriesListController } from './editing/categories.list.js';
+import { FamiliesList, FamiliesListController } from './editing/families.list.js';
+import { PackagesList, PackagesListController } from './editing/packages.list.js';
+import { ProvidersList, ProvidersListController } from './editing/providers.list.js';
+import { VariantsList, VariantsListController } from './editing/variants.list.js';
 import { PackagesAdminController } from './editing/packages.admin.controller.js';
 import { PreviewPriceHandler } from './prices/preview-price.query.js';
 import { ProvidersAdminController } from './editing/providers.admin.controller.js';
@@ -34,6 +34,11 @@ import { WithdrawPriceHandler } from './prices/withdraw-price.command.js';
 
 @Module({
   controllers: [
+    VariantsListController,
+    ProvidersListController,
+    PackagesListController,
+    FamiliesListController,
+    CategoriesListController,
     CatalogueController,
     CategoriesAdminController,
     FamiliesAdminController,
@@ -54,11 +59,11 @@ import { WithdrawPriceHandler } from './prices/withdraw-price.command.js';
     CreatePackageHandler,
     CreateProviderHandler,
     CreateVariantHandler,
-    FindAdminCategoriesHandler,
-    FindAdminFamiliesHandler,
-    FindAdminPackagesHandler,
-    FindAdminProvidersHandler,
-    FindAdminVariantsHandler,
+    CategoriesList,
+    FamiliesList,
+    PackagesList,
+    ProvidersList,
+    VariantsList,
     PreviewPriceHandler,
     SetPackageActiveHandler,
     SetProviderHiddenHandler,

@@ -4,7 +4,7 @@ import { yearInWib } from '#domain/platform/wib';
 import { catalogueOf } from '../catalogue/load-catalogue.js';
 import { publicCatalogue } from '../catalogue/provider-list.js';
 import { bundledRows } from './bundled-rows.js';
-import { type BuiltPage, ORIGIN_TO_COME, ShopBuild, digestOf } from './shop-build.js';
+import { type BuiltPage, ORIGIN_PLACEHOLDER, ShopBuild, digestOf } from './shop-build.js';
 
 /**
  * Build step (scripts/build.mjs): renders every public page from the bundled price list into a file. The API serves
@@ -23,7 +23,7 @@ for (const [number, page] of renderer.publicPaths(catalogue).entries()) {
   const data = renderer.pageDataOf(page, catalogue, yearInWib(now));
   if (!data) throw new Error(`${page} is public, but made of nothing`);
   const file = `${number}.html`;
-  const document = await renderer.render({ path: page, data, template, origin: ORIGIN_TO_COME });
+  const document = await renderer.render({ path: page, data, template, origin: ORIGIN_PLACEHOLDER });
   writeFileSync(path.join(build.pagesDir, file), document);
   pages[page] = { digest: digestOf(data), file };
 }

@@ -10,7 +10,7 @@ import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
 import type { PageAnswer, PageSource } from '../platform/http/pages/page-source.js';
 import { robotsTxt, sitemapXml } from './crawlers.js';
 import { pageAnswer } from './page-answer.js';
-import { ORIGIN_TO_COME, ShopBuild, digestOf } from './shop-build.js';
+import { ORIGIN_PLACEHOLDER, ShopBuild, digestOf } from './shop-build.js';
 
 /** The current data of a page and its digest. */
 interface Ingredients {
@@ -71,7 +71,7 @@ export class PublicPages implements PageSource {
     if (built?.digest !== digest)
       return pageAnswer(await renderer.render({ path: wanted, data, template: this.template, origin }));
     const document = await readFile(path.join(this.build.pagesDir, built.file), 'utf8');
-    return pageAnswer(document.replaceAll(ORIGIN_TO_COME, origin));
+    return pageAnswer(document.replaceAll(ORIGIN_PLACEHOLDER, origin));
   }
 
   private ingredientsOf(wanted: string, renderer: PageRenderer): Ingredients | null {

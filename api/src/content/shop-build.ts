@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageData, PageRenderer } from '#contracts/pages';
 
 /** Placeholder for the shop's origin in built pages: it is known only when the API runs. */
-export const ORIGIN_TO_COME = 'https://origin-to-come.invalid';
+export const ORIGIN_PLACEHOLDER = 'https://origin-to-come.invalid';
 
 /** A built page: the digest of its data, and its file. */
 export interface BuiltPage {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DashboardAdminController } from './dashboard.admin.controller.js';
+import { LedgerSum } from './ledger-sum.js';
 import { FindDashboardHandler } from './find-dashboard.query.js';
 
-@Module({ controllers: [DashboardAdminController], providers: [FindDashboardHandler] })
+@Module({ controllers: [DashboardAdminController], providers: [FindDashboardHandler, LedgerSum] })
 export class DashboardModule {}

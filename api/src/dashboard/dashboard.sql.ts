@@ -18,7 +18,6 @@ export interface DashboardRow {
   failedEvents: number;
   waitingEvents: number;
   revenue: { day: string; amountSen: string; payments: number }[];
-  ledgerSen: string;
 }
 
 const SHORTEST_GROUPS = 10;
@@ -36,7 +35,7 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
     SELECT g.uid, g.number, f.name AS "familyName", g.size, g.created_at,
       cardinality(g.free_host_seats || g.free_regular_seats) AS missing
     FROM account_group g JOIN plan_family f ON f.uid = g.family_uid
-    WHERE cardinality(g.free_host_seats || g.free_regular_seats) > 0
+    WHERE g.open_to_host OR g.open_to_regular
   ),
   paid AS (
     SELECT (p.decided_at AT TIME ZONE 'UTC' + ${WIB})::date AS day, sum(p.amount_sen) AS amount, count(*)::int AS payments
@@ -44,7 +43,10 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
     WHERE p.state = 'confirmed' AND p.decided_at > ${now}::timestamptz - make_interval(days => ${DAYS + 1}::int)
     GROUP BY 1
   )
-  SELECT waiting.*, due.*, outbox.*,
+  SELECT waiting.*, due.*,
+    (SELECT count(*)::int FROM outbox WHERE set_aside_at IS NOT NULL) AS "failedEvents",
+    (SELECT count(*)::int FROM outbox
+     WHERE published_at IS NULL AND set_aside_at IS NULL AND settled_at IS NULL) AS "waitingEvents",
     (SELECT count(*)::int FROM host_purchase WHERE state = 'submitted') AS "purchasesToVerify",
     (SELECT count(*)::int FROM follow_up WHERE state = 'open') AS "openFollowUps",
     (SELECT count(DISTINCT entry_uid)::int FROM blacklist_appeal WHERE state = 'waiting') AS "openAppeals",
@@ -55,8 +57,7 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
     (SELECT json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'amountSen', coalesce(paid.amount, 0)::text,
        'payments', coalesce(paid.payments, 0)) ORDER BY d.day)
      FROM (SELECT today.day - back AS day FROM today, generate_series(0, ${DAYS - 1}::int) back) d
-     LEFT JOIN paid ON paid.day = d.day) AS revenue,
-    (SELECT coalesce(sum(amount_sen), 0)::text FROM ledger_posting) AS "ledgerSen"
+     LEFT JOIN paid ON paid.day = d.day) AS revenue
   FROM (
     SELECT count(*)::int AS total, min(submitted_at) AS "oldestAt",
       count(*) FILTER (WHERE submitted_at > ${now}::timestamptz - interval '1 hour')::int AS "under1h",
@@ -67,8 +68,4 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
     SELECT count(*)::int AS "dueTotal", coalesce(sum(amount_sen), 0)::text AS "dueSen",
       count(*) FILTER (WHERE due_at < ${now}::timestamptz)::int AS overdue
     FROM payout WHERE kind = 'reimbursement' AND state IN ('scheduled', 'approved')
-  ) due, (
-    SELECT count(*) FILTER (WHERE set_aside_at IS NOT NULL)::int AS "failedEvents",
-      count(*) FILTER (WHERE set_aside_at IS NULL)::int AS "waitingEvents"
-    FROM outbox WHERE set_aside_at IS NOT NULL OR (published_at IS NULL AND settled_at IS NULL)
-  ) outbox`;
+  ) due`;

@@ -5,6 +5,7 @@ import { groupNameOf } from '#domain/catalogue/plan-family';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { LedgerSum } from './ledger-sum.js';
 import { type DashboardRow, dashboardSql } from './dashboard.sql.js';
 
 /** The permission that each part needs: the one of the list that it links to. */
@@ -28,12 +29,13 @@ export class FindDashboardQuery extends Query<AdminDashboard> {
   }
 }
 
-/** The dashboard for an admin of this role, in one statement. */
+/** The dashboard for an admin of this role, in one statement and the sum of the ledger. */
 @QueryHandler(FindDashboardQuery)
 export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly ledgerSum: LedgerSum,
   ) {}
 
   async execute({ role }: FindDashboardQuery): Promise<AdminDashboard> {
@@ -43,7 +45,10 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
   }
 
   private async read(now: Date): Promise<Required<AdminDashboard>> {
-    const [row] = await this.database.$queryRaw<DashboardRow[]>(dashboardSql(now));
+    const [[row], ledgerSen] = await Promise.all([
+      this.database.read<DashboardRow>(dashboardSql(now)),
+      this.ledgerSum.read(),
+    ]);
     const { total, under1h, under6h, oldestAt, dueTotal, dueSen, overdue, ...rest } = row!;
     return {
       serverTime: now.toISOString(),
@@ -66,7 +71,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       failedEvents: rest.failedEvents,
       waitingEvents: rest.waitingEvents,
       revenue: rest.revenue.map(({ day, amountSen, payments }) => ({ day, amount: rupiah(amountSen), payments })),
-      ledgerSum: rupiah(rest.ledgerSen),
+      ledgerSum: rupiah(ledgerSen),
     };
   }
 }

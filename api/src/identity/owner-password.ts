@@ -33,7 +33,7 @@ export class OwnerPassword {
 
   /** Call inside the transaction, after `require`: the password may have changed in between. */
   async requireStill(tx: Tx, owner: Owner, field = 'currentPassword'): Promise<void> {
-    if (!(await holdPassword(tx, owner))) throw wrong(field);
+    if (!(await lockIfPasswordUnchanged(tx, owner))) throw wrong(field);
   }
 }
 
@@ -41,7 +41,7 @@ export class OwnerPassword {
  * Whether the password is still the compared one; locks the row until the end of the transaction. Without it a session
  * could be opened with a password that was replaced during the comparison.
  */
-export async function holdPassword(tx: Tx, { uid, passwordHash }: Owner): Promise<boolean> {
+export async function lockIfPasswordUnchanged(tx: Tx, { uid, passwordHash }: Owner): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 AS held FROM customer WHERE uid = ${uid}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
   return held.length > 0;

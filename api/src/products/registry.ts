@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { Database } from '#runtime/platform/db/database';
 import type { OrderView } from '../sales/orders/order-view.js';
 import { OrderViews } from '../sales/orders/order-views.js';
+import { shippingOrderView } from '../sales/shipping/shipping.order-view.js';
+import { MerchandiseModule } from './merchandise/merchandise.module.js';
 import { AccountsModule } from './subscriptions/accounts/accounts.module.js';
 import { FollowUpsModule } from './subscriptions/follow-ups/follow-ups.module.js';
 import { GroupsModule } from './subscriptions/groups/groups.module.js';
@@ -22,8 +24,9 @@ const MODULES = [
   VaultModule,
   FollowUpsModule,
   VouchersModule,
+  MerchandiseModule,
 ];
-const ORDER_VIEWS: OrderView[] = [seatOrderView, voucherOrderView];
+const ORDER_VIEWS: OrderView[] = [seatOrderView, voucherOrderView, shippingOrderView];
 
 /** Every product line of the API: its modules, and what it adds to the answers about orders. */
 @Global()

@@ -52,9 +52,9 @@ export class Crashable {
     const { current } = this;
     if (!current) throw new Error(`the ${this.kind} does not run`);
     const how = await Promise.race([current.ended, sleep(DIES_WITHIN_MS, 'alive', { ref: false })]);
-    const said = existsSync(this.marker) ? readFileSync(this.marker, 'utf8') : 'nothing';
-    if (how !== 'SIGKILL' || said !== `${this.crashAt} ${current.pid}`)
-      throw new Error(`${this.kind} at ${this.crashAt}: ${how}, marked "${said}"\n${current.output().slice(-2_000)}`);
+    const marked = existsSync(this.marker) ? readFileSync(this.marker, 'utf8') : 'nothing';
+    if (how !== 'SIGKILL' || marked !== `${this.crashAt} ${current.pid}`)
+      throw new Error(`${this.kind} at ${this.crashAt}: ${how}, marked "${marked}"\n${current.output().slice(-2_000)}`);
     return this.crashAt;
   }
 
@@ -64,7 +64,7 @@ export class Crashable {
     return this.current.kill(signal);
   }
 
-  async said(text: string): Promise<boolean> {
+  async printed(text: string): Promise<boolean> {
     return this.current?.output().includes(text) ?? false;
   }
 

@@ -6,7 +6,7 @@ import { OUT_OF_REACH, OVERFLOW } from './in-page.js';
 /** No transitions: axe would judge colours in the middle of a change. */
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
-/** The smallest telephone (also a desk at 400 %, WCAG 1.4.10), a tablet, and a small laptop. */
+/** The smallest phone (also a desktop at 400 %, WCAG 1.4.10), a tablet, and a small laptop. */
 const OTHER_WIDTHS = [320, 900, 1024];
 
 interface Violation {
@@ -15,7 +15,7 @@ interface Violation {
   targets: string[];
 }
 
-/** In the page: what axe finds. What lies behind a dialog is dimmed and cannot be used. */
+/** In the page: what axe finds. What is behind a dialog is dimmed and cannot be used. */
 const findViolations = (options: object) => `axe
   .run({ exclude: [['#root[aria-hidden=true]']] }, ${JSON.stringify(options)})
   .then(({ violations }) => violations.map(({ id, impact, nodes }) =>
@@ -25,7 +25,7 @@ const findViolations = (options: object) => `axe
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The serious and critical findings of axe, and by how much the page is wider than the screen. */
-export async function troublesIn(page: Page, rules?: string[]): Promise<string[]> {
+export async function findingsIn(page: Page, rules?: string[]): Promise<string[]> {
   // Once a page: the source has half a megabyte.
   if (await page.evaluate('!globalThis.axe')) await page.evaluate(axe.source);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
@@ -45,12 +45,12 @@ export async function beyondTheScreen(page: Page): Promise<string[]> {
   return [...(wide > 0 ? [`${wide} px too wide`] : []), ...outOfReach.map((control) => `out of reach: ${control}`)];
 }
 
-/** The same on a telephone and on a desk, light and dark; a picture of each is kept where there is a folder for them. */
-export async function troublesOf(
+/** The same on a phone and a desktop, light and dark; screenshots are kept when a folder for them is given. */
+export async function findingsOf(
   { page, pictures }: { page: Page; pictures?: string },
   name: string,
 ): Promise<string[]> {
-  const troubles: string[] = [];
+  const findings: string[] = [];
   const before = page.viewportSize();
   await page.addStyleTag({ content: STILL });
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -60,15 +60,15 @@ export async function troublesOf(
       const where = `${name}-${viewport.width}-${colorScheme}`;
       if (pictures) await page.screenshot({ path: `${pictures}/${where}.png`, fullPage: true });
       const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
-      troubles.push(...(await troublesIn(page, rules)).map((trouble) => `${where}: ${trouble}`));
+      findings.push(...(await findingsIn(page, rules)).map((finding) => `${where}: ${finding}`));
     }
   }
   for (const width of OTHER_WIDTHS) {
     await page.setViewportSize({ width, height: DESKTOP.height });
-    troubles.push(...(await beyondTheScreen(page)).map((trouble) => `${name}-${width}: ${trouble}`));
+    findings.push(...(await beyondTheScreen(page)).map((finding) => `${name}-${width}: ${finding}`));
   }
   if (before) await page.setViewportSize(before);
-  return troubles;
+  return findings;
 }
 
 /** Opens an address and waits until the page has what it asked for; its folds are open then. */

@@ -24,7 +24,7 @@ interface Json {
   propertyNames?: Json;
 }
 /** One text that was sent, and the word to find it by. */
-export interface Said {
+export interface SentText {
   field: string;
   word: string;
 }
@@ -34,7 +34,7 @@ export interface Said {
  * contract is reported as missed.
  */
 export class HostileFields {
-  readonly said: Said[] = [];
+  readonly sent: SentText[] = [];
   private readonly filled = new Set<string>();
 
   private constructor(private readonly contracts: Map<Schema, string>) {}
@@ -92,9 +92,9 @@ export class HostileFields {
 
   private text({ maxLength = NO_END }: Json, field: string): string {
     this.filled.add(field);
-    const word = `x${this.said.length}x`;
-    this.said.push({ field, word });
-    return xssText(word, maxLength, this.said.length);
+    const word = `x${this.sent.length}x`;
+    this.sent.push({ field, word });
+    return xssText(word, maxLength, this.sent.length);
   }
 }
 

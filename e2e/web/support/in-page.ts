@@ -18,7 +18,7 @@ new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
   if (!entry.hadRecentInput) globalThis.shifts += entry.value;
 })).observe({ type: 'layout-shift', buffered: true })`;
 
-/** Widths of the outer container and of what stands inside the inner one. */
+/** Widths of the outer container and of the content of the inner one. */
 export const MEASURE_CONTAINERS = `(() => {
   document.querySelector('main').innerHTML = '<div class="frame"></div><div class="wrap"><p>x</p></div>';
   return ['.frame', 'main p'].map((part) => document.querySelector(part).getBoundingClientRect().width);

@@ -93,7 +93,7 @@ export class Shopper {
 
   private async attach(label: string): Promise<void> {
     await this.page
-      .getByLabel(`${label}: pilih foto`)
+      .getByLabel(`${label}: pilih berkas`)
       .setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: await aPicture() });
     await this.page.getByAltText('Pratinjau bukti').waitFor();
   }

@@ -14,6 +14,13 @@ export const QUEUE_NAMES = Object.keys(jobs) as QueueName[];
 export const jobEnvelope = z.object({ eventUid: z.uuid(), payload: z.unknown() });
 export type JobEnvelope = z.infer<typeof jobEnvelope>;
 
+/** The name of a job that carries several jobs of its queue, to be done in one transaction. */
+export const BATCH_JOB = 'batch';
+export const batchEnvelope = z.object({
+  batch: z.array(z.object({ job: z.string(), eventUid: z.uuid(), payload: z.unknown() })),
+});
+export type BatchEnvelope = z.infer<typeof batchEnvelope>;
+
 function mergeQueues(): Record<string, Schemas> {
   const merged: Record<string, Schemas> = {};
   for (const { jobs: queues } of Object.values(ROOMS))

@@ -1,12 +1,14 @@
 import { identity } from '#contracts/identity/identity.events';
 import { messages } from '#contracts/messages/messages.events';
 import { platform } from '#contracts/platform/platform.events';
+import { merchandise } from '#contracts/products/merchandise/merchandise.events';
 import { subscriptions } from '#contracts/products/subscriptions/subscriptions.events';
 import { vouchers } from '#contracts/products/vouchers/vouchers.events';
 import { sales } from '#contracts/sales/sales.events';
+import { shipping } from '#contracts/sales/shipping.events';
 
 /** Every room and product line that has events, lowest first. */
-export const ROOMS = { platform, messages, identity, sales, subscriptions, vouchers };
+export const ROOMS = { platform, messages, identity, sales, shipping, subscriptions, vouchers, merchandise };
 
 export type RoomName = keyof typeof ROOMS;
 type Room = (typeof ROOMS)[RoomName];

@@ -38,6 +38,10 @@ export const PAGE = {
   closedOrder: '/user/order/details-old',
   memberships: '/user/membership',
   membership: '/user/membership/details',
+  merchandise: '/merchandise',
+  merchandiseProduct: '/merchandise/:slug',
+  merchandiseCheckout: '/merchandise/checkout/:uid?',
+  merchandiseSupport: '/support-merchandise-products',
   merchandiseOrders: '/user/merchandise',
   merchandiseOrder: '/user/merchandise/details',
 
@@ -84,6 +88,7 @@ export const privatePrefixes = (): string[] => [
   '/old-order',
   PAGE.thankyou,
   PAGE.reminderContact,
+  '/merchandise/checkout',
   WEBVIEW_ROOT,
   PAGE.maintenance,
 ];
@@ -113,6 +118,12 @@ export const orderPath = (orderUid: string): string => withQuery(PAGE.order, { o
 /** A finished order, shown as a record without a next step. */
 export const closedOrderPath = (orderUid: string): string => withQuery(PAGE.closedOrder, { orderUid });
 export const membershipPath = (accountUid: string): string => withQuery(PAGE.membership, { accountUid });
+
+export const merchandisePath = (slug: string): string => `${PAGE.merchandise}/${encodeURIComponent(slug)}`;
+/** Checkout of the cart, or of one variant alone. */
+export const merchandiseCheckoutPath = (variantUid?: string): string =>
+  `${PAGE.merchandise}/checkout${variantUid ? `/${variantUid}` : ''}`;
+export const merchandiseOrderPath = (orderUid: string): string => withQuery(PAGE.merchandiseOrder, { orderUid });
 
 /** The price page of one provider. */
 export const schemeOfProviderPath = (slug: string): string => `${PAGE.schemeOfPrice}#${slug}`;

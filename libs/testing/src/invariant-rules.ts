@@ -65,7 +65,7 @@ export const ALWAYS: Rule[] = [
     broken: `
       SELECT o.number || ' order ' || o.status || ' seat ' || coalesce(a.status::text, 'none') AS text
       FROM "order" o LEFT JOIN account a ON a.order_uid = o.uid
-      WHERE NOT coalesce(CASE o.status
+      WHERE o.product_line = 'subscriptions' AND NOT coalesce(CASE o.status
         WHEN 1 THEN a.status IN (1, 7) WHEN 2 THEN a.status = 2
         WHEN 3 THEN CASE a.role WHEN 'host' THEN a.status IN (1, 2, 7) ELSE a.status IN (2, 4) END
         WHEN 4 THEN a.status IN (3, 5) WHEN 5 THEN a.status = 5 WHEN 6 THEN a.status = 6
@@ -173,8 +173,31 @@ export const ALWAYS: Rule[] = [
           SELECT 'purchase-proof', x.file_uid, o.customer_uid FROM host_purchase x JOIN "order" o ON o.uid = x.order_uid
           UNION ALL
           SELECT 'payout-proof', file_uid, customer_uid FROM payout
-          UNION ALL SELECT 'blacklist-evidence', evidence_uid, NULL FROM blacklist_entry) owner
+          UNION ALL SELECT 'blacklist-evidence', evidence_uid, NULL FROM blacklist_entry
+          UNION ALL SELECT 'merchandise-picture', file_uid, NULL FROM merchandise_picture) owner
         WHERE owner.file_uid = f.uid AND owner.kind = f.kind AND owner.customer_uid IS NOT DISTINCT FROM f.customer_uid)`,
+  },
+  {
+    name: 'the stock of a variant is the sum of its movements, and what is held the sum of its open holds',
+    broken: `
+      SELECT v.sku || ' stock ' || v.stock || ' held ' || v.held AS text FROM merchandise_variant v
+      WHERE v.stock <> (SELECT coalesce(sum(m.quantity), 0) FROM merchandise_movement m WHERE m.variant_uid = v.uid)
+        OR v.held <> (SELECT coalesce(sum(h.quantity), 0) FROM merchandise_hold h WHERE h.variant_uid = v.uid AND h.ended_at IS NULL)`,
+  },
+  {
+    name: 'an order for things has its holds and its parcel, and both are as far as it is',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' parcel ' || coalesce(s.state, 'none') || ' ' || coalesce(h.outcomes::text, 'no holds') AS text
+      FROM "order" o LEFT JOIN shipment s ON s.order_uid = o.uid
+        LEFT JOIN LATERAL (SELECT array_agg(DISTINCT coalesce(x.outcome, 'open')) AS outcomes
+          FROM merchandise_hold x WHERE x.order_uid = o.uid) h ON true
+      WHERE o.product_line = 'merchandise' AND NOT coalesce(CASE
+        WHEN o.status IN (1, 2) THEN s.state = 'waiting' AND h.outcomes = '{open}'
+        -- Until the job of the payment has run, the parcel waits.
+        WHEN o.status = 3 THEN (s.state = 'waiting' AND h.outcomes = '{open}') OR (s.state IN ('to-pack', 'ready', 'shipped') AND h.outcomes = '{sold}')
+        WHEN o.status = 4 THEN s.state = 'delivered' AND h.outcomes = '{sold}'
+        WHEN o.status IN (5, 8) THEN s.state = 'cancelled' AND h.outcomes = '{released}'
+        WHEN o.status = 6 THEN s.state IN ('cancelled', 'returned') AND h.outcomes <> '{open}' END, false)`,
   },
   {
     name: 'every ledger entry sums to zero',

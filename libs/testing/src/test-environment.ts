@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Config } from '#runtime/platform/config/config';
 import { createTestDatabase } from '#testing/test-database';
-import { TEST_QUEUE, TEST_REDIS_URL, forgetQueue } from '#testing/test-queue';
+import { TEST_QUEUE, TEST_REDIS_URL, deleteQueueKeys } from '#testing/test-queue';
 
 /** Settings with a database, a queue and a folder for one test. */
 export interface TestEnvironment {
@@ -32,7 +32,7 @@ export async function makeTestEnvironment(settings: Record<string, string> = {})
     env,
     config,
     async clear() {
-      await forgetQueue(config.redisUrl, config.queuePrefix);
+      await deleteQueueKeys(config.redisUrl, config.queuePrefix);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -95,7 +95,7 @@ describe('maintenance', () => {
     expect(where()).toBe('/info/maintenance');
   });
 
-  it('does not go in a circle: there, a 503 and a failing check change nothing', async () => {
+  it('does not loop: on the maintenance page a 503 and a failing check change nothing', async () => {
     isActive = 1;
     await open(PAGE.maintenance);
     const length = history.length;
@@ -105,7 +105,7 @@ describe('maintenance', () => {
     expect([where(), history.length]).toEqual(['/info/maintenance', length]);
   });
 
-  it('a busy moment of a call with a session loses no order: only the code MAINTENANCE leads away', async () => {
+  it('a 503 of a call with a session does not interrupt an order: only the code MAINTENANCE redirects', async () => {
     await open('/user/order');
     await call(false);
     await flushTimers();

@@ -3,5 +3,5 @@ import { subscriptions } from '../products/subscriptions/subscriptions.line';
 import { vouchers } from '../products/vouchers/vouchers.line';
 import type { ProductLine } from '../sales/product-line';
 
-/** Every product line of the shop. On the page of an order their parts stand in this order. */
+/** Every product line of the shop. The page of an order shows their parts in this order. */
 export const PRODUCT_LINES: readonly ProductLine[] = [vouchers, subscriptions, merchandise];

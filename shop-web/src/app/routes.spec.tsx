@@ -38,11 +38,11 @@ describe('the paths of the shop', () => {
     expect(leafOf(WEBVIEW_ROOT)?.path).toBe(PAGE.webview);
   });
 
-  it('of parts of the home page stay on it', () => {
+  it('of sections of the home page stay on it', () => {
     for (const path of Object.values(HOME_SECTION)) expect(path).toMatch(/^\/#\w/);
   });
 
-  it('that search engines must not visit have none of the public pages', () => {
+  it('that are disallowed for search engines contain no public page', () => {
     const isPrivate = (path: string) => privatePrefixes().some((prefix) => path.startsWith(prefix));
     expect(publicPages.filter(({ path }) => isPrivate(path!))).toEqual([]);
     for (const page of [PAGE.orders, PAGE.payment, PAGE.thankyouHost, PAGE.login]) expect(isPrivate(page)).toBe(true);

@@ -65,7 +65,7 @@ describe('dark mode', () => {
 });
 
 describe('before the first paint', () => {
-  it('a member is known by both cookies, half a session is none', () => {
+  it('a member is recognised by both cookies, not by one', () => {
     document.cookie = 'ATS=a; Path=/';
     expect(firstPaint()).toEqual([]);
     document.cookie = 'RTS=r; Path=/';
@@ -81,7 +81,7 @@ describe('before the first paint', () => {
     expect(firstPaint()).toEqual(['was-signed-in']);
   });
 
-  it('webview mode is known too', () => {
+  it('webview mode is recognised', () => {
     localStorage.setItem('isWebView', 'true');
     expect(firstPaint()).toEqual(['was-webview']);
   });

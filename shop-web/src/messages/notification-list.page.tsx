@@ -106,7 +106,7 @@ function NotificationRow({ notification }: { notification: NotificationView }) {
   );
 }
 
-/** Keeps order numbers on one line: people read them to each other. */
+/** Keeps order numbers on one line, because they are read out on the phone. */
 const OrderText = ({ children }: { children: string }) =>
   aroundOrderNumbers(children).map((part, index) =>
     index % 2 ? (

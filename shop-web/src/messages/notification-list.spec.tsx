@@ -33,14 +33,14 @@ function open(unread: number): string[] {
 }
 
 describe('marking everything as read', () => {
-  it('is one press, and then there is nothing to press', async () => {
+  it('is done by one press, after which the button is gone', async () => {
     const sent = open(3);
     fireEvent.click(await screen.findByRole('button', { name: 'Tandai semua sudah dibaca' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Tandai semua sudah dibaca' })).toBeNull());
     expect(sent).toEqual(['/read']);
   });
 
-  it('is not offered where everything is read', async () => {
+  it('has no button when everything is read', async () => {
     open(0);
     await screen.findByText('Belum ada notifikasi');
     expect(screen.queryByRole('button', { name: 'Tandai semua sudah dibaca' })).toBeNull();

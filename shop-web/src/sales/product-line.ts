@@ -3,7 +3,7 @@ import type { OrderDetail, OrderSummary } from '#contracts/sales/orders.http';
 import type { RoomRoutes } from '../platform/router/page';
 import type { NextStep } from './orders/next-step';
 
-/** A kind of product as the shop knows it. The lines stand in app/product-lines.ts; sales knows only this interface. */
+/** A kind of product as the shop knows it. The lines are listed in app/product-lines.ts; sales knows only this interface. */
 export interface ProductLine {
   routes: RoomRoutes;
   /** Its card on the home page, for what is not in the list of providers. */

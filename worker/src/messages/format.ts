@@ -19,4 +19,4 @@ export function formatWib(at: Date): string {
 export const sentence = (text: string): string => `${text.trim().replace(/[.!?]*$/, '')}.`;
 
 /** Ends a sentence, with the reason as the next one if there is a reason. */
-export const because = (reason: string | null): string => (reason ? `. ${sentence(reason)}` : '.');
+export const withReason = (reason: string | null): string => (reason ? `. ${sentence(reason)}` : '.');

@@ -5,9 +5,9 @@ import type { JobData } from '#contracts/jobs';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { causeUid } from '#runtime/platform/outbox/cause-uid';
-import type { JobCause, JobHandler } from '../platform/jobs/job-handler.js';
+import type { JobCause, JobHandler, Work } from '../platform/jobs/job-handler.js';
 import { MESSAGES, type MessageFacts, type MessageRow, type MessageTable, type Text } from './message-table.js';
-import { notify } from './notify.js';
+import { type Notification, notify } from './notify.js';
 
 const eventName = z.enum(Object.keys(events) as EventName[]);
 
@@ -19,17 +19,28 @@ export class NotifyJob implements JobHandler<'notifications', 'notify'> {
     private readonly clock: Clock,
   ) {}
 
-  async run(tx: Tx, data: JobData<'notifications', 'notify'>, { eventUid }: JobCause): Promise<void> {
-    const name = eventName.parse(data.event);
-    const event = events[name].parse(data.payload);
+  run(tx: Tx, data: JobData<'notifications', 'notify'>, { eventUid }: JobCause): Promise<void> {
+    return this.runAll(tx, [{ data, eventUid }]);
+  }
+
+  async runAll(tx: Tx, jobs: Work<'notifications', 'notify'>[]): Promise<void> {
     const now = this.clock.now();
-    for (const row of this.messages[name] as AnyRow[]) {
-      const uid = row.cause ? causeUid(row.cause(event, now)) : eventUid;
-      for (const facts of listOf(await row.facts(tx, event, now))) {
+    // At the same time, so that what they read is read together.
+    const written = await Promise.all(jobs.map((job) => this.notificationsOf(tx, job, now)));
+    await notify(tx, written.flat());
+  }
+
+  private async notificationsOf(tx: Tx, job: Work<'notifications', 'notify'>, now: Date): Promise<Notification[]> {
+    const name = eventName.parse(job.data.event);
+    const event = events[name].parse(job.data.payload);
+    const written = (this.messages[name] as AnyRow[]).map(async (row) => {
+      const eventUid = row.cause ? causeUid(row.cause(event, now)) : job.eventUid;
+      return listOf(await row.facts(tx, event, now)).flatMap((facts) => {
         const text = textFor(row, facts);
-        if (text) await notify(tx, { kind: row.kind, eventUid: uid, customerUid: facts.customerUid, ...text });
-      }
-    }
+        return text ? [{ kind: row.kind, eventUid, customerUid: facts.customerUid, ...text }] : [];
+      });
+    });
+    return (await Promise.all(written)).flat();
   }
 }
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { MessageKind } from '#contracts/rooms';
 import type { Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
+import { announceAll } from '#runtime/platform/outbox/announce';
 
 export interface Notification {
   kind: MessageKind;
@@ -13,18 +14,23 @@ export interface Notification {
 }
 
 /**
- * Writes a notification and announces it for the mail. The same kind, cause and customer again does nothing, and an
+ * Writes notifications and announces them for the mail. The same kind, cause and customer again does nothing, and an
  * erased customer gets none: the lock puts an erasure before or after.
  */
-export async function notify(tx: Tx, notification: Notification): Promise<void> {
-  const [customer] = await tx.$queryRaw<{ erased: boolean }[]>`
-    SELECT "erased_at" IS NOT NULL AS erased FROM "customer"
-    WHERE "uid" = ${notification.customerUid}::uuid FOR KEY SHARE`;
-  if (customer?.erased) return;
-  const [created] = await tx.notification.createManyAndReturn({
-    data: [notification],
-    skipDuplicates: true,
-    select: { uid: true },
-  });
-  if (created) await announce(tx, 'notification.created', { notificationUid: created.uid });
+export async function notify(tx: Tx, notifications: Notification[]): Promise<void> {
+  if (notifications.length === 0) return;
+  const rows = notifications.map((notification) => ({ uid: randomUUID(), ...notification }));
+  const created = await tx.$queryRaw<{ notificationUid: string }[]>`
+    WITH wanted AS (
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS n ("uid" uuid, "customerUid" uuid, "kind" text,
+        "eventUid" uuid, "title" text, "body" text, "link" text)
+    ), receiver AS MATERIALIZED (
+      SELECT "uid", "erased_at" FROM "customer" WHERE "uid" IN (SELECT "customerUid" FROM wanted)
+      ORDER BY "uid" FOR KEY SHARE
+    )
+    INSERT INTO "notification" ("uid", "customer_uid", "kind", "event_uid", "title", "body", "link")
+    SELECT n."uid", n."customerUid", n."kind", n."eventUid", n."title", n."body", n."link"
+    FROM wanted n JOIN receiver r ON r."uid" = n."customerUid" WHERE r."erased_at" IS NULL
+    ON CONFLICT DO NOTHING RETURNING "uid" AS "notificationUid"`;
+  await announceAll(tx, 'notification.created', created);
 }

@@ -62,7 +62,7 @@ describe('a notice, by keyboard', () => {
     return { script, text: await words() };
   }
 
-  it('goes to the field that the API refuses, with its words, and is sent with the version that was read', async () => {
+  it('focuses the field that the API refuses, with its message, and is sent with the version that was read', async () => {
     const { script, text } = await open();
     await typeInto(text, 'Naik.');
     script.refuseNextWith = { effectiveOn: 'Layanan ini sudah punya pemberitahuan di hari itu' };

@@ -85,7 +85,7 @@ describe('the texts of a brand, by keyboard', () => {
     expect(field(/^Cara patungan/)).toHaveAccessibleDescription('Butir 2: Maksimal 300 karakter.');
   });
 
-  it('are put back only after a question; Escape leaves them and gives the focus back', async () => {
+  it('are reset only after a confirmation; Escape keeps them and restores the focus', async () => {
     const { script } = await open();
     const reset = screen.getByRole('button', { name: 'Kembalikan teks bawaan' });
     await tabTo(reset);

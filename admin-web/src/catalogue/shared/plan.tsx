@@ -8,7 +8,7 @@ export interface PlanRef {
 }
 
 export const planText = ({ providerName, packageName, durationLabel }: PlanRef): string =>
-  `${planNameOf(providerName, packageName)} · ${durationLabel}`;
+  [planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(' · ');
 
 export const Plan = ({ record }: { record: PlanRef }) => (
   <Box component="span" sx={{ display: 'inline-block', minWidth: { md: '7rem', lg: '8.5rem' } }}>

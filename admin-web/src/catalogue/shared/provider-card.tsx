@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { initials, inkOn } from '#domain/catalogue/mark';
+import { initials, textColourOn } from '#domain/catalogue/mark';
 import { formatRupiah } from '#domain/platform/sen';
 
 export interface ProviderCardFacts {
@@ -41,7 +41,7 @@ export const ProviderCard = ({ card }: { card: ProviderCardFacts }) => {
           display: 'grid',
           placeItems: 'center',
           fontWeight: 700,
-          color: HEX.test(card.color) ? inkOn(card.color) : 'text.primary',
+          color: HEX.test(card.color) ? textColourOn(card.color) : 'text.primary',
           bgcolor: HEX.test(card.color) ? card.color : 'action.selected',
         }}
       >

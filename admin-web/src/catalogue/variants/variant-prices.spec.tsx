@@ -109,7 +109,7 @@ describe('the price of a variant, by keyboard', () => {
     expect(add).toHaveFocus();
   });
 
-  it('is left with Escape: nothing is sent, and the focus is where it came from', async () => {
+  it('is closed by Escape without a request, and the focus is restored', async () => {
     const { script, add } = await openDialog();
     await user.keyboard('23000{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -131,7 +131,7 @@ describe('the price of a variant, by keyboard', () => {
     }
   });
 
-  it('is withdrawn with Enter; its row goes, and the focus does not go with it', async () => {
+  it('is withdrawn with Enter; its row disappears, and the focus is not lost', async () => {
     const { script, add } = await open();
     script.answer = () => {
       script.records.variants = [{ ...iqiyi, prices: iqiyi.prices.slice(1), version: 4 }];

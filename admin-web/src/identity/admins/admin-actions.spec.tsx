@@ -18,7 +18,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const inDialog = () => within(screen.getByRole('dialog'));
 
 describe('a colleague in the console', () => {
-  it('gets another role, chosen by what it is for', async () => {
+  it('gets another role, chosen by its description', async () => {
     const desk = await open();
     await press('Ganti peran');
     expect(inDialog().getByRole('radio', { name: /^Dukungan/ })).toBeChecked();
@@ -40,7 +40,7 @@ describe('a colleague in the console', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'set-password', body }]));
   });
 
-  it('is deactivated, or let in again', async () => {
+  it('is deactivated or activated again', async () => {
     const desk = await open(['activate']);
     expect(screen.queryByRole('button', { name: 'Nonaktifkan' })).toBeNull();
     await press('Aktifkan lagi');

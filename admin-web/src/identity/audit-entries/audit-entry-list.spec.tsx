@@ -43,7 +43,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('is not asked for a year that is half typed', async () => {
+  it('is not requested for a year that is half typed', async () => {
     const asked = await openLog();
     fireEvent.change(screen.getByLabelText('Dari tanggal'), { target: { value: '0002-11-01' } });
     await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_A_PAUSE_MS));
@@ -53,7 +53,7 @@ describe('the audit log', () => {
   });
 });
 
-it('every act has words of its own', () => {
+it('every act has its own label', () => {
   const words = AUDITED_ACTIONS.map((act) => auditedActionLabel(act, i18nProvider.translate));
   expect(new Set(words).size).toBe(AUDITED_ACTIONS.length);
   expect(words.filter((text) => /[a-z]-[a-z]|· [a-z]/.test(text))).toEqual([]);

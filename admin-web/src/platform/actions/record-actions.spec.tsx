@@ -104,7 +104,7 @@ describe('actions of a record', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'hibernate', body: { reason: 'karena bisa' } }]));
   });
 
-  it('keep what was typed and show why when the API refuses', async () => {
+  it('keep the input and show the reason when the API refuses', async () => {
     const desk = await open(['cancel']);
     await user.click(screen.getByRole('button', { name: 'Batalkan kursi' }));
     await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'salah pilih');

@@ -6,7 +6,7 @@ import { FullPageMessage } from '../ui/full-page-message';
 import { useSession } from './session';
 import { useCan } from './permissions';
 
-/** For a page that the role may not open; the session goes on. */
+/** For a page that the role may not open; the session continues. */
 export const AccessDenied = () => {
   const translate = useTranslate();
   const role = useSession()?.role;

@@ -51,7 +51,7 @@ describe('the session of an admin', () => {
     expect(await can('orders', 'list')).toBe(false);
   });
 
-  it('learns at a refusal that the role is another one by now, and goes on', async () => {
+  it('reads the changed role after a refusal, and continues', async () => {
     saveSession(sessionFixture('support'));
     const { uid, name, email } = sessionFixture();
     globalThis.fetch = jest
@@ -68,7 +68,7 @@ describe('the session of an admin', () => {
     expect(readSession()?.role).toBe('support');
   });
 
-  it('from before there were roles is none', async () => {
+  it('without a role is no session', async () => {
     const { role: _, ...old } = sessionFixture();
     sessionStorage.setItem('patungan.admin.session', JSON.stringify(old));
     await expect(authProvider.checkAuth({})).rejects.toThrow();

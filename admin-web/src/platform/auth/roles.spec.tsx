@@ -97,7 +97,7 @@ describe('the menu', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows the parts that came, and no card for the others', async () => {
+  it('shows the parts of the answer, and no card for the others', async () => {
     await show('support', <DashboardPage />);
     expect(await screen.findByRole('region', { name: /Permintaan bantuan/ })).toHaveTextContent('4');
     expect(screen.getAllByRole('region')).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('the dashboard', () => {
   });
 });
 
-describe('what a role may not open', () => {
+describe('a page that a role may not open', () => {
   it('is a name and no link', async () => {
     await show(
       'catalogue',
@@ -148,7 +148,7 @@ describe('what a role may not open', () => {
     expect(screen.getByRole('link', { name: 'Kembali ke awal' })).toHaveAttribute('href', '/');
   });
 
-  it('of a resource is not begun: the API is not asked for what it would refuse', async () => {
+  it('of a resource sends no request that the API would refuse', async () => {
     let begun = 0;
     const Page = () => {
       begun += 1;

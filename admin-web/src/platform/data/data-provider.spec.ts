@@ -32,7 +32,7 @@ function lastCall() {
 }
 
 describe('reading', () => {
-  it('takes the envelope off and the total out of Content-Range', async () => {
+  it('unwraps the envelope and reads the total from Content-Range', async () => {
     answer(
       { data: [{ id: 'a' }, { id: 'b' }], meta: { status: 200 } },
       { headers: { 'Content-Range': 'orders 10-11/319' } },
@@ -51,13 +51,25 @@ describe('reading', () => {
     expect(headers.get('Authorization')).toBe('Bearer tiket');
   });
 
+  it('says of an estimated total that it is one', async () => {
+    answer(
+      { data: [{ id: 'a' }], meta: { status: 200 } },
+      { headers: { 'Content-Range': 'orders 10-10/1003000', 'X-Total-Estimated': 'true' } },
+    );
+    await expect(dataProvider.getList('orders', page as never)).resolves.toEqual({
+      data: [{ id: 'a' }],
+      total: 1_003_000,
+      meta: { isEstimated: true },
+    });
+  });
+
   it('asks for many records by their ids', async () => {
     answer({ data: [{ id: 'a' }], meta: { status: 200 } });
     await expect(dataProvider.getMany('account-groups', { ids: ['a', 'b'] })).resolves.toEqual({ data: [{ id: 'a' }] });
     expect(lastCall().url.searchParams.get('filter')).toBe('{"id":["a","b"]}');
   });
 
-  it('takes the envelope off what is no record', async () => {
+  it('unwraps the envelope of an answer that is no record', async () => {
     answer({ data: { sum: 0 }, meta: { status: 200 } });
     await expect(dataProvider.get('ledger/trial-balance')).resolves.toEqual({ sum: 0 });
     expect(lastCall().url.pathname).toBe('/api/admin/ledger/trial-balance');
@@ -100,7 +112,7 @@ describe('acting', () => {
     expect(headers.has('Content-Type')).toBe(false);
   });
 
-  it('creates and updates by a POST and shows what has become of it', async () => {
+  it('creates and updates by a POST and returns the resulting record', async () => {
     const record = { data: { id: 'a', name: 'Netflix' }, meta: { status: 200 } };
     fetchMock.mockImplementation(async (_, init) =>
       Response.json(init?.method === 'POST' ? { data: { uid: 'a' }, meta: { status: 200 } } : record),
@@ -157,7 +169,7 @@ describe('failing', () => {
     });
   });
 
-  it('has a message of its own for a proxy, whose answer has no envelope', async () => {
+  it('has its own message for a proxy, whose answer has no envelope', async () => {
     fetchMock.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
     await expect(dataProvider.getOne('orders', { id: 'a' })).rejects.toMatchObject({
       status: 502,
@@ -165,7 +177,7 @@ describe('failing', () => {
     });
   });
 
-  it('has a message of its own for a lost connection, in the language of the console', async () => {
+  it('has its own message for a lost connection, in the language of the console', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const failure = () => dataProvider.getOne('orders', { id: 'a' }).catch((error: Error) => error.message);
     expect(await failure()).toBe('Server tidak bisa dihubungi. Periksa koneksi internet, lalu coba lagi.');

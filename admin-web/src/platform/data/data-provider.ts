@@ -1,5 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, Identifier } from 'react-admin';
+import type { DataProvider, GetListResult, Identifier } from 'react-admin';
+import { ESTIMATED_TOTAL } from '#contracts/platform/admin-list.http';
 import { API_URL, type ApiClient } from './http';
 
 export type ActionBody = Record<string, unknown> | FormData;
@@ -17,7 +18,7 @@ export interface AdminDataProvider extends DataProvider {
 }
 
 export function createDataProvider(client: ApiClient): AdminDataProvider {
-  const { getList, getOne, getMany, getManyReference } = simpleRest(API_URL, client);
+  const { getOne, getMany } = simpleRest(API_URL, client);
   const post = async <T>(path: string, body: ActionBody): Promise<T> => {
     const { json } = await client(`${API_URL}/${path}`, {
       method: 'POST',
@@ -26,10 +27,11 @@ export function createDataProvider(client: ApiClient): AdminDataProvider {
     return json as T;
   };
   return {
-    getList,
+    getList: (resource, params) => withEstimate(client, ({ getList }) => getList(resource, params)),
     getOne,
     getMany,
-    getManyReference,
+    getManyReference: (resource, params) =>
+      withEstimate(client, ({ getManyReference }) => getManyReference(resource, params)),
     create: async (resource, { data }) => {
       const { uid } = await post<{ uid: string }>(resource, data);
       return getOne(resource, { id: uid });
@@ -51,6 +53,22 @@ export function createDataProvider(client: ApiClient): AdminDataProvider {
 
     supportAbortSignal: true,
   };
+}
+
+/** A page of a list; `meta.isEstimated` when its total is one (simple-rest reads no other header than Content-Range). */
+async function withEstimate<Page extends GetListResult>(
+  client: ApiClient,
+  read: (source: DataProvider) => Promise<Page>,
+): Promise<Page> {
+  let isEstimated = false;
+  const page = await read(
+    simpleRest(API_URL, async (url, options) => {
+      const answer = await client(url, options);
+      isEstimated = answer.headers.has(ESTIMATED_TOTAL);
+      return answer;
+    }),
+  );
+  return isEstimated ? { ...page, meta: { isEstimated } } : page;
 }
 
 function refuse(method: string) {

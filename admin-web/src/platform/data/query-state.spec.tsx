@@ -31,6 +31,29 @@ const recover = async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
 };
 
+describe('a long list', () => {
+  const { dataProvider } = stubRecords({ categories: [category] });
+  const openList = (meta?: object) =>
+    openPage(<CategoryList />, {
+      resource: 'categories',
+      path: '/categories',
+      dataProvider: {
+        ...dataProvider,
+        getList: (async () => ({ data: [category], total: 1_003_400, meta })) as never,
+      },
+    });
+
+  it('shows an estimated number of rows as one', async () => {
+    await openList({ isEstimated: true });
+    expect(await screen.findByText('1–25 dari sekitar 1.000.000')).toBeVisible();
+  });
+
+  it('shows a counted number of rows as it is', async () => {
+    await openList();
+    expect(await screen.findByText('1–25 dari 1003400')).toBeVisible();
+  });
+});
+
 describe('a list that cannot be read', () => {
   const { dataProvider } = stubRecords({ categories: [category] });
   const openList = () =>
@@ -50,7 +73,7 @@ describe('a list that cannot be read', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is tried once more by itself when the server stumbles', async () => {
+  it('is retried once by itself after a failure of the server', async () => {
     failure = new HttpError(DOWN, 503);
     await openList();
     failure = null;
@@ -117,7 +140,7 @@ describe('a record that cannot be read', () => {
     await screen.findByText('Isian');
   });
 
-  it('leads to the list when there is no such record', async () => {
+  it('redirects to the list for an unknown record', async () => {
     failure = new HttpError('Tidak ada', 404);
     await openPage(<CategoryShow />, at('/categories/:id/show'));
     await waitFor(() => expect(screen.getByText('/categories')).toBeInTheDocument());

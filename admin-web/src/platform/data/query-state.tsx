@@ -1,7 +1,7 @@
 import CloudOffIcon from '@mui/icons-material/CloudOff';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, type TablePaginationProps, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Pagination, type PaginationProps, useListContext, useTranslate } from 'react-admin';
+import { Pagination, type PaginationProps, useListContext, useLocale, useTranslate } from 'react-admin';
 import { ActionAlert } from '../ui/action-alert';
 import { retryOnce } from './query-client';
 
@@ -67,8 +67,18 @@ export const ListBody = ({ children }: { children: ReactNode }) => (
   </QueryState>
 );
 
-/** No pagination for a list that could not be read. */
+/** Two digits say how much; more would look exact. */
+const roughly = (count: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 }).format(count);
+
+/** No pagination for a list that could not be read. An estimated total is shown as one. */
 export const ListPagination = (props: PaginationProps) => {
-  const { error, data } = useListContext();
-  return error && !data ? null : <Pagination {...props} />;
+  const { error, data, meta } = useListContext();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const estimated: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
+    labelDisplayedRows: ({ from, to, count }) =>
+      translate('lists.estimated_range', { offsetBegin: from, offsetEnd: to, total: roughly(count, locale) }),
+  };
+  return error && !data ? null : <Pagination {...(meta?.isEstimated && estimated)} {...props} />;
 };

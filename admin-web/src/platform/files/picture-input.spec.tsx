@@ -21,11 +21,11 @@ function open() {
   return { input, choose: () => user.upload(input, picture) };
 }
 
-describe('a picture to send along', () => {
+describe('the input for a picture', () => {
   it('is asked for in the language of the console, not of the browser', () => {
     const { input } = open();
-    expect(screen.getByRole('button', { name: 'Bukti Pilih gambar' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Belum ada gambar yang dipilih.');
+    expect(screen.getByRole('button', { name: 'Bukti Pilih berkas' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Belum ada berkas yang dipilih.');
     expect(input).not.toBeVisible();
   });
 
@@ -38,12 +38,12 @@ describe('a picture to send along', () => {
     expect(opened).toBe(1);
   });
 
-  it('shows its name and what is on it, and can be taken back', async () => {
+  it('shows name and preview of the picture, which can be removed', async () => {
     await open().choose();
     expect(screen.getByRole('status')).toHaveTextContent('bukti.png');
     expect(screen.getByRole('img', { name: 'Pratinjau bukti.png' })).toHaveAttribute('src', 'blob:picture');
-    await user.click(screen.getByRole('button', { name: 'Hapus gambar' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus berkas' }));
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Bukti Pilih gambar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bukti Pilih berkas' })).toBeVisible();
   });
 });

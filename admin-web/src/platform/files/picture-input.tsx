@@ -9,7 +9,7 @@ interface PictureInputProps {
   label: string;
 }
 
-/** One picture of a form, a `File` or null, with its name and a preview. */
+/** One picture (or PDF) of a form, a `File` or null, with its name and a preview. */
 export const PictureInput = ({ source, label }: PictureInputProps) => {
   const translate = useTranslate();
   const labelId = useId();
@@ -23,7 +23,7 @@ export const PictureInput = ({ source, label }: PictureInputProps) => {
       <Row>
         <FileButton
           variant="outlined"
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/jpeg,image/png,image/webp,application/pdf"
           labelledBy={labelId}
           onPick={field.onChange}
         >
@@ -34,7 +34,7 @@ export const PictureInput = ({ source, label }: PictureInputProps) => {
       <Typography role="status" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {picture ? picture.name : translate('picture.none')}
       </Typography>
-      {picture && <Preview picture={picture} />}
+      {picture && picture.type !== 'application/pdf' && <Preview picture={picture} />}
     </Stack>
   );
 };

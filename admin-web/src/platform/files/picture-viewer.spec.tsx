@@ -4,7 +4,7 @@ import { renderRecord } from '../../../test/render-record';
 import { stubPayments } from '../../../test/stub-payments';
 import { PictureViewer } from './picture-viewer';
 
-it('a proof that the line has swallowed is loaded again when the line is back', async () => {
+it('a proof that failed to load is loaded again when the connection is back', async () => {
   await renderRecord(<PictureViewer url="/api/files/1" what="PTG-1" />, {
     resource: 'payments',
     record: { id: '1', allowedActions: [] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseRupiah } from './parse-rupiah';
 
-describe('an amount as an admin types it', () => {
+describe('a typed amount', () => {
   it.each([
     ['186000', 186000],
     ['186.000', 186000],

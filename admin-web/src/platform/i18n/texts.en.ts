@@ -35,6 +35,7 @@ export const texts: typeof id = {
     done: '%{what} copied',
     failed: 'Copying failed. Select the text and copy it yourself.',
   },
+  lists: { estimated_range: '%{offsetBegin}–%{offsetEnd} of about %{total}' },
   csv: {
     export: 'Export CSV',
     nothing: 'There is nothing to export.',
@@ -53,10 +54,10 @@ export const texts: typeof id = {
     area: 'Proof image, scrollable',
   },
   picture: {
-    choose: 'Choose a picture',
-    change: 'Change the picture',
-    remove: 'Remove the picture',
-    none: 'No picture chosen yet.',
+    choose: 'Choose a file',
+    change: 'Change the file',
+    remove: 'Remove the file',
+    none: 'No file chosen yet.',
     preview: 'Preview of %{name}',
   },
   by: { customer: 'customer', admin: 'admin', system: 'system' },
@@ -82,8 +83,10 @@ export const texts: typeof id = {
     'Data ini sudah diubah sejak kamu membukanya. Muat ulang, lalu ulangi perubahanmu.':
       'This has been changed since you opened it. Reload, then make your change again.',
     'Ukuran berkas maksimal %{first} MB.': 'A file may have %{first} MB at most.',
-    'Gunakan foto JPEG, PNG, atau WebP.': 'Use a JPEG, PNG or WebP picture.',
-    'Foto ini tidak bisa dibaca. Coba unggah foto lain.': 'This picture cannot be read. Try another one.',
+    'Gunakan foto JPEG, PNG, WebP, atau berkas PDF.': 'Use a JPEG, PNG or WebP picture, or a PDF.',
+    'Berkas ini tidak bisa dibaca. Coba unggah yang lain.': 'This file cannot be read. Try another one.',
+    'PDF ini memakai kata sandi. Kirim tangkapan layarnya saja, ya.':
+      'This PDF has a password. Send a screenshot of it instead.',
     'Terlalu banyak permintaan. Coba lagi sebentar lagi.': 'Too many requests. Try again in a moment.',
     'Layanan sedang sibuk. Coba lagi sebentar lagi.': 'The service is busy. Try again in a moment.',
     'Terjadi Kesalahan. Silahkan coba beberapa saat lagi.': 'Something went wrong. Try again in a moment.',

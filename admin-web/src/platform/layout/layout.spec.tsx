@@ -16,7 +16,7 @@ const Dialog = () => (
   </ActionDialog>
 );
 
-it('a dialog keeps what was typed and stays within reach when the phone is turned', async () => {
+it('a dialog keeps its input and stays on the screen when the phone is rotated', async () => {
   const { turn } = resizableWindow();
   const dataProvider = { ...stubPayments([]).dataProvider, get: () => new Promise<never>(nothing) };
   render(

@@ -196,7 +196,7 @@ describe('a list as a file', () => {
     expect(screen.queryByText(/^Baru/)).toBeNull();
   });
 
-  it('keeps the names that a bank knows in the batch of transfers', async () => {
+  it('keeps the column names of the bank in the batch of transfers', async () => {
     const [header] = await exported(<ReimbursementList />, 'reimbursements', batch, 'Ekspor batch disetujui');
     expect(header).toBe('bank;accountNumber;accountName;amount;orderNumber;dueAt (WIB);id');
   });

@@ -10,7 +10,7 @@ const open = (Page: ReturnType<typeof lazyComponent>) =>
     </Suspense>,
   ).container.textContent;
 
-it('a screen whose file is here is drawn at once, another one when it comes', async () => {
+it('a screen whose file has loaded is rendered at once, another one when it has loaded', async () => {
   const load = async () => ({ Screen: () => 'isi' });
   const [ahead, later] = [lazyComponent(load, 'Screen'), lazyComponent(load, 'Screen')];
   expect(open(later)).toBe('sebentar');
@@ -19,7 +19,7 @@ it('a screen whose file is here is drawn at once, another one when it comes', as
   expect(open(ahead)).toBe('isi');
 });
 
-it('a file that does not come keeps no other from coming, and is asked for again when its screen is opened', async () => {
+it('a file that fails to load does not block others, and is requested again when its screen is opened', async () => {
   let times = 0;
   const load = async () => {
     if (++times === 1) throw new Error('offline');

@@ -33,7 +33,8 @@ export interface ConsolePage {
   path: string;
   permission: Permission;
   page: ComponentType;
-  texts: Texts;
+  /** Left out where a resource brings them. */
+  texts?: Texts;
   menu?: MenuEntry & { label: string; icon: ComponentType };
 }
 

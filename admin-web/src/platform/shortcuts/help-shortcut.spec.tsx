@@ -34,7 +34,7 @@ const dialogs = () => screen.queryAllByRole('dialog');
 describe('on a list', () => {
   beforeEach(() => signInAs('owner'));
 
-  it('/ leads to the search, and does not stand in it', async () => {
+  it('/ focuses the search without typing into it', async () => {
     await open('categories', CategoryList);
     await user.keyboard('/');
     expect(search()).toHaveFocus();
@@ -66,7 +66,7 @@ describe('on a list', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent('Pembayaran');
   });
 
-  it('neither does anything when shortcuts are switched off', async () => {
+  it('both do nothing when shortcuts are switched off', async () => {
     await open('categories', CategoryList, { 'shortcuts.enabled': false });
     await user.keyboard('/?');
     expect(search()).not.toHaveFocus();

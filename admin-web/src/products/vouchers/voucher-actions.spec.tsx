@@ -23,7 +23,7 @@ describe('recording the use of a voucher', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'use', body: { number: 3, usedOn: '2026-11-25' } }]));
   });
 
-  it('offers nothing where nothing is left to use', async () => {
+  it('has no button when all treatments are used', async () => {
     await renderRecord(<VoucherActions />, {
       resource: 'vouchers',
       record: { id, allowedActions: [], used: 8, treatments: 8 },

@@ -6,7 +6,7 @@ import { OrderTimeline } from './order-timeline';
 
 afterEach(cleanup);
 
-it('a status has the word of its chip in the order’s story, not the API’s', () => {
+it('a status has the label of its chip in the timeline of the order, not that of the API', () => {
   const entry = { at: '2026-11-20T03:00:00.000Z', subject: 'account', why: null, by: 'system' };
   const { container } = render(
     <AdminContext i18nProvider={i18nProvider}>

@@ -12,7 +12,7 @@ beforeEach(() => {
   desk = stubPayments([paymentFixture(1), paymentFixture(2), paymentFixture(3)]);
 });
 
-describe('payments desk and the world around it', () => {
+describe('payments desk with concurrent changes and failures', () => {
   it('decides the payment that was read, even when the queue moves under the open dialog', async () => {
     await openDesk(desk);
     await user.keyboard('c');
@@ -24,7 +24,7 @@ describe('payments desk and the world around it', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'confirm', body: {} }]));
   });
 
-  it('stays open with the words of the API when a decision is refused', async () => {
+  it('stays open with the message of the API when a decision is refused', async () => {
     await openDesk(desk);
     desk.failNextWith = new HttpError('Pembayaran ini sudah dikonfirmasi.', 409, {});
     await user.keyboard('c{Enter}');
@@ -35,7 +35,7 @@ describe('payments desk and the world around it', () => {
     expect(within(dialog()!).queryByRole('alert')).toBeNull();
   });
 
-  it('tries again with Enter after the line was dead: the button, disabled meanwhile, has the focus back', async () => {
+  it('retries with Enter after a lost connection: the button, disabled meanwhile, has the focus again', async () => {
     await openDesk(desk);
     desk.failNextWith = new HttpError('Server tidak bisa dihubungi.', 0, {});
     let answer = (): void => undefined;
@@ -92,7 +92,7 @@ describe('payments desk and the world around it', () => {
     expect(dialog()).not.toHaveTextContent('tidak dijalankan');
   });
 
-  it('offers only what the record allows', async () => {
+  it('has only the actions that the record allows', async () => {
     desk.waiting = [paymentFixture(1, { allowedActions: [] })];
     await openDesk(desk);
     expect(screen.getByRole('button', { name: 'Konfirmasi' })).toBeDisabled();

@@ -15,7 +15,7 @@ beforeEach(() => {
   desk = stubPayments([paymentFixture(1), paymentFixture(2), paymentFixture(3)]);
 });
 
-describe('payments desk for a role that only looks', () => {
+describe('payments desk for a role that only reads', () => {
   it('has no decisions, neither as buttons nor as keys', async () => {
     desk = stubPayments([paymentFixture(1, { allowedActions: [] }), paymentFixture(2, { allowedActions: [] })]);
     await openDesk(desk, {}, 'support');
@@ -79,7 +79,7 @@ describe('payments desk by keyboard', () => {
     expect(screen.getByRole('listbox')).toHaveFocus();
   });
 
-  it('asks before it confirms with Enter, and Esc leaves everything as it was', async () => {
+  it('asks before it confirms with Enter, and Esc changes nothing', async () => {
     await openDesk(desk);
     await user.keyboard('{Enter}');
     expect(dialog()).not.toBeNull();
@@ -122,7 +122,7 @@ describe('payments desk by keyboard', () => {
     expect(selected()).toContain('PTG-1');
   });
 
-  it('leaves the letter after G to the menu', async () => {
+  it('ignores the letter after G, which belongs to the menu', async () => {
     await openDesk(desk);
     await user.keyboard('gr');
     expect(dialog()).toBeNull();
@@ -136,7 +136,7 @@ describe('payments desk by keyboard', () => {
     expect(screen.getByRole('dialog', { name: 'Pintasan papan tik' })).toBeInTheDocument();
   });
 
-  it('obeys the switch: no letters, but arrows and Enter in the focused queue', async () => {
+  it('has no letter shortcuts when they are switched off, but arrows and Enter in the focused queue', async () => {
     await openDesk(desk);
     await user.click(screen.getByRole('switch', { name: 'Pintasan' }));
     await user.keyboard('jcr?');

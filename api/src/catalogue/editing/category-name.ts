@@ -7,7 +7,7 @@ import { invalid } from '../../platform/http/errors/refusal.js';
  * @throws Refusal 422 on `name` when it is taken, or is "Semua" in any letter case, because customers filter by name.
  */
 export async function withUniqueName<T>(name: string, write: () => Promise<T>): Promise<T> {
-  if (name.toLowerCase() === ALL_CATEGORIES.name.toLowerCase()) throw notACategory();
+  if (name.toLowerCase() === ALL_CATEGORIES.name.toLowerCase()) throw reservedCategoryName();
   try {
     return await write();
   } catch (error) {
@@ -16,4 +16,5 @@ export async function withUniqueName<T>(name: string, write: () => Promise<T>): 
   }
 }
 
-export const notACategory = () => invalid({ field: 'name', message: '"Semua" adalah tanpa saringan, bukan kategori' });
+export const reservedCategoryName = () =>
+  invalid({ field: 'name', message: '"Semua" adalah tanpa saringan, bukan kategori' });

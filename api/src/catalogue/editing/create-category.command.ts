@@ -3,8 +3,8 @@ import type { CreateCategoryBody } from '#contracts/catalogue/catalogue-edit.adm
 import { ALL_CATEGORIES } from '#domain/catalogue/all-categories';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { notACategory, withUniqueName } from './category-name.js';
-import { createOnce } from './save-record.js';
+import { reservedCategoryName, withUniqueName } from './category-name.js';
+import { createOnce } from '../../platform/audit/save-record.js';
 
 export class CreateCategoryCommand extends Command<{ uid: string }> {
   constructor(
@@ -21,7 +21,7 @@ export class CreateCategoryHandler implements ICommandHandler<CreateCategoryComm
   constructor(private readonly database: Database) {}
 
   async execute({ body, admin }: CreateCategoryCommand): Promise<{ uid: string }> {
-    if (body.slug === ALL_CATEGORIES.slug) throw notACategory();
+    if (body.slug === ALL_CATEGORIES.slug) throw reservedCategoryName();
     return createOnce(this.database, {
       admin,
       subject: 'categories',

@@ -5,7 +5,7 @@ import { toSen } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
-import { createOnce, requireReference } from './save-record.js';
+import { createOnce, requireReference } from '../../platform/audit/save-record.js';
 
 export class CreateFamilyCommand extends Command<{ uid: string }> {
   constructor(

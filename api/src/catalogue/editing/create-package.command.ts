@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreatePackageBody } from '#contracts/catalogue/catalogue-edit.admin.http';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { createOnce, requireReference } from './save-record.js';
+import { createOnce, requireReference } from '../../platform/audit/save-record.js';
 
 export class CreatePackageCommand extends Command<{ uid: string }> {
   constructor(

@@ -3,7 +3,7 @@ import type { CreateVariantBody } from '#contracts/catalogue/catalogue-edit.admi
 import { Database, type Tx } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
-import { createOnce, requireReference } from './save-record.js';
+import { createOnce, requireReference } from '../../platform/audit/save-record.js';
 
 export class CreateVariantCommand extends Command<{ uid: string }> {
   constructor(

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { editOnce } from './save-record.js';
+import { editOnce } from '../../platform/audit/save-record.js';
 
 export class SetProviderHiddenCommand extends Command<{ uid: string }> {
   constructor(

@@ -3,7 +3,7 @@ import type { UpdateCategoryBody } from '#contracts/catalogue/catalogue-edit.adm
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { withUniqueName } from './category-name.js';
-import { editOnce } from './save-record.js';
+import { editOnce } from '../../platform/audit/save-record.js';
 
 export class UpdateCategoryCommand extends Command<{ uid: string }> {
   constructor(

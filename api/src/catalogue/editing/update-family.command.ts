@@ -3,7 +3,7 @@ import type { UpdateFamilyBody } from '#contracts/catalogue/catalogue-edit.admin
 import { toSen } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { editOnce } from './save-record.js';
+import { editOnce } from '../../platform/audit/save-record.js';
 
 export class UpdateFamilyCommand extends Command<{ uid: string }> {
   constructor(

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UpdatePackageBody } from '#contracts/catalogue/catalogue-edit.admin.http';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { editOnce } from './save-record.js';
+import { editOnce } from '../../platform/audit/save-record.js';
 
 export class UpdatePackageCommand extends Command<{ uid: string }> {
   constructor(

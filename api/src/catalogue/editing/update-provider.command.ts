@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UpdateProviderBody } from '#contracts/catalogue/catalogue-edit.admin.http';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { editOnce, requireReference } from './save-record.js';
+import { editOnce, requireReference } from '../../platform/audit/save-record.js';
 
 export class UpdateProviderCommand extends Command<{ uid: string }> {
   constructor(

@@ -1,8 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
 import {
   type CreateVariantBody,
   createVariantBody,
@@ -15,18 +13,15 @@ import {
   type WithdrawPriceBody,
   withdrawPriceBody,
 } from '#contracts/catalogue/catalogue-edit.admin.http';
-import { adminVariant, pricePreview } from '#contracts/catalogue/catalogue.admin.http';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
+import { pricePreview } from '#contracts/catalogue/catalogue.admin.http';
 import { done, uid as uidParam } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
-import { only, readAdminList, sendRange, theOne } from '../../platform/http/admin-lists/admin-list.js';
 import { AddPriceCommand } from '../prices/add-price.command.js';
 import { ChangePriceCommand } from '../prices/change-price.command.js';
 import { CreateVariantCommand } from './create-variant.command.js';
 import { PreviewPriceQuery } from '../prices/preview-price.query.js';
 import { SetVariantActiveCommand } from './set-variant-active.command.js';
 import { WithdrawPriceCommand } from '../prices/withdraw-price.command.js';
-import { FindAdminVariantsQuery, VARIANT_SORTS } from './find-admin-variants.query.js';
 
 @ApiTags('admin catalogue')
 @Controller('admin/variants')
@@ -35,26 +30,6 @@ export class VariantsAdminController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
-
-  @Get()
-  @AsAdmin('variants.read')
-  @ApiOkResponse({ standardSchema: z.array(adminVariant) })
-  async list(
-    @Query({ schema: adminListQuery }) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const list = readAdminList(query, VARIANT_SORTS);
-    const { rows, total } = await this.queries.execute(new FindAdminVariantsQuery(list));
-    sendRange(reply, 'variants', list, rows.length, total);
-    return rows;
-  }
-
-  @Get(':uid')
-  @AsAdmin('variants.read')
-  @ApiOkResponse({ standardSchema: adminVariant })
-  async one(@Param('uid', { schema: uidParam }) uid: string) {
-    return theOne(await this.queries.execute(new FindAdminVariantsQuery(only(uid, VARIANT_SORTS))));
-  }
 
   @Post()
   @AsAdmin('variants.create')

@@ -4,7 +4,7 @@ import { Database } from '#runtime/platform/db/database';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
-import { ONE_A_DAY, dayOf, refusingTaken } from './notice-day.js';
+import { ONE_A_DAY, dayOf, withUniqueDay } from './notice-day.js';
 
 export class CreatePriceNoticeCommand extends Command<{ uid: string }> {
   constructor(
@@ -26,7 +26,7 @@ export class CreatePriceNoticeHandler implements ICommandHandler<CreatePriceNoti
   execute({ body, admin }: CreatePriceNoticeCommand): Promise<{ uid: string }> {
     const { providerUid, text } = body;
     const effectiveOn = dayOf(body.effectiveOn);
-    return refusingTaken(() =>
+    return withUniqueDay(() =>
       this.database.transaction(async (tx) => {
         if (!(await tx.provider.findUnique({ where: { uid: providerUid } })))
           throw invalid({ field: 'providerUid', message: 'Layanan ini tidak ada' });

@@ -7,7 +7,7 @@ export const ONE_A_DAY = { field: 'effectiveOn', message: 'Layanan ini sudah pun
 export const dayOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
 /** @throws Refusal 422 when the brand already has a notice for that day. */
-export async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
+export async function withUniqueDay<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -5,7 +5,7 @@ import { editConflict, lockVersion } from '../../platform/audit/lock-version.js'
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { readRules } from './find-admin-eligibility-rules.query.js';
+import { readRules } from './eligibility-rules.list.js';
 
 export interface EligibilitySave {
   uid: string;

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue.module.js';
 import { CreatePriceNoticeHandler } from './create-price-notice.command.js';
 import { EligibilityRulesAdminController } from './eligibility-rules.admin.controller.js';
-import { FindAdminEligibilityRulesHandler } from './find-admin-eligibility-rules.query.js';
-import { FindAdminPriceNoticesHandler } from './find-admin-price-notices.query.js';
-import { FindAdminSchemeEntriesHandler } from './find-admin-scheme-entries.query.js';
+import { EligibilityRulesList, EligibilityRulesListController } from './eligibility-rules.list.js';
+import { PriceNoticesList, PriceNoticesListController } from './price-notices.list.js';
+import { SchemeEntriesList, SchemeEntriesListController } from './scheme-entries.list.js';
 import { PriceNoticesAdminController } from './price-notices.admin.controller.js';
 import { RemovePriceNoticeHandler } from './remove-price-notice.command.js';
 import { ResetEligibilityRuleHandler } from './reset-eligibility-rule.command.js';
@@ -18,19 +18,22 @@ import { UpdateSchemeEntryHandler } from './update-scheme-entry.command.js';
 @Module({
   imports: [CatalogueModule],
   controllers: [
+    SchemeEntriesListController,
+    PriceNoticesListController,
+    EligibilityRulesListController,
     SchemeController,
     SchemeEntriesAdminController,
     EligibilityRulesAdminController,
     PriceNoticesAdminController,
   ],
   providers: [
-    FindAdminSchemeEntriesHandler,
+    SchemeEntriesList,
     UpdateSchemeEntryHandler,
     ResetSchemeEntryHandler,
-    FindAdminEligibilityRulesHandler,
+    EligibilityRulesList,
     UpdateEligibilityRuleHandler,
     ResetEligibilityRuleHandler,
-    FindAdminPriceNoticesHandler,
+    PriceNoticesList,
     CreatePriceNoticeHandler,
     UpdatePriceNoticeHandler,
     RemovePriceNoticeHandler,

@@ -5,7 +5,7 @@ import { changesOf } from '../../platform/audit/changes-of.js';
 import { editConflict, lockVersion } from '../../platform/audit/lock-version.js';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { dayOf, refusingTaken } from './notice-day.js';
+import { dayOf, withUniqueDay } from './notice-day.js';
 
 export class UpdatePriceNoticeCommand extends Command<{ uid: string }> {
   constructor(
@@ -23,7 +23,7 @@ export class UpdatePriceNoticeHandler implements ICommandHandler<UpdatePriceNoti
 
   async execute({ uid, body, admin }: UpdatePriceNoticeCommand): Promise<{ uid: string }> {
     const wanted = { effectiveOn: dayOf(body.effectiveOn), text: body.text };
-    await refusingTaken(() =>
+    await withUniqueDay(() =>
       this.database.transaction(async (tx) => {
         const current = await lockVersion(tx, 'price_notice', uid);
         const change = changesOf(await tx.priceNotice.findUniqueOrThrow({ where: { uid } }), wanted);

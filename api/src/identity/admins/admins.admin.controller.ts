@@ -1,54 +1,25 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
 import {
   type ChangeRoleBody,
   type CreateAdminBody,
   type SetAdminPasswordBody,
-  adminAdmin,
   changeRoleBody,
   createAdminBody,
   setAdminPasswordBody,
 } from '#contracts/identity/admins.admin.http';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
 import { done, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
-import { only, readAdminList, sendRange, theOne } from '../../platform/http/admin-lists/admin-list.js';
 import { ChangeRoleCommand } from './change-role.command.js';
 import { CreateAdminCommand } from './create-admin.command.js';
-import { ADMIN_SORTS, FindAdminsQuery } from './find-admins.query.js';
 import { SetAdminPasswordCommand } from './set-admin-password.command.js';
 import { SwitchAdminCommand } from './switch-admin.command.js';
 
 @ApiTags('admin admins')
 @Controller('admin/admins')
 export class AdminsAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Get()
-  @AsAdmin('admins.read')
-  @ApiOkResponse({ standardSchema: z.array(adminAdmin) })
-  async list(
-    @Query({ schema: adminListQuery }) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const list = readAdminList(query, ADMIN_SORTS);
-    const { rows, total } = await this.queries.execute(new FindAdminsQuery(list));
-    sendRange(reply, 'admins', list, rows.length, total);
-    return rows;
-  }
-
-  @Get(':uid')
-  @AsAdmin('admins.read')
-  @ApiOkResponse({ standardSchema: adminAdmin })
-  async one(@Param('uid', { schema: uid }) adminUid: string) {
-    return theOne(await this.queries.execute(new FindAdminsQuery(only(adminUid, ADMIN_SORTS))));
-  }
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @AsAdmin('admins.create')

@@ -1,47 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { adminBlacklistEntry, createBlacklistFields } from '#contracts/identity/blacklist.admin.http';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
+import type { FastifyRequest } from 'fastify';
+import { createBlacklistFields } from '#contracts/identity/blacklist.admin.http';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
-import { only, readAdminList, sendRange, theOne } from '../../platform/http/admin-lists/admin-list.js';
 import { ApiFormOrJson } from '../../platform/http/uploads/api-form.js';
 import { readFields } from '../../platform/http/uploads/upload.js';
 import { AnswerAppealCommand } from './answer-appeal.command.js';
 import { CreateEntryCommand } from './create-entry.command.js';
-import { BLACKLIST_SORTS, FindAdminBlacklistQuery } from './find-admin-blacklist.query.js';
 import { LiftEntryCommand } from './lift-entry.command.js';
 
 @ApiTags('admin blacklist')
 @Controller('admin/blacklist')
 export class BlacklistAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Get()
-  @AsAdmin('blacklist.read')
-  @ApiOkResponse({ standardSchema: z.array(adminBlacklistEntry) })
-  async list(
-    @Query({ schema: adminListQuery }) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const list = readAdminList(query, BLACKLIST_SORTS);
-    const { rows, total } = await this.queries.execute(new FindAdminBlacklistQuery(list));
-    sendRange(reply, 'blacklist', list, rows.length, total);
-    return rows;
-  }
-
-  @Get(':uid')
-  @AsAdmin('blacklist.read')
-  @ApiOkResponse({ standardSchema: adminBlacklistEntry })
-  async one(@Param('uid', { schema: uid }) entryUid: string) {
-    return theOne(await this.queries.execute(new FindAdminBlacklistQuery(only(entryUid, BLACKLIST_SORTS))));
-  }
+  constructor(private readonly commands: CommandBus) {}
 
   /** Fields as JSON, or as a multipart form with the evidence as the file `proof`. */
   @Post()

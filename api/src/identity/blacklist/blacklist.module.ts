@@ -4,19 +4,19 @@ import { AppealHandler } from './appeal.command.js';
 import { BlacklistAdminController } from './blacklist.admin.controller.js';
 import { BlacklistController } from './blacklist.controller.js';
 import { CreateEntryHandler } from './create-entry.command.js';
-import { FindAdminBlacklistHandler } from './find-admin-blacklist.query.js';
+import { BlacklistList, BlacklistListController } from './blacklist.list.js';
 import { FindBlockStatusHandler } from './find-block-status.query.js';
 import { LiftEntryHandler } from './lift-entry.command.js';
 
 @Module({
-  controllers: [BlacklistController, BlacklistAdminController],
+  controllers: [BlacklistListController, BlacklistController, BlacklistAdminController],
   providers: [
     CreateEntryHandler,
     LiftEntryHandler,
     AnswerAppealHandler,
     AppealHandler,
     FindBlockStatusHandler,
-    FindAdminBlacklistHandler,
+    BlacklistList,
   ],
 })
 export class BlacklistModule {}

@@ -9,12 +9,13 @@ import { openEntry } from '#runtime/identity/blacklist.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import type { UploadedFile } from '../../platform/http/uploads/upload.js';
 import { type StoredFile, StoredFiles, saveFile } from '../../platform/files/stored-files.js';
 
 export class CreateEntryCommand extends Command<{ uid: string }> {
   constructor(
     readonly fields: CreateBlacklistFields,
-    readonly evidence: Buffer | null,
+    readonly evidence: UploadedFile | null,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -34,7 +35,7 @@ export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
     const { phoneNumber, email, deviceId } = command.fields;
     if (keysOf({ phoneNumber, email, deviceIds: [deviceId] }).length === 0)
       throw new Refusal('VALIDATION_FAILED', 422, [{ field: 'phoneNumber', message: ERROR_MESSAGE.KEY_REQUIRED }]);
-    const file = command.evidence && (await this.files.store(command.evidence));
+    const file = command.evidence && (await this.files.store(command.evidence, command.admin.uid));
     return this.database.transaction(
       (tx) => this.create(tx, command, file),
       () => this.files.discard(file),

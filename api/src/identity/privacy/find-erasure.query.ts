@@ -10,7 +10,7 @@ export class FindErasureQuery extends Query<ErasureView> {
   }
 }
 
-/** Whether the account waits to be erased, and what stands or would stand in the way. */
+/** The state of the erasure, and its obstacles, also before it is requested. */
 @QueryHandler(FindErasureQuery)
 export class FindErasureHandler implements IQueryHandler<FindErasureQuery> {
   constructor(

@@ -115,9 +115,25 @@ describe('in the console', () => {
 });
 
 const PARTS = [
-  ...['appeals', 'blocks', 'eligibility', 'erasures', 'exportedAt', 'followUps', 'groups', 'invoices', 'links'],
-  ...['notifications', 'orders', 'payments', 'profile', 'purchases', 'refunds', 'reimbursements', 'reveals'],
-  ...['sessions', 'vouchers'],
+  'appeals',
+  'blocks',
+  'eligibility',
+  'erasures',
+  'exportedAt',
+  'followUps',
+  'groups',
+  'invoices',
+  'links',
+  'notifications',
+  'orders',
+  'payments',
+  'profile',
+  'purchases',
+  'refunds',
+  'reimbursements',
+  'reveals',
+  'sessions',
+  'vouchers',
 ];
 
 describe('the export', () => {

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ProfileView } from '#contracts/identity/profile.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { Database } from '#runtime/platform/db/database';
+import type { UploadedFile } from '../../platform/http/uploads/upload.js';
 import { AvatarFiles } from './avatar-files.js';
 import { updateCustomer } from './update-customer.js';
 
@@ -9,7 +10,7 @@ export class ChangeAvatarCommand extends Command<ProfileView> {
   /** `picture`: null removes the picture. */
   constructor(
     readonly customerUid: string,
-    readonly picture: Buffer | null,
+    readonly picture: UploadedFile | null,
   ) {
     super();
   }
@@ -24,7 +25,7 @@ export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatarCommand>
   ) {}
 
   async execute({ customerUid, picture }: ChangeAvatarCommand): Promise<ProfileView> {
-    const avatar = picture && (await this.avatars.store(picture));
+    const avatar = picture && (await this.avatars.store(picture, customerUid));
     const { before, profile } = await this.replace(customerUid, avatar);
     await this.avatars.discard(before);
     return profile;

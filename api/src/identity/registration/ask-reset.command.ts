@@ -3,7 +3,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { sendLink } from '#runtime/identity/account-links.store';
-import { enoughLinks } from './enough-links.js';
+import { tooManyLinks } from './too-many-links.js';
 import { findOwner } from './find-owner.js';
 
 export class AskResetCommand extends Command<null> {
@@ -26,7 +26,7 @@ export class AskResetHandler implements ICommandHandler<AskResetCommand> {
       const { email } = await findOwner(tx, customerUid);
       return sendLink(tx, this.config, { customerUid, purpose: 'reset-password', email, now: this.clock.now() });
     });
-    if (!sent) throw enoughLinks();
+    if (!sent) throw tooManyLinks();
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { sendLink } from '#runtime/identity/account-links.store';
 import { OwnerPassword } from '../owner-password.js';
-import { enoughLinks } from './enough-links.js';
+import { tooManyLinks } from './too-many-links.js';
 import { findOwner } from './find-owner.js';
 
 export class ChangeEmailCommand extends Command<null> {
@@ -43,7 +43,7 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmailCommand> {
       if (isSent) await announce(tx, 'email.change-asked', { customerUid });
       return isSent;
     });
-    if (!sent) throw enoughLinks();
+    if (!sent) throw tooManyLinks();
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { sendLink } from '#runtime/identity/account-links.store';
 import { findOwner } from './find-owner.js';
-import { enoughLinks } from './enough-links.js';
+import { tooManyLinks } from './too-many-links.js';
 
 export class ResendVerificationCommand extends Command<null> {
   constructor(readonly customerUid: string) {
@@ -28,7 +28,7 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
       if (emailVerifiedAt) throw new DomainError('ALREADY_VERIFIED', 'Email kamu sudah terverifikasi.');
       return sendLink(tx, this.config, { customerUid, purpose: 'verify-email', email, now: this.clock.now() });
     });
-    if (!sent) throw enoughLinks();
+    if (!sent) throw tooManyLinks();
     return null;
   }
 }

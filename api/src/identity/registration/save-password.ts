@@ -7,7 +7,7 @@ export interface NewPassword {
   customerUid: string;
   passwordHash: string;
   now: Date;
-  /** The session that goes on; without it all end. */
+  /** The session that stays; without it all end. */
   keptSessionUid?: string;
 }
 

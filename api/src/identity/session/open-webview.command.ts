@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SessionView } from '#contracts/identity/session.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { holdPassword } from '../owner-password.js';
+import { lockIfPasswordUnchanged } from '../owner-password.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { hashOfWebviewCode } from './create-webview-code.command.js';
 import { openSession } from './open-session.js';
@@ -43,7 +43,7 @@ export class OpenWebviewHandler implements ICommandHandler<OpenWebviewCommand> {
       const { count } = await tx.webviewCode.deleteMany({ where: { codeHash } });
       if (!code || count === 0) return null;
       const { customer } = code.session;
-      if (!(await holdPassword(tx, customer))) return null;
+      if (!(await lockIfPasswordUnchanged(tx, customer))) return null;
       const { deviceId } = device;
       return openSession(tx, this, { customer, deviceId, deviceOs: DEVICE_OS, device, isApp: false }, now);
     });

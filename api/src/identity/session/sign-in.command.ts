@@ -6,7 +6,7 @@ import { Database } from '#runtime/platform/db/database';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { matchCustomer } from '#runtime/identity/blacklist.store';
 import { AttemptLimits, type Budget, addressSubject } from '../../platform/http/limits/attempt-limits.js';
-import { holdPassword } from '../owner-password.js';
+import { lockIfPasswordUnchanged } from '../owner-password.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { openSession } from './open-session.js';
 import { hashOfSecret } from './random-secret.js';
@@ -48,7 +48,7 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
     await this.forgive(budgets);
     const session = { customer, deviceId, deviceOs, device, isApp: scope === APP };
     return this.database.transaction(async (tx) => {
-      if (!(await holdPassword(tx, customer))) throw wrong();
+      if (!(await lockIfPasswordUnchanged(tx, customer))) throw wrong();
       const now = this.clock.now();
       // A blocked customer may sign in, to read the reason and appeal.
       const { phoneNumber } = customer;

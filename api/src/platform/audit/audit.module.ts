@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuditAdminController } from './audit.admin.controller.js';
-import { FindAuditLogHandler } from './find-audit-log.query.js';
+import { AuditEntriesList, AuditEntriesListController } from './audit-entries.list.js';
 import { VerifyAuditChainHandler } from './verify-audit-chain.query.js';
 
-@Module({ controllers: [AuditAdminController], providers: [FindAuditLogHandler, VerifyAuditChainHandler] })
+@Module({
+  controllers: [AuditEntriesListController, AuditAdminController],
+  providers: [AuditEntriesList, VerifyAuditChainHandler],
+})
 export class AuditModule {}

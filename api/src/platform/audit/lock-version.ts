@@ -1,24 +1,14 @@
 import type { Tx } from '#runtime/platform/db/database';
+import type { TableName } from '#runtime/platform/db/lock-row';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Refusal } from '../http/errors/refusal.js';
 
-/** Tables that admins edit; `version` counts the edits of a record. */
-export type VersionedTable =
-  | 'category'
-  | 'provider'
-  | 'plan_family'
-  | 'package'
-  | 'variant'
-  | 'scheme_edit'
-  | 'eligibility_edit'
-  | 'price_notice';
-
 /**
- * Locks the record and returns its version. FOR NO KEY UPDATE, so that an order which refers to the record does not
+ * Locks a record that admins edit and returns its version, which counts the edits. FOR NO KEY UPDATE, so that an order which refers to the record does not
  * wait.
  * @throws Refusal 404.
  */
-export async function lockVersion(tx: Tx, table: VersionedTable, uid: string): Promise<number> {
+export async function lockVersion(tx: Tx, table: TableName, uid: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ version: number }[]>(
     Prisma.sql`SELECT version FROM ${Prisma.raw(table)} WHERE uid = ${uid}::uuid FOR NO KEY UPDATE`,
   );

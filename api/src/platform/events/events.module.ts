@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EventsAdminController } from './events.admin.controller.js';
-import { FindEventsHandler } from './find-events.query.js';
+import { EventsList, EventsListController } from './events.list.js';
 import { RedriveEventHandler } from './redrive-event.command.js';
 
-@Module({ controllers: [EventsAdminController], providers: [FindEventsHandler, RedriveEventHandler] })
+@Module({ controllers: [EventsListController, EventsAdminController], providers: [EventsList, RedriveEventHandler] })
 export class EventsModule {}

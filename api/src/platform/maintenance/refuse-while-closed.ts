@@ -7,7 +7,7 @@ const CUSTOMERS = '/api/customer';
 const STAYS_OPEN = '/api/customer/maintenance-config';
 const RETRY_AFTER_SECONDS = 60;
 
-/** Every customer route answers 503 while the shop is closed; the console goes on. docs/rules/shop.md#maintenance */
+/** Every customer route answers 503 while the shop is closed; the console stays open. docs/rules/shop.md#maintenance */
 export function refuseWhileClosed(fastify: FastifyInstance, state: MaintenanceState): void {
   fastify.addHook('onRequest', async ({ url }, reply) => {
     if (!state.isActive || !url.startsWith(CUSTOMERS) || url.split('?')[0] === STAYS_OPEN) return;

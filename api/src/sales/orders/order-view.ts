@@ -1,9 +1,10 @@
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import type { OrderDetail, OrderSummary, TimelineEntry } from '#contracts/sales/orders.http';
 import type { OrderAction } from '#domain/sales/orders/order-status';
-import type { AdminList } from '../../platform/http/admin-lists/admin-list.js';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Filters } from '../../platform/http/admin-lists/list-filters.js';
+import type { SortKey } from '../../platform/http/admin-lists/record-list.js';
 
 export type AdminTimelineEntry = NonNullable<AdminOrder['timeline']>[number];
 /** What a line adds to the customer's list. */
@@ -16,8 +17,8 @@ export interface AdminOrderPart extends Partial<AdminOrder> {
 export interface OrderDetailPart extends Partial<OrderDetail> {
   impossible: OrderAction[];
 }
-export type OrderFilters = Record<string, (filter: AdminList['filter']) => Prisma.OrderWhereInput>;
-export type OrderSorts = Record<string, (direction: 'asc' | 'desc') => Prisma.OrderOrderByWithRelationInput[]>;
+export type OrderFilters = Filters<Prisma.Sql>;
+export type OrderSorts = Record<string, SortKey>;
 /** Parts of answers by the order's uid; an order in which the line has no part is left out. */
 export type Parts<T> = Map<string, T>;
 
@@ -26,7 +27,7 @@ export type Parts<T> = Map<string, T>;
  * adds nothing. docs/decisions/0023.
  */
 export interface OrderView {
-  /** The line's own filters of the console's list, by name: each makes a condition of what is asked for, if anything. */
+  /** The line's own filters of the console's list, by name, as conditions on the order `t`. */
   readonly filters?: OrderFilters;
   /** The line's own fields to sort the console's list by. */
   readonly sorts?: OrderSorts;

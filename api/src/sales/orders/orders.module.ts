@@ -1,21 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CancelOrderByAdminHandler } from './cancel-order.admin.command.js';
 import { CancelOrderHandler } from './cancel-order.command.js';
-import { FindAdminOrderHandler, FindAdminOrdersHandler } from './find-admin-orders.query.js';
+import { OrdersList, OrdersListController } from './orders.list.js';
 import { FindMyOrdersHandler } from './find-my-orders.query.js';
 import { FindOrderHandler } from './find-order.query.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 
 @Module({
-  controllers: [OrdersController, OrdersAdminController],
-  providers: [
-    CancelOrderHandler,
-    CancelOrderByAdminHandler,
-    FindMyOrdersHandler,
-    FindOrderHandler,
-    FindAdminOrdersHandler,
-    FindAdminOrderHandler,
-  ],
+  controllers: [OrdersListController, OrdersController, OrdersAdminController],
+  providers: [CancelOrderHandler, CancelOrderByAdminHandler, FindMyOrdersHandler, FindOrderHandler, OrdersList],
 })
 export class OrdersModule {}

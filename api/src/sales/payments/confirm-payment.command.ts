@@ -1,14 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
+import { writeTogether } from '#runtime/platform/db/write-together';
+import { announcement } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
-import { receiveMoney } from '#runtime/sales/invoices.store';
-import { type Cause, moveOrder } from '#runtime/sales/orders.store';
+import { moneyReceived } from '#runtime/sales/invoices.store';
+import { type Cause, orderMove } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { recordAudit } from '../../platform/audit/record-audit.js';
+import { auditRecord } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { decidePayment, lockPayment } from './lock-payment.js';
+import { lockPayment, paymentDecided } from './lock-payment.js';
 
 export class ConfirmPaymentCommand extends Command<{ uid: string }> {
   constructor(
@@ -34,12 +35,15 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
       const { order, payment } = await lockPayment(tx, paymentUid);
       const receivedSen = payment.amountSen;
       const cause: Cause = { actor: 'admin', by: admin.name, why: 'Pembayaran diterima' };
-      await decidePayment(tx, payment, 'confirm', { decidedAt: now, decidedBy: admin.name, receivedSen });
-      await receiveMoney(tx, payment.invoiceUid, receivedSen, now);
-      await moveOrder(tx, order, 'confirm-payment', cause);
+      const decided = paymentDecided(payment, 'confirm', { decidedAt: now, decidedBy: admin.name, receivedSen });
+      await writeTogether(tx, [
+        decided,
+        await moneyReceived(tx, payment.invoiceUid, receivedSen, now),
+        orderMove([{ order, action: 'confirm-payment', cause }]),
+        announcement(tx, 'payment.confirmed', [{ orderUid: order.uid, paymentUid }]),
+        auditRecord(admin, { action: 'confirm', subject: 'payments', subjectUid: paymentUid }),
+      ]);
       await this.lines.onPayment(tx, order, 'confirmed', { cause, at: now });
-      await announce(tx, 'payment.confirmed', { orderUid: order.uid, paymentUid });
-      await recordAudit(tx, admin, { action: 'confirm', subject: 'payments', subjectUid: paymentUid });
       crashPoint('confirm-payment:before-commit');
     });
     crashPoint('confirm-payment:committed');

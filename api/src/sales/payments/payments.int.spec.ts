@@ -143,7 +143,7 @@ describe('a payment', () => {
     expect(await storedFiles()).toBe(await world.database.file.count());
   });
 
-  it('that was written although its commit got no answer keeps its picture', async () => {
+  it('whose commit got no answer keeps its picture', async () => {
     const bought = await buy();
     const { database } = world;
     const $transaction = database.$transaction.bind(database);
@@ -157,7 +157,7 @@ describe('a payment', () => {
     expect(await storedFiles()).toBe(await database.file.count());
   });
 
-  it('uploaded from ten tabs at once waits once at the desk', async () => {
+  it('uploaded by ten concurrent requests waits once at the desk', async () => {
     const bought = await buy();
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(bought)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect(await storedFiles()).toBe(await world.database.file.count());
   });
 
-  it('that is rejected comes back to its order, even when the customer has ordered the same once more meanwhile', async () => {
+  it('that is rejected reopens its order, even when the customer has ordered the same plan again meanwhile', async () => {
     const first = await paid();
     const second = await buy('youtube', 1, first.who);
     expect(second.order.orderUid).not.toBe(first.order.orderUid);
@@ -176,7 +176,7 @@ describe('a payment', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('that was rejected stands on its page until another proof is there, and not beside it', async () => {
+  it('that was rejected is shown until another proof is sent', async () => {
     const bought = await paid();
     const { order, who } = bought;
     const shown = async () => {
@@ -407,7 +407,7 @@ describe('a proof', () => {
     for (const { name } of files.filter((entry) => entry.isFile())) expect(name).toMatch(/^[0-9a-f-]{36}\.webp$/);
   });
 
-  it('that is no form at all is refused', async () => {
+  it('that is no form is refused', async () => {
     const send = async (body: string, type: string) => {
       const response = await fetch(`${world.http.origin}/api/customer/payment/confirm`, {
         method: 'POST',

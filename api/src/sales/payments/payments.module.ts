@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/catalogue.module.js';
 import { ConfirmPaymentHandler } from './confirm-payment.command.js';
-import { FindAdminPaymentsHandler } from './find-admin-payments.query.js';
+import { PaymentsList, PaymentsListController } from './payments.list.js';
 import { FindCheckoutHandler } from './find-checkout.query.js';
 import { FindPaymentStatusHandler } from './find-payment-status.query.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
@@ -12,7 +12,7 @@ import { SubmitProofHandler } from './submit-proof.command.js';
 
 @Module({
   imports: [CatalogueModule],
-  controllers: [PaymentsController, PaymentsAdminController],
+  controllers: [PaymentsListController, PaymentsController, PaymentsAdminController],
   providers: [
     PaymentMethods,
     SubmitProofHandler,
@@ -20,7 +20,7 @@ import { SubmitProofHandler } from './submit-proof.command.js';
     RejectPaymentHandler,
     FindCheckoutHandler,
     FindPaymentStatusHandler,
-    FindAdminPaymentsHandler,
+    PaymentsList,
   ],
 })
 export class PaymentsModule {}

@@ -2,12 +2,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { writeTogether } from '#runtime/platform/db/write-together';
 import { announce } from '#runtime/platform/outbox/announce';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { decidePayment, lockPayment } from './lock-payment.js';
+import { lockPayment, paymentDecided } from './lock-payment.js';
 
 export class RejectPaymentCommand extends Command<{ uid: string }> {
   constructor(
@@ -34,7 +35,7 @@ export class RejectPaymentHandler implements ICommandHandler<RejectPaymentComman
       const dueAt = paymentDeadline(now);
       const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
       const { order, payment } = await lockPayment(tx, paymentUid);
-      await decidePayment(tx, payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason });
+      await writeTogether(tx, [paymentDecided(payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason })]);
       await moveOrder(tx, order, 'reject-payment', cause, { dueAt });
       await this.lines.onPayment(tx, order, 'rejected', { cause, at: now });
       await announce(tx, 'payment.rejected', { orderUid: order.uid, paymentUid, dueAt: dueAt.toISOString() });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
-import { reencodeProof } from '#runtime/platform/storage/images';
+import { type DrawnPicture, drawPicture } from '#runtime/platform/pictures/draw-picture';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aFile, aPayment, aPurchase } from '#testing/money-factories';
 import { aPicture } from '#testing/picture';
@@ -29,8 +29,9 @@ const twinsOf = async (paymentUid: string) => (await read<AdminPayment>('payment
 
 it('the same picture for two orders is shown with both payments or purchases', async () => {
   const [one, other, hosting] = [await order(), await order(), await order('host')];
-  // As two people upload it: encoded anew each time.
-  const fingerprints = [await reencodeProof(await aPicture()), await reencodeProof(await aPicture())] as const;
+  // As two customers upload it: encoded again each time.
+  const draw = async () => (await drawPicture(await aPicture(), 'png', 'proof')) as DrawnPicture;
+  const fingerprints = [await draw(), await draw()] as const;
   const payment = await sent(one.orderUid, fingerprints[0].sha256);
   await sent(other.orderUid, fingerprints[1].sha256);
   const { uid: fileUid } = await aProof(fingerprints[0].sha256);
@@ -46,7 +47,7 @@ it('the same picture for two orders is shown with both payments or purchases', a
   );
 });
 
-it('a proof sent once more for its own order, and one that was erased, are like no other', async () => {
+it('a proof sent again for its own order, and an erased one, match no other', async () => {
   const [one, erased, alsoErased] = [await order(), await order(), await order()];
   await sent(one.orderUid, 'the same', 'rejected');
   const again = await sent(one.orderUid, 'the same');
@@ -55,7 +56,7 @@ it('a proof sent once more for its own order, and one that was erased, are like 
   expect([await twinsOf(again.uid), await twinsOf(gone.uid)]).toEqual([[], []]);
 });
 
-it('of many orders with one picture five are named', async () => {
+it('at most five orders with one picture are named', async () => {
   const payments = [];
   for (let n = 0; n < 7; n += 1) payments.push(await sent((await order()).orderUid, 'many'));
   for (const { uid } of payments) expect(await twinsOf(uid)).toHaveLength(5);

@@ -4,23 +4,27 @@ import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/paym
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { writeTogether } from '#runtime/platform/db/write-together';
+import { announcement } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { openPurchaseInvoice } from '#runtime/sales/invoices.store';
-import { type Cause, type LockedOrder, lockOrder, moveOrder } from '#runtime/sales/orders.store';
+import { type Cause, type LockedOrder, lockOrder, orderMove } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { type StoredFile, StoredFiles, saveFile } from '../../platform/files/stored-files.js';
+import type { UploadedFile } from '../../platform/http/uploads/upload.js';
+import { type StoredFile, StoredFiles, fileSaved } from '../../platform/files/stored-files.js';
 
 export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUid' | 'orderNumber'>> {
   constructor(
     readonly fields: SubmitProofFields,
-    readonly proof: Buffer,
+    readonly proof: UploadedFile,
   ) {
     super();
   }
@@ -40,7 +44,7 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
 
   async execute({ fields, proof }: SubmitProofCommand) {
     await this.refuseEarly(fields);
-    const file = await this.files.store(proof);
+    const file = await this.files.store(proof, fields.customerUid);
     const order = await this.database.transaction(
       (tx) => this.submit(tx, fields, file),
       () => this.files.discard(file),
@@ -67,26 +71,21 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
     assertAsked(order.status);
     const invoice = await openPurchaseInvoice(tx, order.uid);
     assertInTime(invoice.dueAt, now);
-    await saveFile(tx, file, { kind: 'payment-proof', customerUid: order.customerUid });
     const paymentUid = randomUUID();
-    await tx.payment.create({
-      data: {
-        uid: paymentUid,
-        orderUid: order.uid,
-        invoiceUid: invoice.uid,
-        state: 'submitted',
-        amountSen: outstandingSen(invoice),
-        bankFrom: fields.bankFrom,
-        accountName: fields.accountName,
-        fileUid: file.uid,
-        submittedAt: now,
-      },
-      select: { uid: true },
-    });
+    const submitted = Prisma.sql`payment_submitted AS (
+      INSERT INTO "payment" ("uid", "order_uid", "invoice_uid", "state", "amount_sen", "bank_from", "account_name",
+        "file_uid", "submitted_at")
+      VALUES (${paymentUid}::uuid, ${order.uid}::uuid, ${invoice.uid}::uuid, ${'submitted' satisfies PaymentState},
+        ${outstandingSen(invoice)}, ${fields.bankFrom}, ${fields.accountName}, ${file.uid}::uuid, ${now}) RETURNING 1)`;
     // Ordering once more is no retry from here on; and a rejected proof must not find its key taken by a younger order.
-    await moveOrder(tx, order, 'submit-proof', BY_CUSTOMER, { retryKey: null });
+    const move = orderMove([{ order, action: 'submit-proof', cause: BY_CUSTOMER, retryKey: null }]);
+    await writeTogether(tx, [
+      fileSaved(file, { kind: 'payment-proof', customerUid: order.customerUid }),
+      { ctes: submitted, name: 'payment_submitted', rows: 1 },
+      move,
+      announcement(tx, 'payment.submitted', [{ orderUid: order.uid, paymentUid }]),
+    ]);
     await this.lines.onPayment(tx, order, 'submitted', { cause: BY_CUSTOMER, at: now });
-    await announce(tx, 'payment.submitted', { orderUid: order.uid, paymentUid });
     crashPoint('submit-proof:before-commit');
     return order;
   }

@@ -45,7 +45,7 @@ export type OrderGlance = z.infer<typeof orderGlance>;
 /** One event of the order or its account, oldest first. */
 export const timelineEntry = z.object({
   at: instant,
-  subject: z.enum(['order', 'account', 'payment', 'host']),
+  subject: z.enum(['order', 'account', 'payment', 'host', 'shipment']),
   status: z.nullable(z.number()),
   title: z.string(),
   why: z.nullable(z.string()),

@@ -27,7 +27,7 @@ const events = {
 };
 
 const jobs = {
-  orders: { 'expire-order': z.object(order), 'order-paid': z.object(order) },
+  orders: { 'order-paid': z.object(order) },
   ledger: {
     'post-payment': z.object({ paymentUid: uid }),
     'post-reimbursement-due': z.object({ reimbursementUid: uid }),
@@ -39,11 +39,10 @@ const jobs = {
 const to = routesTo(jobs);
 
 const orderOf = ({ orderUid }: { orderUid: string }) => ({ orderUid });
-const dueOf = ({ dueAt }: { dueAt: string | null }) => (dueAt ? new Date(dueAt) : null);
 
 const routes: RoutesOf<typeof events> = {
-  'order.created': [to('orders', 'expire-order', orderOf, dueOf)],
-  'order.payment-requested': [to('orders', 'expire-order', orderOf, dueOf)],
+  'order.created': [],
+  'order.payment-requested': [],
   'order.cancelled': [],
   'order.expired': [],
   'payment.due-soon': [],
@@ -52,7 +51,7 @@ const routes: RoutesOf<typeof events> = {
     to('orders', 'order-paid', orderOf),
     to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid })),
   ],
-  'payment.rejected': [to('orders', 'expire-order', orderOf, dueOf)],
+  'payment.rejected': [],
   'refund.issued': [to('ledger', 'post-refund', ({ refundUid }) => ({ refundUid }))],
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { initials, inkOn } from './mark.js';
+import { initials, textColourOn } from './mark.js';
 
 it.each([
   ['Netflix', 'Ne'],
@@ -17,7 +17,7 @@ it('the ink has a contrast of at least 4.5 on every grey and every primary mix',
     for (const g of levels)
       for (const b of levels) {
         const colour = `#${r}${g}${b}`;
-        expect([colour, contrast(colour, inkOn(colour)) >= 4.5]).toEqual([colour, true]);
+        expect([colour, contrast(colour, textColourOn(colour)) >= 4.5]).toEqual([colour, true]);
       }
 });
 

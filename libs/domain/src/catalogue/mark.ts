@@ -6,7 +6,7 @@ export function initials(name: string): string {
 }
 
 /** Black or white, whichever has more contrast (WCAG relative luminance; both are equal at 0.179). */
-export function inkOn(hex: string): string {
+export function textColourOn(hex: string): string {
   const [r = 0, g = 0, b = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
     linear(Number.parseInt(pair, 16) / 255),
   );

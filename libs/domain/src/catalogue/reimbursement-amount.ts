@@ -18,7 +18,7 @@ export interface ReimbursementTerms {
  * @throws DomainError when the result is not positive.
  */
 export function reimbursementAmount(terms: ReimbursementTerms): Sen {
-  const amount = leftForHost(terms);
+  const amount = uncheckedReimbursement(terms);
   if (amount <= 0n)
     throw new DomainError(
       'NOTHING_TO_REIMBURSE',
@@ -30,7 +30,7 @@ export function reimbursementAmount(terms: ReimbursementTerms): Sen {
 }
 
 /** The same without a check: zero or negative for inconsistent terms. */
-export const leftForHost = ({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen =>
+export const uncheckedReimbursement = ({ providerPrice, hostShare, transferFee }: ReimbursementTerms): Sen =>
   addSen(providerPrice, negate(hostShare), negate(transferFee));
 
 /**

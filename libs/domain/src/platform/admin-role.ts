@@ -30,10 +30,11 @@ const GRANTS = {
   'follow-ups': { read: SUPPORT, answer: SUPPORT, close: SUPPORT },
   blacklist: { read: SUPPORT, create: SUPPORT, lift: SUPPORT, 'accept-appeal': SUPPORT, 'refuse-appeal': SUPPORT },
   notifications: { read: SUPPORT },
+  shipments: { read: CASES, ship: SUPPORT, ready: SUPPORT, deliver: SUPPORT, cancel: FINANCE, return: FINANCE },
 
   // Money.
   payments: { read: CASES, confirm: FINANCE, reject: FINANCE },
-  'host-purchases': { read: CASES, verify: FINANCE, reject: FINANCE },
+  'host-purchases': { read: CASES, verify: FINANCE, reject: FINANCE, reimburse: FINANCE },
   reimbursements: { read: CASES, approve: FINANCE, pay: FINANCE, cancel: FINANCE },
   ledger: { read: FINANCE },
 
@@ -56,6 +57,18 @@ const GRANTS = {
   'scheme-entries': { read: CATALOGUE, update: CATALOGUE, reset: CATALOGUE },
   'price-notices': { read: CATALOGUE, create: CATALOGUE, update: CATALOGUE, remove: CATALOGUE },
   'eligibility-rules': { read: CATALOGUE, update: CATALOGUE, reset: CATALOGUE },
+
+  'merchandise-products': {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    hide: CATALOGUE,
+    'add-picture': CATALOGUE,
+    'remove-picture': CATALOGUE,
+  },
+  'merchandise-variants': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, 'move-stock': CATALOGUE },
+  'shipping-zones': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
 
   // Operation of the shop.
   admins: {

@@ -25,14 +25,14 @@ export function tryOnce(before: Attempts | null, policy: AttemptPolicy, now: Dat
 }
 
 /** Takes back an attempt that succeeded. */
-export const takeBack = ({ count, windowEndsAt }: Attempts): Attempts => ({
+export const undoAttempt = ({ count, windowEndsAt }: Attempts): Attempts => ({
   count: Math.max(0, count - 1),
   windowEndsAt,
   blockedUntil: null,
 });
 
 /** Whole seconds until the next try, at least one. */
-export const secondsToWait = ({ blockedUntil }: Attempts, now: Date): number =>
+export const secondsToWait = ({ blockedUntil }: Pick<Attempts, 'blockedUntil'>, now: Date): number =>
   Math.max(1, Math.ceil(((blockedUntil?.getTime() ?? 0) - now.getTime()) / 1_000));
 
 const isBlocked = ({ blockedUntil }: Attempts, now: Date): boolean => blockedUntil !== null && blockedUntil > now;

@@ -1,5 +1,10 @@
 /** What an uploaded file is for. */
-export type FileKind = 'payment-proof' | 'purchase-proof' | 'payout-proof' | 'blacklist-evidence';
+export type FileKind =
+  | 'payment-proof'
+  | 'purchase-proof'
+  | 'payout-proof'
+  | 'blacklist-evidence'
+  | 'merchandise-picture';
 
 /** The type to which every picture is re-encoded. */
 export const PICTURE_CONTENT_TYPE = 'image/webp';

@@ -8,7 +8,7 @@ import type { ProductLines } from '#runtime/sales/product-lines';
 
 /** Locks an order and, before it, what its product lines must lock first. @throws DomainError ORDER_NOT_FOUND. */
 export async function lockWholeOrder(tx: Tx, lines: ProductLines, orderUid: string): Promise<LockedOrder> {
-  await lines.lockBeforeOrder(tx, orderUid);
+  await lines.lockBeforeOrders(tx, [orderUid]);
   return lockOrder(tx, orderUid);
 }
 

@@ -79,7 +79,7 @@ export class CustomerOrders extends CustomerRecords {
       WHERE "order_uid" IN (${orders}) AND "by" NOT IN ('customer', 'system')`;
     // The digest of the request and the client's own keys were made of, or by, the person.
     await tx.$executeRaw`UPDATE "order" SET "name" = ${name}, "email" = ${email}, "phone_number" = ${phoneNumber},
-        "idempotency_key" = NULL, "retry_key" = NULL, "request_hash" = ''
+        "idempotency_key" = NULL, "retry_key" = NULL, "request_hash" = '', "device_key" = NULL, "address_key" = NULL
       WHERE "customer_uid" = ${customerUid}::uuid`;
   }
 

@@ -8,7 +8,8 @@ import {
   withMoney,
 } from '#domain/sales/invoices/invoice';
 import type { OrderAction } from '#domain/sales/orders/order-status';
-import type { Invoice } from '#runtime/generated/prisma/client';
+import { type Invoice, Prisma } from '#runtime/generated/prisma/client';
+import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 
 interface OrderRow {
@@ -37,16 +38,20 @@ export async function openPurchaseInvoice(tx: Tx, orderUid: string): Promise<Inv
   return invoice;
 }
 
-/** Confirmed money comes to its invoice, which is paid when nothing is missing. The caller holds the order's lock. Amount in sen. */
-export async function receiveMoney(tx: Tx, invoiceUid: string, cameSen: bigint, at: Date): Promise<void> {
+/**
+ * Confirmed money comes to its invoice, which is paid when nothing is missing: a part of a larger statement. The caller
+ * holds the order's lock. Amount in sen.
+ */
+export async function moneyReceived(tx: Tx, invoiceUid: string, cameSen: bigint, at: Date): Promise<Write> {
   const invoice = await tx.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } });
   const before = invoice.status as InvoiceStatus;
   const { status, receivedSen } = withMoney({ ...invoice, status: before }, cameSen);
-  await tx.invoice.update({
-    where: { uid: invoiceUid, version: invoice.version },
-    data: { status, receivedSen, version: { increment: 1 }, ...(status !== before && { paidAt: at }) },
-    select: { uid: true },
-  });
+  const paidAt = status === before ? invoice.paidAt : at;
+  const ctes = Prisma.sql`invoice_received AS (
+    UPDATE "invoice" SET "status" = ${status}, "received_sen" = ${receivedSen}, "version" = "version" + 1,
+      "paid_at" = ${paidAt}::timestamptz
+    WHERE "uid" = ${invoiceUid}::uuid AND "version" = ${invoice.version} RETURNING 1)`;
+  return { ctes, name: 'invoice_received', rows: 1 };
 }
 
 /** What the open invoices of an order do when it is moved. The caller has locked the order and gives its new due date. */

@@ -15,6 +15,11 @@ export interface Ending {
   cause: Cause;
   clock: Pick<Clock, 'now'>;
 }
+/** An order whose payment was confirmed, by this event. */
+export interface PaidOrder {
+  order: LockedOrder;
+  eventUid: string;
+}
 export type PaymentEvent = 'submitted' | 'confirmed' | 'rejected';
 /** How an order ends before it is completed, or after with its money back. */
 export type Closing = 'cancel' | 'expire' | 'refund';
@@ -36,12 +41,16 @@ export interface ProductLine {
    * locks everywhere, no deadlock. Called before the order is paid or closed.
    */
   lockBeforeOrder?(tx: Tx, orderUid: string): Promise<void>;
+  /** The same for several orders at once, in one sequence of rows; without it the orders are locked one by one. */
+  lockBeforeOrders?(tx: Tx, orderUids: string[]): Promise<void>;
   /** Refuses money that is not for the shop, in the line's own words, before a proof is taken in. @throws DomainError */
   checkPayment?(db: Tx, orderUid: string): Promise<void>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
   /** Delivers what was paid for. Called by the job `order-paid`, once for each confirmed payment. */
   onPaid?(tx: Tx, order: LockedOrder, eventUid: string): Promise<void>;
+  /** The same for several orders at once, all of them locked; without it they are delivered one by one. */
+  onPaidAll?(tx: Tx, paid: PaidOrder[]): Promise<void>;
   /** Refuses to close the order now, in the line's own words. @throws DomainError */
   checkClosing?(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void>;
   /** Gives back what the line holds of an order that has been closed: a seat, stock, a voucher. */

@@ -2,7 +2,15 @@ import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
-import type { Closing, Ending, OrderClaim, PaymentEvent, ProductLine, Step } from '#runtime/sales/product-line';
+import type {
+  Closing,
+  Ending,
+  OrderClaim,
+  PaidOrder,
+  PaymentEvent,
+  ProductLine,
+  Step,
+} from '#runtime/sales/product-line';
 
 /** All product lines of this process, asked one after the other in the sequence of the registry. */
 export class ProductLines {
@@ -12,8 +20,11 @@ export class ProductLines {
     return this.all.map(({ name }) => name);
   }
 
-  async lockBeforeOrder(tx: Tx, orderUid: string): Promise<void> {
-    for (const line of this.all) await line.lockBeforeOrder?.(tx, orderUid);
+  async lockBeforeOrders(tx: Tx, orderUids: string[]): Promise<void> {
+    for (const line of this.all) {
+      if (line.lockBeforeOrders) await line.lockBeforeOrders(tx, orderUids);
+      else for (const orderUid of orderUids) await line.lockBeforeOrder?.(tx, orderUid);
+    }
   }
 
   async checkPayment(db: Tx, orderUid: string): Promise<void> {
@@ -24,8 +35,11 @@ export class ProductLines {
     for (const line of this.all) await line.onPayment?.(tx, order, event, step);
   }
 
-  async onPaid(tx: Tx, order: LockedOrder, eventUid: string): Promise<void> {
-    for (const line of this.all) await line.onPaid?.(tx, order, eventUid);
+  async onPaid(tx: Tx, paid: PaidOrder[]): Promise<void> {
+    for (const line of this.all) {
+      if (line.onPaidAll) await line.onPaidAll(tx, paid);
+      else for (const { order, eventUid } of paid) await line.onPaid?.(tx, order, eventUid);
+    }
   }
 
   async checkClosing(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void> {

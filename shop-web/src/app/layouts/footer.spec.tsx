@@ -47,13 +47,13 @@ describe('the footer', () => {
     expect(screen.getByText(years)).toBeTruthy();
   });
 
-  it('turns the year over on a page that stays open', () => {
+  it('changes the year on a page that stays open', () => {
     at('2026-12-31T16:59:50Z');
     act(() => void jest.advanceTimersByTime(31_000));
     expect(screen.getByText('© 2020–2027 Patungan')).toBeTruthy();
   });
 
-  it('links pages that are there, and only those', () => {
+  it('links existing pages only', () => {
     const pages = FOOTER_LINKS.flatMap(({ links }) => links.map(([to]) => to)).filter((to) => to.startsWith('/'));
     const missing = pages.filter((to) => matchRoutes(routes, to.split('#')[0]!)?.at(-1)?.route.path === '*');
     expect(missing).toEqual([]);

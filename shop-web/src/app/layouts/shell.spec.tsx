@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('before the first page is there', () => {
-  it('there is a header, and no footer that the page would push away', async () => {
+  it('there is a header, and no footer that would jump', async () => {
     const never = () => new Promise<never>(() => undefined);
     const router = createMemoryRouter([
       { path: '/', Component: RootLayout, HydrateFallback: LoadingLayout, loader: never },

@@ -43,7 +43,7 @@ function search(keyword: string): void {
 
 jest.setTimeout(30_000);
 
-it('where nothing is found for a misspelt name, there is what was probably meant', async () => {
+it('a misspelt name without results shows similar names', async () => {
   search('yutub');
   // The first test also loads the file of the similar names.
   const link = await screen.findByRole('link', { name: /YouTube/ }, { timeout: 10_000 });

@@ -22,7 +22,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The scheme page of one brand, with the API answering `data`; resolves when it has been heard. */
+/** The scheme page of one brand, with the API answering `data`; resolves when the answer has been read. */
 async function openWith(data: SchemeOfPrice, slug: string, heard: (page: HTMLElement) => boolean) {
   globalThis.fetch = jest.fn<typeof fetch>(async () =>
     Response.json({ data, meta: { status: 200 } }, { headers: { 'content-type': 'application/json' } }),
@@ -43,8 +43,8 @@ async function openWith(data: SchemeOfPrice, slug: string, heard: (page: HTMLEle
   return box;
 }
 
-describe('what an admin has changed', () => {
-  it('is laid over the bundled page when the API answers: texts, prices, notices and rules', async () => {
+describe('a change by an admin', () => {
+  it('replaces the bundled texts, prices, notices and rules when the API answers', async () => {
     const scheme = bundled();
     const [brand, entry] = [
       scheme.brands.find(({ slug }) => slug === 'zoom')!,
@@ -80,7 +80,7 @@ describe('what an admin has changed', () => {
     );
   });
 
-  it('can be any text at all: nothing in any field becomes a tag, a handler or an address of its own', async () => {
+  it('with hostile text in any field adds no tag, handler or address', async () => {
     const scheme = bundled();
     const nasty = XSS_PAYLOADS.join(' ');
     const [brand, entry] = [

@@ -103,7 +103,7 @@ describe.each(PATHS)('%s', (path) => {
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  it('has no id twice and no link that leads nowhere', async () => {
+  it('has unique ids and no broken link', async () => {
     const page = await open(path);
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -112,7 +112,14 @@ describe.each(PATHS)('%s', (path) => {
       .filter(({ origin }) => origin === location.origin);
     for (const { pathname, hash } of hrefs) {
       if (pathname === path && hash) expect(ids).toContain(hash.slice(1));
-      expect([...PATHS, '/provider', '/provider/rekafin', '/seglowup/provider', '/user/order']).toContain(pathname);
+      expect([
+        ...PATHS,
+        '/merchandise',
+        '/provider',
+        '/provider/rekafin',
+        '/seglowup/provider',
+        '/user/order',
+      ]).toContain(pathname);
     }
   });
 });
@@ -154,7 +161,7 @@ describe('the scheme page', () => {
     expect(field.value).toBe('');
   });
 
-  it('opens on a search and category that came with the address', async () => {
+  it('opens with the search and category of the address', async () => {
     const page = await open('/info/scheme-of-price?keyword=adobe&category=desain');
     expect([...page.querySelectorAll('article')].map(({ id }) => id)).toEqual(['adobe-photoshop', 'adobe-illustrator']);
   });
@@ -170,7 +177,7 @@ describe('the other price pages', () => {
     expect(printed).toEqual(expected.sort());
   });
 
-  it('the host page gives every service to the rupiah, and that the proof decides where the price is not stated', async () => {
+  it('the host page shows exact amounts, and that the proof decides where the price is not published', async () => {
     const page = await open('/info/user-host');
     const text = (slug: string) => page.querySelector(`#${slug}`)!.textContent;
     expect(text('netflix')).toMatch(/Rp186\.000.*−Rp56\.500.*−Rp750.*Rp128\.750.*Rp186\.000.*−Rp46\.500.*Rp138\.750/);
@@ -198,7 +205,7 @@ describe('the other price pages', () => {
     expect(text).toMatch(/UMKM.*Rp169\.000.*Rp89\.000.*Hemat Rp80\.000/);
   });
 
-  it('Seglowup has the five series with their totals, what they hold and the thirty days', async () => {
+  it('Seglowup has the five series with their totals, treatments and the thirty days', async () => {
     const text = (await open('/seglowup')).textContent;
     for (const [series, total] of [
       ['199', '1.366.000'],

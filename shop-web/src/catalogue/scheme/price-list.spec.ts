@@ -10,8 +10,8 @@ const list = priceList();
 const plans = list.brands.flatMap((brand) => brand.plans.map((plan) => ({ brand, plan })));
 const planOf = (slug: string) => plans.find(({ plan }) => plan.slug === slug)!.plan;
 
-describe('the price list that the shop carries', () => {
-  it('has the 43 providers, each with its entry, and survives being JSON', () => {
+describe('the bundled price list', () => {
+  it('has the 43 providers, each with its entry, and is the same after a round trip through JSON', () => {
     expect(list.brands.map(({ slug }) => slug).sort()).toEqual(SCHEME_ENTRIES.map(({ slug }) => slug).sort());
     expect(list.brands).toHaveLength(43);
     expect(JSON.parse(JSON.stringify(list))).toEqual(list);
@@ -87,7 +87,7 @@ describe('searching providers', () => {
     expect(found('xyz')).toEqual([]);
   });
 
-  it('keeps to the category', () => {
+  it('searches within the chosen category', () => {
     expect(found('', 'game')).toEqual(['nintendo-switch-online']);
     expect(found('apple', 'musik')).toEqual(['apple-music']);
   });

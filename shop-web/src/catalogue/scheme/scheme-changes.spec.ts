@@ -15,8 +15,8 @@ const now = (): Now => {
   } as unknown as Now;
 };
 
-describe('what of the price pages differs from the bundled ones', () => {
-  it('is nothing while nothing has been changed, whatever the order of the fields', () => {
+describe('the difference from the bundled price pages', () => {
+  it('is empty without a change, whatever the order of the fields', () => {
     const same = now();
     same.brands[0] = Object.fromEntries(Object.entries(same.brands[0]!).toReversed()) as Now['brands'][number];
     expect(schemeChanges(bundled, same)).toBeNull();

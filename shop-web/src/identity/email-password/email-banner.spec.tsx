@@ -50,7 +50,7 @@ describe('the e-mail reminder', () => {
     expect(localStorage.getItem('user_data')).toBe('{"emailVerified":false}');
   });
 
-  it('leaves no room behind when the session ends', () => {
+  it('removes its space when the session ends', () => {
     rememberEmail({ emailVerified: false });
     open();
     cleanup();

@@ -92,7 +92,7 @@ describe('a 401', () => {
     expect(readCookie('RTS')).toBe('r1');
   });
 
-  it('is not answered by a loop when the fresh token is refused too', async () => {
+  it('does not loop when the fresh token is refused too', async () => {
     script(({ path }) =>
       path === REFRESH
         ? { status: 200, data: { accessToken: 'new', refreshToken: 'r2' } }
@@ -175,7 +175,7 @@ describe('a 401', () => {
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('is handed on untouched on an anonymous call', async () => {
+  it('is returned unchanged for an anonymous call', async () => {
     script(() => ({ status: 401, message: 'Email atau kata sandi salah.' }));
 
     await expect(api.post('/sign/in', {}, thing, { anonymous: true })).rejects.toMatchObject({
@@ -283,7 +283,7 @@ describe('answers', () => {
     expect(refused).toMatchObject({ status: 422, message: 'Format email tidak valid' });
   });
 
-  it('that are not the contract, not JSON, or not there at all never show anything technical', async () => {
+  it('that violate the contract, are no JSON or are missing show no technical text', async () => {
     const spoken: string[] = [];
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const say = async () => spoken.push(((await api.get('/x', thing).catch((error) => error)) as Error).message);

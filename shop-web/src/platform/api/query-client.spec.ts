@@ -13,7 +13,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('what is sent while offline fails at once in words, and is not sent by itself later', async () => {
+it('a request while offline fails at once with a message, and is not sent later by itself', async () => {
   const order = new MutationObserver(queryClient, { mutationFn: () => api.post('/customer', {}, anything) });
   const sending = order.mutate().catch((error: Error) => error.message);
   expect(order.getCurrentResult().isPaused).toBe(false);

@@ -65,7 +65,7 @@ describe('the guard of both tokens', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('with both: passes and touches nothing', async () => {
+  it('passes with both and changes nothing', async () => {
     saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari' });
     expect(await outcome(() => requireBothTokens())).toBeNull();
     expect([readCookie('ATS'), readCookie('RTS'), readCookie('username')]).toEqual(['a', 'r', 'Sari']);
@@ -73,7 +73,7 @@ describe('the guard of both tokens', () => {
 });
 
 describe('the sign-in page', () => {
-  it('sends on who is signed in already, to a path of this site only', async () => {
+  it('redirects signed-in visitors, to a path of this site only', async () => {
     saveSession({ accessToken: 'a', refreshToken: 'r' });
     expect(await outcome(() => onlyVisitors(at('/login?redirect=%2Fuser%2Forder')))).toBe('/user/order');
     for (const redirect of [

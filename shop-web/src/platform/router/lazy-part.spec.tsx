@@ -11,7 +11,7 @@ const Part = part(async () => {
   return ({ name }: { name: string }) => name;
 });
 
-it('a part of a page is there when its file is', async () => {
+it('a part of a page is shown as soon as its file has loaded', async () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   root.render(<Part name="isi" fallback="sebentar" />);
@@ -22,7 +22,7 @@ it('a part of a page is there when its file is', async () => {
   root.unmount();
 });
 
-it('a part whose file does not come leaves the page around it alone', async () => {
+it('a part whose file fails to load does not affect the page around it', async () => {
   const Lost = part(() => Promise.reject(new TypeError('Failed to fetch')));
   const place = document.createElement('div');
   const root = createRoot(place);

@@ -31,12 +31,12 @@ it('a page without a loader whose file fails to load shows an error and a retry'
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeTruthy();
 });
 
-it('whether the file of a prerendered page came is known before the text is touched', async () => {
+it('loadPage answers whether the files of the page have loaded', async () => {
   expect(await loadPage(ROUTES, '/')).toBe(true);
   expect(await loadPage(ROUTES, '/hilang')).toBe(false);
 });
 
-it('tries again when it is asked to, when the connection is back, and when one comes back to the page', async () => {
+it('retries on request, when the connection is back, and when the page is visited again', async () => {
   const reload = jest.fn();
   const router = createMemoryRouter([ROUTES[0]!, { path: '/hilang', Component: notLoadedPage(reload) }]);
   render(<RouterProvider router={router} />);
@@ -51,7 +51,7 @@ it('tries again when it is asked to, when the connection is back, and when one c
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('promises another try instead of a button that cannot help while one is offline', async () => {
+it('shows that it will retry, instead of a button, while offline', async () => {
   goOffline();
   const router = createMemoryRouter(withLoadErrors(ROUTES));
   render(<RouterProvider router={router} />);

@@ -25,7 +25,7 @@ describe('link prefetch', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('takes 2000 ms where the browser knows no idle time', () => {
+  it('takes 2000 ms where the browser has no idle callback', () => {
     prefetchWhenIdle(load);
     jest.advanceTimersByTime(1999);
     expect(load).not.toHaveBeenCalled();

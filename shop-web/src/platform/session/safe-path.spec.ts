@@ -30,9 +30,9 @@ describe('safePath', () => {
     '\\\\evil.example',
   ])('sends %j home', (value) => expect(safePath(value)).toBe('/'));
 
-  it('takes the fallback it is given', () => expect(safePath('//evil.example', '/user/order')).toBe('/user/order'));
+  it('returns the given fallback', () => expect(safePath('//evil.example', '/user/order')).toBe('/user/order'));
 
-  it('never answers something that leaves the site when it is parsed again', () => {
+  it('never returns a path that leaves the site when it is parsed again', () => {
     for (const value of [
       '/..//evil.example',
       '/;//evil.example',
@@ -45,10 +45,10 @@ describe('safePath', () => {
 });
 
 describe('pathAfterSignIn', () => {
-  it.each(['/login', '/login?redirect=/login', '/register#x'])('does not go in a circle: %s', (value) =>
+  it.each(['/login', '/login?redirect=/login', '/register#x'])('does not loop: %s', (value) =>
     expect(pathAfterSignIn(value)).toBe('/'),
   );
-  it('goes where the visitor wanted to be', () =>
+  it('is the page that the visitor wanted', () =>
     expect(pathAfterSignIn('/login-history?x=1')).toBe('/login-history?x=1'));
 });
 
@@ -59,7 +59,7 @@ it('loginPath leads back through safePath unchanged', () => {
   expect(pathAfterSignIn(redirect)).toBe('/provider?slug=netflix&variant=a%20b');
 });
 
-it('currentPath: while something is under way where it goes on, then the page again', () => {
+it('currentPath: the given path while an action is running, then the page again', () => {
   const page = currentPath();
   const end = resumeAt('/provider/netflix?order=now');
   expect(currentPath()).toBe('/provider/netflix?order=now');

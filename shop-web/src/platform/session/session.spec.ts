@@ -44,12 +44,12 @@ describe('the cookies of the session', () => {
     for (const line of written) expect(line).toMatch(/^\w+=[^;]+; Max-Age=7776000; Path=\/; SameSite=Lax$/);
   });
 
-  it('carry any text unharmed', () => {
+  it('keep any text unchanged', () => {
     saveSession(FULL);
     expect(readSession()).toMatchObject({ username: FULL.username, email: FULL.email });
   });
 
-  it('of a refresh replace the tokens and leave the rest', () => {
+  it('of a refresh replace the tokens and keep the rest', () => {
     saveSession(FULL);
     saveSession({ accessToken: 'a2', refreshToken: 'r2', expiresAt: '2026-11-20T03:00:00.000Z' });
     expect(readSession()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', customerUid: 'c' });
@@ -73,7 +73,7 @@ describe('the cookies of the session', () => {
   });
 });
 
-describe('forgetting the session', () => {
+describe('removing the session', () => {
   const KEYS = [
     'isDarkMode',
     'isWebView',

@@ -13,7 +13,7 @@ const Answer = () =>
     queryFn: () => new Promise<string>((resolve) => setTimeout(resolve, ANSWER_MS, 'isi')),
   }).data;
 
-it('an answer that comes quickly does not wait for its skeleton', async () => {
+it('a quick answer does not wait for its skeleton', async () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   root.render(

@@ -19,7 +19,7 @@ const form = (busy: boolean) => (
   </form>
 );
 
-describe('a button that is at work', () => {
+describe('a busy button', () => {
   it('keeps the focus, so that keyboard users continue where the answer appears', () => {
     const { rerender } = render(form(false));
     const button = screen.getByRole('button');
@@ -32,7 +32,7 @@ describe('a button that is at work', () => {
     expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('takes no press, neither its own nor that of Enter in a field, which the browser makes one of it', () => {
+  it('ignores presses, also those by Enter in a field', () => {
     const { rerender } = render(form(true));
     fireEvent.click(screen.getByRole('button'));
     expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

@@ -14,7 +14,7 @@ describe('copyText', () => {
     expect(writeText).toHaveBeenCalledWith('123');
   });
 
-  it('falls back to a selection where the page may not use it, and leaves nothing behind', async () => {
+  it('falls back to a selection where the clipboard is not allowed, and removes its element', async () => {
     let selected = '';
     Object.defineProperty(document, 'execCommand', {
       value: () => {

@@ -4,7 +4,7 @@ import { Field } from './field';
 
 afterEach(cleanup);
 
-it('a form message is red, belongs to its field, and makes its border red', () => {
+it('a form message is red, connected to its field, and makes its border red', () => {
   render(<Field label="Email" error="Format email tidak valid" />);
   const input = screen.getByLabelText('Email');
   const message = screen.getByText('Format email tidak valid');

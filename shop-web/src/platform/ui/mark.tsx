@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { initials, inkOn } from '#domain/catalogue/mark';
+import { initials, textColourOn } from '#domain/catalogue/mark';
 
 const SIZE = {
   sm: 'size-10 rounded-xl text-sm',
@@ -16,7 +16,7 @@ export function Mark({ name, color, size = 'md' }: { name: string; color: string
         'grid shrink-0 place-items-center font-bold tracking-tight ring-1 ring-black/10 ring-inset',
         SIZE[size],
       )}
-      style={{ backgroundColor: color, color: inkOn(color) }}
+      style={{ backgroundColor: color, color: textColourOn(color) }}
     >
       {initials(name)}
     </span>

@@ -21,7 +21,7 @@ const show = (query: { data?: Page<string>; error?: ApiError }) =>
   );
 afterEach(cleanup);
 
-describe('a page without anything on it', () => {
+describe('an empty page of a list', () => {
   it('is empty where the list is', () => {
     show({ data: { items: [], page: 99, limit: 10, total: 0 } });
     expect(screen.getByText('Belum ada pesanan')).toBeTruthy();
@@ -37,13 +37,13 @@ describe('a page without anything on it', () => {
 });
 
 describe('a list that the API refuses', () => {
-  it('because nothing can be what the address asks for is empty, without a try that never helps', () => {
+  it('because the filter in the address is invalid is empty, without a retry', () => {
     show({ error: new ApiError(422, 'VALIDATION_FAILED', 'Kategori ini tidak ada.') });
     expect(screen.getByText('Belum ada pesanan')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   });
 
-  it('because it is busy can be asked for again', () => {
+  it('because it is busy has a retry', () => {
     show({ error: new ApiError(503, 'BUSY', 'Layanan sedang sibuk.') });
     expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeTruthy();
   });

@@ -12,16 +12,23 @@ const QUALITY = 0.85;
 /** Refused before sending; `message` may be shown. */
 export class ImageRefused extends Error {}
 
+/** A photo or a PDF as it will be sent. @throws ImageRefused */
+export async function prepareProof(file: File): Promise<File> {
+  if (file.type !== 'application/pdf') return prepareImage(file, ERROR_MESSAGE.FILE_TYPE);
+  if (file.size > MAX_BYTES) throw new ImageRefused(ERROR_MESSAGE.FILE_TOO_LARGE);
+  return file;
+}
+
 /**
  * The photo as it will be sent: large files and formats that only this device can read become a smaller JPEG. A file
  * that the browser cannot decode is sent unchanged if its type is accepted; the API decides. @throws ImageRefused
  */
-export async function prepareImage(file: File): Promise<File> {
+export async function prepareImage(file: File, refusal: string = ERROR_MESSAGE.PHOTO_TYPE): Promise<File> {
   const accepted = ACCEPTED.includes(file.type);
   if (accepted && file.size <= FINE_BYTES) return file;
   const smaller = await asSmallJpeg(file);
   const image = smaller ?? (accepted ? file : null);
-  if (!image) throw new ImageRefused(ERROR_MESSAGE.FILE_TYPE);
+  if (!image) throw new ImageRefused(refusal);
   if (image.size > MAX_BYTES) throw new ImageRefused(ERROR_MESSAGE.FILE_TOO_LARGE);
   return image;
 }

@@ -36,7 +36,7 @@ async function leave() {
 }
 
 describe('the progress bar', () => {
-  it('is throttled by 200 ms: a page that comes sooner shows none', async () => {
+  it('starts after 200 ms: a faster page shows none', async () => {
     await leave();
     await pass(199);
     expect(bar()).toBeNull();

@@ -1,12 +1,25 @@
 import { PAGE } from '#contracts/shop-paths';
-import { page } from '../../platform/router/page';
+import { page, staticPage } from '../../platform/router/page';
 import type { ProductLine } from '../../sales/product-line';
 
+/** Things of the shop that are sent. */
 export const merchandise: ProductLine = {
+  homeCard: {
+    to: PAGE.merchandise,
+    title: 'Merchandise',
+    text: 'Kaus, tas, mug, dan stiker Patungan. Dikirim ke seluruh Indonesia.',
+  },
   routes: {
+    pages: [
+      page(PAGE.merchandise, () => import('./catalogue.page'), 'CataloguePage'),
+      page(PAGE.merchandiseProduct, () => import('./product.page'), 'ProductPage'),
+      page(PAGE.merchandiseCheckout, () => import('./checkout.page'), 'CheckoutPage', { guards: ['authorize'] }),
+    ],
+    publicPages: [staticPage(PAGE.merchandiseSupport, () => import('./support.page'), 'MerchandiseSupportPage')],
     userPages: [
-      page(PAGE.merchandiseOrders, () => import('./merchandise-list.page'), 'MerchandiseListPage'),
-      page(PAGE.merchandiseOrder, () => import('./merchandise-detail.page'), 'MerchandiseDetailPage'),
+      page(PAGE.merchandiseOrders, () => import('./order-list.page'), 'MerchandiseListPage'),
+      page(PAGE.merchandiseOrder, () => import('./order-detail.page'), 'MerchandiseDetailPage'),
     ],
   },
+  orderParts: async () => (await import('./order-parts')).merchandiseParts,
 };

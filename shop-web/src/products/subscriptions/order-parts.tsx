@@ -28,7 +28,7 @@ export const subscriptionParts: OrderParts = {
   },
 };
 
-/** Not of an order that is over: its place belongs to another member by now. */
+/** Not for a closed order: its place may belong to another member. */
 function Group({ order }: { order: SeatOrder }) {
   return (
     <GroupSection name={order.group.name} group={order.group}>

@@ -3,7 +3,16 @@ import { Button } from '../../platform/ui/button';
 import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
 import { useCancelOrder } from './orders.queries';
 
-export function CancelOrder({ orderUid, orderNumber }: { orderUid: string; orderNumber: string }) {
+export function CancelOrder({
+  orderUid,
+  orderNumber,
+  gives = 'kursimu diberikan ke orang lain',
+}: {
+  orderUid: string;
+  orderNumber: string;
+  /** What becomes of the things that the order held. */
+  gives?: string;
+}) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelOrder(orderUid);
   return (
@@ -20,7 +29,7 @@ export function CancelOrder({ orderUid, orderNumber }: { orderUid: string; order
           onClose={() => setAsking(false)}
         >
           <p className="text-muted">
-            Pesanan {orderNumber} ditutup dan kursimu diberikan ke orang lain. Ini tidak bisa diurungkan.
+            Pesanan {orderNumber} ditutup dan {gives}. Ini tidak bisa diurungkan.
           </p>
         </ConfirmDialog>
       )}

@@ -38,7 +38,7 @@ it('a host who still has to send the proof of the purchase finds the way in the 
   expect(buttons({ accountStatus: ACCOUNT_STATUS.waitingForFollowUp })).toEqual([['Kirim ulang bukti', hostPage]]);
 });
 
-it('nothing is asked of a host whose proof is being checked, nor of a member who has paid', () => {
+it('a host whose proof is being checked and a member who has paid have no task', () => {
   expect(buttons({ accountStatus: ACCOUNT_STATUS.waitingForConfirmation })).toEqual([]);
   expect(buttons({ kind: 'ready', accountStatus: ACCOUNT_STATUS.registered })).toEqual([]);
   expect(buttons({ status: ORDER_STATUS.cancelled, accountStatus: ACCOUNT_STATUS.registered })).toEqual([]);

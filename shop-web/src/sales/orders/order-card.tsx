@@ -33,9 +33,7 @@ export function OrderCard({
             </Link>
             <OrderStatusBadge status={order.status} label={order.statusLabel} />
           </div>
-          <p className="text-sm text-muted">
-            {order.durationLabel} · {order.orderNumber}
-          </p>
+          <p className="text-sm text-muted">{[order.durationLabel, order.orderNumber].filter(Boolean).join(' · ')}</p>
           <p className="text-sm text-muted">{formatDateTime(order.createdAt)}</p>
         </div>
       </div>

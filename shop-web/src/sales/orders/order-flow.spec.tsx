@@ -64,7 +64,7 @@ async function order(picked: string | null, given: string): Promise<void> {
 }
 
 describe('after the order', () => {
-  it('who got a seat in another group than the picked one reads so before paying', async () => {
+  it('a customer with a seat in another group than the picked one is notified before paying', async () => {
     await order(GROUP, OTHER);
     expect(screen.getByRole('alert').textContent).toMatch(/tidak bisa masuk grup pilihanmu/);
     expect(screen.getByRole('link', { name: 'Lihat grupmu' }).getAttribute('href')).toContain(ORDER);

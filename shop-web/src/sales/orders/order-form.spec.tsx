@@ -42,7 +42,7 @@ const open = () =>
   );
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('pressed before the phone number is here, the order waits for it and asks for nothing', async () => {
+it('pressed before the phone number has loaded, the order waits for it', async () => {
   open();
   await press('Buat pesanan');
   expect(screen.queryByText('Field ini wajib diisi')).toBeNull();
@@ -61,7 +61,7 @@ it('what has been typed by then is enough', async () => {
   expect(sent.mock.calls[0]![0].phoneNumber).toMatch(/813-?0000-?0001/);
 });
 
-it('when it cannot be had, the field is asked for', async () => {
+it('when it cannot be loaded, the field is required', async () => {
   open();
   await press('Buat pesanan');
   await act(async () => arrive(500));

@@ -16,7 +16,7 @@ export function OrderGlanceCard({ orderUid }: { orderUid: string }) {
             {order.providerName} {order.packageName}
           </p>
           <p className="text-sm text-muted">
-            {order.durationLabel} · {formatRupiah(order.grandTotal)}
+            {[order.durationLabel, formatRupiah(order.grandTotal)].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>

@@ -18,7 +18,7 @@ describe('what a buyer fills in', () => {
     expect(checklistOf(planWith()).rules).toEqual([]);
   });
 
-  it('begins with nothing answered, and names every point that is not', () => {
+  it('begins without answers, and names every missing point', () => {
     const plan = planWith(HOUSEHOLD, 'account-in-indonesia');
     expect(errorsOf(plan, { ...contact, eligibility: checklistOf(plan).nothingAnswered })).toEqual({
       [`eligibility.answers.${HOUSEHOLD}`]: 'Centang bila syarat ini sudah terpenuhi',
@@ -34,7 +34,7 @@ describe('what a buyer fills in', () => {
     expect(schemaOf(checklistOf(plan)).parse({ ...contact, eligibility })).toMatchObject({ eligibility });
   });
 
-  it('is passed on as the API wants it, and the API can name each input', () => {
+  it('is sent in the form of the API, whose errors can name each input', () => {
     const plan = planWith(HOUSEHOLD);
     const eligibility = { answers: { [HOUSEHOLD]: true }, accountEmail: ' Sari@Gmail.test ' };
     expect(schemaOf(checklistOf(plan)).parse({ ...contact, eligibility }).eligibility).toEqual({

@@ -37,7 +37,7 @@ const openHost = (seat: keyof typeof ACCOUNT_STATUS, why: string | null = null) 
     ],
   });
 
-it('of a host whose purchase was rejected: so, why, and where to send it again', () => {
+it('of a host whose purchase was rejected: the reason, and where to send it again', () => {
   openHost('waitingForFollowUp', 'Nominal tidak terbaca');
   expect(screen.getByText('Bukti pembelianmu ditolak')).toBeTruthy();
   expect(screen.getByText('Nominal tidak terbaca')).toBeTruthy();

@@ -8,6 +8,7 @@ const SUBJECT: Record<TimelineEntry['subject'], string> = {
   account: 'Kursi',
   payment: 'Pembayaran',
   host: 'Host',
+  shipment: 'Pengiriman',
 };
 
 /** The history of the order and its seat, the latest first. */

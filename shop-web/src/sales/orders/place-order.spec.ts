@@ -50,7 +50,7 @@ describe('placeOrder', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('takes another key after a success: the same order twice can be meant', async () => {
+  it('takes another key after a success, because the same order may be wanted twice', async () => {
     answer(201, { data: placed, meta: { status: 201 } });
     await placeOrder(body);
     await placeOrder(body);
@@ -67,7 +67,7 @@ describe('placeOrder', () => {
   });
 });
 
-describe('failureOf goes by words in the message', () => {
+describe('failureOf recognises words in the message', () => {
   it.each([
     ['blocked', new ApiError(403, 'X', 'blocked customer: akun ini tidak bisa memesan.')],
     ['token', new ApiError(401, 'X', 'token required: silakan masuk dulu.')],

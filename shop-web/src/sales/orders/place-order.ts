@@ -1,7 +1,7 @@
 import { type PlacedOrder, placedOrder, type PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
 import { api } from '../../platform/api/api';
 import { ApiError, TIMEOUT } from '../../platform/api/api-error';
-import { randomUuid } from '../../platform/random-uuid';
+import { createOrderAttempts } from './order-attempts';
 
 const TIMEOUT_MS = 20_000;
 /** Module state, so that closing the modal after a time-out keeps the key. */
@@ -25,22 +25,4 @@ export function failureOf(error: unknown): OrderFailure {
   if (error.code === TIMEOUT) return 'timeout';
   if (error.message.includes('blocked customer')) return 'blocked';
   return error.message.includes('token required') ? 'token' : 'refused';
-}
-
-/**
- * The Idempotency-Key of the current order. It is kept while the input stays the same, so that a retry after a time-out
- * gets the first order; a success or another input ends it.
- */
-function createOrderAttempts(newKey: () => string = randomUuid) {
-  let current: { input: string; key: string } | null = null;
-  return {
-    keyFor(input: object): string {
-      const text = JSON.stringify(input);
-      if (current?.input !== text) current = { input: text, key: newKey() };
-      return current.key;
-    },
-    succeeded(): void {
-      current = null;
-    },
-  };
 }

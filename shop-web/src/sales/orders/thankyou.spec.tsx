@@ -94,7 +94,7 @@ describe.each([
     expect(document.title).toBe('Pesanan tidak ditemukan | Patungan');
   });
 
-  it('has a title of its own while it waits, and gives way to that of the order', async () => {
+  it('has its own title while it waits, then that of the order', async () => {
     status = 200;
     open(Page);
     expect(document.title).toMatch(/^(Pesanan Zap|Pre-order) \|/);
@@ -129,7 +129,7 @@ describe.each([
   });
 });
 
-it('/thankyou/pre-order follows by itself: who fills the group is asked to pay a moment later', async () => {
+it('/thankyou/pre-order updates by itself when the order has filled its group', async () => {
   status = 200;
   open(ThankyouPreOrderPage);
   await screen.findByText(/belum perlu membayar/);
@@ -149,12 +149,12 @@ describe('the voucher on /seglowup/thankyou', () => {
   beforeEach(() => saveSession({ accessToken: 'a', refreshToken: 'r' }));
   afterEach(clearSession);
 
-  it('is there for who signed in, once the order runs', async () => {
+  it('is shown to the signed-in customer once the order is in process', async () => {
     await openAs('completed');
     expect(code()).toBeTruthy();
   });
 
-  it('is nothing to show to who comes with the link alone, or of an order that is over', async () => {
+  it('is not shown with the link alone, nor for an order that is over', async () => {
     await openAs('cancelled');
     expect(code()).toBeNull();
     cleanup();

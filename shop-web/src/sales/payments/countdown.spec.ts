@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 describe('remainingMs', () => {
   const clock = { serverTime: '2026-11-20T07:00:00.000Z', receivedAt: 1_000_000 };
 
-  it('counts on the server clock, however wrong the phone is', () => {
+  it('uses the clock of the server, not of the phone', () => {
     expect(remainingMs('2026-11-20T08:00:00.000Z', clock, 1_000_000)).toBe(60 * MINUTE);
     expect(remainingMs('2026-11-20T08:00:00.000Z', clock, 1_000_000 + 5 * MINUTE)).toBe(55 * MINUTE);
   });
@@ -38,5 +38,5 @@ it('is announced only at its marks', () => {
   ]);
 });
 
-it('formatDeadline speaks WIB wherever the reader is', () =>
+it('formatDeadline uses WIB in any time zone', () =>
   expect(formatDeadline('2026-11-20T08:00:00.000Z')).toBe('Jum, 20 Nov 2026, 15.00 WIB'));

@@ -71,15 +71,15 @@ function open(): void {
 async function sendProof(): Promise<void> {
   open();
   const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
-  fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih foto'), { target: { files: [photo] } });
-  await screen.findByRole('button', { name: 'Ganti foto' });
+  fireEvent.change(await screen.findByLabelText('Foto bukti transfer: pilih berkas'), { target: { files: [photo] } });
+  await screen.findByRole('button', { name: 'Ganti berkas' });
   fireEvent.change(screen.getByLabelText(/^Transfer dari bank/), { target: { value: 'BCA' } });
   fireEvent.change(screen.getByLabelText(/^Nama pemilik/), { target: { value: 'Sari' } });
   fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti' }));
 }
 
-describe('a proof from a tab that is no longer true', () => {
-  it('of an order that was cancelled elsewhere: there is nothing left to pay, and nothing that asks for it', async () => {
+describe('a proof from an outdated tab', () => {
+  it('of an order that was cancelled elsewhere shows that nothing is to be paid', async () => {
     await sendProof();
     status = ORDER_STATUS.cancelled;
     expect(await screen.findByRole('heading', { name: 'Pesanan dibatalkan' })).toBeTruthy();
@@ -87,20 +87,20 @@ describe('a proof from a tab that is no longer true', () => {
     expect(screen.queryByText(REFUSED)).toBeNull();
   });
 
-  it('of an order whose proof was sent elsewhere: what becomes of that one', async () => {
+  it('of an order whose proof was sent elsewhere shows the state of that proof', async () => {
     await sendProof();
     status = ORDER_STATUS.awaitingConfirmation;
     expect(await screen.findByRole('heading', { name: 'Status pembayaran' })).toBeTruthy();
   });
 
-  it('of an order that can still be paid: the refusal, and what was typed', async () => {
+  it('of an order that can still be paid shows the refusal and keeps the input', async () => {
     await sendProof();
     expect(await screen.findByText(REFUSED)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Nama pemilik/).value).toBe('Sari');
   });
 });
 
-it('after a rejected proof: why, before the amount, and that the money is not to be sent twice', async () => {
+it('after a rejected proof shows the reason above the amount, and that the money must not be sent twice', async () => {
   const at = '2026-11-20T03:00:00.000Z';
   proof = { uid: ORDER, state: 'rejected', submittedAt: at, decidedAt: at, reason: 'Foto buram' };
   open();

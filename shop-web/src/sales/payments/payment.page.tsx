@@ -50,7 +50,8 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
     <>
       <h1 className="text-2xl font-bold">Pembayaran</h1>
       <p className="mt-1 text-muted">
-        {providerName} {packageName}, {durationLabel} · <span className="whitespace-nowrap">{orderNumber}</span>
+        {[`${providerName} ${packageName}`, durationLabel].filter(Boolean).join(', ')} ·{' '}
+        <span className="whitespace-nowrap">{orderNumber}</span>
       </p>
       <div className="mt-5 space-y-5">
         <OtherGroupNotice orderUid={keys.orderUid} />

@@ -1,9 +1,9 @@
-import { Camera, Image, RefreshCw } from 'lucide-react';
+import { Camera, FileImage, FileText, RefreshCw } from 'lucide-react';
 import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../platform/api/api-error';
 import { Button } from '../../platform/ui/button';
-import { ImageRefused, prepareImage } from '../../platform/ui/prepare-image';
+import { ImageRefused, prepareProof } from '../../platform/ui/prepare-image';
 
 /** Both fit side by side on the narrowest phone. */
 const CHOICE = '!px-1 whitespace-nowrap max-[379px]:gap-1.5 max-[379px]:text-sm';
@@ -12,7 +12,7 @@ export interface ProofPickerHandle {
   focus: () => void;
 }
 
-/** Camera or gallery, then a preview. `error`: the message of the form or the API about the file. */
+/** A file or the camera, then a preview. `error`: the message of the form or the API about the file. */
 export function ProofPicker({
   ref,
   label,
@@ -29,7 +29,7 @@ export function ProofPicker({
   onFile: (file: File | null) => void;
 }) {
   const id = useId();
-  const gallery = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function ProofPicker({
     target.value = ''; // the same file may be picked again
     if (!picked) return;
     try {
-      const prepared = await prepareImage(picked);
+      const prepared = await prepareProof(picked);
       flushSync(() => {
         onFile(prepared);
         setRefusal(null);
@@ -54,7 +54,6 @@ export function ProofPicker({
   };
   const input = {
     type: 'file',
-    accept: 'image/*',
     tabIndex: -1,
     disabled,
     className: 'sr-only',
@@ -66,8 +65,14 @@ export function ProofPicker({
       <p id={id} className="mb-1.5 text-sm font-semibold">
         {label}
       </p>
-      <input ref={gallery} name="proof" aria-label={`${label}: pilih foto`} {...input} />
-      <input ref={camera} capture="environment" aria-label={`${label}: ambil foto`} {...input} />
+      <input
+        ref={files}
+        name="proof"
+        accept="image/*,application/pdf"
+        aria-label={`${label}: pilih berkas`}
+        {...input}
+      />
+      <input ref={camera} accept="image/*" capture="environment" aria-label={`${label}: ambil foto`} {...input} />
       {file ? (
         <Chosen
           file={file}
@@ -85,14 +90,14 @@ export function ProofPicker({
             variant="secondary"
             className={CHOICE}
             disabled={disabled}
-            onClick={() => gallery.current?.click()}
+            onClick={() => files.current?.click()}
           >
-            <Image aria-hidden="true" className="size-5" /> Pilih foto
+            <FileImage aria-hidden="true" className="size-5" /> Pilih berkas
           </Button>
           <Button variant="secondary" className={CHOICE} disabled={disabled} onClick={() => camera.current?.click()}>
             <Camera aria-hidden="true" className="size-5" /> Kamera
           </Button>
-          <p className="col-span-2 text-center text-xs text-muted">JPEG, PNG, atau WebP, paling besar 5 MB</p>
+          <p className="col-span-2 text-center text-xs text-muted">JPEG, PNG, WebP, atau PDF, paling besar 5 MB</p>
         </div>
       )}
       {message && (
@@ -104,7 +109,7 @@ export function ProofPicker({
   );
 }
 
-/** The chosen photo with its size. */
+/** The chosen file with its size; browsers show no picture of a PDF. */
 function Chosen({
   file,
   disabled,
@@ -119,14 +124,18 @@ function Chosen({
   const preview = useObjectUrl(file);
   return (
     <div className="flex items-center gap-3 rounded-xl border border-line bg-sunken p-3">
-      {preview && (
-        <img src={preview} alt="Pratinjau bukti" className="size-24 shrink-0 rounded-lg bg-surface object-contain" />
+      {file.type === 'application/pdf' ? (
+        <FileText aria-hidden="true" className="size-12 shrink-0 text-muted" />
+      ) : (
+        preview && (
+          <img src={preview} alt="Pratinjau bukti" className="size-24 shrink-0 rounded-lg bg-surface object-contain" />
+        )
       )}
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{file.name}</p>
         <p className="text-sm text-muted">{sizeOf(file)}</p>
         <Button ref={changeRef} variant="quiet" className="-ml-3 !px-3 text-sm" disabled={disabled} onClick={onChange}>
-          <RefreshCw aria-hidden="true" className="size-4" /> Ganti foto
+          <RefreshCw aria-hidden="true" className="size-4" /> Ganti berkas
         </Button>
       </div>
     </div>

@@ -32,26 +32,34 @@ const open = () =>
       <Form />
     </QueryClientProvider>,
   );
-const choose = () => screen.getByRole('button', { name: 'Pilih foto' });
+const choose = () => screen.getByRole('button', { name: 'Pilih berkas' });
 
 Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => undefined });
 afterEach(cleanup);
 
 describe('the form of a proof', () => {
-  it('names everything that is missing and puts the focus on the first of it, the photo', async () => {
+  it('names every missing field and focuses the first, the photo', async () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Kirim' }));
     await waitFor(() => expect(document.activeElement).toBe(choose()));
     expect(screen.getAllByText(/Unggah bukti dulu|Field ini wajib diisi/)).toHaveLength(2);
   });
 
-  it('keeps the focus where the photo is, on the buttons that come and go', async () => {
+  it('keeps the focus in the photo field when its buttons change', async () => {
     open();
     const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
-    fireEvent.change(screen.getByLabelText('Foto bukti: pilih foto'), { target: { files: [photo] } });
-    const again = await screen.findByRole('button', { name: 'Ganti foto' });
+    fireEvent.change(screen.getByLabelText('Foto bukti: pilih berkas'), { target: { files: [photo] } });
+    const again = await screen.findByRole('button', { name: 'Ganti berkas' });
     expect(document.activeElement).toBe(again);
     fireEvent.click(again);
     expect(document.activeElement).toBe(choose());
+  });
+
+  it('takes a PDF, which is shown by its name', async () => {
+    open();
+    const pdf = new File(['%PDF-1.7'], 'transfer.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Foto bukti: pilih berkas'), { target: { files: [pdf] } });
+    expect(await screen.findByText('transfer.pdf')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
   });
 });

@@ -100,7 +100,7 @@ function UploadProgress({ sent }: { sent: number }) {
       >
         <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${percent}%` }} />
       </div>
-      <p className="mt-1 text-sm text-muted">{percent < 100 ? `Mengunggah ${percent}%` : 'Memeriksa foto…'}</p>
+      <p className="mt-1 text-sm text-muted">{percent < 100 ? `Mengunggah ${percent}%` : 'Memeriksa berkas…'}</p>
     </div>
   );
 }

@@ -153,7 +153,7 @@ describe('an erasure', () => {
     expect((await world.database.customer.findUniqueOrThrow({ where: { uid } })).name).toBe(name);
   });
 
-  it('ten at once: one', async () => {
+  it('is carried out once by ten concurrent runs', async () => {
     const { uid } = await aCustomer(world.database);
     await aSeat(uid, {});
     await anOrderWithoutSeat(world.database, family, { customerUid: uid });

@@ -10,7 +10,7 @@ const { sql } = Prisma;
 
 /**
  * Takes the person out of every table and leaves sums, numbers, dates and states. The caller has locked the customer.
- * text-columns.int.spec.ts lists each text column of the database and what becomes of it.
+ * text-columns.int.spec.ts lists each text column of the database and what an erasure does to it.
  * @returns what has to go outside the database: keys of the file store, names of mails.
  */
 export async function eraseRows(tx: Tx, records: CustomerRecords, customerUid: string, now: Date) {

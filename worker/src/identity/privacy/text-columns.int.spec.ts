@@ -21,6 +21,10 @@ const OURS = [
   'ledger_entry',
   'ledger_posting',
   'maintenance',
+  'merchandise_movement',
+  'merchandise_picture',
+  'merchandise_product',
+  'merchandise_variant',
   'package',
   'payment_method',
   'plan_family',
@@ -30,6 +34,8 @@ const OURS = [
   'provider',
   'repeatable_sql',
   'scheme_edit',
+  'shipping_rate',
+  'shipping_zone',
   'vault_key',
 ];
 
@@ -38,6 +44,10 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
   account: { erased: [], kept: { role: 'host or regular', pending_reason: 'a sentence of ours' } },
   account_history: { erased: ['why'], kept: { by: 'customer, system or an admin' } },
   account_link: { erased: ['email', 'previous_email', 'purpose', 'token_hash'], kept: {} },
+  address: {
+    erased: ['city', 'district', 'label', 'note', 'phone_number', 'postal_code', 'province', 'recipient', 'street'],
+    kept: {},
+  },
   attempt: { erased: [], kept: { key: 'keyed hash, for a day' } },
   audit_log: {
     erased: [],
@@ -88,6 +98,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: ['account_name', 'account_number', 'bank_name', 'reason'],
     kept: { decided_by: 'an admin', state: '' },
   },
+  merchandise_hold: { erased: [], kept: { outcome: 'sold or released' } },
   invoice: { erased: [], kept: { number: 'of the books', purpose: '', status: '' } },
   notification: { erased: ['body', 'email_state', 'kind', 'link', 'title'], kept: {} },
   order: {
@@ -107,6 +118,21 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: ['account_name', 'account_number', 'bank_name', 'reason'],
     kept: { approved_by: 'an admin', by: 'an admin', reference: 'of the bank, for the books', state: '' },
   },
+  shipment: {
+    erased: [
+      'city',
+      'district',
+      'note',
+      'phone_number',
+      'postal_code',
+      'province',
+      'recipient',
+      'street',
+      'tracking_number',
+    ],
+    kept: { courier: 'a company', info: 'of the pick-up', method: '', service: 'of the price list', state: '' },
+  },
+  shipment_history: { erased: ['why'], kept: { by: 'customer, system or an admin', from_state: '', to_state: '' } },
   voucher: { erased: [], kept: { code: 'random', state: '' } },
   voucher_use: { erased: [], kept: { recorded_by: 'an admin' } },
   session: { erased: ['device_hash', 'device_id', 'device_label', 'device_os', 'refresh_hash'], kept: {} },

@@ -1,20 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
+import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { Mailer } from '#runtime/platform/mail/mailer';
 import { crashPoint } from '#runtime/platform/crash-point';
-import { isFirstDelivery } from '../../platform/jobs/inbox.js';
-import type { JobCause, OutsideJobHandler } from '../../platform/jobs/job-handler.js';
-import { renderEmail } from './render-email.js';
+import { Prisma } from '#runtime/generated/prisma/client';
+import type { FailedJob, JobCause, OutsideJobHandler, Work } from '../../platform/jobs/job-handler.js';
+import { type EmailContent, renderEmail } from './render-email.js';
+
+/** Mails under way at once: as many may be sent a second time when the process dies. */
+const AT_ONCE = 8;
+/** For the others under way to be accepted as well. */
+const GATHER_MS = 5;
+
+interface Letter extends EmailContent {
+  uid: string;
+  name: string;
+  email: string;
+}
+interface Sent extends JobCause {
+  uid: string;
+}
 
 /**
- * Sends one notification by e-mail. The attempt is recorded before, the success after; a process that dies in between
+ * Sends notifications by e-mail. The attempt is recorded before, the success after; a process that dies in between
  * sends the same message again, under the same Message-ID.
  */
 @Injectable()
 export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email'> {
+  private readonly slots = new ConcurrencyLimit(AT_ONCE);
+  private accepted: Sent[] = [];
+  private recording: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly config: Config,
     private readonly database: Database,
@@ -22,35 +42,66 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
     private readonly clock: Clock,
   ) {}
 
-  async runOutside({ notificationUid }: JobData<'mail', 'deliver-email'>, { eventUid }: JobCause): Promise<void> {
-    const notification = await this.database.notification.findUnique({
-      where: { uid: notificationUid },
-      include: { customer: { select: { name: true, email: true } } },
-    });
-    // Null: erased with the customer.
-    if (notification && notification.emailState !== 'sent') {
-      await this.database.notification.updateMany({
-        where: { uid: notificationUid, emailState: 'waiting' },
-        data: { emailState: 'sending' },
-      });
-      crashPoint('mail:announced');
-      await this.mailer.send({
-        uid: notificationUid,
-        to: { name: notification.customer.name, address: notification.customer.email },
-        ...renderEmail(notification, this.config.publicUrl),
-      });
-      crashPoint('mail:sent');
-    }
-    await this.recordSent(notificationUid, eventUid);
+  async runOutside(data: JobData<'mail', 'deliver-email'>, { eventUid }: JobCause): Promise<void> {
+    const [failed] = await this.runAllOutside([{ data, eventUid }]);
+    if (failed) throw failed.error;
   }
 
-  private recordSent(notificationUid: string, eventUid: string): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      await tx.notification.updateMany({
-        where: { uid: notificationUid, emailState: { not: 'sent' } },
-        data: { emailState: 'sent', emailedAt: this.clock.now() },
-      });
-      await isFirstDelivery(tx, 'deliver-email', eventUid);
-    });
+  async runAllOutside(jobs: Work<'mail', 'deliver-email'>[]): Promise<FailedJob[]> {
+    const letters = await this.begin(jobs.map(({ data }) => data.notificationUid));
+    crashPoint('mail:announced');
+    const failed: FailedJob[] = [];
+    const deliver = async ({ data, eventUid }: Work<'mail', 'deliver-email'>) => {
+      // Without a letter it was sent before, or erased with the customer.
+      const letter = letters.get(data.notificationUid);
+      try {
+        if (letter) await this.send(letter);
+        await this.record({ uid: data.notificationUid, eventUid });
+      } catch (error) {
+        failed.push({ eventUid, error });
+      }
+    };
+    await Promise.all(jobs.map((job) => this.slots.run(() => deliver(job))));
+    return failed;
+  }
+
+  /** Those that were not sent yet, now marked as being sent. */
+  private async begin(uids: string[]): Promise<Map<string, Letter>> {
+    const letters = await this.database.statement<Letter>(Prisma.sql`
+      WITH begun AS (
+        UPDATE "notification" SET "email_state" = 'sending' WHERE "uid" = ANY (${uids}::uuid[]) AND "email_state" = 'waiting'
+      )
+      SELECT n."uid", n."title", n."body", n."link", c."name", c."email"
+      FROM "notification" n JOIN "customer" c ON c."uid" = n."customer_uid"
+      WHERE n."uid" = ANY (${uids}::uuid[]) AND n."email_state" <> 'sent'`);
+    return new Map(letters.map((letter) => [letter.uid, letter]));
+  }
+
+  private async send({ uid, name, email, ...content }: Letter): Promise<void> {
+    const to = { name, address: email };
+    await this.mailer.send({ uid, to, ...renderEmail(content, this.config.publicUrl) });
+    crashPoint('mail:sent');
+  }
+
+  /** What is accepted within a few milliseconds, or while another record is being written, is recorded together. */
+  private record(sent: Sent): Promise<void> {
+    this.accepted.push(sent);
+    if (this.accepted.length === 1)
+      this.recording = this.recording
+        .catch(() => undefined)
+        .then(() => sleep(GATHER_MS))
+        .then(() => this.recordAll(this.accepted.splice(0)));
+    return this.recording;
+  }
+
+  private async recordAll(sent: Sent[]): Promise<void> {
+    await this.database.statement(Prisma.sql`
+      WITH recorded AS (
+        UPDATE "notification" SET "email_state" = 'sent', "emailed_at" = ${this.clock.now()}
+        WHERE "uid" = ANY (${sent.map(({ uid }) => uid)}::uuid[]) AND "email_state" <> 'sent'
+      )
+      INSERT INTO "inbox" ("consumer", "event_uid")
+      SELECT 'deliver-email', event_uid FROM unnest(${sent.map(({ eventUid }) => eventUid)}::uuid[]) AS delivered (event_uid)
+      ON CONFLICT DO NOTHING`);
   }
 }

@@ -24,7 +24,7 @@ const noted = () => world.database.notification.count();
 function processorThat(run: (tx: Tx, data: { orderUid: string }) => Promise<void>) {
   class TestProcessor extends JobProcessor<'orders'> {
     constructor() {
-      super('orders', { 'expire-order': { run }, 'order-paid': { run } });
+      super('orders', { 'order-paid': { run } });
     }
   }
   const processor = new TestProcessor();
@@ -32,7 +32,7 @@ function processorThat(run: (tx: Tx, data: { orderUid: string }) => Promise<void
   return processor;
 }
 
-const job = (eventUid: string, payload: unknown = { orderUid: randomUUID() }, name = 'expire-order') => ({
+const job = (eventUid: string, payload: unknown = { orderUid: randomUUID() }, name = 'order-paid') => ({
   name,
   data: { eventUid, payload },
 });
@@ -78,17 +78,25 @@ describe('JobProcessor', () => {
     expect(await noted()).toBe(before);
   });
 
-  it.each([
-    ['a payload that cannot be read', { orderUid: 'nonsense' }, 'expire-order'],
-    ['an unknown job', { orderUid: randomUUID() }, 'eat-order'],
-    ['a job that is only a property of every object', { orderUid: randomUUID() }, 'constructor'],
-  ])('sets the event aside, visibly and at once, for %s', async (_, payload, name) => {
+  it('sets the event aside, visibly and at once, for a payload that cannot be read', async () => {
     const eventUid = await anEvent();
     const processor = processorThat(async () => undefined);
-    await expect(processor.process(job(eventUid, payload, name))).rejects.toBeInstanceOf(UnrecoverableError);
+    await expect(processor.process(job(eventUid, { orderUid: 'nonsense' }))).rejects.toBeInstanceOf(UnrecoverableError);
     const event = await setAside(eventUid);
     expect(event.setAsideAt).not.toBeNull();
-    expect(event.setAsideReason).toContain(`orders/${name}`);
+    expect(event.setAsideReason).toContain('orders/order-paid');
+    expect(await world.database.inbox.count({ where: { eventUid } })).toBe(0);
+  });
+
+  it.each([
+    ['that only another version knows', 'eat-order'],
+    ['that is only a property of every object', 'constructor'],
+  ])('drops a job %s, and its event stays open for the re-drive', async (_, name) => {
+    const eventUid = await anEvent();
+    let runs = 0;
+    await processorThat(async () => void (runs += 1)).process(job(eventUid, undefined, name));
+    expect(runs).toBe(0);
+    expect(await setAside(eventUid)).toMatchObject({ setAsideAt: null, settledAt: null });
     expect(await world.database.inbox.count({ where: { eventUid } })).toBe(0);
   });
 
@@ -98,12 +106,12 @@ describe('JobProcessor', () => {
       throw new DomainError('ILLEGAL_ORDER_ACTION', 'Tidak bisa.');
     });
     await expect(processor.process(job(eventUid))).rejects.toBeInstanceOf(UnrecoverableError);
-    expect((await setAside(eventUid)).setAsideReason).toBe('orders/expire-order: Tidak bisa.');
+    expect((await setAside(eventUid)).setAsideReason).toBe('orders/order-paid: Tidak bisa.');
   });
 
   it('refuses data that is not an envelope', async () => {
     const processor = processorThat(async () => undefined);
-    await expect(processor.process({ name: 'expire-order', data: {} })).rejects.toBeInstanceOf(UnrecoverableError);
+    await expect(processor.process({ name: 'order-paid', data: {} })).rejects.toBeInstanceOf(UnrecoverableError);
   });
 
   it('has its handlers injected by Nest', () => {

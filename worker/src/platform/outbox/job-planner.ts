@@ -11,6 +11,12 @@ const QUEUE_OPTIONS: Partial<Record<QueueName, BulkJobOptions>> = {
   mail: { attempts: 10, backoff: { type: 'exponential', delay: 2_000, jitter: 0.5 } },
 };
 
+/** The options of a job. Its id names event and consumer; BullMQ refuses ids with `:` and ids of digits only. */
+export const jobOptions = (queue: QueueName, job: string, eventUid: string) => ({
+  ...QUEUE_OPTIONS[queue],
+  jobId: `${eventUid}-${job}`,
+});
+
 export interface PlannedJob {
   queue: QueueName;
   name: string;
@@ -34,7 +40,7 @@ export class JobPlanner {
   }
 
   /**
-   * The jobs that must have an inbox row before the event is completed. Not timers: the due column and its sweep replace
+   * The jobs that must have an inbox row before the event is settled. Not timers: the due column and its sweep replace
    * them.
    */
   consumersOf(name: string): string[] {
@@ -62,9 +68,7 @@ function planJob(route: AnyRoute, eventUid: string, event: EventPayload<EventNam
     name: route.job,
     data: { eventUid, payload: schema.parse(route.data(event)) },
     opts: {
-      ...QUEUE_OPTIONS[route.queue],
-      // BullMQ refuses job ids with `:` and ids of digits only.
-      jobId: `${eventUid}-${route.job}`,
+      ...jobOptions(route.queue, route.job, eventUid),
       ...(at && { delay: Math.max(0, at.getTime() - now.getTime()) }),
     },
   };

@@ -34,8 +34,8 @@ describe('concurrent deliveries of one event, as after a lost lock', () => {
 
   class Product extends JobProcessor<'orders'> {
     constructor(database: Database) {
-      const run: JobHandler<'orders', 'expire-order'>['run'] = (tx, _, { eventUid }) => effect(tx, eventUid);
-      super('orders', { 'expire-order': { run }, 'order-paid': { run } });
+      const run: JobHandler<'orders', 'order-paid'>['run'] = (tx, _, { eventUid }) => effect(tx, eventUid);
+      super('orders', { 'order-paid': { run } });
       Object.assign(this, { database });
     }
   }
@@ -49,7 +49,7 @@ describe('concurrent deliveries of one event, as after a lost lock', () => {
   async function effectsOf(processor: Product | WithoutInbox): Promise<number> {
     await world.database.$executeRaw`DELETE FROM "effect"`;
     const deliveries = Array.from({ length: EVENTS }, () => ({
-      name: 'expire-order',
+      name: 'order-paid',
       data: { eventUid: randomUUID(), payload: { orderUid: randomUUID() } },
     }));
     await Promise.all([...deliveries, ...deliveries].map((delivery) => processor.process(delivery)));
@@ -72,8 +72,8 @@ describe('a queue that loses all jobs', () => {
     for (let n = 0; n < EVENTS; n += 1) events.push(await publish(groupUid));
     const groups = world.get(Queues).of('groups');
     await until('the jobs', async () => {
-      const { waiting = 0, paused = 0 } = await groups.getJobCounts();
-      return waiting + paused >= EVENTS;
+      const jobs = await groups.getJobs(['waiting']);
+      return jobs.reduce((sum, { data }) => sum + (data.batch?.length ?? 1), 0) >= EVENTS;
     });
     await groups.obliterate({ force: true });
     worker.resume();

@@ -123,19 +123,43 @@ describe('relay', () => {
     expect(await inboxOf(uid)).toBe(1);
   });
 
-  it('delays timers in the queue', async () => {
-    const dueAt = new Date(Date.now() + 24 * 3_600_000);
-    const { orderUid } = await anOrder(world.database, family, (await aReopenedGroup()).groupUid, {
-      dueAt,
-      announced: true,
+  it('hands the jobs of several events to a queue as one job, and again the same one when it dies before marking them', async () => {
+    const processor = world.get(GroupsProcessor);
+    await processor.worker.pause();
+    const groups = queues().of('groups');
+    const uids = Array.from({ length: 5 }, () => randomUUID());
+    const { groupUid } = await aReopenedGroup();
+    await world.database.outbox.createMany({
+      data: uids.map((uid) => ({ uid, name: 'group.reopened', payload: { groupUid } })),
     });
+    for (let times = 0; times < 2; times += 1) {
+      await world.get(OutboxRelay).publishBatch();
+      for (const uid of uids) await published(uid);
+      const waiting = await groups.getJobs(['waiting']);
+      const carried = waiting.flatMap(({ data }) => data.batch ?? [data]) as { eventUid: string }[];
+      expect(carried.map(({ eventUid }) => eventUid).toSorted()).toEqual(uids.toSorted());
+      await world.database.outbox.updateMany({
+        where: { uid: { in: uids } },
+        data: { publishedAt: times ? new Date() : null },
+      });
+    }
+    await age();
+    expect(await redrive()).toBe(0); // their batch still waits
+    processor.worker.resume();
     await settled(world.database);
-    const event = await world.database.outbox.findFirstOrThrow({
-      where: { name: 'order.created', payload: { path: ['orderUid'], equals: orderUid } },
-    });
-    const job = await queues().of('orders').getJob(`${event.uid}-expire-order`);
+    for (const uid of uids) expect(await inboxOf(uid)).toBe(1);
+  });
+
+  it('delays timers in the queue', async () => {
+    const useBy = new Date(Date.now() + 24 * 3_600_000);
+    const { orderUid } = await anOrder(world.database, family, (await aReopenedGroup()).groupUid);
+    const payload = { orderUid, voucherUid: randomUUID(), useBy: useBy.toISOString() };
+    const uid = await announceEvent(world, 'voucher.issued', payload);
+    await published(uid);
+    const job = await queues().of('vouchers').getJob(`${uid}-expire-voucher`);
     expect(await job!.getState()).toBe('delayed');
-    expect(Math.abs(job!.timestamp + job!.delay - dueAt.getTime())).toBeLessThan(2_000);
+    expect(Math.abs(job!.timestamp + job!.delay - useBy.getTime())).toBeLessThan(2_000);
+    await world.database.outbox.delete({ where: { uid } }); // there is no such voucher
   });
 });
 
@@ -161,6 +185,56 @@ describe('re-drive', () => {
       expect((await eventOf(uid)).redrives).toBe(1);
     }
     expect(await world.database.ledgerEntry.count({ where: { kind: 'payment' } })).toBe(5);
+  });
+
+  it('plans an event by the routes of today when its jobs have names of the version before', async () => {
+    const payment = await aConfirmedPayment();
+    const uid = randomUUID();
+    await world.database.outbox.create({
+      data: { uid, name: 'payment.confirmed', payload: payment, publishedAt: new Date(), createdAt: new Date() },
+    });
+    const old = [
+      ['groups', 'settle-group', { groupUid: payment.groupUid }],
+      ['vouchers', 'issue-voucher', { orderUid: payment.orderUid }],
+      ['notifications', 'tell-payment-confirmed', { orderUid: payment.orderUid }],
+    ] as const;
+    for (const [queue, name, data] of old)
+      await queues()
+        .of(queue)
+        .add(name, { eventUid: uid, payload: data }, { jobId: `${uid}-${name}` });
+    await until('the old jobs to be dropped', async () => {
+      const left = await Promise.all(old.map(([queue, name]) => queues().of(queue).getJob(`${uid}-${name}`)));
+      return left.every((job) => !job);
+    });
+    expect(await eventOf(uid)).toMatchObject({ setAsideAt: null, settledAt: null });
+    expect(await inboxOf(uid)).toBe(0);
+
+    await age();
+    await redrive();
+    await settled(world.database, 20_000);
+    expect(await eventOf(uid)).toMatchObject({ setAsideAt: null, redrives: 1, settledAt: expect.any(Date) });
+    expect(await inboxOf(uid)).toBe(3);
+    expect(await world.database.ledgerEntry.count({ where: { cause: payment.paymentUid } })).toBe(1);
+    expect(await world.database.notification.count({ where: { eventUid: uid } })).toBe(1);
+  });
+
+  it('does not send the message again that the version before has sent', async () => {
+    const payment = await aConfirmedPayment();
+    const { customerUid } = await world.database.order.findUniqueOrThrow({ where: { uid: payment.orderUid } });
+    const [uid, kind] = [randomUUID(), 'tell-payment-confirmed'];
+    await world.database.outbox.create({
+      data: { uid, name: 'payment.confirmed', payload: payment, publishedAt: new Date() },
+    });
+    await world.database.inbox.create({ data: { eventUid: uid, consumer: kind } });
+    await world.database.notification.create({
+      data: { customerUid, kind, eventUid: uid, title: 'Sudah', body: 'Sudah', emailState: 'sent' },
+    });
+    await age();
+    await redrive();
+    await settled(world.database, 20_000);
+    expect(await world.database.notification.findMany({ where: { eventUid: uid } })).toMatchObject([
+      { title: 'Sudah' },
+    ]);
   });
 
   it('skips jobs that wait in the queue for any time', async () => {

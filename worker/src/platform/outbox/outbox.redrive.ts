@@ -3,7 +3,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { JobPlanner, type PlannedJob } from './job-planner.js';
 import type { OutboxRow } from './outbox-row.js';
-import { Queues } from './queues.js';
+import { Queues, batchJobId } from './queues.js';
 import { setEventAside } from './set-aside.js';
 
 const PAGE = 50;
@@ -14,6 +14,8 @@ const QUEUED = new Set(['waiting', 'active', 'delayed', 'prioritized', 'waiting-
 
 interface OpenRow extends OutboxRow {
   redrives: number;
+  /** With which it was published; null before batches existed. */
+  batchUid: string | null;
 }
 
 /** Sends an event again whose jobs the queue has lost or given up: it stays open until each of its effects has committed. */
@@ -29,7 +31,7 @@ export class OutboxRedrive {
   ) {}
 
   /**
-   * Checks every event that was published a while ago and is not completed.
+   * Checks every event that was published a while ago and is not settled.
    * @returns the number of events sent again.
    */
   async redrive(): Promise<number> {
@@ -45,7 +47,7 @@ export class OutboxRedrive {
   private redrivePage(after: bigint): Promise<{ sent: number; last: bigint | null }> {
     return this.database.$transaction(async (tx) => {
       const rows = await tx.$queryRaw<OpenRow[]>`
-        SELECT "id", "uid", "name", "payload", "redrives" FROM "outbox"
+        SELECT "id", "uid", "name", "payload", "redrives", "batch_uid" AS "batchUid" FROM "outbox"
         WHERE "published_at" < now() - make_interval(secs => ${AFTER_S}) AND "settled_at" IS NULL
           AND "set_aside_at" IS NULL AND "id" > ${after}
         ORDER BY "id" LIMIT ${PAGE} FOR UPDATE SKIP LOCKED`;
@@ -64,7 +66,7 @@ export class OutboxRedrive {
       return false;
     }
     const lost: PlannedJob[] = [];
-    for (const job of open) if (!(await this.isQueued(job))) lost.push(job);
+    for (const job of open) if (!(await this.isQueued(job, row))) lost.push(job);
     if (lost.length === 0) return false;
     if (row.redrives >= MAX_REDRIVES) {
       await this.giveUp(tx, row, lost);
@@ -90,8 +92,9 @@ export class OutboxRedrive {
     }
   }
 
-  private async isQueued({ queue, opts }: PlannedJob): Promise<boolean> {
-    return QUEUED.has(await this.queues.of(queue).getJobState(opts.jobId));
+  private async isQueued({ queue, opts }: PlannedJob, { batchUid }: OpenRow): Promise<boolean> {
+    const has = async (jobId: string) => QUEUED.has(await this.queues.of(queue).getJobState(jobId));
+    return (await has(opts.jobId)) || (batchUid !== null && has(batchJobId(batchUid)));
   }
 
   private async giveUp(tx: Tx, row: OpenRow, lost: PlannedJob[]): Promise<void> {

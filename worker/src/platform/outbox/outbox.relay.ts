@@ -3,6 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { PgListener } from '#runtime/platform/db/pg-listener';
+import { causeUid } from '#runtime/platform/outbox/cause-uid';
 import { OUTBOX_CHANNEL } from '#runtime/platform/outbox/outbox-notifier';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { JobPlanner, type PlannedJob } from './job-planner.js';
@@ -10,7 +11,10 @@ import type { OutboxRow } from './outbox-row.js';
 import { Queues } from './queues.js';
 import { setEventAside } from './set-aside.js';
 
-const BATCH = 200;
+const BATCH = 100;
+/** After more events than this the relay waits for others, so that they share their jobs and transactions. */
+const FEW = 4;
+const GATHER_MS = 200;
 const POLL_MS = 700;
 const AFTER_ERROR_MS = 500;
 /** A row that is unpublished for so long was sent before (re-driven in the console), or no relay was running. */
@@ -48,7 +52,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await Promise.race([this.running, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
   }
 
-  /** Publishes up to 200 events in the order of their ids and answers how many rows were dealt with. */
+  /** Publishes up to 100 events in the order of their ids and answers how many rows were dealt with. */
   async publishBatch(): Promise<number> {
     // Not `database.transaction`: its commit would wake this relay, without end.
     const count = await this.database.$transaction(async (tx) => {
@@ -58,10 +62,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         ORDER BY "id" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
       if (rows.length === 0) return 0;
       const { jobs, stale, published } = await this.plan(tx, rows);
+      // Of the rows: a relay that dies before it marks them leaves the same job to the next one.
+      const batchUid = causeUid(rows.map(({ uid }) => uid).join());
       await this.queues.forgetEnded(stale);
-      await this.queues.add(jobs);
+      await this.queues.addBatch(jobs, batchUid);
       crashPoint('relay:enqueued');
-      await this.markPublished(tx, published);
+      await this.markPublished(tx, published, batchUid);
       return rows.length;
     });
     if (count > 0) crashPoint('relay:marked');
@@ -76,8 +82,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async keepPublishing(): Promise<void> {
     while (!this.stopping) {
+      const startedAt = performance.now();
       try {
-        if ((await this.publishBatch()) < BATCH) await this.nextWake();
+        const count = await this.publishBatch();
+        if (count < BATCH) await this.nextWake();
+        if (count > FEW && count < BATCH) await this.gather(startedAt);
       } catch (error) {
         this.log.warn(`publishing failed, trying again: ${(error as Error).message}`);
         await sleep(AFTER_ERROR_MS);
@@ -105,12 +114,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return { jobs, stale, published };
   }
 
-  /** An event without consumers is completed by being published. */
-  private async markPublished(tx: Tx, rows: OutboxRow[]): Promise<void> {
+  /** An event without consumers is settled by being published. */
+  private async markPublished(tx: Tx, rows: OutboxRow[], batchUid: string): Promise<void> {
     const idsOf = (some: OutboxRow[]) => some.map(({ id }) => id);
     const hasConsumers = ({ name }: OutboxRow) => this.planner.consumersOf(name).length > 0;
     await tx.$executeRaw`
-      UPDATE "outbox" SET "published_at" = now(),
+      UPDATE "outbox" SET "published_at" = now(), "batch_uid" = ${batchUid}::uuid,
         "settled_at" = CASE WHEN "id" = ANY (${idsOf(rows.filter((row) => !hasConsumers(row)))}::bigint[]) THEN now() END
       WHERE "id" = ANY (${idsOf(rows)}::bigint[])`;
   }
@@ -118,6 +127,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private wakeUp(): void {
     this.isWoken = true;
     this.wake?.();
+  }
+
+  /** The batch that is being filled started with the last one. */
+  private async gather(since: number): Promise<void> {
+    const left = since + GATHER_MS - performance.now();
+    if (left > 0 && !this.stopping) await sleep(left);
   }
 
   private async nextWake(): Promise<void> {

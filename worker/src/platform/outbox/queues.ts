@@ -2,7 +2,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
-import type { QueueName } from '#contracts/jobs';
+import { BATCH_JOB, type BatchEnvelope, type QueueName } from '#contracts/jobs';
 import type { PlannedJob } from './job-planner.js';
 
 /**
@@ -22,9 +22,21 @@ export class Queues {
 
   /** Adds jobs in the given order, queue by queue. BullMQ ignores a job whose id is already in the queue. */
   async add(planned: PlannedJob[]): Promise<void> {
-    const byQueue = new Map<QueueName, PlannedJob[]>();
-    for (const job of planned) byQueue.set(job.queue, [...(byQueue.get(job.queue) ?? []), job]);
-    await Promise.all([...byQueue].map(([queue, jobs]) => addInOrder(this.of(queue), jobs)));
+    await Promise.all([...byQueue(planned)].map(([queue, jobs]) => addInOrder(this.of(queue), jobs)));
+  }
+
+  /**
+   * Adds jobs with one job for each queue that carries all of its jobs; a timer, and a job that is alone in its queue, go by
+   * themselves. The same jobs with the same `batchUid` again are ignored as long as they are in the queue.
+   */
+  async addBatch(planned: PlannedJob[], batchUid: string): Promise<void> {
+    const singles = planned.filter(({ opts }) => opts.delay !== undefined);
+    const adding: Promise<unknown>[] = [];
+    for (const [queue, jobs] of byQueue(planned.filter(({ opts }) => opts.delay === undefined))) {
+      if (jobs.length === 1) singles.push(...jobs);
+      else adding.push(this.of(queue).add(BATCH_JOB, batchOf(jobs), { jobId: batchJobId(batchUid) }));
+    }
+    await Promise.all([...adding, this.add(singles)]);
   }
 
   /** Removes completed and failed jobs, so that they can be added again; others stay. */
@@ -35,6 +47,23 @@ export class Queues {
     }
   }
 }
+
+/** The id, in each queue, of the job that carries its jobs of one batch. */
+export const batchJobId = (batchUid: string): string => `batch-${batchUid}`;
+
+function byQueue(planned: PlannedJob[]): Map<QueueName, PlannedJob[]> {
+  const queues = new Map<QueueName, PlannedJob[]>();
+  for (const job of planned) {
+    const jobs = queues.get(job.queue);
+    if (jobs) jobs.push(job);
+    else queues.set(job.queue, [job]);
+  }
+  return queues;
+}
+
+const batchOf = (jobs: PlannedJob[]): BatchEnvelope => ({
+  batch: jobs.map(({ name, data: { eventUid, payload } }) => ({ job: name, eventUid, payload })),
+});
 
 async function addInOrder(queue: Queue, jobs: PlannedJob[]): Promise<void> {
   if (jobs.length >= BULK_FROM) await queue.addBulk(jobs);

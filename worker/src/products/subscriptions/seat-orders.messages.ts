@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { because, formatWib } from '../../messages/format.js';
+import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
 import { type SeatFacts, readSeatFacts } from './seat-facts.js';
 
@@ -107,7 +107,7 @@ export const seatOrderMessages = {
         {
           title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
           body: ({ name, plan, reason, dueAt }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${because(reason)}\n\nKursimu masih kami simpan. Unggah bukti yang baru${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''} ya.`,
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nKursimu masih kami simpan. Unggah bukti yang baru${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''} ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -1,10 +1,23 @@
 import { membershipPath } from '#contracts/shop-paths';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
-import { because } from '../../messages/format.js';
+import type { Tx } from '#runtime/platform/db/database';
+import { withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
 import { hostMessages } from './hosts/hosts.messages.js';
 import { seatOrderMessages } from './seat-orders.messages.js';
+
+const readAccount = readTogether(async (tx, uids) => {
+  const select = { uid: true, orderUid: true, role: true, status: true, pendingReason: true } as const;
+  const accounts = await tx.account.findMany({ where: { uid: { in: uids } }, select });
+  return new Map(accounts.map((account) => [account.uid, account]));
+});
+async function readMember(tx: Tx, accountUid: string) {
+  const account = await readAccount(tx, accountUid);
+  if (!account) throw new Error(`there is no account ${accountUid}`);
+  return account;
+}
 
 export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   ...seatOrderMessages,
@@ -18,10 +31,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
     message({
       kind: 'tell-account-status',
       facts: async (tx, { accountUid, to }) => {
-        const { orderUid, role, status, pendingReason } = await tx.account.findUniqueOrThrow({
-          where: { uid: accountUid },
-          select: { orderUid: true, role: true, status: true, pendingReason: true },
-        });
+        const { orderUid, role, status, pendingReason } = await readMember(tx, accountUid);
         // A later move has an event of its own.
         return status === to ? { ...(await readOrderFacts(tx, orderUid)), role, to, pendingReason } : null;
       },
@@ -44,7 +54,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           condition: ({ to }) => to === ACCOUNT_STATUS.pending,
           title: ({ number }) => `Pesanan ${number} tinggal menunggu grup siap`,
           body: ({ name, plan, pendingReason }) =>
-            `Halo ${name}, pembayaranmu untuk ${plan} sudah aman${because(pendingReason)}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.`,
+            `Halo ${name}, pembayaranmu untuk ${plan} sudah aman${withReason(pendingReason)}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -3,7 +3,7 @@ import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 
 /**
- * Ends a voucher whose first use is overdue. The column is the truth and the database's clock the judge: a timer that
+ * Ends a voucher whose first use is overdue. The due column decides, by the database's clock: a timer that
  * fires early or twice changes nothing. False when nothing was done.
  */
 export async function expireUnused(tx: Tx, voucherUid: string): Promise<boolean> {

@@ -1,17 +1,33 @@
 import { paymentReceived } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
+import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
-import { dimensionColumns, dimensionsOf, postEntry } from './post-entry.js';
+import { dimensionColumns, dimensionsOf, postEntries } from './post-entry.js';
+
+/** Money of confirmed payments: to the members' funds, the shop's part to its income. */
+async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
+  const payments = await tx.payment.findMany({
+    where: { uid: { in: paymentUids } },
+    select: {
+      uid: true,
+      receivedSen: true,
+      order: { select: { ...dimensionColumns, items: { select: { feeSen: true } } } },
+    },
+  });
+  if (payments.length < new Set(paymentUids).size) throw new Error('a payment does not exist');
+  const entries = payments.map(({ uid: cause, receivedSen, order }) => {
+    if (receivedSen === null) throw new Error(`payment ${cause} is not confirmed`);
+    return { cause, postings: paymentReceived(sen(receivedSen), sen(orderFeeSen(order.items)), dimensionsOf(order)) };
+  });
+  await postEntries(tx, 'payment', entries);
+}
 
 export const postPayment: JobHandler<'ledger', 'post-payment'> = {
-  async run(tx, { paymentUid }) {
-    const { receivedSen, order } = await tx.payment.findUniqueOrThrow({
-      where: { uid: paymentUid },
-      select: { receivedSen: true, order: { select: { ...dimensionColumns, items: { select: { feeSen: true } } } } },
-    });
-    if (receivedSen === null) throw new Error(`payment ${paymentUid} is not confirmed`);
-    const postings = paymentReceived(sen(receivedSen), sen(orderFeeSen(order.items)), dimensionsOf(order));
-    await postEntry(tx, 'payment', paymentUid, postings);
-  },
+  run: (tx, { paymentUid }) => postAll(tx, [paymentUid]),
+  runAll: (tx, jobs) =>
+    postAll(
+      tx,
+      jobs.map(({ data }) => data.paymentUid),
+    ),
 };

@@ -8,14 +8,11 @@ import { OverdueOrders } from './overdue-orders.js';
 import { processEach } from '../../platform/sweeps/process-each.js';
 
 const BATCH = 200;
-/** Time for the timer of the expiry, which is quicker. */
-const GRACE = '30 seconds';
-
 /** An invoice stays open, with its due date, while its proof is being checked. */
 const TO_BE_PAID = Prisma.sql`"invoice" i JOIN "order" o ON o."uid" = i."order_uid"
   WHERE i."status" = 'open' AND i."purpose" = 'purchase' AND o."status" = ${ORDER_STATUS.awaitingPayment}`;
 
-/** Expires what a lost timer has left, and announces the reminders, which have no timer. */
+/** Ends orders at their deadline, and announces the reminders. The due column is the truth; there are no timers. */
 @Injectable()
 export class DueOrdersSweep {
   private readonly log = new Logger('due-orders');
@@ -28,7 +25,7 @@ export class DueOrdersSweep {
   /** How many overdue orders were ended. */
   async expire(): Promise<number> {
     const overdue = await this.database.$queryRaw<{ uid: string }[]>`
-      SELECT o."uid" FROM ${TO_BE_PAID} AND i."due_at" < now() - ${GRACE}::interval
+      SELECT o."uid" FROM ${TO_BE_PAID} AND i."due_at" <= now()
       ORDER BY i."due_at" LIMIT ${BATCH}`;
     return this.each(
       overdue.map(({ uid }) => uid),

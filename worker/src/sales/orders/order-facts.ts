@@ -5,6 +5,15 @@ import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { orderNames, orderTitle } from '#domain/sales/orders/order-item';
 import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
 import type { Tx } from '#runtime/platform/db/database';
+import { readTogether } from '../../platform/jobs/read-together.js';
+
+const readOrder = readTogether(async (tx, orderUids) => {
+  const orders = await tx.order.findMany({
+    where: { uid: { in: orderUids } },
+    include: { items: itemColumns, invoices: purchaseInvoice },
+  });
+  return new Map(orders.map((order) => [order.uid, order]));
+});
 
 /** The facts of an order in messages, formatted. */
 export interface OrderFacts {
@@ -23,12 +32,10 @@ export interface OrderFacts {
   paymentLink: string;
 }
 
-/** @throws PrismaClientKnownRequestError P2025 for an unknown order. */
+/** @throws Error for an unknown order. */
 export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFacts> {
-  const order = await tx.order.findUniqueOrThrow({
-    where: { uid: orderUid },
-    include: { items: itemColumns, invoices: purchaseInvoice },
-  });
+  const order = await readOrder(tx, orderUid);
+  if (!order) throw new Error(`there is no order ${orderUid}`);
   const { customerUid } = order;
   const { providerType } = orderNames(order.items);
   return {

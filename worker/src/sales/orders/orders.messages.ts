@@ -1,9 +1,16 @@
 import { formatSen } from '#domain/platform/sen';
-import { because } from '../../messages/format.js';
+import { withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from './order-facts.js';
 
-/** What every line's orders send. What an order was placed for, and what becomes of it, is in the line's own messages. */
+const readConfirmed = readTogether(async (tx, orderUids) => {
+  const where = { orderUid: { in: orderUids }, state: 'confirmed' };
+  const payments = await tx.payment.findMany({ where, select: { orderUid: true, amountSen: true } });
+  return new Map(payments.map((payment) => [payment.orderUid, payment]));
+});
+
+/** Messages of orders of all product lines. Messages about what was bought are in the line's own table. */
 export const orderMessages: MessagesOf<'sales'> = {
   'order.created': [],
   'order.payment-requested': [],
@@ -31,11 +38,8 @@ export const orderMessages: MessagesOf<'sales'> = {
     message({
       kind: 'tell-payment-confirmed',
       facts: async (tx, { orderUid }) => {
-        const payment = await tx.payment.findFirst({
-          where: { orderUid, state: 'confirmed' },
-          select: { amountSen: true },
-        });
-        return payment && { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(payment.amountSen) };
+        const payment = await readConfirmed(tx, orderUid);
+        return payment ? { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(payment.amountSen) } : null;
       },
       texts: [
         {
@@ -62,7 +66,7 @@ export const orderMessages: MessagesOf<'sales'> = {
         {
           title: ({ number }) => `Uang pesanan ${number} kami kembalikan`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, ${amount} untuk ${plan} kami kembalikan${because(reason)}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+            `Halo ${name}, ${amount} untuk ${plan} kami kembalikan${withReason(reason)}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -14,13 +14,13 @@ export class OverdueOrders {
   ) {}
 
   /**
-   * The due column decides, by the database's clock: a timer that fires early, twice or for a moved date changes nothing.
+   * The due column decides, by the database's clock: what was overdue a moment ago, or for another sweep, changes nothing.
    * False when nothing was done.
    */
-  async expire(tx: Tx, orderUid: string, eventUid?: string): Promise<boolean> {
+  async expire(tx: Tx, orderUid: string): Promise<boolean> {
     const order = await lockWholeOrder(tx, this.lines, orderUid);
     if (order.status !== ORDER_STATUS.awaitingPayment || !(await isOverdue(tx, orderUid))) return false;
-    const cause = { actor: 'system', by: 'system', why: 'Batas waktu pembayaran lewat', eventUid } as const;
+    const cause = { actor: 'system', by: 'system', why: 'Batas waktu pembayaran lewat' } as const;
     await closeOrder(tx, this.lines, order, 'expire', { cause, clock: this.clock });
     return true;
   }

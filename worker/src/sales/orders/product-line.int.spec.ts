@@ -10,6 +10,7 @@ import { type World, openWorld } from '#testing/world';
 import { ErasuresSweep } from '../../identity/erasures.sweep.js';
 import { WorkerModule } from '../../worker.module.js';
 import { OrdersProcessor } from './orders.processor.js';
+import { OverdueOrders } from './overdue-orders.js';
 
 const line = new RecordingLine();
 let world: World;
@@ -53,7 +54,7 @@ describe('an order of another product line, without an account', () => {
   it('expires at its deadline, and its line gives back what it holds, once', async () => {
     const { uid: orderUid } = await anOrder(ORDER_STATUS.awaitingPayment, { dueAt: new Date(Date.now() - 1_000) });
     for (let times = 0; times < 2; times += 1)
-      await deliver<'orders'>(world, OrdersProcessor, 'expire-order', { orderUid });
+      await world.database.transaction((tx) => world.get(OverdueOrders).expire(tx, orderUid));
     expect(await statusOf(orderUid)).toBe(ORDER_STATUS.expired);
     expect(line.callsOn(orderUid)).toEqual([['release', 'expire']]);
   });

@@ -47,7 +47,7 @@ describe('the vault of a group in the console', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('1 bekas anggota');
   });
 
-  it('stores what was typed and leaves out what was not', async () => {
+  it('stores the fields that were filled in, without the empty ones', async () => {
     const desk = await show(EMPTY);
     await user.click(screen.getByRole('button', { name: 'Simpan data login' }));
     const dialog = screen.getByRole('dialog');

@@ -8,7 +8,7 @@ import { FollowUpActions } from './follow-up-actions';
 const id = '40000000-0000-4000-8000-000000000001';
 
 describe('answering a member', () => {
-  it('sends the words, once there are some', async () => {
+  it('sends the answer, once it is not empty', async () => {
     const desk = stubPayments([]);
     await renderRecord(<FollowUpActions />, {
       resource: 'follow-ups',

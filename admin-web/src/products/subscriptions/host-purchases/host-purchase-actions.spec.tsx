@@ -53,3 +53,19 @@ describe('verifying the purchase of a host', () => {
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body: { providerPrice: 186_000 } }]));
   });
 });
+
+it('reimbursing a host whose seat was ended asks for the reason', async () => {
+  const desk = stubPayments([]);
+  await renderRecord(<HostPurchaseActions />, {
+    resource: 'host-purchases',
+    record: { id, allowedActions: ['reimburse'] },
+    dataProvider: desk.dataProvider,
+  });
+  await user.click(screen.getByRole('button', { name: 'Jadwalkan penggantian' }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Sudah didebit provider');
+  await user.click(within(dialog).getByRole('button', { name: 'Jadwalkan penggantian' }));
+  await waitFor(() =>
+    expect(desk.acts).toEqual([{ id, action: 'reimburse', body: { reason: 'Sudah didebit provider' } }]),
+  );
+});

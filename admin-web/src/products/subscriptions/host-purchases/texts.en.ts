@@ -37,6 +37,11 @@ export const texts: typeof id = {
         done: 'Purchase verified',
       },
       reject: { label: 'Reject proof', ask: 'The host is asked for a new proof.', done: 'Proof of purchase rejected' },
+      reimburse: {
+        label: 'Schedule reimbursement',
+        ask: 'The seat of this host was ended, but the provider has debited the host. The money is scheduled to be reimbursed.',
+        done: 'Reimbursement scheduled',
+      },
     },
   },
   status: { purchase: { submitted: 'Waiting', verified: 'Verified', rejected: 'Rejected' } },

@@ -37,6 +37,11 @@ export const texts = {
         done: 'Pembelian diverifikasi',
       },
       reject: { label: 'Tolak bukti', ask: 'Host diminta mengirim bukti lagi.', done: 'Bukti pembelian ditolak' },
+      reimburse: {
+        label: 'Jadwalkan penggantian',
+        ask: 'Kursi host ini sudah diakhiri, tapi provider sudah mendebitnya. Uangnya dijadwalkan untuk diganti.',
+        done: 'Penggantian dijadwalkan',
+      },
     },
   },
   status: { purchase: { submitted: 'Menunggu', verified: 'Terverifikasi', rejected: 'Ditolak' } },

@@ -67,7 +67,7 @@ it('the order page of a member shows the seat, its status and the payment', asyn
   expect(asked).toEqual([['payments', { orderUid: id }]]);
 });
 
-it('of a host also what was debited and what comes back', async () => {
+it('of a host shows the debit and the reimbursement too', async () => {
   await open({ kind: 'host' });
   expect(await screen.findByRole('link', { name: 'Rp94.900' })).toHaveAttribute('href', '/host-purchases/2/show');
   expect(await screen.findByRole('link', { name: 'Rp62.517' })).toHaveAttribute('href', '/reimbursements/3/show');

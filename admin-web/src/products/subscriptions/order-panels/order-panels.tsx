@@ -10,7 +10,7 @@ interface OrderPanelProps {
   order: AdminOrder;
 }
 
-/** The seat of an order; for a host also what was bought and what comes back. */
+/** The seat of an order; for a host also the purchase and the reimbursement. */
 export const OrderSeatFacts = ({ order }: OrderPanelProps) => (
   <>
     {order.kind === 'host' && (

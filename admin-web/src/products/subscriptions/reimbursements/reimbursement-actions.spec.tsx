@@ -14,7 +14,7 @@ const record = {
   accountName: 'Hendra Gunawan',
 };
 
-describe('giving a host money', () => {
+describe('approving and paying a reimbursement', () => {
   const ask = async (groupSeatsPaid: number, label: string) => {
     await renderRecord(<ReimbursementActions />, {
       resource: 'reimbursements',
@@ -25,11 +25,12 @@ describe('giving a host money', () => {
     return screen.getByRole('dialog');
   };
 
-  it.each(['Setujui', 'Catat pembayaran'])('warns before its group has brought it in: %s', async (label) =>
+  it.each(['Setujui', 'Catat pembayaran'])('warns while seats of the group are unpaid: %s', async (label) =>
     expect(await ask(2, label)).toHaveTextContent('Baru 2 dari 3 kursi grup ini yang sudah dibayar dan dikonfirmasi'),
   );
 
-  it('warns of nothing when it has', async () => expect(await ask(3, 'Setujui')).not.toHaveTextContent('Baru'));
+  it('shows no warning when all seats are paid', async () =>
+    expect(await ask(3, 'Setujui')).not.toHaveTextContent('Baru'));
 });
 
 describe('recording the transfer to a host', () => {
@@ -57,7 +58,7 @@ describe('recording the transfer to a host', () => {
 
     const receipt = new File(['x'], 'bukti.png', { type: 'image/png' });
     await user.type(within(dialog).getByRole('textbox'), ' TRX-1 ');
-    expect(within(dialog).getByRole('button', { name: 'Bukti transfer (opsional) Pilih gambar' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Bukti transfer (opsional) Pilih berkas' })).toBeVisible();
     await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, receipt);
     await user.click(submit);
     await waitFor(() => expect(desk.acts).toHaveLength(1));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { anAddress } from '#testing/merchandise';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { type Operation, exampleBody, readOperations, urlOf } from '../../../../test/operations.js';
 
@@ -8,7 +9,7 @@ import { type Operation, exampleBody, readOperations, urlOf } from '../../../../
  * For every operation of the published document: each identity against its own object and another customer's. An
  * operation with an object that is not listed here fails the build.
  */
-type Kind = 'order' | 'seat' | 'notification' | 'session' | 'public';
+type Kind = 'order' | 'seat' | 'notification' | 'session' | 'address' | 'shipment' | 'public';
 
 /** Operations with an object in the path: for anyone but its owner the object does not exist. */
 const OBJECT_IN_PATH: Record<string, Kind> = {
@@ -23,10 +24,15 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/customer/membership/{uid}/credential': 'seat',
   'POST /api/customer/membership/{uid}/reveal-credential': 'seat',
   'POST /api/customer/membership/{uid}/store-credential': 'seat',
+  'POST /api/customer/address/{uid}/update': 'address',
+  'POST /api/customer/address/{uid}/remove': 'address',
+  'POST /api/customer/shipment/{uid}/received': 'shipment',
   // Needs only the signature in the URL.
   'GET /api/files/{uid}': 'public',
   // Shown to the members of the group, under a random name.
   'GET /api/avatars/{uid}': 'public',
+  // Of a product.
+  'GET /api/customer/merchandise/picture/{uid}': 'public',
 };
 
 /** Operations with an order in the query or the form, and what a stranger gets. */
@@ -37,6 +43,9 @@ const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
   'GET /api/customer/payment/checkout': 'nothing',
   'GET /api/customer/payment/confirm': 'nothing',
   'GET /api/customer/host/purchase': 'nothing',
+  'GET /api/customer/merchandise/order/detail': 'nothing',
+  // Of a foreign address not even the couriers that go there.
+  'POST /api/customer/merchandise/quote': 'less',
 };
 const refused = (status: number) => status >= 400 && status < 500;
 const SEES = {
@@ -94,8 +103,23 @@ async function ownedBy({ owner, member, host, blocked }: typeof people): Promise
   const notification = await database.notification.create({
     data: { customerUid: owner.uid, kind: 'payment-confirmed', eventUid: randomUUID(), title: 'Uji', body: 'Uji' },
   });
+  const address = await anAddress(database, owner.uid);
+  const shipment = await database.shipment.create({
+    data: {
+      orderUid: mine.orderUid,
+      state: 'waiting',
+      method: 'pickup',
+      service: 'Ambil sendiri',
+      priceSen: 0n,
+      weightGrams: 1,
+      recipient: 'Budi',
+      phoneNumber: '6281234567890',
+    },
+  });
   return {
     order: mine.orderUid,
+    address: address.uid,
+    shipment: shipment.uid,
     seat: mine.accountUid,
     session: session.uid,
     notification: notification.uid,

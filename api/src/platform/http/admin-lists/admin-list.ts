@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { NOT_A_DAY, day } from '#contracts/platform/common.http';
-import type { AdminListQuery } from '#contracts/platform/admin-list.http';
-import { Refusal, invalid } from '../errors/refusal.js';
+import { type AdminListQuery, ESTIMATED_TOTAL } from '#contracts/platform/admin-list.http';
+import { invalid } from '../errors/refusal.js';
 
 export interface AdminList {
   sort: { field: string; direction: 'asc' | 'desc' };
@@ -10,6 +10,15 @@ export interface AdminList {
   filter: Record<string, unknown>;
   /** Set when the console asks for records by id (getMany). */
   ids: string[] | null;
+}
+/** What a list answers: one page of it. */
+export interface ListPage<Answer> {
+  rows: Answer[];
+  /** How many rows of the whole list come before the first. */
+  skip: number;
+  total: number;
+  /** The total is what the planner of PostgreSQL expects. */
+  isEstimated: boolean;
 }
 const MOST_ROWS = 1_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -43,13 +52,18 @@ export function readAdminList(query: AdminListQuery, sortable: readonly [string,
   };
 }
 
-/** With the uid as tie-breaker: otherwise a row among equals could be on two pages or on none. */
-export const stableOrder = ({ sort }: AdminList) => [{ [sort.field]: sort.direction }, { uid: 'asc' as const }];
-
-/** Sets the Content-Range header, from which react-admin reads the total. */
-export function sendRange(reply: FastifyReply, resource: string, list: AdminList, rows: number, total: number): void {
-  const last = list.skip + Math.max(rows, 1) - 1;
-  void reply.header('content-range', `${resource} ${list.skip}-${last}/${total}`).header('cache-control', 'no-store');
+/**
+ * Sets the Content-Range header, from which react-admin reads the total. An estimated total is named as such in a header
+ * of its own.
+ */
+export function sendRange(
+  reply: FastifyReply,
+  resource: string,
+  { skip, rows, total, isEstimated }: ListPage<unknown>,
+) {
+  const last = skip + Math.max(rows.length, 1) - 1;
+  void reply.header('content-range', `${resource} ${skip}-${last}/${total}`).header('cache-control', 'no-store');
+  if (isEstimated) void reply.header(ESTIMATED_TOTAL, 'true');
 }
 
 /** One string filter, or undefined. @throws Refusal 422 for any other type. */
@@ -124,18 +138,4 @@ function parse(json: string, field: string): unknown {
   } catch {
     throw invalid({ field, message: 'Format tidak valid' });
   }
-}
-
-/** The list query of exactly one record: single records are read by the list's query. */
-export const only = (uid: string, sortable: readonly [string, ...string[]]): AdminList => ({
-  sort: { field: sortable[0], direction: 'desc' },
-  skip: 0,
-  take: 1,
-  filter: {},
-  ids: [uid],
-});
-/** @throws Refusal 404 when there is no such record. */
-export function theOne<T>({ rows: [row] }: { rows: T[] }): T {
-  if (!row) throw new Refusal('NOT_FOUND', 404);
-  return row;
 }

@@ -8,7 +8,7 @@ import {
   HOSTILE_IDS,
   HOSTILE_QUERIES,
   HOSTILE_VALUES,
-  NOT_FOR_OUTSIDE,
+  PROTECTED_FIELDS,
 } from '../../../../test/hostile.js';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { type Operation, exampleBody, readOperations, urlOf } from '../../../../test/operations.js';
@@ -293,7 +293,7 @@ describe('bad input is refused with a clear Indonesian message and changes nothi
 
   it('when a field that clients must not set is sent', () =>
     expectRefused(isJson, (operation) =>
-      NOT_FOR_OUTSIDE.map((field) => ({
+      PROTECTED_FIELDS.map((field) => ({
         what: `with ${field}`,
         options: {
           url: urlOf(operation),

@@ -4,6 +4,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { ADMIN_ROLES, type AdminRole } from '#domain/platform/admin-role';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { formOf } from '#testing/http';
+import { aProduct } from '#testing/merchandise';
 import { aPurchase, aReimbursement } from '#testing/money-factories';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { aPng } from '../../../../test/pictures.js';
@@ -22,12 +23,14 @@ const FORMS = {
   block: 'POST /api/admin/blacklist',
   reimburse: 'POST /api/admin/reimbursements/{uid}/pay',
   sheet: 'POST /api/admin/price-imports',
+  picture: 'POST /api/admin/merchandise-products/{uid}/add-picture',
 };
 /** The forms of the console. */
-const ROLES: Record<'block' | 'reimburse' | 'sheet', AdminRole[]> = {
+const ROLES: Record<'block' | 'reimburse' | 'sheet' | 'picture', AdminRole[]> = {
   block: ['support', 'owner'],
   reimburse: ['finance', 'owner'],
   sheet: ['catalogue', 'owner'],
+  picture: ['catalogue', 'owner'],
 };
 
 let world: ListeningApi;
@@ -90,6 +93,7 @@ it('the document describes its fields and its file, so that the API page can sen
     'reason,phoneNumber,email,deviceId,until,proof',
     'reference,proof',
     'file',
+    'alt,proof',
   ]);
 });
 
@@ -198,6 +202,7 @@ describe('the forms of the console', () => {
     ['block', async () => [blocking()]],
     ['reimburse', async () => [paying(), await approved()]],
     ['sheet', async () => [await checking()]],
+    ['picture', async () => [formOf({ alt: 'Kaus hitam' }, picture), (await aProduct(world.database)).productUid]],
   ])('%s: for the listed roles only', async (name, prepare) => {
     const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));
     const attempts: [string | undefined, number][] = [
@@ -214,7 +219,9 @@ describe('the forms of the console', () => {
       const [form, uid] = await prepare();
       const answer = await send(FORMS[name], form, admins[role].token, uid);
       expect([role, answer.status < 300, answer.text]).toEqual([role, true, expect.any(String)]);
-      if (uid) expect((await send(FORMS[name], paying(), admins[role].token, randomUUID())).status).toBe(404);
+      if (!uid) continue;
+      const [again] = await prepare();
+      expect((await send(FORMS[name], again, admins[role].token, randomUUID())).status).toBe(404);
     }
   });
 });

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { type AttemptPolicy, type Attempts, secondsToWait, takeBack, tryOnce } from '#domain/platform/attempts';
+import { type AttemptPolicy, type Attempts, secondsToWait, undoAttempt, tryOnce } from '#domain/platform/attempts';
 import { MINUTE_MS } from '#domain/platform/durations';
 import { TooBusy } from '#runtime/platform/concurrency-limit';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Config } from '#runtime/platform/config/config';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { Refusal } from '../errors/refusal.js';
 
 /** RATE_LIMIT_FACTOR multiplies the numbers. docs/rules/sessions.md#sign-in-limits */
@@ -16,6 +17,9 @@ const POLICIES = {
   'sign-in address': { most: 100, withinMs: 15 * MINUTE_MS, freely: 100 },
   'password in use': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
   'admin sign-in account': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
+  // docs/rules/uploads.md#limits
+  'failed upload account': { most: 10, withinMs: 15 * MINUTE_MS, freely: 5 },
+  'failed upload address': { most: 40, withinMs: 15 * MINUTE_MS, freely: 40 },
 } as const satisfies Record<string, AttemptPolicy>;
 export type AttemptKind = keyof typeof POLICIES;
 
@@ -51,6 +55,25 @@ export class AttemptLimits {
   }
 
   /**
+   * Reads only, for work that is counted when it has failed: cheap where nearly all of it succeeds.
+   * @throws Refusal 429 with the wait when one of the budgets is used up.
+   */
+  async expectLeft(...budgets: Budget[]): Promise<void> {
+    const keys = budgets.map((budget) => this.keyOf(budget));
+    const now = this.clock.now();
+    const [found] = await this.database.statement<{ blockedUntil: Date | null }>(Prisma.sql`
+      SELECT max("blocked_until") AS "blockedUntil" FROM "attempt"
+      WHERE "key" = ANY(${keys}::text[]) AND "blocked_until" > ${now}`);
+    if (found?.blockedUntil) throw tooManyAttempts(secondsToWait(found, now));
+  }
+
+  /** Counts a failure on each budget, also beyond its limit. */
+  async count(...budgets: Budget[]): Promise<void> {
+    for (const budget of budgets)
+      await this.change(budget, (before) => tryOnce(before, this.policyOf(budget.kind), this.clock.now()));
+  }
+
+  /**
    * Runs the work that the budgets were spent on. When it was refused as TooBusy, nothing was tried and the budgets get
    * it back.
    */
@@ -65,10 +88,10 @@ export class AttemptLimits {
 
   /** Takes back one attempt, for instance after a success. */
   async giveBack(budget: Budget): Promise<void> {
-    await this.change(budget, (before) => before && takeBack(before));
+    await this.change(budget, (before) => before && undoAttempt(before));
   }
 
-  /** Forgets all attempts, for instance after the right password. */
+  /** Deletes all attempts, for instance after the right password. */
   async forget(budget: Budget): Promise<void> {
     await this.database.attempt.deleteMany({ where: { key: this.keyOf(budget) } });
   }

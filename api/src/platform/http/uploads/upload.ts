@@ -2,16 +2,25 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ERROR_MESSAGE, UNKNOWN_FIELD, fieldErrors } from '#contracts/errors';
-import { MAX_PROOF_BYTES } from '#runtime/platform/storage/images';
 import { Refusal, invalid } from '../errors/refusal.js';
 
-const LIMITS = { files: 1, fields: 10, fieldSize: 2_000, fieldNameSize: 100, parts: 12, fileSize: MAX_PROOF_BYTES };
+/** docs/rules/uploads.md#pictures */
+const MAX_BYTES = 5 * 1024 * 1024;
+const LIMITS = { files: 1, fields: 10, fieldSize: 2_000, fieldNameSize: 100, parts: 12, fileSize: MAX_BYTES };
 
 const NO_FIELDS = z.strictObject({});
 
+export interface UploadedFile {
+  bytes: Buffer;
+  /** The field that it came in. */
+  field: string;
+  /** Where it came from, for the limits. */
+  address: string;
+}
+
 export interface Upload<T> {
   fields: z.infer<T>;
-  proof: Buffer | null;
+  proof: UploadedFile | null;
 }
 
 /**
@@ -34,17 +43,17 @@ export async function readFields<T extends z.ZodMiniType>(request: FastifyReques
 const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** Reads a form of exactly one picture. @throws Refusal as `readUpload`, and 422 when there is none. */
-export async function readPicture(request: FastifyRequest, name: string): Promise<Buffer> {
+export async function readPicture(request: FastifyRequest, name: string): Promise<UploadedFile> {
   const { fields, file } = await readParts(request, name);
   parseFields(NO_FIELDS, fields);
   return requireFile(file, name);
 }
 
 /** @throws Refusal 422 when there is no file. */
-export const requireProof = (proof: Buffer | null): Buffer => requireFile(proof, 'proof');
+export const requireProof = (proof: UploadedFile | null): UploadedFile => requireFile(proof, 'proof');
 
-function requireFile(file: Buffer | null, field: string): Buffer {
-  if (!file?.length) throw invalid({ field, message: ERROR_MESSAGE.FILE_REQUIRED });
+function requireFile(file: UploadedFile | null, field: string): UploadedFile {
+  if (!file?.bytes.length) throw invalid({ field, message: ERROR_MESSAGE.FILE_REQUIRED });
   return file;
 }
 
@@ -57,12 +66,12 @@ function parseFields<T extends z.ZodMiniType>(schema: T, fields: unknown): z.inf
 async function readParts(request: FastifyRequest, fileName: string) {
   if (!request.isMultipart()) throw new Refusal('BAD_REQUEST', 415, [], 'Kirim sebagai multipart/form-data.');
   const fields: Record<string, unknown> = Object.create(null);
-  let file: Buffer | null = null;
+  let file: UploadedFile | null = null;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') {
         if (part.fieldname !== fileName) throw invalid({ field: part.fieldname.slice(0, 100), message: UNKNOWN_FIELD });
-        file = await readFile(part, fileName);
+        file = { bytes: await readFile(part, fileName), field: fileName, address: request.ip };
       } else if (part.fieldname in fields || part.valueTruncated || part.fieldnameTruncated) {
         throw invalid({ field: part.fieldname.slice(0, 100), message: 'Isian tidak valid' });
       } else fields[part.fieldname] = part.value;

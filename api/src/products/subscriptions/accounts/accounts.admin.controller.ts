@@ -1,46 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
-import { adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
-import { readAdminList, sendRange } from '../../../platform/http/admin-lists/admin-list.js';
 import { ActivateAccountCommand } from './activate-account.command.js';
 import { CancelAccountCommand } from './cancel-account.command.js';
 import { EndAccountCommand } from './end-account.command.js';
-import { ACCOUNT_SORTS, FindAdminAccountQuery, FindAdminAccountsQuery } from './find-admin-accounts.query.js';
 import { RefundAccountCommand } from './refund-account.command.js';
 
 @ApiTags('admin accounts')
 @Controller('admin/accounts')
 export class AccountsAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Get()
-  @AsAdmin('accounts.read')
-  @ApiOkResponse({ standardSchema: z.array(adminAccount) })
-  async list(
-    @Query({ schema: adminListQuery }) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const list = readAdminList(query, ACCOUNT_SORTS);
-    const { rows, total } = await this.queries.execute(new FindAdminAccountsQuery(list));
-    sendRange(reply, 'accounts', list, rows.length, total);
-    return rows;
-  }
-
-  @Get(':uid')
-  @AsAdmin('accounts.read')
-  @ApiOkResponse({ standardSchema: adminAccount })
-  one(@Param('uid', { schema: uid }) accountUid: string) {
-    return this.queries.execute(new FindAdminAccountQuery(accountUid));
-  }
+  constructor(private readonly commands: CommandBus) {}
 
   @Post(':uid/activate')
   @AsAdmin('accounts.activate')

@@ -58,7 +58,7 @@ async function stateOf({ orderUid, accountUid, groupUid: group }: Awaited<Return
 }
 
 describe('cancel', () => {
-  it('ends seat and order, frees the seat at once, and is written down with name and reason', async () => {
+  it('ends seat and order, frees the seat at once, and is recorded with name and reason', async () => {
     const given = await seat();
     expect(await act(given.accountUid, 'cancel')).toMatchObject({ status: 200, data: { uid: given.accountUid } });
     const { order, account, free, names, audit, history } = await stateOf(given);
@@ -71,7 +71,7 @@ describe('cancel', () => {
     ]);
   });
 
-  it('takes a waiting proof off the desk', async () => {
+  it('removes a waiting proof from the desk', async () => {
     const given = await seat(WAITING);
     await aPayment(api.database, given.orderUid, { state: 'rejected', reason: 'buram' });
     await aPayment(api.database, given.orderUid, { state: 'submitted' });
@@ -83,7 +83,7 @@ describe('cancel', () => {
     ]);
   });
 
-  it('takes a host proof off its desk without asking the host for another one', async () => {
+  it('removes a host proof from its desk without asking the host for another one', async () => {
     const given = await seat({ kind: 'host', accountStatus: ACCOUNT_STATUS.waitingForConfirmation });
     const { uid } = await aPurchase(api.database, given.orderUid, { state: 'submitted' });
     expect(await act(given.accountUid, 'cancel')).toMatchObject({ status: 200 });
@@ -92,7 +92,7 @@ describe('cancel', () => {
     expect((await stateOf(given)).names).not.toContain('host.purchase-rejected');
   });
 
-  it('by the address of the order is the same act, audited at the order', async () => {
+  it('by the address of the order is the same action, audited at the order', async () => {
     const given = await seat(WAITING);
     const answer = await api.admin.post(`admin/orders/${given.orderUid}/cancel`, REASON);
     expect(answer).toMatchObject({ status: 200, data: { uid: given.orderUid } });
@@ -114,7 +114,7 @@ describe('cancel', () => {
     expect(await stateOf(given)).toEqual(before);
   });
 
-  it('ten times at once, by both addresses: once', async () => {
+  it('is done once by ten concurrent requests to both addresses', async () => {
     const given = await seat(WAITING);
     await aPayment(api.database, given.orderUid, { state: 'submitted' });
     const answers = await Promise.all(
@@ -129,7 +129,7 @@ describe('cancel', () => {
     expect(free.filter((number) => number === given.seatNumber)).toHaveLength(1);
   });
 
-  it('against a confirmation at the same moment: one of them', async () => {
+  it('and a concurrent confirmation: exactly one of them is done', async () => {
     const given = await seat(WAITING);
     const { uid } = await aPayment(api.database, given.orderUid, { state: 'submitted' });
     const [cancelled, confirmed] = await Promise.all([
@@ -177,7 +177,7 @@ describe('refund', () => {
     expect(names).toContain('group.reopened');
   });
 
-  it('ten times at once: paid back once', async () => {
+  it('is paid once by ten concurrent requests', async () => {
     const given = await paidSeat(ACTIVE);
     const answers = await Promise.all(Array.from({ length: 10 }, () => act(given.accountUid, 'refund')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -208,7 +208,7 @@ describe('refund', () => {
 });
 
 describe('end', () => {
-  it.each(['ready', 'host'] as const)('of a %s seat: the seat is free, the order stays completed', async (kind) => {
+  it.each(['ready', 'host'] as const)('of a %s seat frees the seat and leaves the order completed', async (kind) => {
     const given = await seat({ ...ACTIVE, kind });
     expect(await act(given.accountUid, 'end')).toMatchObject({ status: 200 });
     const { order, account, free, names, audit } = await stateOf(given);
@@ -227,7 +227,7 @@ describe('end', () => {
     expect((await stateOf(given)).audit).toEqual([]);
   });
 
-  it('twice at once: once', async () => {
+  it('is done once by two concurrent requests', async () => {
     const given = await seat(ACTIVE);
     const answers = await Promise.all([act(given.accountUid, 'end'), act(given.accountUid, 'end')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -237,7 +237,7 @@ describe('end', () => {
 });
 
 describe('activate', () => {
-  it('lets a pending member in and completes the order', async () => {
+  it('makes a pending member active and completes the order', async () => {
     const given = await seat(PENDING);
     await api.database.account.update({
       where: { uid: given.accountUid },
@@ -261,8 +261,8 @@ describe('activate', () => {
   });
 });
 
-describe('who may act, and with what', () => {
-  it('only an admin', async () => {
+describe('an action on an account', () => {
+  it('is for admins', async () => {
     const given = await seat();
     const url = `admin/accounts/${given.accountUid}/cancel`;
     expect((await api.anyone.post(url, REASON)).status).toBe(401);
@@ -281,7 +281,7 @@ describe('who may act, and with what', () => {
     },
   );
 
-  it('a step of the table that is not an act of the console has no address', async () => {
+  it('has an address only if it is an action of the console', async () => {
     const { accountUid } = await seat();
     for (const action of ['submit-proof', 'hold', 'ask-for-payment', 'toString'])
       expect((await act(accountUid, action)).status).toBe(404);
@@ -289,7 +289,7 @@ describe('who may act, and with what', () => {
 });
 
 describe('accounts in the console', () => {
-  it('one record with what may be done and what was done', async () => {
+  it('have a record with the allowed actions and the history', async () => {
     const given = await seat(PENDING);
     await act(given.accountUid, 'activate');
     const { data } = await api.admin.get(`admin/accounts/${given.accountUid}`);
@@ -313,7 +313,7 @@ describe('accounts in the console', () => {
     expect((await api.admin.get(`admin/accounts/${randomUUID()}`)).status).toBe(404);
   });
 
-  it('lists by group, order, customer, status and text', async () => {
+  it('are filtered by group, order, customer, status and text', async () => {
     const mine = await seat(ACTIVE);
     const other = await seat();
     const found = async (filter: object) => {
@@ -332,7 +332,7 @@ describe('accounts in the console', () => {
     expect(await found({ q: number.toLowerCase() })).toEqual([mine.accountUid]);
   });
 
-  it('orders offer cancel only, while both tables allow it', async () => {
+  it('have an order with cancel as its only action, while both tables allow it', async () => {
     const actionsOf = async (given: OrderGiven) => {
       const { orderUid } = await seat(given);
       return adminOrder.parse((await api.admin.get(`admin/orders/${orderUid}`)).data).allowedActions;

@@ -15,7 +15,7 @@ export class EndAccountCommand extends Command<{ uid: string }> {
   }
 }
 
-/** A membership is over without money back: the seat is free, the order stays completed. */
+/** Ends a membership without a refund: the seat is free, the order stays completed. */
 @CommandHandler(EndAccountCommand)
 export class EndAccountHandler implements ICommandHandler<EndAccountCommand> {
   constructor(private readonly database: Database) {}

@@ -56,7 +56,7 @@ async function everythingWritten() {
 }
 
 describe('the checklist of a plan with rules', () => {
-  it('is asked for: without it every point is named, and nothing is written', async () => {
+  it('is required: without it every point is named, and nothing is written', async () => {
     const [who, wanted] = [await world.customer(), await plan('google-one')];
     const before = await everythingWritten();
     const answer = await place(who, wanted);
@@ -70,7 +70,7 @@ describe('the checklist of a plan with rules', () => {
     expect(await everythingWritten()).toEqual(before);
   });
 
-  it('refuses a point that is not confirmed, in the words of the rule', async () => {
+  it('refuses a point that is not confirmed, with the text of the rule', async () => {
     const [who, wanted] = [await world.customer(), await plan('disney-hotstar', { months: 12 })];
     const answer = await place(who, wanted, { eligibility: { answers: { 'no-disney-subscription': false } } });
     expect([answer.status, errorsOf(answer)]).toEqual([
@@ -177,7 +177,7 @@ describe('an account e-mail that joined a family within 12 months', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('wins once of twenty orders at the same moment, and the others keep no seat', async () => {
+  it('is accepted once in twenty concurrent orders, and the others keep no seat', async () => {
     const wanted = await plan('apple-one');
     const account = anAccount();
     const buyers = await world.customers(20);
@@ -238,7 +238,7 @@ describe('an account e-mail that joined a family within 12 months', () => {
 });
 
 describe('the key of an order with rules', () => {
-  it('answers the first order to all of twenty requests at once', async () => {
+  it('gives the first order to twenty concurrent requests', async () => {
     const [who, wanted] = [await world.customer(), await plan('spotify', { host: true })];
     const eligibility = fittingAnswers(wanted, anAccount());
     const answers = await Promise.all(
@@ -248,7 +248,7 @@ describe('the key of an order with rules', () => {
     expect(answers[0]!.status).toBe(201);
   });
 
-  it('stood for other answers: refused; without a key the same plan again is a retry', async () => {
+  it('is refused with other answers; without a key the same plan again is a retry', async () => {
     const [who, wanted] = [await world.customer(), await plan('spotify')];
     const eligibility = fittingAnswers(wanted, anAccount()) as EligibilityGiven;
     const first = await place(who, wanted, { eligibility, key: 'k' });

@@ -43,7 +43,7 @@ describe('a member who asks for help', () => {
     expect(JSON.stringify((await events(uid)).map(({ payload }) => payload))).not.toContain('sandi');
   });
 
-  it('presses ten times and has asked once', async () => {
+  it('asks once with ten concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await asked()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('an admin', () => {
   const auditOf = (uid: string) =>
     api.database.auditLog.findMany({ where: { subjectUid: uid }, orderBy: { at: 'asc' } });
 
-  it('answers once, is written down, and the member reads it', async () => {
+  it('answers once, audited, and the member gets the answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => act('answer', { answer: 'Coba lagi sekarang.' })),
     );
@@ -101,7 +101,7 @@ describe('an admin', () => {
     expect(await auditOf(uid)).toMatchObject([{ action: 'answer', subject: 'follow-ups', actor: ADMIN_NAME }]);
   });
 
-  it('closes with a reason, with or without an answer, and then it stays closed', async () => {
+  it('closes a question finally, with a reason, with or without an answer', async () => {
     await act('answer', { answer: 'Coba lagi sekarang.' });
     expect((await act('close', { reason: 'Sudah beres' })).status).toBe(200);
     expect(await asked()).toMatchObject([{ state: 'closed', answer: 'Coba lagi sekarang.' }]);

@@ -30,7 +30,7 @@ describe('groups of a provider, as anyone sees them', () => {
     return { groups: z.array(groupView).parse(answer.data), meta: answer.meta, text: JSON.stringify(answer.data) };
   };
 
-  it('open ones first, the nearest to full on top and the oldest among equals; then full ones, the latest on top', async () => {
+  it('are sorted: open ones by how full they are, the oldest first among equals; then full ones, the latest first', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
     const fullFirst = await groupWith(family, 3, daysAgo(9));
     const empty = await groupWith(family, 0, daysAgo(8));
@@ -46,7 +46,7 @@ describe('groups of a provider, as anyone sees them', () => {
     expect((await page(family.providerUid, '&page=3')).groups).toEqual([]);
   });
 
-  it('shows members by masked name and label, and no contact data', async () => {
+  it('show members by masked name and label, and no contact data', async () => {
     const family = await aFamily(api.database, { tvSlots: 2 });
     const group = await aGroup(api.database, family);
     await anOrder(api.database, family, group.uid, { needsTv: true });
@@ -70,7 +70,7 @@ describe('groups of a provider, as anyone sees them', () => {
     expect(text).not.toMatch(/Budi|Santoso|@|62812|orderUid|customerUid/);
   });
 
-  it('of this provider only', async () => {
+  it('are those of this provider only', async () => {
     const mine = await aFamily(api.database);
     const uid = await groupWith(mine, 1);
     await groupWith(await aFamily(api.database), 1);
@@ -87,7 +87,7 @@ describe('groups of a provider, as anyone sees them', () => {
 });
 
 describe('groups in the console', () => {
-  it('carry the map of their seats', async () => {
+  it('have the map of their seats', async () => {
     const family = await aFamily(api.database);
     const group = await aGroup(api.database, family);
     const host = await anOrder(api.database, family, group.uid, { kind: 'host' });

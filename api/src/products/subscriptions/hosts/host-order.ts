@@ -1,14 +1,15 @@
 import { groupNameOf } from '#domain/catalogue/plan-family';
-import { containing } from '../../../platform/http/admin-lists/admin-where.js';
 import { orderRefColumns } from '../../../sales/orders/order-ref.js';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 /** What every host record of the console shows of its order. */
 export const hostOrderColumns = {
   ...orderRefColumns,
+  reimbursement: { select: { uid: true } },
   account: {
     select: {
       groupUid: true,
+      status: true,
       hostShareSen: true,
       group: { select: { number: true, family: { select: { name: true } } } },
       variant: { select: { family: { select: { providerPriceSen: true, transferFeeSen: true } } } },
@@ -27,7 +28,3 @@ export function groupOf(order: HostOrder) {
   const { groupUid, group } = hostSeatOf(order);
   return { groupUid, groupName: groupNameOf(group) };
 }
-
-export const matchingOrder = (q: string): Prisma.OrderWhereInput => ({
-  OR: [{ number: containing(q) }, { name: containing(q) }],
-});

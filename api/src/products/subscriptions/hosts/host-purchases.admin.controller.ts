@@ -1,47 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
-import { adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import { type VerifyPurchaseBody, verifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
-import { only, readAdminList, sendRange, theOne } from '../../../platform/http/admin-lists/admin-list.js';
-import { FindAdminPurchasesQuery } from './find-admin-purchases.query.js';
+import { ReimburseEndedHostCommand } from './reimburse-ended-host.command.js';
 import { RejectPurchaseCommand } from './reject-purchase.command.js';
 import { VerifyPurchaseCommand } from './verify-purchase.command.js';
-
-const SORTABLE = ['submittedAt', 'state', 'decidedAt'] as const;
 
 @ApiTags('admin host purchases')
 @Controller('admin/host-purchases')
 export class HostPurchasesAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Get()
-  @AsAdmin('host-purchases.read')
-  @ApiOkResponse({ standardSchema: z.array(adminPurchase) })
-  async list(
-    @Query({ schema: adminListQuery }) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const list = readAdminList(query, SORTABLE);
-    const { rows, total } = await this.queries.execute(new FindAdminPurchasesQuery(list));
-    sendRange(reply, 'host-purchases', list, rows.length, total);
-    return rows;
-  }
-
-  @Get(':uid')
-  @AsAdmin('host-purchases.read')
-  @ApiOkResponse({ standardSchema: adminPurchase })
-  async one(@Param('uid', { schema: uid }) purchaseUid: string) {
-    return theOne(await this.queries.execute(new FindAdminPurchasesQuery(only(purchaseUid, SORTABLE))));
-  }
+  constructor(private readonly commands: CommandBus) {}
 
   @Post(':uid/verify')
   @AsAdmin('host-purchases.verify')
@@ -65,5 +35,18 @@ export class HostPurchasesAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new RejectPurchaseCommand(purchaseUid, reason, admin));
+  }
+
+  /** Only for a host whose seat was ended: every other reimbursement is scheduled by itself. */
+  @Post(':uid/reimburse')
+  @AsAdmin('host-purchases.reimburse')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  reimburse(
+    @Param('uid', { schema: uid }) purchaseUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ReimburseEndedHostCommand(purchaseUid, reason, admin));
   }
 }

@@ -1,5 +1,5 @@
 import { sen, toRupiah } from '#domain/platform/sen';
-import { type ReimbursementTerms, leftForHost } from '#domain/catalogue/reimbursement-amount';
+import { type ReimbursementTerms, uncheckedReimbursement } from '#domain/catalogue/reimbursement-amount';
 
 interface TermsRow {
   hostShareSen: bigint;
@@ -15,7 +15,7 @@ export function termsOf({ hostShareSen, providerPriceSen, transferFeeSen }: Term
 
 /** The breakdown in rupiah, as hosts and admins read it; null when nothing would be left, as with a claim that is too small. */
 export function breakdownOf(terms: ReimbursementTerms) {
-  const amount = leftForHost(terms);
+  const amount = uncheckedReimbursement(terms);
   if (amount <= 0n) return null;
   return {
     providerPrice: toRupiah(terms.providerPrice),

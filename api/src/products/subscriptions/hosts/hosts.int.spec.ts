@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import type { AdminPurchase, AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
@@ -67,7 +67,7 @@ async function scheduled() {
 }
 
 describe('a purchase', () => {
-  it('is shown to its host with what comes back, to the rupiah', async () => {
+  it('is shown to its host with the exact reimbursement', async () => {
     const { host, order } = await anOrder();
     const view = await world.http.ask<PurchaseView>('GET', `/customer/host/purchase?orderUid=${order.orderUid}`, {
       token: host.token,
@@ -102,7 +102,7 @@ describe('a purchase', () => {
     expect((await submit(hosting, fieldsOf(hosting))).status).toBe(409);
   });
 
-  it('uploaded ten times at once is one purchase, and the other pictures are gone', async () => {
+  it('uploaded by ten concurrent requests is stored once, and the other pictures are deleted', async () => {
     const hosting = await anOrder();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(hosting, fieldsOf(hosting))));
     expect(statusesOf(answers)).toEqual(oneOf(10));
@@ -114,7 +114,7 @@ describe('a purchase', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('verified and rejected at once is decided once', async () => {
+  it('verified and rejected concurrently is decided once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { purchaseUid, order } = await submitted();
       const acts = [
@@ -130,6 +130,59 @@ describe('a purchase', () => {
       expect(decisions.toSorted()).toEqual([0, 1]);
     }
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of a host whose seat was ended before the group was full is reimbursed when an admin says so, once', async () => {
+    const { purchaseUid, order } = await submitted();
+    await atConsole(`host-purchases/${purchaseUid}/verify`, {});
+    const actions = async () => {
+      const { data } = await world.http.call<AdminPurchase>('GET', `/admin/host-purchases/${purchaseUid}`, {
+        token: admin.token,
+      });
+      return data.allowedActions;
+    };
+    const reimburse = () => atConsole(`host-purchases/${purchaseUid}/reimburse`, { reason: 'Sudah didebit provider' });
+    expect(await actions()).toEqual([]);
+    expect(await reimburse()).toMatchObject({ status: 409, meta: { code: 'ILLEGAL_PURCHASE_ACTION' } });
+
+    const { orderUid } = order;
+    const { uid: accountUid } = await world.database.account.findUniqueOrThrow({ where: { orderUid } });
+    expect((await atConsole(`accounts/${accountUid}/end`, { reason: 'Pindah' })).status).toBe(200);
+    expect(await actions()).toEqual(['reimburse']);
+    const answers = await Promise.all(Array.from({ length: 6 }, reimburse));
+    expect(statusesOf(answers)).toEqual(oneOf(6));
+    expect(await actions()).toEqual([]);
+
+    const { payout, ...reimbursement } = await world.database.reimbursement.findUniqueOrThrow({
+      where: { orderUid },
+      include: { payout: true },
+    });
+    expect(reimbursement).toMatchObject({
+      providerPriceSen: 9_490_000n,
+      hostShareSen: 3_163_300n,
+      amountSen: 6_251_700n,
+    });
+    expect(payout).toMatchObject({ state: 'scheduled', amountSen: 6_251_700n, accountNumber: '1234567890' });
+    expect(await eventCount('reimbursement.scheduled', orderUid)).toBe(1);
+    expect(
+      await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: purchaseUid, action: 'reimburse' } }),
+    ).toMatchObject({ actorUid: admin.uid, change: { amountSen: '6251700' } });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of an ended host whose bank account an erasure has removed is not reimbursed', async () => {
+    const { purchaseUid, order } = await submitted();
+    await atConsole(`host-purchases/${purchaseUid}/verify`, {});
+    const { orderUid } = order;
+    const { uid: accountUid } = await world.database.account.findUniqueOrThrow({ where: { orderUid } });
+    await atConsole(`accounts/${accountUid}/end`, { reason: 'Pindah' });
+    const none = { bankName: null, accountNumber: null, accountName: null };
+    await world.database.hostPurchase.update({ where: { uid: purchaseUid }, data: none });
+    expect(await atConsole(`host-purchases/${purchaseUid}/reimburse`, { reason: 'Sudah didebit' })).toMatchObject({
+      status: 409,
+      meta: { code: 'NO_BANK_ACCOUNT' },
+    });
+    expect(await world.database.reimbursement.count({ where: { orderUid } })).toBe(0);
   });
 
   it('of another customer, or of an order that is no host order, is not found', async () => {
@@ -233,7 +286,7 @@ describe('a reimbursement', () => {
     });
   });
 
-  it('paid and cancelled at once is one of the two', async () => {
+  it('paid and cancelled concurrently is one of the two', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { uid, order } = await scheduled();
       await atConsole(`reimbursements/${uid}/approve`);
@@ -251,7 +304,7 @@ describe('a reimbursement', () => {
     }
   });
 
-  it('that is cancelled keeps why', async () => {
+  it('that is cancelled keeps its reason', async () => {
     const { uid } = await scheduled();
     await atConsole(`reimbursements/${uid}/cancel`, { reason: 'Salah rekening' });
     expect(await world.database.payout.findFirst({ where: { refUid: uid } })).toMatchObject({

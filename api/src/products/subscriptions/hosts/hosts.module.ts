@@ -1,29 +1,37 @@
 import { Module } from '@nestjs/common';
 import { ApproveReimbursementHandler } from './approve-reimbursement.command.js';
 import { CancelReimbursementHandler } from './cancel-reimbursement.command.js';
-import { FindAdminPurchasesHandler } from './find-admin-purchases.query.js';
-import { FindAdminReimbursementsHandler } from './find-admin-reimbursements.query.js';
+import { PurchasesList, PurchasesListController } from './purchases.list.js';
+import { ReimbursementsList, ReimbursementsListController } from './reimbursements.list.js';
 import { FindPurchaseHandler } from './find-purchase.query.js';
 import { HostPurchasesAdminController } from './host-purchases.admin.controller.js';
 import { HostsController } from './hosts.controller.js';
 import { PayReimbursementHandler } from './pay-reimbursement.command.js';
 import { ReimbursementsAdminController } from './reimbursements.admin.controller.js';
+import { ReimburseEndedHostHandler } from './reimburse-ended-host.command.js';
 import { RejectPurchaseHandler } from './reject-purchase.command.js';
 import { SubmitPurchaseHandler } from './submit-purchase.command.js';
 import { VerifyPurchaseHandler } from './verify-purchase.command.js';
 
 @Module({
-  controllers: [HostsController, HostPurchasesAdminController, ReimbursementsAdminController],
+  controllers: [
+    ReimbursementsListController,
+    PurchasesListController,
+    HostsController,
+    HostPurchasesAdminController,
+    ReimbursementsAdminController,
+  ],
   providers: [
     SubmitPurchaseHandler,
     VerifyPurchaseHandler,
     RejectPurchaseHandler,
+    ReimburseEndedHostHandler,
     ApproveReimbursementHandler,
     PayReimbursementHandler,
     CancelReimbursementHandler,
     FindPurchaseHandler,
-    FindAdminPurchasesHandler,
-    FindAdminReimbursementsHandler,
+    PurchasesList,
+    ReimbursementsList,
   ],
 })
 export class HostsModule {}

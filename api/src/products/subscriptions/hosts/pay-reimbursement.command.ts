@@ -6,6 +6,7 @@ import { crashPoint } from '#runtime/platform/crash-point';
 import { movePayout } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
 import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
 import { lockReimbursement } from './lock-reimbursement.js';
 
@@ -13,7 +14,7 @@ export class PayReimbursementCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
     readonly reference: string,
-    readonly proof: Buffer | null,
+    readonly proof: UploadedFile | null,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -30,7 +31,7 @@ export class PayReimbursementHandler implements ICommandHandler<PayReimbursement
   ) {}
 
   async execute(command: PayReimbursementCommand): Promise<{ uid: string }> {
-    const file = command.proof && (await this.files.store(command.proof));
+    const file = command.proof && (await this.files.store(command.proof, command.admin.uid));
     await this.database.transaction(
       (tx) => this.pay(tx, command, file),
       () => this.files.discard(file),

@@ -1,50 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
-import { adminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import type { FastifyRequest } from 'fastify';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import { payReimbursementFields } from '#contracts/products/subscriptions/hosts.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
-import { only, readAdminList, sendRange, theOne } from '../../../platform/http/admin-lists/admin-list.js';
 import { ApiFormOrJson } from '../../../platform/http/uploads/api-form.js';
 import { readFields } from '../../../platform/http/uploads/upload.js';
 import { ApproveReimbursementCommand } from './approve-reimbursement.command.js';
 import { CancelReimbursementCommand } from './cancel-reimbursement.command.js';
-import { FindAdminReimbursementsQuery } from './find-admin-reimbursements.query.js';
 import { PayReimbursementCommand } from './pay-reimbursement.command.js';
-
-const SORTABLE = ['dueAt', 'amount', 'state', 'paidAt'] as const;
 
 @ApiTags('admin reimbursements')
 @Controller('admin/reimbursements')
 export class ReimbursementsAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Get()
-  @AsAdmin('reimbursements.read')
-  @ApiOkResponse({ standardSchema: z.array(adminReimbursement) })
-  async list(
-    @Query({ schema: adminListQuery }) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const list = readAdminList(query, SORTABLE);
-    const { rows, total } = await this.queries.execute(new FindAdminReimbursementsQuery(list));
-    sendRange(reply, 'reimbursements', list, rows.length, total);
-    return rows;
-  }
-
-  @Get(':uid')
-  @AsAdmin('reimbursements.read')
-  @ApiOkResponse({ standardSchema: adminReimbursement })
-  async one(@Param('uid', { schema: uid }) reimbursementUid: string) {
-    return theOne(await this.queries.execute(new FindAdminReimbursementsQuery(only(reimbursementUid, SORTABLE))));
-  }
+  constructor(private readonly commands: CommandBus) {}
 
   @Post(':uid/approve')
   @AsAdmin('reimbursements.approve')

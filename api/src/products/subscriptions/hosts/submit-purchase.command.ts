@@ -11,13 +11,14 @@ import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
+import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
 import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
 
 export class SubmitPurchaseCommand extends Command<{ uid: string }> {
   constructor(
     readonly customerUid: string,
     readonly fields: SubmitPurchaseFields,
-    readonly proof: Buffer,
+    readonly proof: UploadedFile,
   ) {
     super();
   }
@@ -41,7 +42,7 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
       select: { status: true },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const file = await this.files.store(proof);
+    const file = await this.files.store(proof, customerUid);
     const uid = await this.database.transaction(
       (tx) => this.submit(tx, fields, file),
       () => this.files.discard(file),

@@ -100,7 +100,7 @@ describe('my memberships', () => {
     );
   });
 
-  it('show who sits where by masked names, and no contact data', async () => {
+  it('show the members by masked names, and no contact data', async () => {
     const mine = await seat(ACTIVE);
     await seat({ ...ACTIVE, kind: 'host' });
     const detail = await page(mine);
@@ -180,7 +180,7 @@ describe('leaving the group', () => {
     expect(after.events).toEqual(['account.status-changed', 'seat.freed', 'order.cancelled']);
   });
 
-  it('pressed twenty times is done once, and answers the same', async () => {
+  it('is done once by twenty concurrent requests, with the same answer', async () => {
     const mine = await seat(ACTIVE);
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(mine)));
     expect(new Set(answers.map(({ status, data }) => JSON.stringify([status, data])))).toEqual(

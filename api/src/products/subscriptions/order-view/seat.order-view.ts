@@ -11,7 +11,8 @@ import { seatKindOf } from '#domain/products/subscriptions/seat-kind';
 import { ORDER_KINDS, type OrderKind } from '#domain/sales/orders/order-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import type { Prisma } from '#runtime/generated/prisma/client';
-import { filterOneOf, filterUid } from '../../../platform/http/admin-lists/admin-list.js';
+import { byChoice, byUid, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import type { AdminOrderPart, OrderDetailPart, OrderView } from '../../../sales/orders/order-view.js';
 import { seatOf } from '../accounts/lock-seat.js';
 import { memberColumns, memberView } from '../member-view.js';
@@ -37,31 +38,25 @@ const detailColumns = {
   group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
 } as const;
 
-const OF_KIND: Record<OrderKind, Prisma.OrderWhereInput> = {
-  host: { account: { role: 'host' } },
-  'pre-order': { account: { preOrder: true } },
+const OF_KIND: Record<OrderKind, Prisma.Sql> = {
+  host: sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.role = 'host')`,
+  'pre-order': sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.pre_order)`,
   // Also what is not for a seat.
-  ready: { OR: [{ account: null }, { account: { role: 'regular', preOrder: false } }] },
+  ready: sql`NOT EXISTS (SELECT FROM account a WHERE a.order_uid = t.uid AND (a.role = 'host' OR a.pre_order))`,
 };
 
 /** What a seat in a group adds to the answers about its order. */
 export const seatOrderView: OrderView = {
   filters: {
-    groupUid(filter) {
-      const groupUid = filterUid(filter, 'groupUid');
-      return groupUid ? { account: { groupUid } } : {};
-    },
-    kind(filter) {
-      const kind = filterOneOf(filter, 'kind', ORDER_KINDS);
-      return kind ? OF_KIND[kind] : {};
-    },
+    groupUid: byUid((groupUid) => sql`t.uid IN (SELECT a.order_uid FROM account a WHERE a.group_uid = ${groupUid})`),
+    kind: byChoice(ORDER_KINDS)((kind) => OF_KIND[kind]),
   },
   // By name: host, pre-order, ready.
   sorts: {
-    kind: (direction) => [
-      { account: { role: direction } },
-      { account: { preOrder: direction === 'asc' ? 'desc' : 'asc' } },
-    ],
+    kind: sortBy(
+      sql`(SELECT CASE WHEN a.role = 'host' THEN 1 WHEN a.pre_order THEN 2 ELSE 3 END
+        FROM account a WHERE a.order_uid = t.uid)`,
+    ),
   },
 
   async summaries(database, orderUids) {

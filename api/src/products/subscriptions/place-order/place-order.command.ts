@@ -7,8 +7,11 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { isConflict, violatedUnique } from '#runtime/platform/db/sql-errors';
 import { crashPoint } from '#runtime/platform/crash-point';
+import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { priceAt } from '../../../catalogue/load-catalogue.js';
+import type { RequestDevice } from '../../../identity/session/request-device.js';
+import { addressSubject } from '../../../platform/http/limits/attempt-limits.js';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
 import { checkAnswers } from '../eligibility/check-answers.js';
 import { PlacedOrders } from './placed-orders.js';
@@ -20,6 +23,7 @@ export class PlaceOrderCommand extends Command<PlacedOrder> {
     readonly customerUid: string,
     readonly body: PlaceOrderBody,
     readonly idempotencyKey: string | null,
+    readonly device: RequestDevice,
   ) {
     super();
   }
@@ -37,18 +41,25 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     private readonly catalogue: CatalogueSnapshot,
     private readonly placed: PlacedOrders,
     private readonly seats: SeatReservations,
+    private readonly unpaid: UnpaidOrders,
   ) {}
 
   async execute(command: PlaceOrderCommand): Promise<PlacedOrder> {
     const plan = this.catalogue.plan(command.body.packageUid, command.body.variantUid);
     if (!plan) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
     const eligibility = checkAnswers(plan, command.body.eligibility);
-    const requestHash = hashOf(command.body);
+    const { device } = command;
+    const asked = {
+      ...command,
+      requestHash: hashOf(command.body),
+      origin: this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address)),
+      unverifiedHoldMs: this.unpaid.unverifiedHoldMs,
+    };
     for (let attempt = 1; ; attempt += 1) {
       const now = this.clock.now();
       const price = priceAt(plan, now);
       if (!price) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
-      const reservation = newReservation({ ...command, requestHash }, plan, price, now);
+      const reservation = newReservation(asked, plan, price, now);
       try {
         const seat = await this.seats.reserve(reservation, eligibility);
         if (!seat) return await this.placed.earlier(reservation);

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type PlaceOrderBody, placeOrderBody, placedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { PlaceOrderCommand } from './place-order.command.js';
@@ -26,9 +27,10 @@ export class PlaceOrderController {
     @Customer() customer: CustomerIdentity,
     @Body({ schema: placeOrderBody }) body: PlaceOrderBody,
     @Headers('idempotency-key') key: string | undefined,
+    @FromDevice() device: RequestDevice,
   ) {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key))
       throw invalid({ field: 'Idempotency-Key', message: 'Idempotency-Key tidak valid' });
-    return this.commands.execute(new PlaceOrderCommand(customer.uid, body, key ?? null));
+    return this.commands.execute(new PlaceOrderCommand(customer.uid, body, key ?? null, device));
   }
 }

@@ -80,6 +80,9 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   feeSen: 0n,
   hostShareSen: 0n,
   dueAt: new Date(Date.now() + 3_600_000),
+  unverifiedDueAt: null,
+  deviceKey: null,
+  addressKey: 0n,
   idempotencyKey: randomUUID(),
   retryKey: null,
   requestHash: '-',
@@ -224,7 +227,7 @@ describe('seats', () => {
 describe('orders that are written together', () => {
   const seatOf = ({ data }: Answer<PlacedOrder>) => [data.groupUid, data.seatNumber];
 
-  it('share nothing but the way: who is refused is refused alone', async () => {
+  it('are independent: a refused order does not affect the others', async () => {
     const wanted = await plan('wattpad');
     const [one, blocked, lost, two] = await world.customers(4);
     await world.database.customer.update({ where: { uid: blocked!.uid }, data: { blockedAt: new Date() } });
@@ -274,7 +277,7 @@ describe('orders that are written together', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('of different groups, roles and fates come out as if each had come alone', async () => {
+  it('of different groups, roles and outcomes have the same result as single ones', async () => {
     const wanted = await plan('scribd');
     const [one, two] = [await emptyGroup(wanted, 3), await emptyGroup(wanted, 2)];
     const buyers = await world.customers(6);
@@ -291,7 +294,7 @@ describe('orders that are written together', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('ask once more when another process sells the seat while they wait for it', async () => {
+  it('are tried again when another process takes the seat while they wait for it', async () => {
     const wanted = await plan('catchplay');
     const { uid } = await emptyGroup(wanted, 1);
     const [one, two] = await world.customers(2);
@@ -365,7 +368,7 @@ describe('an Idempotency-Key', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('that stood for another request is refused, and names itself', async () => {
+  it('of another request is refused, naming the key', async () => {
     const wanted = await plan('medium');
     const who = await world.customer();
     await place(who, wanted, { key: 'k' });
@@ -408,7 +411,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('without a key', () => {
-  it('the same plan and group 50 times at once is one open order', async () => {
+  it('the same plan and group in 50 concurrent requests is one open order', async () => {
     const wanted = await plan('scribd');
     const who = await world.customer();
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(who, wanted)));
@@ -432,7 +435,7 @@ describe('without a key', () => {
     expect(new Set(answers.map(({ data }) => data.orderUid)).size).toBe(1);
   });
 
-  it('the order that has ended does not stand in the way of a new one', async () => {
+  it('an order that has ended does not prevent a new one', async () => {
     const wanted = await plan('scribd');
     const who = await world.customer();
     const first = await place(who, wanted);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { CatalogueModule } from '../../../catalogue/catalogue.module.js';
 import { PlaceOrderHandler } from './place-order.command.js';
 import { PlaceOrderController } from './place-order.controller.js';
@@ -9,6 +10,6 @@ import { SeatReservations } from './seat-reservations.js';
 @Module({
   imports: [CatalogueModule],
   controllers: [PlaceOrderController],
-  providers: [PlacedOrders, SeatReservationQueue, SeatReservations, PlaceOrderHandler],
+  providers: [UnpaidOrders, PlacedOrders, SeatReservationQueue, SeatReservations, PlaceOrderHandler],
 })
 export class PlaceOrderModule {}

@@ -37,7 +37,7 @@ export class PlacedOrders {
   constructor(private readonly database: Database) {}
 
   fromReservation(reservation: Reservation, seat: ReservedSeat, plan: Plan): PlacedOrder {
-    return answer(reservation, seat, plan);
+    return answer({ ...reservation, dueAt: seat.dueAt === null ? null : new Date(seat.dueAt) }, seat, plan);
   }
 
   /**
@@ -75,7 +75,7 @@ export class PlacedOrders {
   }
 }
 
-function answer(order: Facts, seat: ReservedSeat, plan: PlanFacts): PlacedOrder {
+function answer(order: Facts, seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'>, plan: PlanFacts): PlacedOrder {
   const { orderUid, customerUid, number, totalSen, dueAt } = order;
   return {
     orderUid,

@@ -6,9 +6,10 @@ import type { SeatRole } from '#domain/catalogue/plan-family';
 import { normalisePhone } from '#domain/platform/phone';
 import { ZERO_SEN } from '#domain/platform/sen';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
-import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { paymentDeadline, unverifiedDeadline } from '#domain/sales/orders/deadline';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/sales/orders/order-status';
+import type { OrderOrigin } from '#runtime/sales/unpaid-limits';
 import type { Plan, PlanPrice } from '../../../catalogue/load-catalogue.js';
 
 export interface SeatRequest {
@@ -16,6 +17,8 @@ export interface SeatRequest {
   body: PlaceOrderBody;
   idempotencyKey: string | null;
   requestHash: string;
+  origin: OrderOrigin;
+  unverifiedHoldMs: number;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface SeatRequest {
  * `place_orders` as JSON under these names in snake case, as the type `order_reservation` names them. Amounts in sen.
  */
 export function newReservation(
-  { customerUid, body, idempotencyKey, requestHash }: SeatRequest,
+  { customerUid, body, idempotencyKey, requestHash, origin, unverifiedHoldMs }: SeatRequest,
   plan: Plan,
   price: PlanPrice,
   now: Date,
@@ -56,6 +59,8 @@ export function newReservation(
     feeSen: (isHost ? ZERO_SEN : price.fee) as bigint,
     hostShareSen: (isHost ? price.hostShare : ZERO_SEN) as bigint,
     dueAt: kind === 'ready' ? paymentDeadline(now) : null,
+    unverifiedDueAt: kind === 'ready' ? unverifiedDeadline(now, unverifiedHoldMs) : null,
+    ...origin,
     idempotencyKey,
     retryKey: idempotencyKey === null ? `${plan.variantUid} ${groupUid ?? 'any'}` : null,
     requestHash,

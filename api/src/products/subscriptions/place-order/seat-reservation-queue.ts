@@ -3,6 +3,7 @@ import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import { Config } from '#runtime/platform/config/config';
 import { BatchQueue } from '#runtime/platform/db/batch-queue';
 import { Database, type Send } from '#runtime/platform/db/database';
+import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { type Reserved, placeOrdersSql } from './place-orders.sql.js';
 import type { Reservation } from './reservation.js';
 
@@ -31,6 +32,7 @@ export class SeatReservationQueue {
   constructor(
     private readonly database: Database,
     config: Config,
+    private readonly unpaid: UnpaidOrders,
   ) {
     this.turns = new ConcurrencyLimit(Math.max(1, config.dbPool - LEFT_FOR_OTHERS));
   }
@@ -65,10 +67,12 @@ export class SeatReservationQueue {
   /** Answers the batch, except those for which no group is open: these are returned. */
   private async request(batch: Waiting[], mayOpen: boolean, send: Send): Promise<Waiting[]> {
     const reservations = batch.map(({ reservation }) => reservation);
-    const rows = await send<Reserved>(placeOrdersSql(reservations, mayOpen)).catch((error: unknown) => {
-      if (send === this.alone) batch[0]!.reject(error);
-      return null;
-    });
+    const rows = await send<Reserved>(placeOrdersSql(reservations, mayOpen, this.unpaid.limits)).catch(
+      (error: unknown) => {
+        if (send === this.alone) batch[0]!.reject(error);
+        return null;
+      },
+    );
     if (!rows) {
       // Over a connection of its own: a shared one may have failed because of another entry, also under a batch of one.
       if (send !== this.alone) for (const one of batch) await this.write([one], this.alone);
@@ -86,15 +90,17 @@ export class SeatReservationQueue {
   }
 }
 
-/** In the order of arrival, each customer once: two orders of one customer must see each other. */
+/** In the order of arrival, each customer and each device once: their orders must see each other. */
 function takeBatch(waiting: Waiting[]): Waiting[] {
-  const customers = new Set<string>();
+  const taken = new Set<string | bigint>();
   const batch: Waiting[] = [];
   const later: Waiting[] = [];
   for (const one of waiting.splice(0)) {
-    const { customerUid } = one.reservation;
-    (batch.length < MAX_BATCH && !customers.has(customerUid) ? batch : later).push(one);
-    customers.add(customerUid);
+    const { customerUid, deviceKey } = one.reservation;
+    const isFirst = !taken.has(customerUid) && (deviceKey === null || !taken.has(deviceKey));
+    (batch.length < MAX_BATCH && isFirst ? batch : later).push(one);
+    taken.add(customerUid);
+    if (deviceKey !== null) taken.add(deviceKey);
   }
   waiting.push(...later);
   return batch;

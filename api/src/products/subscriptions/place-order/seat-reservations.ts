@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/platform/domain-error';
 import { Database } from '#runtime/platform/db/database';
+import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
 import type { Eligibility } from '../eligibility/check-answers.js';
 import { recordEligibility } from '../eligibility/record-eligibility.js';
@@ -17,11 +19,13 @@ export class SeatReservations {
   constructor(
     private readonly database: Database,
     private readonly queue: SeatReservationQueue,
+    private readonly unpaid: UnpaidOrders,
   ) {}
 
   /**
    * The seat, or null when this key has made an order already.
-   * @throws Refusal for a blocked customer, a foreign group, or an account that may not join again yet; SeatTaken.
+   * @throws Refusal for a blocked customer, a foreign group, or an account that may not join again yet; DomainError
+   * for too many unpaid orders; SeatTaken.
    */
   async reserve(reservation: Reservation, eligibility: Eligibility | null): Promise<ReservedSeat | null> {
     const reserved = eligibility
@@ -38,6 +42,16 @@ export class SeatReservations {
         throw new Refusal('TOKEN_REQUIRED', 401);
       case 'foreign-group':
         throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
+      case 'unpaid-account':
+      case 'unpaid-device':
+        throw new DomainError('TOO_MANY_UNPAID', ERROR_MESSAGE.TOO_MANY_UNPAID);
+      case 'unpaid-address':
+        throw new DomainError('TOO_MANY_UNPAID', ERROR_MESSAGE.TOO_MANY_UNPAID_NEARBY);
+      case 'unpaid-group':
+        throw new DomainError(
+          'TOO_MANY_UNPAID',
+          'Di grup ini masih ada pesanan dari perangkat atau jaringanmu yang belum dibayar. Bayar dulu, atau pilih grup lain.',
+        );
       case 'busy':
         throw new SeatTaken();
       case 'no-seat':
@@ -53,7 +67,7 @@ export class SeatReservations {
   private async reserveWithAnswers(reservation: Reservation, eligibility: Eligibility): Promise<Reserved> {
     const ask = (mayOpen: boolean) =>
       this.database.transaction(async (tx) => {
-        const [reserved] = await tx.$queryRaw<Reserved[]>(placeOrdersSql([reservation], mayOpen));
+        const [reserved] = await tx.$queryRaw<Reserved[]>(placeOrdersSql([reservation], mayOpen, this.unpaid.limits));
         if (reserved!.outcome === 'reserved') await recordEligibility(tx, eligibility, reservation);
         return reserved!;
       });

@@ -27,5 +27,5 @@ export async function countFormerViewers(
 
 export const kindOf = ({ kind }: { kind: string }): 'stored' | 'revealed' =>
   kind === 'stored' ? 'stored' : 'revealed';
-export const keeperOf = ({ storedBy }: { storedBy: string }): 'host' | 'admin' =>
+export const storedByOf = ({ storedBy }: { storedBy: string }): 'host' | 'admin' =>
   storedBy === 'host' ? 'host' : 'admin';

@@ -3,7 +3,7 @@ import type { AdminCredential } from '#contracts/products/subscriptions/vault.ht
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { Database } from '#runtime/platform/db/database';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
-import { countFormerViewers, keeperOf, kindOf, readAccesses } from './accesses.js';
+import { countFormerViewers, storedByOf, kindOf, readAccesses } from './accesses.js';
 
 export class FindAdminCredentialQuery extends Query<AdminCredential> {
   constructor(readonly groupUid: string) {
@@ -29,7 +29,7 @@ export class FindAdminCredentialHandler implements IQueryHandler<FindAdminCreden
         version: credential.version,
         keyVersion: credential.keyVersion,
         storedAt: credential.storedAt.toISOString(),
-        storedBy: keeperOf(credential),
+        storedBy: storedByOf(credential),
       },
       accesses: accesses.map((access) => ({
         at: access.at.toISOString(),

@@ -3,7 +3,7 @@ import type { CredentialView } from '#contracts/products/subscriptions/vault.htt
 import { maskName } from '#domain/identity/customers/mask-name';
 import { mayReveal, mayStore } from '#domain/products/subscriptions/vault/credential-access';
 import { Database } from '#runtime/platform/db/database';
-import { countFormerViewers, keeperOf, kindOf, readAccesses } from './accesses.js';
+import { countFormerViewers, storedByOf, kindOf, readAccesses } from './accesses.js';
 import { findSeat } from './find-seat.js';
 
 export class FindCredentialQuery extends Query<CredentialView> {
@@ -30,7 +30,7 @@ export class FindCredentialHandler implements IQueryHandler<FindCredentialQuery>
       credential: stored && {
         version: stored.version,
         storedAt: stored.storedAt.toISOString(),
-        storedBy: keeperOf(stored),
+        storedBy: storedByOf(stored),
       },
       mayReveal: mayReveal(seat),
       mayStore: isKeeper,

@@ -28,7 +28,7 @@ export async function putCredential(
   const login: GroupLogin = { username, password, profile, pin, note };
   const before = await tx.groupCredential.findUnique({ where: { groupUid } });
   if (before && isSame(login, () => vault.open(before, before))) return { version: before.version, changed: false };
-  // Also after a login that was lost: a version is never used twice, or an old row could stand in for a new one.
+  // Also after a login that was lost: a version is never used twice, or an old row could replace a new one.
   const { _max: last } = await tx.credentialAccess.aggregate({ where: { groupUid }, _max: { version: true } });
   const version = (last.version ?? 0) + 1;
   const envelope = await vault.seal(tx, login, { groupUid, version });

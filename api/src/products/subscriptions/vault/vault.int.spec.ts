@@ -71,7 +71,7 @@ describe('the host of a group', () => {
     expect((await reveal(member)).data).toMatchObject({ password: 'yang-baru', version: 2 });
   });
 
-  it('may leave profile, PIN and note out', async () => {
+  it('may omit profile, PIN and note', async () => {
     await store(host, { username: 'a', password: 'b' });
     expect((await reveal(member)).data).toMatchObject({
       username: 'a',
@@ -119,7 +119,7 @@ describe('the host of a group', () => {
     expect((await reveal(member)).data).toMatchObject({ password: LOGIN.password });
   });
 
-  it('has to have bought first', async () => {
+  it('stores no login before the purchase', async () => {
     await endSeat(host, ACCOUNT_STATUS.registered);
     const answer = await store(host);
     expect(answer).toMatchObject({ status: 403, meta: { message: expect.stringContaining('bukti pembelian') } });
@@ -202,7 +202,7 @@ describe('an admin', () => {
     expect(audit).toMatchObject([{ action: 'store-credential', subject: 'account-groups', change: { version: 1 } }]);
   });
 
-  it('gets 404 for a group that is none', async () => {
+  it('gets 404 for an unknown group', async () => {
     expect(await api.admin.post(`admin/account-groups/${randomUUID()}/store-credential`, LOGIN)).toMatchObject({
       status: 404,
     });
@@ -270,7 +270,7 @@ describe('a row that was manipulated', () => {
     expect(await reveal(member)).toMatchObject({ status: 409, meta: { code: 'VAULT_CLOSED' } });
   });
 
-  it('cannot be made to look untouched: the log of accesses is append-only, but for addresses', async () => {
+  it('cannot be hidden: the access log is append-only, except for IP addresses', async () => {
     await reveal(member);
     await expect(raw(`DELETE FROM credential_access`)).rejects.toThrow(/append-only/);
     await expect(raw(`UPDATE credential_access SET at = now()`)).rejects.toThrow(/append-only/);

@@ -1,5 +1,5 @@
 import { type PriceComponents, informationsOf } from '../price.js';
-import { type ReimbursementTerms, leftForHost } from '../reimbursement-amount.js';
+import { type ReimbursementTerms, uncheckedReimbursement } from '../reimbursement-amount.js';
 import { type Sen, addSen, negate, rupiahOrNull, toRupiah } from '../../platform/sen.js';
 import type { PriceListPlan } from './price-list.js';
 
@@ -30,6 +30,6 @@ export function pricedPlan({ components, grandTotal, debit, transferFee, ...plan
 
 // No exception: a mistyped price must not break the whole page.
 function repaid(terms: ReimbursementTerms): number | null {
-  const amount = leftForHost(terms);
+  const amount = uncheckedReimbursement(terms);
   return amount > 0n ? toRupiah(amount) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { isOpen, nextWorkingMorning, paymentDeadline } from './deadline.js';
+import { isOpen, nextWorkingMorning, paymentDeadline, unverifiedDeadline } from './deadline.js';
 
 const HOUR = 3_600_000;
 /** 'YYYY-MM-DD HH.MM' in WIB. */
@@ -35,6 +35,14 @@ describe('a payment is due', () => {
         return isOpen(due) && hours >= 24 && hours <= 37 && (hours === 24 || wibClock(due) === '10:00');
       }),
     );
+  });
+});
+
+describe('an order of a customer with an unverified e-mail is due', () => {
+  it('after the short hold, also at night, and never later than the others', () => {
+    const night = wib('2026-11-20 23.59');
+    expect(unverifiedDeadline(night, HOUR / 2)).toEqual(wib('2026-11-21 00.29'));
+    expect(unverifiedDeadline(night, 100 * HOUR)).toEqual(paymentDeadline(night));
   });
 });
 

@@ -14,6 +14,13 @@ export function paymentDeadline(from: Date): Date {
   return isOpen(due) ? due : nextMorning(due);
 }
 
+/** Until when an order is held for a customer whose e-mail is unverified. docs/rules/orders.md#unpaid-orders */
+export function unverifiedDeadline(from: Date, holdMs: number): Date {
+  const due = new Date(from.getTime() + holdMs);
+  const regular = paymentDeadline(from);
+  return due < regular ? due : regular;
+}
+
 /** 10.00 WIB of the next working day (Monday to Friday), when reimbursements fall due. */
 export function nextWorkingMorning(from: Date): Date {
   let due = daysAfter(morningOf(from), 1);

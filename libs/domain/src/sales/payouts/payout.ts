@@ -3,7 +3,7 @@ import { defineTransitions } from '../../platform/transitions.js';
 /** What a payout is for; `refUid` names its row. */
 export type PayoutKind = 'reimbursement' | 'refund' | 'other';
 
-/** Scheduled: owed, from `dueAt` on. Approved: an admin lets it go. Paid and cancelled are final. docs/rules/payments.md#payouts. */
+/** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final. docs/rules/payments.md#payouts. */
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const payoutMoves = defineTransitions<PayoutState>()('payout', {

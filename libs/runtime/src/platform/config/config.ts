@@ -4,6 +4,10 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { MasterKeys } from '#runtime/platform/encryption/master-keys';
 
+/** Of unpaid orders; multiplied by RATE_LIMIT_FACTOR. */
+const unpaidLimit = (most: number) =>
+  z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_000_000)), most);
+
 const settings = z.object({
   DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user@host:5432/name')),
   /** Without it BullMQ uses PostgreSQL. */
@@ -27,6 +31,12 @@ const settings = z.object({
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Patungan <halo@patungan.test>'),
   /** Multiplies every rate limit. */
   RATE_LIMIT_FACTOR: z._default(z.coerce.number<string>().check(z.positive(), z.maximum(1_000_000)), 1),
+  // docs/rules/orders.md#unpaid-orders
+  UNPAID_PER_ACCOUNT: unpaidLimit(5),
+  UNPAID_PER_DEVICE: unpaidLimit(8),
+  UNPAID_PER_ADDRESS: unpaidLimit(50),
+  UNPAID_PER_GROUP: unpaidLimit(2),
+  UNVERIFIED_HOLD_MINUTES: z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_440)), 30),
   /** Number of reverse proxies in front that set X-Forwarded-For. */
   TRUST_PROXY_HOPS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(10)), 0),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -51,6 +61,8 @@ export class Config {
   readonly mailFrom: string;
   readonly rateLimitFactor: number;
   readonly trustProxyHops: number;
+  /** How many orders may be unpaid at a time. docs/rules/orders.md#unpaid-orders */
+  readonly unpaidOrders: Record<'perAccount' | 'perDevice' | 'perAddress' | 'perGroup' | 'unverifiedHoldMs', number>;
   readonly logLevel: string;
   readonly dbPool: number;
   readonly s3: {
@@ -84,6 +96,14 @@ export class Config {
     this.mailFrom = values.MAIL_FROM;
     this.rateLimitFactor = values.RATE_LIMIT_FACTOR;
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
+    const times = (most: number) => Math.max(1, Math.round(most * values.RATE_LIMIT_FACTOR));
+    this.unpaidOrders = {
+      perAccount: times(values.UNPAID_PER_ACCOUNT),
+      perDevice: times(values.UNPAID_PER_DEVICE),
+      perAddress: times(values.UNPAID_PER_ADDRESS),
+      perGroup: times(values.UNPAID_PER_GROUP),
+      unverifiedHoldMs: values.UNVERIFIED_HOLD_MINUTES * 60_000,
+    };
     this.logLevel = values.LOG_LEVEL;
     this.dbPool = values.DB_POOL;
     this.s3 = values.S3_BUCKET
@@ -101,7 +121,14 @@ export class Config {
 
   /** A derived key for each purpose, so that a token of one kind is never valid as another. */
   keyFor(
-    purpose: 'customer-token' | 'admin-token' | 'file-link' | 'account-link' | 'refresh-token' | 'attempt',
+    purpose:
+      | 'customer-token'
+      | 'admin-token'
+      | 'file-link'
+      | 'account-link'
+      | 'refresh-token'
+      | 'attempt'
+      | 'order-origin',
   ): string {
     return createHmac('sha256', this.secret).update(purpose).digest('hex');
   }

@@ -47,6 +47,15 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
   }
 
   /**
+   * One reading statement without a name: PostgreSQL plans it for its values at each call. For lists, where one plan for
+   * all values would be wrong: a text may be contained in three rows or in half of them.
+   */
+  async read<T extends object>({ text, values }: Prisma.Sql): Promise<T[]> {
+    const { rows } = await this.pool.query<T>({ text, values });
+    return rows;
+  }
+
+  /**
    * Statements over one connection, each its own transaction and sent without waiting for the previous answer;
    * PostgreSQL executes them in order. `work` must await all of them.
    */

@@ -1,24 +1,43 @@
 import type { Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 
-type LockedTable =
-  | 'account_group'
-  | 'blacklist_entry'
-  | 'customer'
-  | 'follow_up'
-  | 'order'
-  | 'outbox'
-  | 'payment'
-  | 'payout'
-  | 'price_import'
-  | 'voucher';
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+/** The tables of the schema, as PostgreSQL calls them. */
+export type TableName = SnakeCase<Uncapitalize<Prisma.ModelName>>;
+
+/**
+ * An erasure must wait for those who refer to the customer (FOR KEY SHARE), and they for it. Nothing else that is locked
+ * here is ever deleted, and a row that refers to it can be written beside the lock.
+ */
+const STRENGTH: Partial<Record<TableName, Prisma.Sql>> = { customer: Prisma.sql`FOR UPDATE` };
+const USUAL = Prisma.sql`FOR NO KEY UPDATE`;
 
 /**
  * Locks a row until the end of the transaction; does nothing for an unknown uid. A concurrent transaction waits and
  * then sees the changes, if it reads them by a later statement.
  */
-export async function lockRow(tx: Tx, table: LockedTable, uid: string): Promise<void> {
+export async function lockRow(tx: Tx, table: TableName, uid: string): Promise<void> {
   await tx.$queryRaw(
-    Prisma.sql`SELECT 1 AS locked FROM ${Prisma.raw(`"${table}"`)} WHERE uid = ${uid}::uuid FOR UPDATE`,
+    Prisma.sql`SELECT 1 AS locked FROM ${Prisma.raw(`"${table}"`)} WHERE uid = ${uid}::uuid ${STRENGTH[table] ?? USUAL}`,
   );
 }
+
+/**
+ * The same for several rows, in the sequence of their uids as everywhere, and reads them: what other transactions have
+ * changed while this one waited is in them. `T`: the table's model.
+ */
+export async function lockAndRead<T>(tx: Tx, table: TableName, uids: string[]): Promise<T[]> {
+  const rows = await tx.$queryRaw<Record<string, unknown>[]>(
+    Prisma.sql`SELECT * FROM ${Prisma.raw(`"${table}"`)} WHERE uid = ANY (${uids}::uuid[])
+      ORDER BY uid ${STRENGTH[table] ?? USUAL}`,
+  );
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value])),
+  ) as T[];
+}
+
+/** Each field is mapped to its name in snake case. */
+const fieldOf = (column: string): string => column.replace(/_[a-z]/g, (letter) => letter[1]!.toUpperCase());

@@ -22,8 +22,12 @@ export class FolderMailer extends Mailer {
   async send(message: MailMessage): Promise<void> {
     const { message: eml } = await this.transport.sendMail(compose(this.from, message));
     const target = this.fileOf(message.uid);
-    await mkdir(this.dir, { recursive: true, mode: 0o700 });
-    await writeFile(`${target}.part`, eml as Buffer, { mode: 0o600 });
+    const write = () => writeFile(`${target}.part`, eml as Buffer, { mode: 0o600 });
+    await write().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(this.dir, { recursive: true, mode: 0o700 });
+      await write();
+    });
     await rename(`${target}.part`, target);
   }
 

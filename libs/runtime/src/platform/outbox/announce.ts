@@ -1,16 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { type EventName, type EventPayload, events } from '#contracts/events';
 import { type Tx, noteAnnouncement } from '#runtime/platform/db/database';
-import type { Prisma } from '#runtime/generated/prisma/client';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { type Write, writeTogether } from '#runtime/platform/db/write-together';
 import { causeUid } from '#runtime/platform/outbox/cause-uid';
 
 /** Rows of one INSERT. */
 const BATCH = 500;
 
 /** The only way to write a domain event: parses the payload and inserts the row in the caller's transaction. */
-export async function announce<E extends EventName>(tx: Tx, name: E, payload: EventPayload<E>): Promise<void> {
-  await tx.outbox.create({ data: row(name, payload, randomUUID()), select: { uid: true } });
+export const announce = <E extends EventName>(tx: Tx, name: E, payload: EventPayload<E>): Promise<void> =>
+  announceAll(tx, name, [payload]);
+
+/** Several events of one name in one statement, in the given order. */
+export async function announceAll<E extends EventName>(tx: Tx, name: E, payloads: EventPayload<E>[]): Promise<void> {
+  if (payloads.length > 0) await writeTogether(tx, [announcement(tx, name, payloads)]);
+}
+
+/** The same as a part of a larger statement. Raw, because Prisma's `create` takes four times as long. */
+export function announcement<E extends EventName>(tx: Tx, name: E, payloads: EventPayload<E>[]): Write {
+  const rows = JSON.stringify(payloads.map((payload) => row(name, payload, randomUUID())));
   noteAnnouncement(tx);
+  const ctes = Prisma.sql`announced AS (
+    INSERT INTO "outbox" ("uid", "name", "payload")
+    SELECT "uid", "name", "payload" FROM json_to_recordset(${rows}::json) AS e ("uid" uuid, "name" text, "payload" jsonb)
+    RETURNING 1)`;
+  return { ctes, name: 'announced', rows: payloads.length };
 }
 
 export interface CausedEvent<E extends EventName> {

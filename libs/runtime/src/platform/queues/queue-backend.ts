@@ -5,6 +5,7 @@ import {
   runMigrations,
   setDefaultBackendFactory,
 } from 'bullmq';
+import type pg from 'pg';
 import type { Config } from '#runtime/platform/config/config';
 import { openPool } from '#runtime/platform/db/open-pool';
 import { poolOptions } from '#runtime/platform/db/pool-options';
@@ -42,15 +43,27 @@ export function selectQueueBackend(config: Config): QueueBackend {
   return { connection: pool as unknown as QueueOptions['connection'], close: () => pool.end() };
 }
 
-/** Creates BullMQ's own tables, without which a worker loops on errors. Not needed on Redis. */
-export async function migrateQueueSchema(config: Config): Promise<void> {
+/**
+ * Creates BullMQ's own tables, without which a worker loops on errors. Not needed on Redis. A role that may not leaves it
+ * to setup, which has done it before.
+ */
+export async function migrateQueueSchema(config: Pick<Config, 'databaseUrl' | 'redisUrl'>): Promise<void> {
   if (config.redisUrl) return;
   const pool = openPool(poolOptions(config.databaseUrl, 1));
   const client = await pool.connect();
   try {
-    await runMigrations(client);
+    if (await mayMigrate(client)) await runMigrations(client);
   } finally {
     client.release();
     await pool.end();
   }
+}
+
+/** False for a role that may not create schemas, once there is one. */
+async function mayMigrate(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `SELECT has_database_privilege(current_database(), 'CREATE') OR to_regnamespace($1) IS NULL AS may`,
+    [QUEUE_SCHEMA],
+  );
+  return rows[0]!.may;
 }

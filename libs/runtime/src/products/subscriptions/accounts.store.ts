@@ -5,7 +5,9 @@ import {
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
 import type { Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { type Write, writeTogether } from '#runtime/platform/db/write-together';
+import { announcement } from '#runtime/platform/outbox/announce';
 import type { Cause } from '#runtime/sales/orders.store';
 
 export interface AccountRow {
@@ -15,30 +17,56 @@ export interface AccountRow {
   status: number;
 }
 
+interface Also {
+  /** When the money or the purchase was confirmed. */
+  confirmedAt?: Date;
+  /** Why it waits; a move without a reason clears it. */
+  pendingReason?: string | null;
+}
+/** One step of the account table. */
+export interface AccountMove extends Also {
+  account: AccountRow;
+  action: AccountAction;
+  cause: Cause;
+}
+
 /** Takes one step of the account table: row, history and event in the caller's transaction. The caller holds the order's or group's lock. */
-export async function moveAccount(
+export const moveAccount = (
   tx: Tx,
   account: AccountRow,
   action: AccountAction,
   cause: Cause,
-  also: { confirmedAt?: Date; pendingReason?: string | null } = {},
-): Promise<void> {
-  const to = ACCOUNT_STATUS[accountMoves.after(accountStatusOf(account.status), action, cause.actor)];
-  await tx.account.update({
-    where: { uid: account.uid, status: account.status },
-    data: { status: to, version: { increment: 1 }, pendingReason: null, ...also },
-    select: { uid: true },
+  also: Also = {},
+): Promise<void> => moveAccounts(tx, [{ account, action, cause, ...also }]);
+
+/** The same for several accounts, in one statement. @throws Error when one of them has been moved meanwhile. */
+export async function moveAccounts(tx: Tx, moves: AccountMove[]): Promise<void> {
+  if (moves.length === 0) return;
+  const steps = moves.map(({ account: { uid, status: from }, action, cause, pendingReason, confirmedAt }) => {
+    const to = ACCOUNT_STATUS[accountMoves.after(accountStatusOf(from), action, cause.actor)];
+    const { by, why, eventUid } = cause;
+    return { uid, from, to, pendingReason, confirmedAt, by, why, eventUid };
   });
-  const { by, why, eventUid } = cause;
-  await tx.accountHistory.create({
-    data: { accountUid: account.uid, fromStatus: account.status, toStatus: to, why, by, eventUid },
-    select: { id: true },
-  });
-  await announce(tx, 'account.status-changed', {
-    accountUid: account.uid,
-    orderUid: account.orderUid,
-    groupUid: account.groupUid,
-    from: account.status,
-    to,
-  });
+  const rows = moves.length;
+  const ctes = Prisma.sql`account_step AS (
+      SELECT * FROM json_to_recordset(${JSON.stringify(steps)}::json) AS s ("uid" uuid, "from" int, "to" int,
+        "pendingReason" text, "confirmedAt" timestamptz, "by" text, "why" text, "eventUid" uuid)
+    ), account_moved AS (
+      UPDATE "account" a SET "status" = s."to", "version" = a."version" + 1, "pending_reason" = s."pendingReason",
+        "confirmed_at" = coalesce(s."confirmedAt", a."confirmed_at")
+      FROM account_step s WHERE a."uid" = s."uid" AND a."status" = s."from" RETURNING a."uid"
+    ), account_remembered AS (
+      INSERT INTO "account_history" ("account_uid", "from_status", "to_status", "why", "by", "event_uid", "at")
+      SELECT s."uid", s."from", s."to", s."why", s."by", s."eventUid", clock_timestamp()
+      FROM account_step s JOIN account_moved USING ("uid") RETURNING 1
+    )`;
+  const told = moves.map(({ account: { uid: accountUid, orderUid, groupUid, status: from } }, index) => ({
+    accountUid,
+    orderUid,
+    groupUid,
+    from,
+    to: steps[index]!.to,
+  }));
+  const moved: Write = { ctes, name: 'account_remembered', rows };
+  await writeTogether(tx, [moved, announcement(tx, 'account.status-changed', told)]);
 }

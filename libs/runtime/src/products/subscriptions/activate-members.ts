@@ -3,36 +3,73 @@ import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
-import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
-import { lockGroup } from '#runtime/products/subscriptions/groups.store';
-import { type Cause, lockOrder, moveOrder } from '#runtime/sales/orders.store';
+import { type AccountMove, moveAccounts } from '#runtime/products/subscriptions/accounts.store';
+import { lockOrders, moveOrders } from '#runtime/sales/orders.store';
 
-/** Makes confirmed members of a group active, or lets them wait for what the plan still lacks. docs/rules/groups.md */
-export async function activateMembers(tx: Tx, groupUid: string, eventUid: string): Promise<void> {
-  const { family, tvSlots } = await lockGroup(tx, groupUid);
-  const accounts = await tx.account.findMany({
-    where: { groupUid, status: { in: LIVE_ACCOUNT_CODES } },
+/** A group whose members are to be looked at, and the event that caused it. */
+export interface Occasion {
+  groupUid: string;
+  eventUid: string;
+}
+
+/**
+ * Makes confirmed members of groups active, or lets them wait for what the plan still lacks. docs/rules/groups.md
+ * Groups are locked before orders, both in the sequence of their uids.
+ */
+export async function activateMembers(tx: Tx, occasions: Occasion[]): Promise<void> {
+  const eventOf = new Map(occasions.map(({ groupUid, eventUid }) => [groupUid, eventUid]));
+  const groups = await lockFamilies(tx, [...eventOf.keys()]);
+  const members = await tx.account.findMany({
+    where: { groupUid: { in: [...eventOf.keys()] }, status: { in: LIVE_ACCOUNT_CODES } },
     orderBy: { seatNumber: 'asc' },
   });
-  const moves = memberMoves(
-    { hostSeats: family.hostSeats, tvSlots, startsWhenConfirmed: family.startsWhenConfirmed },
-    accounts.map(({ uid, role, status, needsTv, confirmedAt }) => ({
+  const moves: AccountMove[] = [];
+  for (const { uid: groupUid, ...family } of groups) {
+    const accounts = members.filter((member) => member.groupUid === groupUid);
+    const seats = accounts.map(({ uid, role, status, needsTv, confirmedAt }) => ({
       accountUid: uid,
       role: seatRoleOf({ role }),
       status: accountStatusOf(status),
       needsTv,
       confirmedAt,
-    })),
-  );
-  for (const { accountUid, action, why } of moves) {
-    const account = accounts.find(({ uid }) => uid === accountUid)!;
-    const cause: Cause = { actor: 'system', by: 'system', why, eventUid };
-    await moveAccount(tx, account, action, cause, { pendingReason: action === 'hold' ? why : null });
-    if (action === 'activate') await completeOrder(tx, account.orderUid, cause);
+    }));
+    for (const { accountUid, action, why } of memberMoves(family, seats))
+      moves.push({
+        account: accounts.find(({ uid }) => uid === accountUid)!,
+        action,
+        cause: { actor: 'system', by: 'system', why, eventUid: eventOf.get(groupUid)! },
+        pendingReason: action === 'hold' ? why : null,
+      });
   }
+  await moveAccounts(tx, moves);
+  await completeOrders(
+    tx,
+    moves.filter(({ action }) => action === 'activate'),
+  );
 }
 
-async function completeOrder(tx: Tx, orderUid: string, cause: Cause): Promise<void> {
-  const order = await lockOrder(tx, orderUid);
-  if (order.status === ORDER_STATUS.processing) await moveOrder(tx, order, 'complete', cause);
+interface LockedFamily {
+  uid: string;
+  tvSlots: number | null;
+  hostSeats: number;
+  startsWhenConfirmed: number;
+}
+
+const lockFamilies = (tx: Tx, groupUids: string[]) => tx.$queryRaw<LockedFamily[]>`
+  SELECT g."uid", g."tv_slots" AS "tvSlots", f."host_seats" AS "hostSeats", f."starts_when_confirmed" AS "startsWhenConfirmed"
+  FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid"
+  WHERE g."uid" = ANY (${groupUids}::uuid[]) ORDER BY g."uid" FOR NO KEY UPDATE OF g`;
+
+async function completeOrders(tx: Tx, activated: AccountMove[]): Promise<void> {
+  if (activated.length === 0) return;
+  const orders = await lockOrders(
+    tx,
+    activated.map(({ account }) => account.orderUid),
+  );
+  const causeOf = new Map(activated.map(({ account, cause }) => [account.orderUid, cause]));
+  const processing = orders.filter(({ status }) => status === ORDER_STATUS.processing);
+  await moveOrders(
+    tx,
+    processing.map((order) => ({ order, action: 'complete', cause: causeOf.get(order.uid)! })),
+  );
 }

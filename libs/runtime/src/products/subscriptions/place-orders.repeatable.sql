@@ -1,6 +1,6 @@
 -- Placing orders for seats: the current text, applied by prisma/repeatable-sql.ts when it changes. Called by
 -- place-orders.sql.ts. docs/decisions/0004 and 0006 say why this is a function.
-DROP FUNCTION IF EXISTS place_orders, open_group, open_new_group;
+DROP FUNCTION IF EXISTS place_orders, open_group, open_new_group, crowded_groups;
 DROP TYPE IF EXISTS order_reservation;
 
 -- What place-orders.sql.ts sends of each order, and what became of it. `due_at` is text: it goes into a payload too.
@@ -9,11 +9,13 @@ CREATE TYPE order_reservation AS (
   group_uid uuid, name text, email text, phone_number text, kind text, order_status int, account_status int,
   pre_order boolean, total_sen bigint, fee_sen bigint, host_share_sen bigint, due_at text, idempotency_key text, retry_key text,
   request_hash text, created_at timestamptz, item_title text, item_details jsonb, invoice_number text,
-  seat_number int, fill_epoch int
+  device_key bigint, address_key bigint, unverified_due_at text, seat_number int, fill_epoch int
 );
 
--- The open group nearest to full, oldest first among equals, that has a seat beyond those promised to others of the batch.
-CREATE FUNCTION open_group(p_family_uid uuid, p_role text, p_needs_tv boolean, p_customer_uid uuid, promised uuid[])
+-- The open group nearest to full, oldest first among equals, that has a seat beyond those promised to others of the batch
+-- and is none of `avoided`.
+CREATE FUNCTION open_group(p_family_uid uuid, p_role text, p_needs_tv boolean, p_customer_uid uuid, promised uuid[],
+  avoided uuid[])
 RETURNS uuid LANGUAGE plpgsql STABLE AS $$
 BEGIN
   IF p_role = 'host' THEN
@@ -21,16 +23,27 @@ BEGIN
       WHERE g.family_uid = p_family_uid AND g.open_to_host
         AND cardinality(g.free_host_seats) > cardinality(array_positions(promised, g.uid))
         AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)))
+        AND g.uid <> ALL (avoided)
         AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
       ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
   END IF;
   RETURN (SELECT g.uid FROM account_group g
-    WHERE g.family_uid = p_family_uid AND g.open_to_regular
+    WHERE g.family_uid = p_family_uid AND g.open_to_regular AND g.uid <> ALL (avoided)
       AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid))
       AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)))
       AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
     ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
 END $$;
+
+-- The groups in which this device or address has as many unpaid orders as it may. docs/rules/orders.md#unpaid-orders
+CREATE FUNCTION crowded_groups(p_device_key bigint, p_address_key bigint, p_limit int) RETURNS uuid[] LANGUAGE sql STABLE AS $$
+  SELECT coalesce(array_agg(crowded.group_uid), '{}') FROM (
+    SELECT a.group_uid FROM (
+      SELECT o.uid FROM "order" o WHERE o.status IN (1, 7) AND o.device_key = p_device_key
+      UNION SELECT o.uid FROM "order" o WHERE o.status IN (1, 7) AND o.address_key = p_address_key) near
+    JOIN account a ON a.order_uid = near.uid AND a.status NOT IN (5, 6)
+    GROUP BY a.group_uid HAVING count(*) >= p_limit) crowded
+$$;
 
 -- A new group with all its seats free. The host's seats have the lowest numbers.
 CREATE FUNCTION open_new_group(family plan_family, p_created_at timestamptz) RETURNS uuid LANGUAGE sql AS $$
@@ -44,12 +57,14 @@ $$;
 
 -- The orders of a batch are for one kind of seat; each buyer stands in it once, so that keys and memberships cannot meet
 -- inside it.
--- outcome: reserved | blocked | unknown-customer | known-key | foreign-group | no-seat | busy; written is only `reserved`.
+-- p_limits: of unpaid orders, for one account, device, address, and for one device or address in a group; NULL: none.
+-- outcome: reserved | unpaid-(account, device, address, group) | blocked | unknown-customer | known-key | foreign-group | no-seat | busy; written is only `reserved`.
 -- After `no-seat` the caller asks again with p_may_open: the family's row is locked before any group, so that a rush never
 -- opens two groups side by side. `busy`: while that call waited for the chosen group, another process took the seat; the
 -- caller asks once more. Groups are locked in the order of their uid, as everywhere: nobody waits in a ring.
-CREATE FUNCTION place_orders(p_family_uid uuid, p_role text, p_needs_tv boolean, p_orders json, p_may_open boolean)
-RETURNS TABLE (order_uid uuid, outcome text, group_uid uuid, seat_number int) LANGUAGE plpgsql
+CREATE FUNCTION place_orders(p_family_uid uuid, p_role text, p_needs_tv boolean, p_orders json, p_may_open boolean,
+  p_limits int[])
+RETURNS TABLE (order_uid uuid, outcome text, group_uid uuid, seat_number int, due_at text) LANGUAGE plpgsql
 -- A plan made while the tables were empty, and kept by a busy connection, would read them whole ever after.
 SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET plan_cache_mode = force_generic_plan
 AS $$
@@ -75,6 +90,10 @@ BEGIN
         WHEN true THEN 'blocked'
         WHEN false THEN CASE
           WHEN (SELECT true FROM "order" k WHERE k.customer_uid = o.customer_uid AND k.idempotency_key = o.idempotency_key) THEN 'known-key'
+          WHEN p_limits IS NOT NULL AND unpaid_limit_reached(o.customer_uid, o.device_key, o.address_key, p_limits) IS NOT NULL
+            -- A retry without a key is answered with the first order, by its unique index.
+            AND (SELECT true FROM "order" k WHERE k.customer_uid = o.customer_uid AND k.retry_key = o.retry_key LIMIT 1) IS NULL
+            THEN 'unpaid-' || unpaid_limit_reached(o.customer_uid, o.device_key, o.address_key, p_limits)
           WHEN p_may_open THEN NULL
           WHEN (SELECT true FROM account a
             WHERE a.group_uid = o.group_uid AND a.customer_uid = o.customer_uid AND a.status NOT IN (5, 6)) THEN 'no-seat'
@@ -89,7 +108,8 @@ BEGIN
     outcomes[n] := 'foreign-group'; -- unless it is found
     IF p_may_open OR wanted[n] IS NULL THEN
       wanted[n] := NULL;
-      wanted[n] := open_group(p_family_uid, p_role, p_needs_tv, (orders[n]).customer_uid, wanted);
+      wanted[n] := open_group(p_family_uid, p_role, p_needs_tv, (orders[n]).customer_uid, wanted,
+        CASE WHEN p_limits[4] IS NULL THEN '{}' ELSE crowded_groups((orders[n]).device_key, (orders[n]).address_key, p_limits[4]) END);
       IF p_may_open AND wanted[n] IS NULL THEN
         wanted[n] := open_new_group(family, (orders[n]).created_at);
       END IF;
@@ -106,9 +126,22 @@ BEGIN
       ELSIF cardinality(CASE p_role WHEN 'host' THEN g.free_host_seats ELSE g.free_regular_seats END) = 0
           OR (p_needs_tv AND g.tv_taken >= g.tv_slots) THEN
         outcomes[n] := CASE WHEN p_may_open THEN 'busy' ELSE 'no-seat' END;
+      ELSIF p_limits[4] IS NOT NULL AND (r.device_key IS NOT NULL OR r.address_key IS NOT NULL)
+          AND (SELECT count(*) FROM account a JOIN "order" k ON k.uid = a.order_uid
+              WHERE a.group_uid = g.uid AND a.status NOT IN (5, 6) AND k.status IN (1, 7)
+                AND (k.device_key = r.device_key OR k.address_key = r.address_key))
+            + (SELECT count(*) FROM unnest(orders) b WHERE b.group_uid = g.uid AND b.seat_number IS NOT NULL
+                AND (b.device_key = r.device_key OR b.address_key = r.address_key)) >= p_limits[4] THEN
+        -- Who named no group gets another one.
+        outcomes[n] := CASE WHEN r.group_uid IS NOT NULL AND NOT p_may_open THEN 'unpaid-group'
+          WHEN p_may_open THEN 'busy' ELSE 'no-seat' END;
       ELSE
         outcomes[n] := 'reserved';
         r.group_uid := g.uid;
+        IF r.due_at IS NOT NULL AND r.unverified_due_at IS NOT NULL
+            AND (SELECT c.email_verified_at IS NULL FROM customer c WHERE c.uid = r.customer_uid) THEN
+          r.due_at := r.unverified_due_at;
+        END IF;
         IF p_role = 'host' THEN
           r.seat_number := g.free_host_seats[1];
           g.free_host_seats := g.free_host_seats[2:];
@@ -134,9 +167,9 @@ BEGIN
     WITH reserved AS MATERIALIZED (SELECT a.* FROM unnest(orders) a WHERE a.seat_number IS NOT NULL),
     the_orders AS (
       INSERT INTO "order" (uid, number, customer_uid, name, email, phone_number, status, total_sen, idempotency_key,
-          retry_key, request_hash, created_at)
+          retry_key, request_hash, device_key, address_key, created_at)
         SELECT a.order_uid, a.number, a.customer_uid, a.name, a.email, a.phone_number, a.order_status, a.total_sen,
-          a.idempotency_key, a.retry_key, a.request_hash, a.created_at
+          a.idempotency_key, a.retry_key, a.request_hash, a.device_key, a.address_key, a.created_at
         FROM reserved a),
     the_items AS (
       INSERT INTO order_item (uid, order_uid, position, ref_uid, title, unit_price_sen, fee_sen, details)
@@ -169,6 +202,7 @@ BEGIN
         tv_taken = c.tv_taken, fill_epoch = c.fill_epoch, filled_at = c.filled_at
       FROM unnest(changed) c WHERE t.uid = c.uid;
   END IF;
-  RETURN QUERY SELECT (orders[i]).order_uid, outcomes[i], (orders[i]).group_uid, (orders[i]).seat_number
+  RETURN QUERY SELECT (orders[i]).order_uid, outcomes[i], (orders[i]).group_uid, (orders[i]).seat_number,
+      (orders[i]).due_at
     FROM generate_subscripts(orders, 1) i;
 END $$;

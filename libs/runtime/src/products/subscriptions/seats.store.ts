@@ -29,6 +29,20 @@ export async function lockGroupOfSeat(tx: Tx, orderUid: string): Promise<LockedG
   return null;
 }
 
+/** Locks the groups in which the seats of orders are, in the sequence of their uids; for before the orders are locked. */
+export async function lockGroupsOfSeats(tx: Tx, orderUids: string[]): Promise<void> {
+  for (const locked = new Set<string>(); ;) {
+    const groups = await tx.$queryRaw<{ uid: string }[]>`
+      SELECT DISTINCT "group_uid" AS "uid" FROM "account" WHERE "order_uid" = ANY (${orderUids}::uuid[])`;
+    // A seat may have been moved while a lock was waited for; it does not leave a locked group.
+    const missing = groups.map(({ uid }) => uid).filter((uid) => !locked.has(uid));
+    if (missing.length === 0) return;
+    await tx.$executeRaw`
+      SELECT 1 FROM "account_group" WHERE "uid" = ANY (${missing}::uuid[]) ORDER BY "uid" FOR NO KEY UPDATE`;
+    for (const uid of missing) locked.add(uid);
+  }
+}
+
 /** Locks group, then order. @throws DomainError ORDER_NOT_FOUND, also when the order has no seat. */
 export async function lockSeatedOrder(tx: Tx, orderUid: string) {
   const group = await lockGroupOfSeat(tx, orderUid);

@@ -12,7 +12,7 @@ import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
 import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
-import { endSeat, findSeat, lockGroupOfSeat } from '#runtime/products/subscriptions/seats.store';
+import { endSeat, findSeat, lockGroupOfSeat, lockGroupsOfSeats } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Closing, Ending, ProductLine } from '#runtime/sales/product-line';
 
@@ -22,9 +22,7 @@ const SEAT_ACTION = { cancel: 'cancel', expire: 'cancel', refund: 'refund' } as 
 export const subscriptions: ProductLine = {
   name: 'subscriptions',
 
-  async lockBeforeOrder(tx, orderUid) {
-    await lockGroupOfSeat(tx, orderUid);
-  },
+  lockBeforeOrders: lockGroupsOfSeats,
 
   async checkPayment(db, orderUid) {
     if ((await findSeat(db, orderUid))?.role === 'host')
@@ -35,16 +33,22 @@ export const subscriptions: ProductLine = {
   },
 
   async onPayment(tx, order, event, { cause, at }) {
+    if (event === 'confirmed') {
+      await tx.$executeRaw`UPDATE account SET confirmed_at = ${at} WHERE order_uid = ${order.uid}::uuid`;
+      return;
+    }
     const seat = await findSeat(tx, order.uid);
-    if (!seat) return;
-    if (event === 'submitted') await moveAccount(tx, seat, 'submit-proof', cause);
-    else if (event === 'rejected') await moveAccount(tx, seat, 'reject-proof', cause);
-    else await tx.account.update({ where: { uid: seat.uid }, data: { confirmedAt: at }, select: { uid: true } });
+    if (seat) await moveAccount(tx, seat, event === 'submitted' ? 'submit-proof' : 'reject-proof', cause);
   },
 
-  async onPaid(tx, order, eventUid) {
-    const seat = await findSeat(tx, order.uid);
-    if (seat) await activateMembers(tx, seat.groupUid, eventUid);
+  async onPaidAll(tx, paid) {
+    const seats = await tx.account.findMany({
+      where: { orderUid: { in: paid.map(({ order }) => order.uid) } },
+      select: { orderUid: true, groupUid: true },
+    });
+    const eventOf = new Map(paid.map(({ order, eventUid }) => [order.uid, eventUid]));
+    const occasions = seats.map(({ orderUid, groupUid }) => ({ groupUid, eventUid: eventOf.get(orderUid)! }));
+    if (occasions.length > 0) await activateMembers(tx, occasions);
   },
 
   async checkClosing(tx, order, closing, { actor }) {
@@ -94,7 +98,7 @@ export const subscriptions: ProductLine = {
   fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
 };
 
-/** A purchase that waits for a decision has lost its order. Not announced as rejected: that asks the host for another proof. */
+/** Rejects a waiting purchase of a closed order. Not announced as rejected, which would ask the host for another proof. */
 async function rejectSubmittedPurchase(tx: Tx, order: LockedOrder, { cause, clock }: Ending): Promise<void> {
   const submitted = await tx.hostPurchase.findMany({
     where: { orderUid: order.uid, state: 'submitted' satisfies PurchaseState },

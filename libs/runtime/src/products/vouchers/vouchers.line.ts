@@ -28,7 +28,7 @@ export const vouchers: ProductLine = {
       }),
   },
 
-  /** What is left of the voucher is worth nothing. */
+  /** Voids the voucher, also one that was used in part. */
   async release(tx, order) {
     const [voucher] = await tx.$queryRaw<{ uid: string; state: VoucherState }[]>`
       SELECT uid, state FROM voucher WHERE order_uid = ${order.uid}::uuid FOR UPDATE`;

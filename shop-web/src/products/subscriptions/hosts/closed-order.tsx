@@ -4,7 +4,7 @@ import { Notice } from '../../../platform/ui/notice';
 import { usePageTitle } from '../../../platform/ui/page-head';
 import { Reimbursement } from './reimbursement';
 
-/** A host order that is over: what became of it. */
+/** The outcome of a closed host order. */
 export function ClosedOrder({ of: { statusLabel, purchase, reimbursement } }: { of: PurchaseView }) {
   const title = `Pesanan ini sudah ${statusLabel.toLowerCase()}`;
   usePageTitle(title);

@@ -21,7 +21,7 @@ describe('the example of what was debited', () => {
     [861_777.5, '861.777,50'],
   ])('is the price of this plan, as people type it: %d', (price, example) => expect(exampleFor(price)).toBe(example));
 
-  it('is not made up where only the bill knows it', () => expect(exampleFor(undefined)).toBe(''));
+  it('is empty where the price is not published', () => expect(exampleFor(undefined)).toBe(''));
 });
 
 describe('after a rejection', () => {
@@ -49,8 +49,8 @@ describe('after a rejection', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>(/^Jumlah yang didebit/).value).toBe('94.900');
     const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'bukti.jpg', { type: 'image/jpeg' });
-    fireEvent.change(screen.getByLabelText('Foto bukti pembelian: pilih foto'), { target: { files: [photo] } });
-    await screen.findByRole('button', { name: 'Ganti foto' });
+    fireEvent.change(screen.getByLabelText('Foto bukti pembelian: pilih berkas'), { target: { files: [photo] } });
+    await screen.findByRole('button', { name: 'Ganti berkas' });
     fireEvent.click(screen.getByRole('button', { name: 'Kirim bukti pembelian' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(Object.fromEntries(send.mock.calls[0]![0])).toMatchObject({ ...said, amount: '94900' });

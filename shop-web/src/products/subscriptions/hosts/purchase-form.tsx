@@ -103,7 +103,7 @@ const startOf = (rejected: Claim): Fields => ({
   accountName: rejected?.accountName ?? '',
 });
 
-/** An amount as people write it, for example '94.900'. */
+/** An amount in common notation, for example '94.900'. */
 const asTyped = (rupiah: number): string => formatRupiah(rupiah).replace('Rp', '');
 
 /** In the format of a date field, which is the Swedish one. */

@@ -62,7 +62,7 @@ it('after a rejection it asks for another proof, and not to subscribe again', as
 });
 
 describe('the page of a host whose order is over', () => {
-  it('asks for nothing, shows that it is over and links on', async () => {
+  it('has no form, shows that the order is over and links to other pages', async () => {
     await open(CANCELLED);
     expect(form()).toBeNull();
     expect(screen.getByText('Pesanan ini sudah dibatalkan')).toBeTruthy();

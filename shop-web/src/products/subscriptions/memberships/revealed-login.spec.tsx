@@ -35,7 +35,7 @@ describe('a revealed login', () => {
     expect(hide).toHaveBeenCalled();
   });
 
-  it('hides late by the clock when the tab slept', () => {
+  it('hides by the clock when the tab was suspended', () => {
     const hide = jest.fn();
     render(<RevealedLogin login={LOGIN} onHide={hide} />);
     jest.setSystemTime(Date.now() + 3_600_000);

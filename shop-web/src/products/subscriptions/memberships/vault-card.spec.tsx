@@ -29,7 +29,7 @@ describe('an empty vault', () => {
     expect(screen.getByText('Data login muncul di sini setelah kursimu aktif.')).toBeTruthy();
   });
 
-  it('shows an active member what comes next', () => {
+  it('shows an active member the next step', () => {
     open({ ...EMPTY, mayReveal: true });
     expect(screen.getByText(/^Pembayaranmu beres. Begitu data loginnya masuk/)).toBeTruthy();
   });

@@ -28,7 +28,7 @@ describe('the television slots of a group', () => {
     expect(screen.getByText('Slot TV sudah terisi')).toBeTruthy();
   });
 
-  it('are not promised by a group that is full', () => {
+  it('are not shown by a full group', () => {
     open({ taken: 4, freeRegularSeats: 0 });
     expect(screen.queryByText(/slot TV/i)).toBeNull();
   });

@@ -136,7 +136,7 @@ describe('a group in which the customer sits already', () => {
     expect(askedForSeats().map(({ searchParams }) => searchParams.get('providerUid'))).toEqual([BRAND]);
   });
 
-  it('is no longer the choice with which the address came', async () => {
+  it('replaces the choice of the address', async () => {
     signIn();
     await open(`&group=${MINE}`);
     await waitFor(() => expect(radio(/Carikan grup untukku/).checked).toBe(true));
@@ -154,7 +154,7 @@ describe('a group in which the customer sits already', () => {
   });
 });
 
-it('a visitor who is not signed in is asked about no seats', async () => {
+it('own seats are not requested for a visitor who is not signed in', async () => {
   await open();
   expect(asked.map(({ pathname }) => pathname.split('/customer/')[1])).toEqual(['provider/detail', 'account']);
   expect(radio(/Grup 1/).disabled).toBe(false);

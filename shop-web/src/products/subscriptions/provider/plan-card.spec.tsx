@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { PlanCard } from './plan-card';
 
-it('the price of a plan stands above its description, which may be long', () => {
+it('the price of a plan is above its description, which may be long', () => {
   const variant = { uid: 'v', packageName: 'Reguler', durationLabel: '1 bulan', grandTotal: 54_000 } as VariantView;
   const description = 'Langganannya dibeli oleh host. '.repeat(20);
   render(<PlanCard variant={variant} description={description} checked={false} onChoose={jest.fn()} />);

@@ -26,7 +26,7 @@ const open = () =>
   );
 
 describe('the order dialog', () => {
-  it('is fetched ahead for who can order, so that the press is answered at once', () => {
+  it('is fetched ahead for customers who can order, so that it opens at once', () => {
     saveSession({ accessToken: 'a', refreshToken: 'r' });
     open();
     expect(idle).toHaveBeenCalledTimes(1);

@@ -3,5 +3,5 @@ import { activateMembers } from '#runtime/products/subscriptions/activate-member
 
 /** Something that members wait for has come: a host's purchase, or a free TV slot. */
 export const activateMembersJob: JobHandler<'groups', 'activate-members'> = {
-  run: (tx, { groupUid }, { eventUid }) => activateMembers(tx, groupUid, eventUid),
+  run: (tx, { groupUid }, { eventUid }) => activateMembers(tx, [{ groupUid, eventUid }]),
 };

@@ -12,15 +12,18 @@ import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js';
 
-/** The group is full: each pre-order member who was only waiting is now asked to pay. Who was asked before is not asked again. */
+/** The group is full: each waiting pre-order member is asked to pay, once. */
 @Injectable()
 export class RequestPaymentsJob implements JobHandler<'groups', 'request-payments'> {
   constructor(private readonly clock: Clock) {}
 
   async run(tx: Tx, { groupUid }: JobData<'groups', 'request-payments'>, { eventUid }: JobCause): Promise<void> {
+    const isWaiting = { groupUid, status: ACCOUNT_STATUS.registered, order: { status: ORDER_STATUS.waitingForGroup } };
+    // Most groups have none, and the lock would keep buyers waiting. One who moves into the group fills it again.
+    if ((await tx.account.count({ where: isWaiting })) === 0) return;
     if (!isFull(await lockGroup(tx, groupUid))) return; // a member left meanwhile; the next fill announces again
     const waiting = await tx.account.findMany({
-      where: { groupUid, status: ACCOUNT_STATUS.registered, order: { status: ORDER_STATUS.waitingForGroup } },
+      where: isWaiting,
       select: { uid: true, orderUid: true },
       orderBy: { orderUid: 'asc' },
     });

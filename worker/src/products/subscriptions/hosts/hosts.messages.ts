@@ -1,6 +1,6 @@
 import { formatSen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
-import { because, formatWib } from '../../../messages/format.js';
+import { withReason, formatWib } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
 
@@ -39,7 +39,7 @@ export const hostMessages = {
         {
           title: ({ number }) => `Bukti pembelian pesanan ${number} belum bisa kami terima`,
           body: ({ name, plan, reason }) =>
-            `Halo ${name}, bukti pembelian ${plan} belum bisa kami terima${because(reason)}\n\nUnggah bukti yang baru di halaman pesanan ya.`,
+            `Halo ${name}, bukti pembelian ${plan} belum bisa kami terima${withReason(reason)}\n\nUnggah bukti yang baru di halaman pesanan ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -72,7 +72,7 @@ export const hostMessages = {
         {
           title: ({ amount }) => `Penggantian ${amount} kami batalkan`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, penggantian uangmu sebesar ${amount} untuk ${plan} kami batalkan${because(reason)}\n\nKalau menurutmu ini keliru, hubungi kami, ya.`,
+            `Halo ${name}, penggantian uangmu sebesar ${amount} untuk ${plan} kami batalkan${withReason(reason)}\n\nKalau menurutmu ini keliru, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

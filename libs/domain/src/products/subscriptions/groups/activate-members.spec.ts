@@ -76,7 +76,7 @@ describe('members whose payment is not confirmed', () => {
     },
   );
 
-  it('and members who have left do not move, even if they had paid', () => {
+  it('do not move after they have left, even if they had paid', () => {
     expect(memberMoves(YOUTUBE, [regular('a', 'cancelled', 1), regular('b', 'refunded', 2)])).toEqual([]);
   });
 });
@@ -158,7 +158,7 @@ describe('Netflix has two TV slots', () => {
     expect(movesOf(NETFLIX, group)).toEqual({ c: 'activate' });
   });
 
-  it('who has not paid yet holds none', () => {
+  it('a member who has not paid yet holds no slot', () => {
     const group = [
       host('active'),
       regular('open', 'registered', null, true),

@@ -30,7 +30,7 @@ export interface MemberMove {
  * lacks; waiting ones become active when it has come. docs/rules/groups.md#activation
  */
 export function memberMoves(rule: GroupRule, everyone: SeatedAccount[]): MemberMove[] {
-  // Who has left was confirmed once, but neither counts for the start nor keeps a TV slot.
+  // Former members were confirmed too, but neither count for the start nor keep a TV slot.
   const accounts = everyone.filter(({ status }) => holdsSeat(status));
   const groupLacks = whatGroupLacks(rule, accounts);
   const withoutTv = accountsWithoutTvSlot(rule, accounts);

@@ -13,7 +13,7 @@ export interface GroupLogin {
   note: string | null;
 }
 
-/** Seals and opens logins with the master keys of this process. Decides nothing about who may. docs/decisions/0013. */
+/** Seals and opens logins with the master keys of this process. Does not check permissions. docs/decisions/0013. */
 @Injectable()
 export class Vault {
   private readonly log = new Logger('vault');

@@ -1,0 +1,5 @@
+import type { Room } from '../../platform/rooms/room';
+import { merchandiseProducts } from './products/products.resource';
+import { merchandiseVariants } from './variants/variants.resource';
+
+export const merchandise: Room = { resources: [merchandiseProducts, merchandiseVariants] };

@@ -1,0 +1,15 @@
+import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
+import type { ActionPlans } from '../../../platform/actions/action-plan';
+import { RecordActions } from '../../../platform/actions/record-actions';
+import { ConfirmDialog } from '../../../platform/actions/simple-dialogs';
+import { AddPictureDialog } from './add-picture-dialog';
+
+const plans: ActionPlans = {
+  publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
+  hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
+  'add-picture': { icon: <AddPhotoAlternateIcon />, dialog: AddPictureDialog },
+};
+
+export const ProductActions = () => <RecordActions plans={plans} />;

@@ -1,0 +1,20 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
+import CancelIcon from '@mui/icons-material/Cancel';
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import StorefrontIcon from '@mui/icons-material/Storefront';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { ReturnDialog } from './return-dialog';
+import { ShipDialog } from './ship-dialog';
+
+const plans: ActionPlans = {
+  ship: { icon: <LocalShippingIcon />, dialog: ShipDialog },
+  ready: { icon: <StorefrontIcon />, dialog: ConfirmDialog },
+  deliver: { icon: <CheckCircleIcon />, dialog: ConfirmDialog },
+  cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  return: { icon: <AssignmentReturnIcon />, danger: true, dialog: ReturnDialog },
+};
+
+export const ShipmentActions = () => <RecordActions plans={plans} />;

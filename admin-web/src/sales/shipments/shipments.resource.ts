@@ -1,0 +1,28 @@
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
+import type { Tone } from '../../platform/fields/status-tone';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+const shipmentTones: Record<AdminShipment['state'], Tone> = {
+  waiting: 'idle',
+  'to-pack': 'waiting',
+  ready: 'working',
+  shipped: 'working',
+  delivered: 'good',
+  returned: 'bad',
+  cancelled: 'idle',
+};
+
+export const shipments: ConsoleResource = {
+  name: 'shipments',
+  icon: LocalShippingIcon,
+  recordRepresentation: 'orderNumber',
+  list: lazyComponent(() => import('./shipment-list'), 'ShipmentList'),
+  show: lazyComponent(() => import('./shipment-show'), 'ShipmentShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 5 },
+  statuses: { shipment: shipmentTones },
+  eventField: 'shipmentUid',
+};

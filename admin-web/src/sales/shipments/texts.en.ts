@@ -1,0 +1,97 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: {
+    shipments: {
+      name: 'Shipment |||| Shipments',
+      empty: 'No shipments yet. They appear with the first order for goods.',
+      fields: {
+        q: 'Find order, recipient, phone, or tracking number',
+        orderNumber: 'Order',
+        customerName: 'Customer',
+        recipient: 'Recipient',
+        address: 'Address',
+        note: 'Note for the courier',
+        items: 'Contents',
+        service: 'Service',
+        method: 'Method',
+        weightGrams: 'Weight',
+        price: 'Shipping cost',
+        state: 'State',
+        courier: 'Courier',
+        trackingNumber: 'Tracking number',
+        createdAt: 'Ordered',
+        shippedAt: 'Shipped',
+        deliveredAt: 'Delivered',
+        restocked: 'Back in stock',
+      },
+    },
+  },
+  actions: {
+    shipments: {
+      ship: {
+        fields: { courier: 'Courier', trackingNumber: 'Tracking number' },
+        label: 'Ship',
+        ask: 'The parcel was handed to the courier. The customer is told its tracking number.',
+        done: 'Parcel shipped',
+      },
+      ready: {
+        label: 'Ready to pick up',
+        ask: 'The customer is told that the goods can be picked up.',
+        done: 'Ready to pick up',
+      },
+      deliver: {
+        label: 'Delivered',
+        ask: 'The customer has the goods. The order is complete.',
+        done: 'Order completed',
+      },
+      cancel: {
+        label: 'Do not send, refund',
+        ask: 'The parcel is not sent, its goods go back into stock, and all the money is refunded.',
+        done: 'Money refunded',
+      },
+      return: {
+        fields: { reason: 'Reason', restock: 'The goods can be sold again: put them back into stock' },
+        label: 'Accept return',
+        ask: 'The parcel is back with us. All the money, shipping included, is refunded.',
+        done: 'Return accepted and money refunded',
+      },
+    },
+  },
+  status: {
+    shipment: {
+      waiting: 'Awaiting payment',
+      'to-pack': 'To pack',
+      ready: 'Ready to pick up',
+      shipped: 'On its way',
+      delivered: 'Delivered',
+      returned: 'Returned',
+      cancelled: 'Cancelled',
+    },
+  },
+  shipments: {
+    print: 'Print labels and packing list',
+    labels: 'Shipping labels',
+    packingList: 'To pack',
+    count: '%{count} parcels',
+    nothing: 'There is nothing to pack.',
+    piece: 'Pieces',
+    thing: 'Item',
+    sender: 'From: Patungan',
+    pickup: 'Pick-up',
+  },
+  messageKind: {
+    'tell-shipment-ready': 'Order ready to pick up',
+    'tell-shipment-shipped': 'Order shipped',
+    'tell-shipment-delivered': 'Order delivered',
+  },
+  eventName: {
+    'shipment.ready': 'Shipment ready to pick up',
+    'shipment.shipped': 'Shipment shipped',
+    'shipment.delivered': 'Shipment delivered',
+  },
+  systemText: {
+    'Barang sudah sampai': 'The parcel has arrived',
+    'Diterima oleh pemesan': 'Received by the customer',
+  },
+};

@@ -1,0 +1,94 @@
+import { systemTexts } from '../../platform/i18n/system-texts';
+
+export const texts = {
+  resources: {
+    shipments: {
+      name: 'Pengiriman',
+      empty: 'Belum ada kiriman. Kiriman muncul begitu ada pesanan barang.',
+      fields: {
+        q: 'Cari pesanan, penerima, HP, atau resi',
+        orderNumber: 'Pesanan',
+        customerName: 'Pemesan',
+        recipient: 'Penerima',
+        address: 'Alamat',
+        note: 'Catatan kurir',
+        items: 'Isi',
+        service: 'Cara kirim',
+        method: 'Cara kirim',
+        weightGrams: 'Berat',
+        price: 'Ongkir',
+        state: 'Keadaan',
+        courier: 'Kurir',
+        trackingNumber: 'Nomor resi',
+        createdAt: 'Dipesan',
+        shippedAt: 'Dikirim',
+        deliveredAt: 'Diterima',
+        restocked: 'Masuk stok lagi',
+      },
+    },
+  },
+  actions: {
+    shipments: {
+      ship: {
+        fields: { courier: 'Kurir', trackingNumber: 'Nomor resi' },
+        label: 'Kirim',
+        ask: 'Paket sudah diserahkan ke kurir. Pelanggan diberi tahu nomor resinya.',
+        done: 'Paket dikirim',
+      },
+      ready: {
+        label: 'Siap diambil',
+        ask: 'Pelanggan diberi tahu bahwa barangnya siap diambil.',
+        done: 'Barang siap diambil',
+      },
+      deliver: {
+        label: 'Sudah diterima',
+        ask: 'Barang sudah ada di tangan pelanggan. Pesanannya selesai.',
+        done: 'Pesanan selesai',
+      },
+      cancel: {
+        label: 'Batal kirim dan kembalikan dana',
+        ask: 'Paket tidak dikirim, barangnya kembali ke stok, dan seluruh dana dikembalikan.',
+        done: 'Dana dikembalikan',
+      },
+      return: {
+        fields: { reason: 'Alasan', restock: 'Barang masih bisa dijual: masukkan lagi ke stok' },
+        label: 'Terima retur',
+        ask: 'Paket sudah kembali ke kita. Seluruh dana, termasuk ongkir, dikembalikan.',
+        done: 'Retur diterima dan dana dikembalikan',
+      },
+    },
+  },
+  status: {
+    shipment: {
+      waiting: 'Menunggu pembayaran',
+      'to-pack': 'Perlu disiapkan',
+      ready: 'Siap diambil',
+      shipped: 'Dalam perjalanan',
+      delivered: 'Sudah diterima',
+      returned: 'Dikembalikan',
+      cancelled: 'Dibatalkan',
+    },
+  },
+  shipments: {
+    print: 'Cetak label dan daftar isi',
+    labels: 'Label pengiriman',
+    packingList: 'Daftar yang perlu disiapkan',
+    count: '%{count} paket',
+    nothing: 'Tidak ada paket yang perlu disiapkan.',
+    piece: 'Buah',
+    thing: 'Barang',
+    sender: 'Pengirim: Patungan',
+    pickup: 'Ambil sendiri',
+  },
+  messageKind: {
+    'tell-shipment-ready': 'Pesanan siap diambil',
+    'tell-shipment-shipped': 'Pesanan dikirim',
+    'tell-shipment-delivered': 'Pesanan diterima',
+  },
+  eventName: {
+    'shipment.ready': 'Kiriman siap diambil',
+    'shipment.shipped': 'Kiriman dikirim',
+    'shipment.delivered': 'Kiriman diterima',
+  },
+  systemText: systemTexts('Barang sudah sampai', 'Diterima oleh pemesan'),
+};

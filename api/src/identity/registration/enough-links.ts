@@ -1,5 +1,0 @@
-import { Refusal } from '../../platform/http/errors/refusal.js';
-
-/** Only for signed-in callers: a caller without a session must not learn that mail was sent. */
-export const enoughLinks = (): Refusal =>
-  new Refusal('TOO_MANY_REQUESTS', 429, [], 'Kami sudah mengirim beberapa email. Cek kotak masuk dan folder spam, ya.');

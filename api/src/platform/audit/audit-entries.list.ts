@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminAudit, adminAudit } from '#contracts/platform/audit.admin.http';
+import { PERMISSIONS, type Permission } from '#domain/platform/admin-role';
+import { ERASED_TEXT } from '#domain/platform/erased-text';
+import { endOfDayInWib, startOfDayInWib } from '#domain/platform/wib';
+import { filterDay } from '../http/admin-lists/admin-list.js';
+import { listController } from '../http/admin-lists/list-controller.js';
+import { byDay, byText, byUid, contains, foundBy, is, sql } from '../http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../http/admin-lists/record-list.js';
+import { SEARCH_TEXT } from '../http/admin-lists/search-texts.js';
+import { invalid } from '../http/errors/refusal.js';
+
+/** Besides the reason. */
+const TEXT = SEARCH_TEXT.auditLog('t');
+
+const columns = {
+  uid: true,
+  at: true,
+  actor: true,
+  action: true,
+  subject: true,
+  subjectUid: true,
+  reason: true,
+  words: { select: { text: true } },
+  change: true,
+  ip: true,
+} as const;
+
+@Injectable()
+export class AuditEntriesList extends RecordList<AdminAudit> {
+  protected readonly from = sql`audit_log t`;
+  protected readonly sorts = { at: sortBy(sql`t.at`) };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundBy(
+        [
+          sql`SELECT t.uid FROM audit_log t WHERE ${contains(q, TEXT)}`,
+          sql`SELECT r.audit_uid FROM audit_reason r WHERE ${contains(q, sql`r.text`)}`,
+        ],
+        [contains(q, TEXT), contains(q, sql`(SELECT r.text FROM audit_reason r WHERE r.audit_uid = t.uid)`)],
+      ),
+    ),
+    subjectUid: byUid(is(sql`t.subject_uid`)),
+    subject: byText(is(sql`t.subject`)),
+    action: byText(is(sql`t.action`)),
+    act: byText(actOf),
+    // Whole days in WIB, the last one included.
+    from: byDay((day) => sql`t.at >= ${startOfDayInWib(day)}`),
+    until: byPeriodEnd,
+  };
+
+  protected async read(uids: string[]): Promise<AdminAudit[]> {
+    const entries = await this.database.auditLog.findMany({ where: { uid: { in: uids } }, select: columns });
+    return entries.map(({ uid, at, words, reason, ...entry }) => ({
+      id: uid,
+      at: at.toISOString(),
+      // The hash chain covers only the digest of the reason; the text is deleted when its customer is erased.
+      reason: words?.text ?? (reason === null ? null : ERASED_TEXT),
+      ...entry,
+    }));
+  }
+}
+
+function byPeriodEnd(filter: Record<string, unknown>, name: string) {
+  const [from, until] = [filterDay(filter, 'from'), filterDay(filter, name)];
+  if (from && until && until < from)
+    throw invalid({ field: `filter.${name}`, message: 'Tidak boleh sebelum tanggal mulai' });
+  return until === undefined ? undefined : sql`t.at <= ${endOfDayInWib(until)}`;
+}
+
+/** By permission name, e.g. `payments.confirm`: the action alone (`cancel`) belongs to several resources. */
+function actOf(act: string) {
+  if (!PERMISSIONS.includes(act as Permission))
+    throw invalid({ field: 'filter.act', message: 'Tindakan ini tidak dikenal' });
+  const [subject, action] = act.split('.');
+  return sql`t.subject = ${subject} AND t.action = ${action}`;
+}
+
+export const AuditEntriesListController = listController({
+  resource: 'audit-entries',
+  tag: 'admin audit entries',
+  schema: adminAudit,
+  source: AuditEntriesList,
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGE, type ErrorCode } from '#contracts/errors';
+import { DomainError } from '#domain/platform/domain-error';
+import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
+import type { DrawnPicture, PictureUse } from '#runtime/platform/pictures/draw-picture';
+import { MAX_PIXELS, readPictureHeader } from '#runtime/platform/pictures/picture-header';
+import { PictureProcesses } from '#runtime/platform/pictures/picture-processes';
+import { AttemptLimits, type Budget, addressSubject } from '../http/limits/attempt-limits.js';
+import type { UploadedFile } from '../http/uploads/upload.js';
+
+/** One process would let a large photo hold up all small ones. */
+const AT_ONCE = 2;
+/** Each waits with its file in memory: 160 MB at most. */
+const LINE = { atMost: 32, forMs: 8_000 };
+
+/**
+ * Pictures that were uploaded, drawn anew outside this process (`PictureProcesses`). What failed is counted for the
+ * account and the address. docs/rules/uploads.md#limits
+ */
+@Injectable()
+export class UploadedPictures {
+  private readonly turns = new ConcurrencyLimit(AT_ONCE, LINE);
+
+  constructor(
+    private readonly processes: PictureProcesses,
+    private readonly limits: AttemptLimits,
+  ) {}
+
+  /**
+   * @param accountUid who uploads: a customer or an admin.
+   * @throws DomainError naming the field of the file, Refusal 429 after too many failures, TooBusy when too many wait.
+   */
+  draw(file: UploadedFile, accountUid: string, use: PictureUse): Promise<DrawnPicture> {
+    const budgets: Budget[] = [
+      { kind: 'failed upload account', subject: accountUid },
+      { kind: 'failed upload address', subject: addressSubject(file.address) },
+    ];
+    // Looked up only now that it is this file's turn: of many at once, those before it have been counted.
+    return this.turns.run(async () => {
+      await this.limits.expectLeft(...budgets);
+      const result = await this.drawnOr(file.bytes, use);
+      if (typeof result !== 'string') return result;
+      await this.limits.count(...budgets);
+      throw new DomainError(result, ERROR_MESSAGE[result], 'invalid', file.field);
+    });
+  }
+
+  private async drawnOr(bytes: Buffer, use: PictureUse): Promise<DrawnPicture | ErrorCode> {
+    const header = readPictureHeader(bytes);
+    if (!header) return use === 'proof' ? 'FILE_TYPE' : 'PHOTO_TYPE';
+    if (header.type === 'pdf' && use === 'avatar') return 'PHOTO_TYPE';
+    if (header.pixels > MAX_PIXELS) return 'FILE_TOO_MANY_PIXELS';
+    if (header.type !== 'pdf' && header.pixels === 0) return 'FILE_BROKEN';
+    return this.processes.draw(bytes, header.type, use);
+  }
+}

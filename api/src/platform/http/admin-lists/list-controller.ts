@@ -1,0 +1,54 @@
+import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { type AdminListQuery, adminListQuery } from '#contracts/platform/admin-list.http';
+import { uid as uidParam } from '#contracts/platform/common.http';
+import type { Permission } from '#domain/platform/admin-role';
+import { AsAdmin } from '../access/access.js';
+import { sendRange } from './admin-list.js';
+import { FindRecordQuery, FindRecordsQuery } from './find-records.query.js';
+import type { RecordSource } from './record-list.js';
+
+type Readable = Permission extends infer P ? (P extends `${infer Resource}.read` ? Resource : never) : never;
+
+interface ListRoutes<Answer> {
+  /** Names the path below `admin`, and the permission `<resource>.read` that both routes need. */
+  resource: Readable;
+  /** Of the OpenAPI document. */
+  tag: string;
+  schema: z.ZodMiniType<Answer>;
+  source: Type<RecordSource<Answer>>;
+}
+
+/** The controller of `GET admin/<resource>` and `GET admin/<resource>/:uid`. */
+export function listController<Answer>({ resource, tag, schema, source }: ListRoutes<Answer>): Type {
+  @ApiTags(tag)
+  @Controller(`admin/${resource}`)
+  class ListController {
+    constructor(private readonly queries: QueryBus) {}
+
+    @Get()
+    @AsAdmin(`${resource}.read`)
+    @ApiOkResponse({ standardSchema: z.array(schema) })
+    async list(
+      @Query({ schema: adminListQuery }) query: AdminListQuery,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ) {
+      const page = await this.queries.execute(new FindRecordsQuery(source, query));
+      sendRange(reply, resource, page);
+      return page.rows;
+    }
+
+    @Get(':uid')
+    @AsAdmin(`${resource}.read`)
+    @ApiOkResponse({ standardSchema: schema })
+    one(@Param('uid', { schema: uidParam }) uid: string) {
+      return this.queries.execute(new FindRecordQuery(source, uid));
+    }
+  }
+  // Nest and the OpenAPI document tell controllers apart by their names.
+  Object.defineProperty(ListController, 'name', { value: `${source.name}Controller` });
+  return ListController;
+}

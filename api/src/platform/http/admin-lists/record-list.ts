@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminListQuery } from '#contracts/platform/admin-list.http';
+import { Database } from '#runtime/platform/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { type AdminList, type ListPage, readAdminList } from './admin-list.js';
+import { type Condition, type Filters, allOf, conditionsOf, isNull, sql } from './list-filters.js';
+import { Refusal } from '../errors/refusal.js';
+
+export interface SortKey {
+  by: Prisma.Sql[];
+  /** Which rows have a value to be sorted by; the others come last. Undefined: all. */
+  has?: Prisma.Sql;
+}
+/** Columns to sort by, all in the direction asked for. */
+export const sortBy = (...by: Prisma.Sql[]): SortKey => ({ by });
+/** Rows without a value come last, in both directions. */
+export const sortByNullable = (column: Prisma.Sql, has = isNull(column, false)): SortKey => ({ by: [column], has });
+
+/** Up to here a total is counted; above, it is what the planner expects. */
+const COUNTED_UP_TO = 10_000;
+/**
+ * Of more rows found by text in several tables than this, a page is found sooner by checking each row of the list, and a
+ * count would have to collect them all: the total is what the planner expects.
+ */
+const FEW = 2_500;
+
+/** What the endpoints of a console resource read: `list-controller.ts` makes them. */
+export interface RecordSource<Answer> {
+  find(query: AdminListQuery): Promise<ListPage<Answer>>;
+  /** @throws Refusal 404 when there is no such record. */
+  one(uid: string): Promise<Answer>;
+}
+
+/**
+ * The records of a table as the console lists them. A list says its table, what it is sorted and filtered by, and how
+ * records of given uids are read; the rest is here.
+ *
+ * First the uids of the page are found, in one statement that an index can answer alone, then the records are read: a
+ * deep offset passes over index entries, never over joined rows.
+ */
+@Injectable()
+export abstract class RecordList<Answer extends { id: string }> implements RecordSource<Answer> {
+  /** What stands after FROM. The table is named `t` and has a `uid`. */
+  protected abstract readonly from: Prisma.Sql;
+  /** By the field of the answer. The first is the default, newest first. */
+  protected abstract readonly sorts: Record<string, SortKey>;
+  protected abstract readonly filters: Filters<Prisma.Sql | Condition>;
+  /** Makes the order of equal rows the same on every page. */
+  protected readonly tieBreaker: Prisma.Sql = sql`t.uid`;
+
+  constructor(protected readonly database: Database) {}
+
+  /** The records with these uids, in any order. */
+  protected abstract read(uids: string[]): Promise<Answer[]>;
+
+  async find(query: AdminListQuery): Promise<ListPage<Answer>> {
+    const list = this.listOf(query);
+    const { expected, ...statements } = this.statements(list);
+    // Records asked for by id are answered all at once; the console sends no range with them.
+    if (list.ids) return complete(inOrder(await this.uidsOf(statements.read(0).page), await this.read(list.ids)));
+    const estimate = await rowsExpected(this.database, expected);
+    const { page, counted } = statements.read(estimate);
+    const [uids, total] = await Promise.all([this.uidsOf(page), totalOf(this.database, counted, estimate)]);
+    return { rows: inOrder(uids, await this.read(uids)), skip: list.skip, ...seen(total, list, uids.length) };
+  }
+
+  async one(uid: string): Promise<Answer> {
+    const [record] = await this.read([uid]);
+    if (!record) throw new Refusal('NOT_FOUND', 404);
+    return record;
+  }
+
+  listOf = (query: AdminListQuery): AdminList => readAdminList(query, Object.keys(this.sorts) as [string, ...string[]]);
+
+  /** The statements behind `find`; public for the test that looks at their plans. */
+  statements(list: AdminList) {
+    const conditions = conditionsOf<Prisma.Sql | Condition>(list, this.filters);
+    if (list.ids) conditions.push(sql`t.uid = ANY (${list.ids}::uuid[])`);
+    const hasForms = conditions.some((one) => 'few' in one);
+    const rows = (form: keyof Condition) =>
+      sql`FROM ${this.from} WHERE ${allOf(conditions.map((one) => ('few' in one ? one[form] : one)))}`;
+    return {
+      /** How many rows the planner expects, as a plan. */
+      expected: sql`EXPLAIN (FORMAT JSON) SELECT ${rows('few')}`,
+      /** The page, and the exact total where it is to be counted. */
+      read: (estimate: number) => ({
+        page: this.page(list, rows(estimate > FEW ? 'many' : 'few')),
+        counted:
+          estimate > (hasForms ? FEW : COUNTED_UP_TO)
+            ? undefined
+            : sql`SELECT count(*)::int AS total FROM (SELECT ${rows('few')} LIMIT ${COUNTED_UP_TO + 1}) counted`,
+      }),
+    };
+  }
+
+  private page({ ids, sort, skip, take }: AdminList, rows: Prisma.Sql): Prisma.Sql {
+    const { by, has } = this.sorts[sort.field]!;
+    const way = sort.direction === 'asc' ? sql`ASC` : sql`DESC`;
+    const order = (columns: Prisma.Sql[]) =>
+      sql`ORDER BY ${Prisma.join(columns.map((column) => sql`${column} ${way}`))}`;
+    const upTo = ids ? Prisma.empty : sql`LIMIT ${skip + take}`;
+    const page = ids ? Prisma.empty : sql`LIMIT ${take} OFFSET ${skip}`;
+    if (!has) return sql`SELECT t.uid ${rows} ${order([...by, this.tieBreaker])} ${page}`;
+    // In two parts: one index serves both directions, and the first part is often small.
+    return sql`SELECT uid FROM (
+        (SELECT t.uid, 1 AS part, ${by[0]} AS value, ${this.tieBreaker} AS tie
+          ${rows} AND ${has} ${order([by[0]!, this.tieBreaker])} ${upTo})
+        UNION ALL
+        (SELECT t.uid, 2, NULL, ${this.tieBreaker} ${rows} AND NOT (${has}) ${order([this.tieBreaker])} ${upTo})
+      ) rows ORDER BY part, value ${way} NULLS LAST, tie ${way} ${page}`;
+  }
+
+  private async uidsOf(page: Prisma.Sql): Promise<string[]> {
+    return (await this.database.read<{ uid: string }>(page)).map(({ uid }) => uid);
+  }
+}
+
+/** An estimate that does not contradict the page: the last page is known by its end, and after a full one is another. */
+function seen(total: Total, { skip, take }: AdminList, rows: number): Total {
+  if (!total.isEstimated || rows === 0) return total;
+  if (rows < take) return { total: skip + rows, isEstimated: false };
+  return { ...total, total: Math.max(total.total, skip + rows + 1) };
+}
+
+const complete = <Answer>(rows: Answer[]): ListPage<Answer> => ({
+  rows,
+  skip: 0,
+  total: rows.length,
+  isEstimated: false,
+});
+
+function inOrder<Answer extends { id: string }>(uids: string[], records: Answer[]): Answer[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  // One that was deleted between the two statements is left out.
+  return uids.flatMap((uid) => byId.get(uid) ?? []);
+}
+
+async function rowsExpected(database: Database, explain: Prisma.Sql): Promise<number> {
+  const [row] = await database.read<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(explain);
+  return row!['QUERY PLAN'][0].Plan['Plan Rows'];
+}
+
+type Total = Pick<ListPage<unknown>, 'total' | 'isEstimated'>;
+async function totalOf(database: Database, counted: Prisma.Sql | undefined, estimate: number): Promise<Total> {
+  if (!counted) return { total: estimate, isEstimated: true };
+  const [row] = await database.read<{ total: number }>(counted);
+  const isEstimated = row!.total > COUNTED_UP_TO;
+  return { total: isEstimated ? Math.max(estimate, row!.total) : row!.total, isEstimated };
+}

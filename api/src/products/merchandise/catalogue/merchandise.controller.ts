@@ -1,0 +1,74 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { uid } from '#contracts/platform/common.http';
+import {
+  type MerchandiseQuery,
+  type QuoteBody,
+  merchandiseDetail,
+  merchandiseDetailQuery,
+  merchandiseQuery,
+  merchandiseSummary,
+  quoteBody,
+  quoteView,
+} from '#contracts/products/merchandise/merchandise.http';
+import { PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
+import { Database } from '#runtime/platform/db/database';
+import { FileStore } from '#runtime/platform/storage/file-store';
+import { Customer, type CustomerIdentity, MaybeCustomer, Public } from '../../../platform/http/access/access.js';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { FindProductQuery, FindProductsQuery } from './find-products.query.js';
+import { QuoteQuery } from './quote.query.js';
+
+/** What anyone may see: products, pictures, and what a cart costs. */
+@ApiTags('merchandise')
+@Public()
+@Controller('customer/merchandise')
+export class MerchandiseController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly database: Database,
+    private readonly files: FileStore,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(merchandiseSummary) })
+  list(@Query({ schema: merchandiseQuery }) query: MerchandiseQuery) {
+    return this.queries.execute(new FindProductsQuery(query));
+  }
+
+  @Get('detail')
+  @ApiOkResponse({ standardSchema: merchandiseDetail })
+  detail(@Query({ schema: merchandiseDetailQuery }) { slug }: z.infer<typeof merchandiseDetailQuery>) {
+    return this.queries.execute(new FindProductQuery(slug));
+  }
+
+  /** The picture of a product. Its uid is never given to another picture, so it may be kept for ever. */
+  @Get('picture/:uid')
+  @ApiOkResponse({ content: { [PICTURE_CONTENT_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
+  async picture(@Param('uid', { schema: uid }) fileUid: string, @Res() reply: FastifyReply) {
+    const file = await this.database.file.findFirst({
+      where: { uid: fileUid, kind: 'merchandise-picture' },
+      select: { key: true, contentType: true },
+    });
+    const bytes = file && (await this.files.get(file.key));
+    if (!bytes) throw new Refusal('NOT_FOUND', 404);
+    void reply
+      .header('content-type', file.contentType)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(bytes);
+  }
+
+  /** A cart as it is now; with a token also the couriers to an address of the customer. */
+  @Post('quote')
+  @MaybeCustomer()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: quoteView })
+  quote(@Body({ schema: quoteBody }) body: QuoteBody, @Customer() customer?: CustomerIdentity) {
+    return this.queries.execute(new QuoteQuery(body, customer?.uid ?? null));
+  }
+}

@@ -1,0 +1,79 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import type { CreateVariantBody, UpdateVariantBody } from '#contracts/products/merchandise/merchandise.admin.http';
+import { toSen } from '#domain/platform/sen';
+import { Database } from '#runtime/platform/db/database';
+import { createOnce, editOnce, requireReference } from '../../../platform/audit/save-record.js';
+import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { invalid } from '../../../platform/http/errors/refusal.js';
+
+export class CreateMerchandiseVariantCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly body: CreateVariantBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+export class UpdateMerchandiseVariantCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly body: UpdateVariantBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+const subject = 'merchandise-variants';
+
+/** A size and colour of a product. It begins without stock. */
+@CommandHandler(CreateMerchandiseVariantCommand)
+export class CreateMerchandiseVariantHandler implements ICommandHandler<CreateMerchandiseVariantCommand> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ body, admin }: CreateMerchandiseVariantCommand): Promise<{ uid: string }> {
+    const { price, ...facts } = body;
+    const wanted = { ...facts, priceSen: toSen(price) };
+    const { productUid, size, colour, sku } = wanted;
+    requireReference(
+      await this.database.merchandiseProduct.findUnique({ where: { uid: productUid }, select: { uid: true } }),
+      'productUid',
+      ERROR_MESSAGE.NOT_FOUND,
+    );
+    const same = await this.database.merchandiseVariant.findFirst({
+      where: { productUid, size, colour, NOT: { sku } },
+      select: { uid: true },
+    });
+    if (same) throw invalid({ field: 'size', message: 'Ukuran dan warna ini sudah ada' });
+    return createOnce(this.database, {
+      admin,
+      subject,
+      wanted,
+      find: (tx) => tx.merchandiseVariant.findUnique({ where: { sku } }),
+      insert: (tx) => tx.merchandiseVariant.create({ data: wanted, select: { uid: true } }),
+      taken: { field: 'sku', message: 'SKU ini sudah dipakai' },
+    });
+  }
+}
+
+/** Price and weight for orders from now on; size and colour stay, because orders name them. */
+@CommandHandler(UpdateMerchandiseVariantCommand)
+export class UpdateMerchandiseVariantHandler implements ICommandHandler<UpdateMerchandiseVariantCommand> {
+  constructor(private readonly database: Database) {}
+
+  execute({ uid, body, admin }: UpdateMerchandiseVariantCommand): Promise<{ uid: string }> {
+    const { version, price, ...facts } = body;
+    return editOnce(this.database, {
+      admin,
+      table: 'merchandise_variant',
+      subject,
+      uid,
+      action: 'update',
+      version,
+      wanted: { ...facts, priceSen: toSen(price) },
+      read: (tx) => tx.merchandiseVariant.findUniqueOrThrow({ where: { uid } }),
+      write: (tx, data) => tx.merchandiseVariant.update({ where: { uid }, data, select: { uid: true } }),
+    });
+  }
+}

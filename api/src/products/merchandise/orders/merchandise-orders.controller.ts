@@ -1,0 +1,65 @@
+import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import * as z from 'zod/mini';
+import {
+  type MerchandiseOrdersQuery,
+  type PlaceMerchandiseBody,
+  merchandiseOrder,
+  merchandiseOrderQuery,
+  merchandiseOrdersQuery,
+  placeMerchandiseBody,
+  placedMerchandise,
+} from '#contracts/products/merchandise/merchandise.http';
+import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
+import { invalid } from '../../../platform/http/errors/refusal.js';
+import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
+import { FindMyMerchandiseOrderQuery, FindMyMerchandiseOrdersQuery } from './find-my-orders.query.js';
+import { PlaceMerchandiseOrderCommand } from './place-order.command.js';
+
+/** Visible ASCII, as the draft standard for the header requires. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** Orders of the customer for things of the shop. */
+@ApiTags('merchandise')
+@AsCustomer()
+@Controller('customer/merchandise/order')
+export class MerchandiseOrdersController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @ExplainsBlock()
+  @RateLimit('order')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiCreatedResponse({ standardSchema: placedMerchandise })
+  place(
+    @Customer() customer: CustomerIdentity,
+    @Body({ schema: placeMerchandiseBody }) body: PlaceMerchandiseBody,
+    @Headers('idempotency-key') key: string | undefined,
+  ) {
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key))
+      throw invalid({ field: 'Idempotency-Key', message: 'Idempotency-Key tidak valid' });
+    return this.commands.execute(new PlaceMerchandiseOrderCommand(customer.uid, body, key ?? null));
+  }
+
+  @Get()
+  @ApiOkResponse({ standardSchema: z.array(merchandiseOrder) })
+  mine(
+    @Customer() customer: CustomerIdentity,
+    @Query({ schema: merchandiseOrdersQuery }) query: MerchandiseOrdersQuery,
+  ) {
+    return this.queries.execute(new FindMyMerchandiseOrdersQuery(customer.uid, query));
+  }
+
+  @Get('detail')
+  @ApiOkResponse({ standardSchema: merchandiseOrder })
+  one(
+    @Customer() customer: CustomerIdentity,
+    @Query({ schema: merchandiseOrderQuery }) { orderUid }: z.infer<typeof merchandiseOrderQuery>,
+  ) {
+    return this.queries.execute(new FindMyMerchandiseOrderQuery(customer.uid, orderUid));
+  }
+}

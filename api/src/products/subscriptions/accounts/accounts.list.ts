@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminAccount, adminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
+import {
+  ACCOUNT_STATUS,
+  ACCOUNT_STATUS_LABEL,
+  FIRST_ACCOUNT_STATUS,
+  accountStatusOf,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
+import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
+import { sen, toRupiah } from '#domain/platform/sen';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byNumber, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
+import { foundByContact } from '../../../sales/orders/found-by-order.js';
+import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { seatOf } from './lock-seat.js';
+
+const columns = {
+  uid: true,
+  groupUid: true,
+  seatNumber: true,
+  role: true,
+  status: true,
+  pendingReason: true,
+  createdAt: true,
+  group: { select: { number: true, family: { select: { name: true } } } },
+  order: { select: { ...orderRefColumns, status: true, totalSen: true } },
+} as const;
+type Row = Prisma.AccountGetPayload<{ select: typeof columns }>;
+
+@Injectable()
+export class AccountsList extends RecordList<AdminAccount> {
+  protected readonly from = sql`account t`;
+  protected readonly sorts = {
+    createdAt: sortBy(sql`t.created_at`),
+    status: sortBy(sql`t.status`, sql`t.created_at`),
+  };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundByContact(q, {
+        rows: sql`JOIN account t ON t.order_uid = o.uid`,
+        order: sql`"order" o WHERE o.uid = t.order_uid`,
+      }),
+    ),
+    status: byNumber(is(sql`t.status`)),
+    groupUid: byUid(is(sql`t.group_uid`)),
+    orderUid: byUid(is(sql`t.order_uid`)),
+    customerUid: byUid(is(sql`t.customer_uid`)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminAccount[]> {
+    return (await this.database.account.findMany({ where: { uid: { in: uids } }, select: columns })).map(view);
+  }
+
+  /** With its history. */
+  override async one(accountUid: string): Promise<AdminAccount> {
+    const account = await this.database.account.findUnique({
+      where: { uid: accountUid },
+      select: { ...columns, history: { orderBy: { id: 'asc' } } },
+    });
+    if (!account) throw new Refusal('NOT_FOUND', 404);
+    return {
+      ...view(account),
+      history: [
+        {
+          at: account.createdAt.toISOString(),
+          from: null,
+          to: ACCOUNT_STATUS[FIRST_ACCOUNT_STATUS],
+          why: 'Pesanan dibuat',
+          by: 'customer',
+        },
+        ...account.history.map(({ at, fromStatus, toStatus, why, by }) => ({
+          at: at.toISOString(),
+          from: fromStatus,
+          to: toStatus,
+          why,
+          by,
+        })),
+      ],
+    };
+  }
+}
+
+function view(account: Row): AdminAccount {
+  const { order, group } = account;
+  return {
+    id: account.uid,
+    ...orderRef(order),
+    groupUid: account.groupUid,
+    groupName: groupNameOf(group),
+    seatNumber: account.seatNumber,
+    role: seatRoleOf(account),
+    status: account.status,
+    statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+    grandTotal: toRupiah(sen(order.totalSen)),
+    pendingReason: account.pendingReason,
+    createdAt: account.createdAt.toISOString(),
+    allowedActions: seatActions(seatOf(account, order)),
+  };
+}
+
+export const AccountsListController = listController({
+  resource: 'accounts',
+  tag: 'admin accounts',
+  schema: adminAccount,
+  source: AccountsList,
+});

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminGroup, adminGroup } from '#contracts/products/subscriptions/groups.admin.http';
+import {
+  ACCOUNT_STATUS_LABEL,
+  LIVE_ACCOUNT_CODES,
+  accountStatusOf,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import {
+  allOf,
+  anyOf,
+  byFlag,
+  byText,
+  contains,
+  endPattern,
+  startPattern,
+  sql,
+} from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
+
+type AdminSeat = AdminGroup['seatMap'][number];
+
+interface SeatedRow {
+  uid: string;
+  orderUid: string;
+  orderNumber: string;
+  customerName: string;
+  role: SeatRole;
+  seatNumber: number;
+  status: number;
+  needsTv: boolean;
+}
+interface Row {
+  uid: string;
+  number: number;
+  size: number;
+  freeHostSeats: number[];
+  freeRegularSeats: number[];
+  tvSlots: number | null;
+  fillEpoch: number;
+  filledAt: Date | null;
+  createdAt: Date;
+  familyName: string;
+  providerName: string;
+  accounts: SeatedRow[];
+}
+
+const NUMBER = sql`(t.number::text)`;
+const MISSING = sql`cardinality(t.free_host_seats || t.free_regular_seats)`;
+
+const IS_SHORT = sql`(t.open_to_host OR t.open_to_regular)`;
+const familiesWhere = (condition: Prisma.Sql) =>
+  sql`t.family_uid IN (SELECT f.uid FROM plan_family f WHERE ${condition})`;
+
+/** Groups whose name, "Netflix Premium #12", contains `q`. It is no column: family and number are searched apart. */
+function named(q: string): Prisma.Sql {
+  const [family = '', number] = q.split('#', 2);
+  if (number === undefined) return anyOf([familiesWhere(contains(q, sql`f.name`)), contains(q, NUMBER)]);
+  return allOf([
+    familiesWhere(sql`f.name || ' ' ILIKE ${endPattern(family)}`),
+    sql`${NUMBER} LIKE ${startPattern(number)}`,
+  ]);
+}
+
+/** Groups with their seat maps. */
+@Injectable()
+export class GroupsList extends RecordList<AdminGroup> {
+  protected readonly from = sql`account_group t`;
+  protected readonly sorts = {
+    createdAt: sortBy(sql`t.created_at`),
+    filledAt: sortByNullable(sql`t.filled_at`),
+    missing: sortBy(MISSING),
+    occupied: sortBy(sql`t.size - ${MISSING}`),
+    seats: sortBy(sql`t.size`),
+    name: sortBy(sql`(SELECT f.name FROM plan_family f WHERE f.uid = t.family_uid)`),
+  };
+  protected override readonly tieBreaker = sql`t.number`;
+  protected readonly filters = {
+    q: byText(named),
+    providerName: byText((name) =>
+      familiesWhere(sql`f.provider_uid IN (SELECT p.uid FROM provider p WHERE ${contains(name, sql`p.name`)})`),
+    ),
+    // Generated columns: an index on the free seats themselves would be written with every seat that is taken.
+    short: byFlag((short) => (short ? IS_SHORT : sql`NOT (${IS_SHORT})`)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminGroup[]> {
+    const groups = await this.database.read<Row>(sql`
+      SELECT t.uid, t.number, t.size, t.free_host_seats AS "freeHostSeats", t.free_regular_seats AS "freeRegularSeats",
+        t.tv_slots AS "tvSlots", t.fill_epoch AS "fillEpoch", t.filled_at AS "filledAt", t.created_at AS "createdAt",
+        f.name AS "familyName", p.name AS "providerName", ${SEATED_ACCOUNTS} AS accounts
+      FROM account_group t JOIN plan_family f ON f.uid = t.family_uid JOIN provider p ON p.uid = f.provider_uid
+      WHERE t.uid = ANY (${uids}::uuid[])`);
+    return groups.map(view);
+  }
+}
+
+const SEATED_ACCOUNTS = sql`(
+  SELECT coalesce(json_agg(json_build_object('uid', a.uid, 'orderUid', a.order_uid, 'orderNumber', o.number,
+    'customerName', o.name, 'role', a.role, 'seatNumber', a.seat_number, 'status', a.status, 'needsTv', a.needs_tv)
+    ORDER BY a.seat_number), '[]'::json)
+  FROM account a JOIN "order" o ON o.uid = a.order_uid
+  WHERE a.group_uid = t.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[]))`;
+
+function view(group: Row): AdminGroup {
+  const missing = group.freeHostSeats.length + group.freeRegularSeats.length;
+  return {
+    id: group.uid,
+    name: groupNameOf({ number: group.number, family: { name: group.familyName } }),
+    providerName: group.providerName,
+    familyName: group.familyName,
+    seats: group.size,
+    occupied: group.size - missing,
+    missing,
+    tvSlots: group.tvSlots,
+    fillEpoch: group.fillEpoch,
+    filledAt: group.filledAt?.toISOString() ?? null,
+    createdAt: group.createdAt.toISOString(),
+    seatMap: seatMap(group),
+    accounts: group.accounts.map(({ uid: id, status, seatNumber, role, orderUid }) => ({
+      id,
+      status,
+      seatNumber,
+      isHost: role === 'host',
+      orderUid,
+    })),
+  };
+}
+
+/** Every seat number, taken or free. */
+function seatMap({ size, accounts, freeHostSeats }: Row): AdminSeat[] {
+  return Array.from({ length: size }, (_, index) => {
+    const account = accounts.find(({ seatNumber }) => seatNumber === index + 1);
+    const role = account?.role ?? (freeHostSeats.includes(index + 1) ? 'host' : 'regular');
+    return { seatNumber: index + 1, role, account: account ? seatedAccount(account) : null };
+  });
+}
+
+const seatedAccount = ({ role: _, seatNumber: __, ...account }: SeatedRow): NonNullable<AdminSeat['account']> => ({
+  ...account,
+  statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
+});
+
+export const GroupsListController = listController({
+  resource: 'account-groups',
+  tag: 'admin account groups',
+  schema: adminGroup,
+  source: GroupsList,
+});

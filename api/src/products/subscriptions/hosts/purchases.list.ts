@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminPurchase, adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
+import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import { PURCHASE_STATES, type PurchaseState, purchaseActions } from '#domain/products/subscriptions/hosts/purchase';
+import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
+import { Database } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { FileLinks } from '#runtime/platform/storage/file-links';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
+import { breakdownOf, termsOf } from './host-terms.js';
+import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { orderRef } from '../../../sales/orders/order-ref.js';
+import { findSameProofs } from '../../../sales/payments/same-proof.js';
+import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
+
+const withOrder = { order: { select: hostOrderColumns } } as const;
+type Row = Prisma.HostPurchaseGetPayload<{ include: typeof withOrder }>;
+
+@Injectable()
+export class PurchasesList extends RecordList<AdminPurchase> {
+  protected readonly from = sql`host_purchase t`;
+  protected readonly sorts = {
+    submittedAt: sortBy(sql`t.submitted_at`),
+    state: sortBy(sql`t.state`, sql`t.submitted_at`),
+    decidedAt: sortByNullable(sql`t.decided_at`),
+  };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundByOrder(q, {
+        rows: sql`JOIN host_purchase t ON t.order_uid = o.uid`,
+        order: sql`"order" o WHERE o.uid = t.order_uid`,
+      }),
+    ),
+    state: byChoice(PURCHASE_STATES)(is(sql`t.state`)),
+    orderUid: byUid(is(sql`t.order_uid`)),
+  };
+
+  constructor(
+    database: Database,
+    private readonly links: FileLinks,
+    private readonly lines: ProductLines,
+  ) {
+    super(database);
+  }
+
+  protected async read(uids: string[]): Promise<AdminPurchase[]> {
+    const purchases = await this.database.hostPurchase.findMany({ where: { uid: { in: uids } }, include: withOrder });
+    const sameProof = await findSameProofs(this.database, this.lines, purchases);
+    return purchases.map((purchase) => this.view(purchase, sameProof(purchase)));
+  }
+
+  private view(purchase: Row, sameProofOrders: AdminPurchase['sameProofOrders']): AdminPurchase {
+    const { order } = purchase;
+    const { hostShareSen, variant, status } = hostSeatOf(order);
+    const { family } = variant;
+    const state = purchase.state as PurchaseState;
+    const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
+    const terms = termsOf({ hostShareSen, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
+    return {
+      id: purchase.uid,
+      ...orderRef(order),
+      ...groupOf(order),
+      state,
+      bankName: purchase.bankName,
+      accountNumber: purchase.accountNumber,
+      accountName: purchase.accountName,
+      claimed: toRupiah(sen(purchase.claimedSen)),
+      debitedAt: purchase.debitedAt.toISOString(),
+      providerPrice: rupiahOrNull(providerPriceSen),
+      hostShare: toRupiah(sen(hostShareSen)),
+      transferFee: toRupiah(sen(family.transferFeeSen)),
+      reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,
+      proofUrl: this.links.sign(purchase.fileUid),
+      sameProofOrders,
+      submittedAt: purchase.submittedAt.toISOString(),
+      decidedAt: purchase.decidedAt?.toISOString() ?? null,
+      decidedBy: purchase.decidedBy,
+      reason: purchase.reason,
+      allowedActions: purchaseActions({
+        state,
+        seat: accountStatusOf(status),
+        isReimbursed: order.reimbursement !== null,
+      }),
+    };
+  }
+}
+
+export const PurchasesListController = listController({
+  resource: 'host-purchases',
+  tag: 'admin host purchases',
+  schema: adminPurchase,
+  source: PurchasesList,
+});

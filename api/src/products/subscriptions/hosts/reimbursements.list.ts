@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminReimbursement, adminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
+import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
+import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { Database } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { FileLinks } from '#runtime/platform/storage/file-links';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byFlag, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
+import { foundByOrder } from '../../../sales/orders/found-by-order.js';
+import { orderRef } from '../../../sales/orders/order-ref.js';
+import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
+
+const { group } = hostOrderColumns.account.select;
+/** The order with its group, and how far the group is paid for: money that goes out should have come in. */
+const COLUMNS = {
+  payout: true,
+  order: {
+    select: {
+      ...hostOrderColumns,
+      account: {
+        select: {
+          ...hostOrderColumns.account.select,
+          group: {
+            select: {
+              ...group.select,
+              size: true,
+              // Not `_count`, with which Prisma counts the whole table.
+              accounts: { where: { status: { in: CONFIRMED_STATUSES } }, select: { uid: true } },
+            },
+          },
+        },
+      },
+    },
+  },
+} satisfies Prisma.ReimbursementInclude;
+type Row = Prisma.ReimbursementGetPayload<{ include: typeof COLUMNS }>;
+
+@Injectable()
+export class ReimbursementsList extends RecordList<AdminReimbursement> {
+  // The payout has all that is sorted by.
+  protected readonly from = sql`(
+    SELECT ref_uid AS uid, state, due_at, paid_at, amount_sen FROM payout WHERE kind = 'reimbursement') t`;
+  protected readonly sorts = {
+    dueAt: sortBy(sql`t.due_at`),
+    amount: sortBy(sql`t.amount_sen`),
+    state: sortBy(sql`t.state`, sql`t.due_at`),
+    paidAt: sortByNullable(sql`t.paid_at`),
+  };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundByOrder(q, {
+        rows: sql`JOIN reimbursement t ON t.order_uid = o.uid`,
+        order: sql`reimbursement r JOIN "order" o ON o.uid = r.order_uid WHERE r.uid = t.uid`,
+      }),
+    ),
+    state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
+    unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
+    orderUid: byUid((orderUid) => sql`t.uid IN (SELECT r.uid FROM reimbursement r WHERE r.order_uid = ${orderUid})`),
+  };
+
+  constructor(
+    database: Database,
+    private readonly links: FileLinks,
+  ) {
+    super(database);
+  }
+
+  protected async read(uids: string[]): Promise<AdminReimbursement[]> {
+    const found = await this.database.reimbursement.findMany({ where: { uid: { in: uids } }, include: COLUMNS });
+    return found.map((reimbursement) => this.view(reimbursement));
+  }
+
+  private view(reimbursement: Row): AdminReimbursement {
+    const { order, payout } = reimbursement;
+    const state = payout.state as PayoutState;
+    const { group } = hostSeatOf(order);
+    return {
+      id: reimbursement.uid,
+      ...orderRef(order),
+      ...groupOf(order),
+      groupSeats: group.size,
+      groupSeatsPaid: group.accounts.length,
+      state,
+      providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
+      hostShare: toRupiah(sen(reimbursement.hostShareSen)),
+      transferFee: toRupiah(sen(reimbursement.transferFeeSen)),
+      amount: toRupiah(sen(reimbursement.amountSen)),
+      bankName: payout.bankName,
+      accountNumber: payout.accountNumber,
+      accountName: payout.accountName,
+      dueAt: payout.dueAt.toISOString(),
+      approvedBy: payout.approvedBy,
+      paidAt: payout.paidAt?.toISOString() ?? null,
+      paidBy: payout.paidBy,
+      reference: payout.reference,
+      proofUrl: payout.fileUid && this.links.sign(payout.fileUid),
+      allowedActions: payoutMoves.actionsOn(state, 'admin'),
+    };
+  }
+}
+
+export const ReimbursementsListController = listController({
+  resource: 'reimbursements',
+  tag: 'admin reimbursements',
+  schema: adminReimbursement,
+  source: ReimbursementsList,
+});

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminOrder, adminOrder } from '#contracts/sales/orders.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
+import { ORDER_STATUS, ORDER_STATUS_LABEL, orderActions, orderStatusOf } from '#domain/sales/orders/order-status';
+import { Database } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { purchaseInvoice } from '#runtime/sales/order-columns';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import {
+  anyOf,
+  byNumber,
+  byText,
+  byUid,
+  contains,
+  is,
+  phoneContains,
+  sql,
+} from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
+import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
+import { orderRef, orderRefColumns } from './order-ref.js';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+import { orderAdminTimeline, withAdminTimeline } from './order-admin-timeline.js';
+import type { AdminOrderPart } from './order-view.js';
+import { OrderViews } from './order-views.js';
+
+const TEXT = SEARCH_TEXT.order('t');
+/** Until when an order that awaits payment has to be paid. */
+const DUE_AT = sql`(SELECT i.due_at FROM invoice i
+  WHERE i.order_uid = t.uid AND i.purpose = 'purchase' AND i.status = 'open')`;
+/** Those with an endpoint at the order itself. */
+const ORDER_ACTIONS: readonly string[] = ['cancel'];
+
+const columns = {
+  ...orderRefColumns,
+  email: true,
+  status: true,
+  totalSen: true,
+  createdAt: true,
+  invoices: purchaseInvoice,
+} as const;
+type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
+
+@Injectable()
+export class OrdersList extends RecordList<AdminOrder> {
+  protected readonly from = sql`"order" t`;
+  protected readonly sorts;
+  protected readonly filters;
+
+  constructor(
+    database: Database,
+    private readonly views: OrderViews,
+  ) {
+    super(database);
+    this.sorts = {
+      createdAt: sortBy(sql`t.created_at`),
+      dueAt: sortByNullable(DUE_AT, sql`t.status = ${ORDER_STATUS.awaitingPayment}`),
+      grandTotal: sortBy(sql`t.total_sen`),
+      status: sortBy(sql`t.status`, sql`t.created_at`),
+      orderNumber: sortBy(sql`t.number`),
+      customerName: sortBy(sql`t.name`),
+      ...views.sorts,
+    };
+    this.filters = {
+      q: byText((q) => anyOf([contains(q, TEXT), ...phoneContains(q, TEXT, sql`t.phone_number`)])),
+      status: byNumber(is(sql`t.status`)),
+      customerUid: byUid(is(sql`t.customer_uid`)),
+      orderUid: byUid(is(sql`t.uid`)),
+      ...views.filters,
+    };
+  }
+
+  protected async read(uids: string[]): Promise<AdminOrder[]> {
+    const [orders, partOf] = await Promise.all([
+      this.database.order.findMany({ where: { uid: { in: uids } }, select: columns }),
+      this.views.adminSummaries(uids),
+    ]);
+    return orders.map((order) => view(order, partOf(order.uid)));
+  }
+
+  /** With its history and what its product lines add. */
+  override async one(orderUid: string): Promise<AdminOrder> {
+    const order = await this.database.order.findUnique({
+      where: { uid: orderUid },
+      select: { ...columns, ...withAdminTimeline },
+    });
+    if (!order) throw new Refusal('NOT_FOUND', 404);
+    const [partOf, detail, entries] = await Promise.all([
+      this.views.adminSummaries([orderUid]),
+      this.views.adminDetail(orderUid),
+      this.views.adminTimeline(orderUid),
+    ]);
+    return {
+      ...view(order, partOf(orderUid)),
+      eligibility: null,
+      ...detail,
+      timeline: orderAdminTimeline(order, entries),
+    };
+  }
+}
+
+function view(order: Row, { impossible, ...part }: AdminOrderPart): AdminOrder {
+  return {
+    id: order.uid,
+    ...orderRef(order),
+    email: order.email,
+    kind: 'ready',
+    status: order.status,
+    statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
+    grandTotal: toRupiah(sen(order.totalSen)),
+    ...part,
+    createdAt: order.createdAt.toISOString(),
+    dueAt: orderDueAt(order)?.toISOString() ?? null,
+    allowedActions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'admin').filter(
+      (action) => ORDER_ACTIONS.includes(action) && !impossible.includes(action),
+    ),
+  };
+}
+
+export const OrdersListController = listController({
+  resource: 'orders',
+  tag: 'admin orders',
+  schema: adminOrder,
+  source: OrdersList,
+});

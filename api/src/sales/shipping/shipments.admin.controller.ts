@@ -1,0 +1,67 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
+import { type ReturnBody, type ShipBody, returnBody, shipBody } from '#contracts/sales/shipping.admin.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
+import { DeliverCommand } from './deliver.command.js';
+import { ShipCommand } from './ship.command.js';
+import { TakeBackCommand } from './take-back.command.js';
+
+@ApiTags('admin shipments')
+@Controller('admin/shipments')
+export class ShipmentsAdminController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(':uid/ship')
+  @AsAdmin('shipments.ship')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  ship(
+    @Param('uid', { schema: uid }) shipmentUid: string,
+    @Body({ schema: shipBody }) body: ShipBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ShipCommand(shipmentUid, body, admin));
+  }
+
+  @Post(':uid/ready')
+  @AsAdmin('shipments.ready')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  ready(@Param('uid', { schema: uid }) shipmentUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new ShipCommand(shipmentUid, null, admin));
+  }
+
+  @Post(':uid/deliver')
+  @AsAdmin('shipments.deliver')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  deliver(@Param('uid', { schema: uid }) shipmentUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new DeliverCommand(shipmentUid, admin));
+  }
+
+  @Post(':uid/cancel')
+  @AsAdmin('shipments.cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  cancel(
+    @Param('uid', { schema: uid }) shipmentUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new TakeBackCommand(shipmentUid, null, reason, admin));
+  }
+
+  @Post(':uid/return')
+  @AsAdmin('shipments.return')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  takeBack(
+    @Param('uid', { schema: uid }) shipmentUid: string,
+    @Body({ schema: returnBody }) { reason, restock }: ReturnBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new TakeBackCommand(shipmentUid, restock, reason, admin));
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminShipment, adminShipment } from '#contracts/sales/shipping.admin.http';
+import { whatsAppLink } from '#domain/platform/phone';
+import {
+  SHIPMENT_STATES,
+  SHIPMENT_STATE_LABEL,
+  type ShipmentState,
+  shipmentActions,
+} from '#domain/sales/shipping/shipment';
+import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
+import { foundByOrder } from '../orders/found-by-order.js';
+import { shipmentFacts } from './shipment-view.js';
+
+const columns = {
+  order: {
+    select: {
+      number: true,
+      name: true,
+      customerUid: true,
+      status: true,
+      productLine: true,
+      items: { orderBy: { position: 'asc' }, select: { title: true, quantity: true, details: true } },
+    },
+  },
+  history: { orderBy: { id: 'asc' } },
+} as const;
+type Row = Prisma.ShipmentGetPayload<{ include: typeof columns }>;
+
+@Injectable()
+export class ShipmentsList extends RecordList<AdminShipment> {
+  protected readonly from = sql`shipment t`;
+  protected readonly sorts = {
+    createdAt: sortBy(sql`t.created_at`),
+    state: sortBy(sql`t.state`, sql`t.created_at`),
+    shippedAt: sortByNullable(sql`t.shipped_at`),
+    weightGrams: sortBy(sql`t.weight_grams`),
+  };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundByOrder(q, {
+        rows: sql`JOIN shipment t ON t.order_uid = o.uid`,
+        order: sql`"order" o WHERE o.uid = t.order_uid`,
+        own: [{ from: sql`shipment t`, where: contains(q, sql`t.recipient`, sql`coalesce(t.tracking_number, '')`) }],
+      }),
+    ),
+    state: byChoice(SHIPMENT_STATES)(is(sql`t.state`)),
+    method: byChoice(SHIPPING_METHODS)(is(sql`t.method`)),
+    orderUid: byUid(is(sql`t.order_uid`)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminShipment[]> {
+    return (await this.database.shipment.findMany({ where: { uid: { in: uids } }, include: columns })).map(view);
+  }
+}
+
+function view({ order, history, ...shipment }: Row): AdminShipment {
+  const facts = shipmentFacts(shipment);
+  return {
+    id: shipment.uid,
+    orderUid: shipment.orderUid,
+    orderNumber: order.number,
+    customerUid: order.customerUid,
+    customerName: order.name,
+    orderStatus: order.status,
+    productLine: order.productLine,
+    ...facts,
+    waLink: whatsAppLink(
+      shipment.phoneNumber,
+      `Halo ${shipment.recipient}, kami dari Patungan. Tentang kiriman pesanan ${order.number}:`,
+    ),
+    items: order.items.flatMap(({ title, quantity, details }) => {
+      const { isShipping, sku = null } = (details ?? {}) as { isShipping?: boolean; sku?: string };
+      return isShipping ? [] : [{ title, quantity, sku }];
+    }),
+    createdAt: shipment.createdAt.toISOString(),
+    restocked: shipment.restocked,
+    allowedActions: shipmentActions(facts),
+    timeline: history.map(({ at, toState, why, by }) => ({
+      at: at.toISOString(),
+      subject: 'shipment',
+      title: SHIPMENT_STATE_LABEL[toState as ShipmentState],
+      why,
+      by,
+    })),
+  };
+}
+
+export const ShipmentsListController = listController({
+  resource: 'shipments',
+  tag: 'admin shipments',
+  schema: adminShipment,
+  source: ShipmentsList,
+});

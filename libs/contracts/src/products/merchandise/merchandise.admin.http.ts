@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { REASON_LENGTH } from '#contracts/limits';
+import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { amount, instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { ADMIN_STOCK_MOVES } from '#domain/products/merchandise/stock';
+
+const slug = z
+  .string()
+  .check(z.trim(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
+const version = z.int();
+
+const productFields = {
+  name: text(100, 3),
+  description: lines(2_000, 3),
+  details: z._default(lines(2_000, 0), ''),
+  position: z.int().check(z.minimum(1), z.maximum(10_000)),
+};
+export const createProductBody = z
+  .strictObject({ slug, ...productFields })
+  .register(z.globalRegistry, { id: 'CreateMerchandiseProductBody' });
+export type CreateProductBody = z.infer<typeof createProductBody>;
+export const updateProductBody = z
+  .strictObject({ ...productFields, version })
+  .register(z.globalRegistry, { id: 'UpdateMerchandiseProductBody' });
+export type UpdateProductBody = z.infer<typeof updateProductBody>;
+
+/** Beside the file `picture` of the form. */
+export const addPictureFields = z
+  .strictObject({ alt: text(150, 3) })
+  .register(z.globalRegistry, { id: 'AddMerchandisePictureFields' });
+export type AddPictureFields = z.infer<typeof addPictureFields>;
+export const removePictureBody = z
+  .strictObject({ fileUid: uid })
+  .register(z.globalRegistry, { id: 'RemoveMerchandisePictureBody' });
+export type RemovePictureBody = z.infer<typeof removePictureBody>;
+
+const choice = z.nullable(text(30));
+const variantFields = {
+  weightGrams: z.int().check(z.minimum(1), z.maximum(100_000)),
+  price: amount.check(z.minimum(1)),
+  active: z.boolean(),
+};
+export const createVariantBody = z
+  .strictObject({ productUid: uid, sku: text(40, 2), size: choice, colour: choice, ...variantFields })
+  .register(z.globalRegistry, { id: 'CreateMerchandiseVariantBody' });
+export type CreateVariantBody = z.infer<typeof createVariantBody>;
+export const updateVariantBody = z
+  .strictObject({ ...variantFields, version })
+  .register(z.globalRegistry, { id: 'UpdateMerchandiseVariantBody' });
+export type UpdateVariantBody = z.infer<typeof updateVariantBody>;
+
+export const moveStockBody = z
+  .strictObject({
+    kind: z.enum(ADMIN_STOCK_MOVES),
+    quantity: z.int().check(z.minimum(0), z.maximum(100_000)),
+    reason: lines(REASON_LENGTH.max, REASON_LENGTH.min),
+    /** That was read: the same movement sent twice counts once. */
+    version,
+  })
+  .register(z.globalRegistry, { id: 'MoveStockBody' });
+export type MoveStockBody = z.infer<typeof moveStockBody>;
+
+export const adminProduct = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    details: z.string(),
+    active: z.boolean(),
+    position: z.number(),
+    version: z.number(),
+    pictures: z.array(z.object({ fileUid: uid, url: z.string(), alt: z.string() })),
+    variants: z.number(),
+    available: z.number(),
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminMerchandiseProduct' });
+export type AdminProduct = z.infer<typeof adminProduct>;
+
+export const adminMerchandiseVariant = z
+  .object({
+    id,
+    productUid: uid,
+    productName: z.string(),
+    name: z.string(),
+    sku: z.string(),
+    size: z.nullable(z.string()),
+    colour: z.nullable(z.string()),
+    weightGrams: z.number(),
+    price: rupiah,
+    stock: z.number(),
+    held: z.number(),
+    available: z.number(),
+    active: z.boolean(),
+    version: z.number(),
+    allowedActions,
+    /** The newest first. */
+    movements: z.array(
+      z.object({
+        at: instant,
+        kind: z.string(),
+        quantity: z.number(),
+        reason: z.string(),
+        orderUid: z.nullable(uid),
+        by: z.string(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'AdminMerchandiseVariant' });
+export type AdminMerchandiseVariant = z.infer<typeof adminMerchandiseVariant>;

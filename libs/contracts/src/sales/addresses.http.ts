@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { phoneNumber, text, uid } from '#contracts/platform/common.http';
+import { isCityOf, provinceOf } from '#domain/sales/addresses/regions';
+
+export const POSTAL_CODE = /^\d{5}$/;
+
+/** A customer has at most so many addresses. */
+export const MOST_ADDRESSES = 20;
+
+const fields = {
+  /** 'Rumah', 'Kantor'. */
+  label: text(30),
+  recipient: text(100),
+  phoneNumber,
+  street: text(200, 5),
+  district: text(60),
+  city: text(60),
+  /** Code of `PROVINCES`. */
+  province: text(2),
+  postalCode: z.string().check(z.trim(), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),
+  /** For the courier. */
+  note: z._default(text(100, 0), ''),
+};
+
+export const addressBody = z
+  .strictObject({ ...fields, isMain: z._default(z.boolean(), false) })
+  .check((context) => {
+    const { province, city } = context.value;
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+    if (!provinceOf(province)) refuse('province', 'Provinsi tidak dikenal');
+    else if (!isCityOf(province, city)) refuse('city', 'Kota atau kabupaten tidak ada di provinsi ini');
+  })
+  .register(z.globalRegistry, { id: 'AddressBody' });
+export type AddressBody = z.infer<typeof addressBody>;
+
+export const addressView = z
+  .object({
+    uid,
+    label: z.string(),
+    recipient: z.string(),
+    phoneNumber: z.string(),
+    street: z.string(),
+    district: z.string(),
+    city: z.string(),
+    province: z.string(),
+    provinceName: z.string(),
+    postalCode: z.string(),
+    note: z.string(),
+    isMain: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Address' });
+export type AddressView = z.infer<typeof addressView>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { RoutesOf } from '#contracts/platform/room';
+
+const shipment = z.object({ orderUid: z.uuid(), shipmentUid: z.uuid() });
+
+const events = {
+  /** To be picked up from now on. */
+  'shipment.ready': shipment,
+  'shipment.shipped': shipment,
+  'shipment.delivered': shipment,
+};
+
+const routes: RoutesOf<typeof events> = { 'shipment.ready': [], 'shipment.shipped': [], 'shipment.delivered': [] };
+
+const messageKinds = ['tell-shipment-ready', 'tell-shipment-shipped', 'tell-shipment-delivered'] as const;
+
+/** Parcels, whichever line's things are in them. */
+export const shipping = { events, jobs: {}, routes, messageKinds };

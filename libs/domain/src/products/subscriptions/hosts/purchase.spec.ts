@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AccountStatus } from '../accounts/account-status.js';
+import { type PurchaseState, checkPurchaseAction, purchaseActions } from './purchase.js';
+
+const bought = (state: PurchaseState, seat: AccountStatus, isReimbursed = false) => ({ state, seat, isReimbursed });
+
+describe('what an admin may do with a purchase', () => {
+  it.each<[PurchaseState, AccountStatus, boolean, string[]]>([
+    ['submitted', 'waitingForConfirmation', false, ['verify', 'reject']],
+    ['verified', 'active', false, []],
+    ['verified', 'active', true, []],
+    ['verified', 'cancelled', false, ['reimburse']],
+    ['verified', 'cancelled', true, []],
+    ['rejected', 'cancelled', false, []],
+  ])('%s, with the seat %s, reimbursed %p: %j', (state, seat, isReimbursed, actions) =>
+    expect(purchaseActions(bought(state, seat, isReimbursed))).toEqual(actions),
+  );
+
+  it.each([
+    ['already scheduled', bought('verified', 'cancelled', true), 'sudah dijadwalkan'],
+    ['scheduled by itself', bought('verified', 'active'), 'dijadwalkan sendiri'],
+    ['not verified', bought('rejected', 'cancelled'), 'belum diverifikasi'],
+  ])('a reimbursement that is %s is refused in its own words', (_, purchase, words) =>
+    expect(() => checkPurchaseAction(purchase, 'reimburse')).toThrow(words),
+  );
+});

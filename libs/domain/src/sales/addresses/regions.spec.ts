@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { PROVINCES, isCityOf, isRegion, provinceName, regionName } from './regions.js';
+
+describe('the regions of Indonesia', () => {
+  it('are 38 provinces with 514 regencies and cities, each named once in its province', () => {
+    expect(PROVINCES).toHaveLength(38);
+    expect(new Set(PROVINCES.map(({ code }) => code)).size).toBe(38);
+    expect(PROVINCES.flatMap(({ cities }) => cities)).toHaveLength(514);
+    for (const { cities } of PROVINCES) expect(new Set(cities).size).toBe(cities.length);
+  });
+
+  it('tell the city of Bandung from its regency', () => {
+    expect(isCityOf('32', 'Kota Bandung')).toBe(true);
+    expect(isCityOf('32', 'Kab. Bandung')).toBe(true);
+    expect(isCityOf('33', 'Kota Bandung')).toBe(false);
+    expect(isCityOf('32', 'Bandung')).toBe(false);
+  });
+
+  it('are named by a province or by a city in it', () => {
+    expect(['32', '32/Kota Depok', '31/Kota Depok', '99', ''].map(isRegion)).toEqual([true, true, false, false, false]);
+    expect(['32', '32/Kota Depok'].map(regionName)).toEqual(['Jawa Barat', 'Kota Depok, Jawa Barat']);
+    expect(provinceName('99')).toBe('99');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ShipmentState, SHIPMENT_STATES, isStillHere, shipmentActions, shipmentMoves } from './shipment.js';
+
+describe('a shipment', () => {
+  it('goes from payment to packing to the road to the customer', () => {
+    const states = (['pay', 'ship', 'deliver'] as const).reduce<ShipmentState[]>(
+      (path, action) => [...path, shipmentMoves.after(path.at(-1)!, action)],
+      ['waiting'],
+    );
+    expect(states).toEqual(['waiting', 'to-pack', 'shipped', 'delivered']);
+  });
+
+  it('offers the console what fits its method', () => {
+    expect(shipmentActions({ state: 'to-pack', method: 'courier' })).toEqual(['ship', 'cancel']);
+    expect(shipmentActions({ state: 'to-pack', method: 'pickup' })).toEqual(['ready', 'cancel']);
+    expect(shipmentActions({ state: 'waiting', method: 'courier' })).toEqual([]);
+    expect(shipmentActions({ state: 'shipped', method: 'courier' })).toEqual(['deliver', 'return']);
+    expect(shipmentActions({ state: 'delivered', method: 'courier' })).toEqual(['return']);
+  });
+
+  it('is not shipped before it is paid, nor twice', () => {
+    for (const state of ['waiting', 'shipped', 'delivered', 'cancelled'] as const)
+      expect(() => shipmentMoves.after(state, 'ship', 'admin')).toThrow('tidak berlaku');
+  });
+
+  it('is said to have arrived by its customer only while it is on its way or ready', () => {
+    expect(SHIPMENT_STATES.filter((state) => shipmentMoves.actionsOn(state, 'customer').includes('deliver'))).toEqual([
+      'ready',
+      'shipped',
+    ]);
+  });
+
+  it('that has left has to come back before its things are in stock again', () => {
+    expect(SHIPMENT_STATES.filter((state) => !isStillHere(state))).toEqual(['shipped', 'delivered', 'returned']);
+  });
+});

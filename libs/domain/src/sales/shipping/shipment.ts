@@ -1,0 +1,66 @@
+import { defineTransitions } from '../../platform/transitions.js';
+import type { ShippingMethod } from './shipping-option.js';
+
+/** What becomes of the parcel of an order. docs/rules/shipping.md#shipments */
+export const SHIPMENT_STATES = [
+  'waiting',
+  'to-pack',
+  'ready',
+  'shipped',
+  'delivered',
+  'returned',
+  'cancelled',
+] as const;
+export type ShipmentState = (typeof SHIPMENT_STATES)[number];
+
+export const SHIPMENT_STATE_LABEL: Record<ShipmentState, string> = {
+  waiting: 'Menunggu pembayaran',
+  'to-pack': 'Sedang disiapkan',
+  ready: 'Siap diambil',
+  shipped: 'Dalam perjalanan',
+  delivered: 'Sudah diterima',
+  returned: 'Dikembalikan',
+  cancelled: 'Dibatalkan',
+};
+
+export const shipmentMoves = defineTransitions<ShipmentState>()('shipment', {
+  waiting: {
+    pay: { to: 'to-pack', by: ['system'] },
+    cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+  },
+  'to-pack': {
+    ship: { to: 'shipped', by: ['admin'] },
+    ready: { to: 'ready', by: ['admin'] },
+    cancel: { to: 'cancelled', by: ['admin', 'system'] },
+  },
+  ready: {
+    deliver: { to: 'delivered', by: ['admin', 'customer'] },
+    cancel: { to: 'cancelled', by: ['admin'] },
+  },
+  shipped: {
+    deliver: { to: 'delivered', by: ['admin', 'customer', 'system'] },
+    return: { to: 'returned', by: ['admin'] },
+  },
+  delivered: { return: { to: 'returned', by: ['admin'] } },
+  returned: {},
+  cancelled: {},
+});
+export type ShipmentAction = ReturnType<typeof shipmentMoves.actionsOn>[number];
+
+/** What the console offers: a parcel is shipped, a thing to pick up is made ready. `cancel` gives the money back. */
+export const shipmentActions = ({
+  state,
+  method,
+}: {
+  state: ShipmentState;
+  method: ShippingMethod;
+}): ShipmentAction[] =>
+  shipmentMoves
+    .actionsOn(state, 'admin')
+    .filter((action) => action !== (method === 'pickup' ? 'ship' : 'ready'))
+    // An unpaid order is cancelled as an order.
+    .filter((action) => state !== 'waiting' || action !== 'cancel');
+
+/** Neither on its way nor with the customer, so nothing has to come back. */
+export const isStillHere = (state: ShipmentState): boolean =>
+  ['waiting', 'to-pack', 'ready', 'cancelled'].includes(state);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ShippingZone, priceOf, shippingOptions } from './shipping-option.js';
+
+const zone = (name: string, given: Partial<ShippingZone> = {}): ShippingZone => ({
+  uid: name,
+  name,
+  service: 'Reguler',
+  method: 'courier',
+  regions: [],
+  active: true,
+  position: 1,
+  rates: [
+    { upToGrams: 3_000, priceSen: 2_700_000n },
+    { upToGrams: 1_000, priceSen: 900_000n },
+  ],
+  ...given,
+});
+const jawa = zone('Jawa', { regions: ['32', '33'], position: 2 });
+const jabodetabek = zone('Jabodetabek', { regions: ['31', '32/Kota Depok'] });
+const kilat = zone('Kilat Jawa', { service: 'Kilat', regions: ['32'], position: 3 });
+const office = zone('Kantor', {
+  method: 'pickup',
+  service: 'Ambil',
+  position: 9,
+  rates: [{ upToGrams: 50_000, priceSen: 0n }],
+});
+const all = [office, kilat, jawa, jabodetabek];
+const names = (to: { province: string; city: string } | null, grams = 800) =>
+  shippingOptions(all, to, grams).map((option) => option.zone.name);
+
+describe('the ways to send a parcel', () => {
+  it('are the zones of its province and the pick-ups, in the sequence of the table', () => {
+    expect(names({ province: '32', city: 'Kota Bandung' })).toEqual(['Jawa', 'Kilat Jawa', 'Kantor']);
+    expect(names({ province: '33', city: 'Kota Semarang' })).toEqual(['Jawa', 'Kantor']);
+  });
+
+  it('of one service are the zone that names the city, not the one of its province', () => {
+    expect(names({ province: '32', city: 'Kota Depok' })).toEqual(['Jabodetabek', 'Kilat Jawa', 'Kantor']);
+  });
+
+  it('without an address, or where no zone goes, are the pick-ups', () => {
+    expect(names(null)).toEqual(['Kantor']);
+    expect(names({ province: '91', city: 'Kota Jayapura' })).toEqual(['Kantor']);
+  });
+
+  it('leave out what is switched off or does not carry the weight', () => {
+    expect(shippingOptions([{ ...jawa, active: false }], { province: '32', city: 'Kota Bandung' }, 1)).toEqual([]);
+    expect(names({ province: '33', city: 'Kota Semarang' }, 3_001)).toEqual(['Kantor']);
+  });
+
+  it('cost what the first step that carries the weight says', () => {
+    expect([1, 1_000, 1_001, 3_000, 3_001].map((grams) => priceOf(jawa, grams))).toEqual([
+      900_000n,
+      900_000n,
+      2_700_000n,
+      2_700_000n,
+      null,
+    ]);
+  });
+});

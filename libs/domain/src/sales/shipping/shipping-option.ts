@@ -1,0 +1,73 @@
+import { type Sen, sen } from '../../platform/sen.js';
+import { cityRegion } from '../addresses/regions.js';
+
+export const SHIPPING_METHODS = ['courier', 'pickup'] as const;
+export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
+
+/** A row of the table that admins keep: a service of a courier in some regions, or a place to pick things up. */
+export interface ShippingZone {
+  uid: string;
+  name: string;
+  /** 'Reguler', 'Kilat'; of a service the narrowest zone counts. */
+  service: string;
+  method: ShippingMethod;
+  /** Provinces and cities, see `cityRegion`; empty for a pick-up, which is open to everyone. */
+  regions: readonly string[];
+  active: boolean;
+  position: number;
+  /** The price of a parcel up to this weight; a heavier one than the last step is not carried. */
+  rates: readonly { upToGrams: number; priceSen: bigint }[];
+}
+
+export interface ShippingOption<Z extends ShippingZone = ShippingZone> {
+  zone: Z;
+  price: Sen;
+}
+/** Where a parcel goes to. */
+export interface Destination {
+  province: string;
+  city: string;
+}
+
+/**
+ * What can be chosen for a parcel, in the sequence of the table. Without a destination only pick-ups. A city's own zone
+ * wins over its province's for the same service. docs/rules/shipping.md#zones
+ */
+export function shippingOptions<Z extends ShippingZone>(
+  zones: readonly Z[],
+  destination: Destination | null,
+  weightGrams: number,
+): ShippingOption<Z>[] {
+  const open = zones.filter(({ active }) => active);
+  const reached = open.filter((zone) => reachOf(zone, destination) > 0);
+  return reached
+    .filter((zone) => reachOf(zone, destination) === mostExact(reached, zone, destination))
+    .toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name))
+    .flatMap((zone) => {
+      const price = priceOf(zone, weightGrams);
+      return price === null ? [] : [{ zone, price }];
+    });
+}
+
+/** In sen; null when the parcel is too heavy for the zone. */
+export function priceOf({ rates }: Pick<ShippingZone, 'rates'>, weightGrams: number): Sen | null {
+  const step = rates.toSorted((a, b) => a.upToGrams - b.upToGrams).find(({ upToGrams }) => weightGrams <= upToGrams);
+  return step ? sen(step.priceSen) : null;
+}
+
+/** 0: does not go there; 1: the province or a pick-up; 2: the city itself. */
+function reachOf({ method, regions }: ShippingZone, destination: Destination | null): 0 | 1 | 2 {
+  if (method === 'pickup') return 1;
+  if (!destination) return 0;
+  if (regions.includes(cityRegion(destination.province, destination.city))) return 2;
+  return regions.includes(destination.province) ? 1 : 0;
+}
+
+const mostExact = (
+  reached: readonly ShippingZone[],
+  { method, service }: ShippingZone,
+  to: Destination | null,
+): number =>
+  Math.max(
+    ...reached.filter((zone) => zone.method === method && zone.service === service).map((zone) => reachOf(zone, to)),
+  );

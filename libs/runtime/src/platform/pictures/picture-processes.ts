@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { DrawnPicture, PictureFault, PictureUse } from '#runtime/platform/pictures/draw-picture';
+import type { DrawAnswer, DrawRequest } from '#runtime/platform/pictures/picture-messages';
+import type { PictureType } from '#runtime/platform/pictures/picture-header';
+
+/** A photo of 25 megapixels takes about a second of a core. */
+const LONGEST_MS = 10_000;
+const START_MS = 30_000;
+/** Twice what the largest picture needs. Enforced by Linux; other systems ignore it for such memory. */
+const MEMORY_KB = 768 * 1024;
+/** Of one process, ever: one that hangs while the API is killed ends by itself. */
+const CPU_SECONDS = 120;
+
+const PROGRAM = path.join(import.meta.dirname, 'picture-process');
+/** In a shell, because Node cannot set limits. A limit that this system does not have is left out. */
+const LIMITED = `ulimit -d ${MEMORY_KB} 2>/dev/null; ulimit -t ${CPU_SECONDS} 2>/dev/null; exec "$@"`;
+
+/**
+ * Draws pictures in processes of their own, with a limit on memory, CPU time and duration, and without the secrets of
+ * the API. They are started when needed and kept. As many as there are calls at a time: the caller bounds them.
+ */
+@Injectable()
+export class PictureProcesses implements OnApplicationShutdown {
+  private readonly idle: ChildProcess[] = [];
+  private readonly all = new Set<ChildProcess>();
+
+  /** @returns the fault of a picture that is broken, or that took too much time or memory. */
+  async draw(bytes: Buffer, type: PictureType, use: PictureUse): Promise<DrawnPicture | PictureFault> {
+    const child = this.idle.pop() ?? (await this.start());
+    const answer = await drawIn(child, { bytes, type, use });
+    if (answer?.isOld === false) this.idle.push(child);
+    else child.kill('SIGKILL');
+    if (!answer) return 'FILE_BROKEN';
+    const { result } = answer;
+    return typeof result === 'string' ? result : { ...result, bytes: asBuffer(result.bytes) };
+  }
+
+  onApplicationShutdown(): void {
+    for (const child of this.all) child.kill('SIGKILL');
+  }
+
+  private async start(): Promise<ChildProcess> {
+    const child = await startProgram();
+    this.all.add(child);
+    child.once('exit', () => {
+      this.all.delete(child);
+      const at = this.idle.indexOf(child);
+      if (at >= 0) this.idle.splice(at, 1);
+    });
+    return child;
+  }
+}
+
+/** @throws Error with what the program said when it does not start. */
+async function startProgram(): Promise<ChildProcess> {
+  const child = spawn('/bin/sh', ['-c', LIMITED, 'sh', process.execPath, ...command()], {
+    // No secrets: neither APP_SECRET nor the address of the database.
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, UV_THREADPOOL_SIZE: '1' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  });
+  let complaint = '';
+  child.stderr!.on('data', (text: Buffer) => (complaint = (complaint + text.toString()).slice(-2_000)));
+  child.on('error', ({ message }) => (complaint += message));
+  const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  const isReady = await new Promise<boolean>((resolve) => {
+    child.once('message', () => resolve(true));
+    child.once('close', () => resolve(false));
+  });
+  clearTimeout(late);
+  if (!isReady) throw new Error(`the process that draws pictures did not start: ${complaint}`);
+  keepsAlive(child, false);
+  return child;
+}
+
+/** From the sources, as tests and `npm run dev` run, the program is TypeScript. */
+function command(): string[] {
+  const flags = ['--max-old-space-size=96'];
+  if (!import.meta.filename.endsWith('.ts')) return [...flags, '--enable-source-maps', `${PROGRAM}.js`];
+  const root = path.resolve(import.meta.dirname, '../../../../..');
+  return [...flags, '--conditions=source', '--import', `${root}/libs/testing/src/swc-register.mjs`, `${PROGRAM}.ts`];
+}
+
+/** @returns null when the process died of the picture, or was ended because it took too long. */
+function drawIn(child: ChildProcess, request: DrawRequest): Promise<DrawAnswer | null> {
+  return new Promise((resolve) => {
+    const settle = (answer: DrawAnswer | null) => {
+      clearTimeout(late);
+      child.off('message', onMessage).off('exit', onExit);
+      keepsAlive(child, false);
+      resolve(answer);
+    };
+    const onMessage = (message: unknown) => settle(message as DrawAnswer);
+    const onExit = () => settle(null);
+    const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    keepsAlive(child, true);
+    child.once('message', onMessage).once('exit', onExit);
+    // An error here is the death of the process, which `exit` reports.
+    child.send(request, () => undefined);
+  });
+}
+
+/** An idle process must not keep its parent running, one at work must. */
+function keepsAlive(child: ChildProcess, isAtWork: boolean): void {
+  const change = isAtWork ? 'ref' : 'unref';
+  child[change]();
+  child.channel?.[change]();
+  (child.stderr as Socket | null)?.[change]();
+}
+
+/** The advanced serialization hands over a plain Uint8Array. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

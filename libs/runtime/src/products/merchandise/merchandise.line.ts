@@ -1,0 +1,26 @@
+import { type ShipmentState, isStillHere } from '#domain/sales/shipping/shipment';
+import { endHolds, lockVariantsOf, restock } from '#runtime/products/merchandise/stock.store';
+import type { ProductLine } from '#runtime/sales/product-line';
+
+/** Things of the shop: an order holds stock until it is paid or closed. The parcel is `shipping`'s. docs/rules/merchandise.md */
+export const merchandise: ProductLine = {
+  name: 'merchandise',
+
+  lockBeforeOrder: lockVariantsOf,
+
+  /** The pieces leave the stock. */
+  onPaid: async (tx, { uid }) => endHolds(tx, uid, 'sold'),
+
+  /** Unpaid pieces are free again; paid ones go back into the shelf if they are there, or came back in a good state. */
+  async release(tx, { uid }, closing, { cause }) {
+    await endHolds(tx, uid, 'released');
+    if (closing !== 'refund') return;
+    const shipment = await tx.shipment.findUnique({
+      where: { orderUid: uid },
+      select: { state: true, restocked: true },
+    });
+    if (!shipment) return;
+    if (isStillHere(shipment.state as ShipmentState)) await restock(tx, uid, 'restocked', cause);
+    else if (shipment.restocked) await restock(tx, uid, 'returned', cause);
+  },
+};

@@ -1,0 +1,98 @@
+import { sen } from '#domain/platform/sen';
+import type { Actor } from '#domain/platform/transitions';
+import {
+  type Destination,
+  type ShippingMethod,
+  type ShippingOption,
+  type ShippingZone,
+  shippingOptions,
+} from '#domain/sales/shipping/shipping-option';
+import { type ShipmentAction, type ShipmentState, shipmentMoves } from '#domain/sales/shipping/shipment';
+import type { Prisma, Shipment } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { lockRow } from '#runtime/platform/db/lock-row';
+import type { Cause } from '#runtime/sales/orders.store';
+
+type Reader = Pick<Tx, 'shippingZone'>;
+export interface StoredZone extends ShippingZone {
+  daysMin: number;
+  daysMax: number;
+  info: string;
+}
+
+/** The ways to send a parcel now; see `shippingOptions`. Weight in grams. */
+export async function findShippingOptions(
+  tx: Reader,
+  destination: Destination | null,
+  weightGrams: number,
+): Promise<ShippingOption<StoredZone>[]> {
+  const zones = await tx.shippingZone.findMany({ where: { active: true }, include: { rates: true } });
+  return shippingOptions(
+    zones.map((zone) => ({ ...zone, method: zone.method as ShippingMethod })),
+    destination,
+    weightGrams,
+  );
+}
+
+/** The recipient; of a courier's parcel with an address. */
+export interface ShipTo {
+  recipient: string;
+  phoneNumber: string;
+  street?: string;
+  district?: string;
+  city?: string;
+  province?: string;
+  postalCode?: string;
+  note?: string;
+}
+
+/** Writes the parcel of a new order, which waits for the payment. */
+export async function createShipment(
+  tx: Tx,
+  orderUid: string,
+  { zone, price }: ShippingOption<StoredZone>,
+  weightGrams: number,
+  to: ShipTo,
+): Promise<void> {
+  await tx.shipment.create({
+    data: {
+      orderUid,
+      state: 'waiting' satisfies ShipmentState,
+      method: zone.method,
+      service: zone.service,
+      info: zone.info,
+      priceSen: sen(price),
+      weightGrams,
+      ...to,
+    },
+    select: { uid: true },
+  });
+}
+
+/** Locks the parcel of an order. The caller has locked the order. Null: nothing is sent for it. */
+export async function lockShipmentOf(tx: Tx, orderUid: string): Promise<Shipment | null> {
+  const found = await tx.shipment.findUnique({ where: { orderUid }, select: { uid: true } });
+  if (!found) return null;
+  await lockRow(tx, 'shipment', found.uid);
+  return tx.shipment.findUniqueOrThrow({ where: { uid: found.uid } });
+}
+
+/** Takes one step of the table: row and history. @throws DomainError 409 when the step is not open. */
+export async function moveShipment(
+  tx: Tx,
+  { uid, state }: Pick<Shipment, 'uid' | 'state'>,
+  action: ShipmentAction,
+  { actor, by, why }: Pick<Cause, 'by' | 'why'> & { actor: Actor },
+  also: Prisma.ShipmentUncheckedUpdateInput = {},
+): Promise<void> {
+  const to = shipmentMoves.after(state as ShipmentState, action, actor);
+  await tx.shipment.update({
+    where: { uid, state },
+    data: { ...also, state: to, version: { increment: 1 } },
+    select: { uid: true },
+  });
+  await tx.shipmentHistory.create({
+    data: { shipmentUid: uid, fromState: state, toState: to, why, by },
+    select: { id: true },
+  });
+}

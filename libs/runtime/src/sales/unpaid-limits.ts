@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '#runtime/platform/config/config';
+
+/** What unpaid orders are counted for. docs/rules/orders.md#unpaid-orders */
+export type UnpaidScope = 'account' | 'device' | 'address' | 'group';
+/** For account, device, address, and for one device or address in one group, as SQL takes them; null: no limit. */
+export type UnpaidLimits = (number | null)[];
+
+/** From where an order comes, as keyed hashes: neither an address nor the secret of a device is stored. */
+export interface OrderOrigin {
+  /** null: a caller without the cookie of a device. */
+  deviceKey: bigint | null;
+  addressKey: bigint;
+}
+
+/** A number so large that a limit of it only costs time. */
+const NO_LIMIT = 10_000;
+
+/** How many orders may be unpaid, and from where one comes; for the placing of every product line. */
+@Injectable()
+export class UnpaidOrders {
+  readonly limits: UnpaidLimits;
+  /** How long an order holds what it has taken while the customer's e-mail is unverified. */
+  readonly unverifiedHoldMs: number;
+  private readonly key: string;
+
+  constructor(config: Config) {
+    const { perAccount, perDevice, perAddress, perGroup, unverifiedHoldMs } = config.unpaidOrders;
+    this.limits = [perAccount, perDevice, perAddress, perGroup].map((limit) => (limit < NO_LIMIT ? limit : null));
+    this.unverifiedHoldMs = unverifiedHoldMs;
+    this.key = config.keyFor('order-origin');
+  }
+
+  /** @param device its secret, or null. @param address of the household: for IPv6 the /64 network. */
+  originOf(device: string | null, address: string): OrderOrigin {
+    return {
+      deviceKey: device === null ? null : this.hash(`device ${device}`),
+      addressKey: this.hash(`address ${address}`),
+    };
+  }
+
+  private hash(text: string): bigint {
+    return createHmac('sha256', this.key).update(text).digest().readBigInt64BE();
+  }
+}

@@ -1,0 +1,22 @@
+import { ShoppingBag } from 'lucide-react';
+import { merchandiseCheckoutPath } from '#contracts/shop-paths';
+import { LinkButton } from '../../platform/ui/button';
+import { useCart } from './cart';
+
+/** At the foot of the merchandise pages while something is in the cart. */
+export function CartBar() {
+  const items = useCart();
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces === 0) return null;
+  return (
+    <aside aria-label="Keranjang" className="sticky bottom-0 z-20 border-t border-line bg-surface/95 backdrop-blur">
+      <div className="wrap flex items-center justify-between gap-3 py-3">
+        <p className="flex items-center gap-2 font-semibold">
+          <ShoppingBag aria-hidden="true" className="size-5 text-accent" />
+          {pieces} barang di keranjang
+        </p>
+        <LinkButton to={merchandiseCheckoutPath()}>Checkout</LinkButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,125 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  type PlaceMerchandiseBody,
+  type QuoteView,
+  placeMerchandiseBody,
+} from '#contracts/products/merchandise/merchandise.http';
+import type { ShippingOptionView } from '#contracts/sales/shipping.http';
+import { PAGE, loginPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { showBlock } from '../../identity/blacklist/block-signal';
+import { messageOf } from '../../platform/api/api-error';
+import { currentPath, safePath } from '../../platform/session/safe-path';
+import { Button } from '../../platform/ui/button';
+import { EmailField, Field, PhoneField } from '../../platform/ui/field';
+import { applyFieldErrors } from '../../platform/ui/form-errors';
+import { Notice } from '../../platform/ui/notice';
+import { failureOf } from '../../sales/orders/place-order';
+import type { CartItem } from './cart';
+import { placeMerchandiseOrder } from './place-order';
+
+type Contact = Pick<PlaceMerchandiseBody, 'name' | 'email' | 'phoneNumber'>;
+const contactSchema = z.pick(placeMerchandiseBody, { name: true, email: true, phoneNumber: true });
+const FIELDS = ['name', 'email', 'phoneNumber'] as const;
+
+/** What the order costs, whom to ask about it, and the button that places it. */
+export function CheckoutForm({
+  items,
+  quote,
+  option,
+  addressUid,
+  contact,
+  onRefused,
+  onPlaced,
+}: {
+  items: readonly CartItem[];
+  quote: QuoteView;
+  option: ShippingOptionView | null;
+  addressUid: string | null;
+  contact: Contact;
+  /** Price or stock may have changed. */
+  onRefused: () => void;
+  onPlaced: () => void;
+}) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm<Contact>({
+    resolver: standardSchemaResolver(contactSchema),
+    defaultValues: contact,
+  });
+  const { errors } = formState;
+  const place = useMutation({ mutationFn: placeMerchandiseOrder });
+  const total = quote.goods + (option?.price ?? 0);
+  const isShort = quote.items.some(({ quantity, available }) => quantity > available);
+  const sold = items.filter(({ variantUid }) => quote.items.some((item) => item.variantUid === variantUid));
+
+  const submit = (input: Contact) => {
+    if (!option) return;
+    const shipping = { zoneUid: option.zoneUid, addressUid: option.method === 'courier' ? addressUid : null };
+    place.mutate(
+      { ...input, items: [...sold], shipping, total },
+      {
+        onSuccess: ({ redirectUrl }) => {
+          void queryClient.invalidateQueries({ queryKey: ['orders'] });
+          void queryClient.invalidateQueries({ queryKey: ['merchandise'] });
+          void navigate(safePath(redirectUrl, PAGE.merchandiseOrders));
+          onPlaced();
+        },
+        onError: (error) => {
+          const failure = failureOf(error);
+          if (failure === 'token') void navigate(loginPath(currentPath()));
+          else if (failure === 'blocked') showBlock(true);
+          else if (!applyFieldErrors(error, FIELDS, setError)) onRefused();
+        },
+      },
+    );
+  };
+  const shownError = place.error && failureOf(place.error) !== 'blocked' && Object.keys(errors).length === 0;
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      aria-labelledby="ringkasan"
+      className="card space-y-4 p-5 lg:sticky lg:top-20"
+    >
+      <h2 id="ringkasan" className="font-bold">
+        Ringkasan
+      </h2>
+      <dl className="space-y-2 text-sm">
+        <Row label="Barang">{formatRupiah(quote.goods)}</Row>
+        <Row
+          label={`Ongkos kirim (${(quote.weightGrams / 1_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} kg)`}
+        >
+          {option ? (option.price === 0 ? 'Gratis' : formatRupiah(option.price)) : '–'}
+        </Row>
+        <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+          <dt>Total</dt>
+          <dd>{formatRupiah(total)}</dd>
+        </div>
+      </dl>
+      <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+      {shownError && (
+        <Notice tone="bad" title="Gagal membuat pesanan" live>
+          {messageOf(place.error)}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={place.isPending} disabled={!option || isShort}>
+        {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
+      </Button>
+      <p className="text-sm text-muted">Barangnya kami sisihkan sampai batas waktu bayar.</p>
+    </form>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted">{label}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+);

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { QuoteView } from '#contracts/products/merchandise/merchandise.http';
+import { PAGE } from '#contracts/shop-paths';
+import { formatPhone } from '#domain/platform/phone';
+import { CART_LIMIT } from '#domain/products/merchandise/cart';
+import { messageOf } from '../../platform/api/api-error';
+import { useSession } from '../../platform/session/session';
+import { LinkButton } from '../../platform/ui/button';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { BackLink, TitledCard } from '../../platform/ui/titled';
+import { profileQuery } from '../../identity/profile/profile.query';
+import { AddressPicker } from '../../sales/addresses/address-picker';
+import { addressesQuery } from '../../sales/addresses/addresses.queries';
+import { ShippingOptions } from '../../sales/shipping/shipping-options';
+import { type CartItem, clearCart, setQuantity, useCart } from './cart';
+import { CartLines } from './cart-lines';
+import { CheckoutForm } from './checkout-form';
+import { quoteQuery } from './merchandise.queries';
+
+/** /merchandise/checkout/:uid? : of the cart, or of one variant (`?quantity=`) alone. */
+export function CheckoutPage() {
+  usePageTitle('Checkout merchandise');
+  const { uid } = useParams();
+  const cart = useCart();
+  const [search, setSearch] = useSearchParams();
+  const quantity = Math.min(CART_LIMIT.quantity, Math.max(1, Math.trunc(Number(search.get('quantity'))) || 1));
+  const items = uid ? [{ variantUid: uid, quantity }] : cart;
+  const change = (variantUid: string, next: number) =>
+    uid ? setSearch({ quantity: String(Math.max(1, next)) }, { replace: true }) : setQuantity(variantUid, next);
+  return (
+    <div className="wrap py-6 sm:py-10">
+      <BackLink to={PAGE.merchandise}>Lanjut belanja</BackLink>
+      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Checkout</h1>
+      {items.length === 0 ? (
+        <EmptyState
+          title="Keranjangmu masih kosong"
+          action={<LinkButton to={PAGE.merchandise}>Lihat merchandise</LinkButton>}
+        >
+          Pilih barang dulu, lalu kembali ke sini.
+        </EmptyState>
+      ) : (
+        <Checkout items={items} canRemove={!uid} onChange={change} onPlaced={() => !uid && clearCart()} />
+      )}
+    </div>
+  );
+}
+
+function Checkout({
+  items,
+  canRemove,
+  onChange,
+  onPlaced,
+}: {
+  items: readonly CartItem[];
+  canRemove: boolean;
+  onChange: (variantUid: string, quantity: number) => void;
+  onPlaced: () => void;
+}) {
+  const session = useSession();
+  const addresses = useQuery(addressesQuery());
+  const profile = useQuery({ ...profileQuery(), enabled: Boolean(session) });
+  const [picked, setPicked] = useState<string | null>(null);
+  const addressUid = (addresses.data?.find(({ uid }) => uid === picked) ?? addresses.data?.[0])?.uid ?? null;
+  const quote = useQuery({ ...quoteQuery(items, addressUid), enabled: addresses.isSuccess });
+  const [zone, setZone] = useState<string | null>(null);
+
+  const failed = addresses.error ?? quote.error;
+  if (failed)
+    return (
+      <ErrorState
+        message={messageOf(failed)}
+        onRetry={() => void Promise.all([addresses.refetch(), quote.refetch()])}
+      />
+    );
+  if (!quote.data || !addresses.data || profile.isLoading) return <CheckoutSkeleton />;
+  if (quote.data.items.length === 0)
+    return (
+      <EmptyState
+        title="Barang ini sudah tidak dijual"
+        action={<LinkButton to={PAGE.merchandise}>Lihat merchandise</LinkButton>}
+      />
+    );
+  const { shipping } = quote.data;
+  // To pick things up is a decision; it is never made for the customer.
+  const option =
+    shipping.find(({ zoneUid }) => zoneUid === zone) ?? shipping.find(({ method }) => method === 'courier') ?? null;
+  const contact = {
+    name: profile.data?.name ?? session?.username ?? '',
+    email: profile.data?.email ?? session?.email ?? '',
+    phoneNumber: profile.data ? formatPhone(profile.data.phoneNumber) : '',
+  };
+  return (
+    <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_360px] lg:gap-8">
+      <div className="min-w-0 space-y-5">
+        <TitledCard title="Barang">
+          <CartLines quote={quote.data} canRemove={canRemove} onChange={onChange} />
+        </TitledCard>
+        <TitledCard title="Dikirim ke">
+          {addresses.data.length === 0 && (
+            <p className="mt-1 text-sm text-muted">Tambahkan alamat supaya pilihan kurirnya muncul.</p>
+          )}
+          <AddressPicker addresses={addresses.data} chosen={addressUid} known={contact} onChoose={setPicked} />
+        </TitledCard>
+        <TitledCard title="Cara kirim">
+          <ShippingChoice shipping={shipping} chosen={option?.zoneUid ?? null} onChoose={setZone} />
+        </TitledCard>
+      </div>
+      <CheckoutForm
+        items={items}
+        quote={quote.data}
+        option={option}
+        addressUid={addressUid}
+        contact={contact}
+        onRefused={() => void quote.refetch()}
+        onPlaced={onPlaced}
+      />
+    </div>
+  );
+}
+
+function ShippingChoice({
+  shipping,
+  ...choice
+}: {
+  shipping: QuoteView['shipping'];
+  chosen: string | null;
+  onChoose: (zoneUid: string) => void;
+}) {
+  if (shipping.length === 0)
+    return (
+      <p className="mt-2 text-sm text-danger">Belum ada cara kirim untuk alamat dan berat ini. Coba alamat lain.</p>
+    );
+  return <ShippingOptions options={shipping} {...choice} />;
+}
+
+const CheckoutSkeleton = () => (
+  <Loading label="Memuat checkout…">
+    <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_360px] lg:gap-8">
+      <div className="space-y-5">
+        <Skeleton className="h-40 !rounded-[14px]" />
+        <Skeleton className="h-40 !rounded-[14px]" />
+        <Skeleton className="h-32 !rounded-[14px]" />
+      </div>
+      <Skeleton className="h-96 !rounded-[14px]" />
+    </div>
+  </Loading>
+);

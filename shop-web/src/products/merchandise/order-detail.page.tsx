@@ -1,0 +1,111 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { MerchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
+import { PAGE, paymentPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { isNotFound } from '../../platform/api/api-error';
+import { AsyncBoundary } from '../../platform/ui/async-boundary';
+import { LinkButton } from '../../platform/ui/button';
+import { ContactUs } from '../../platform/ui/contact-us';
+import { Notice } from '../../platform/ui/notice';
+import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
+import { EmptyState, SkeletonList } from '../../platform/ui/states';
+import { BackLink } from '../../platform/ui/titled';
+import { formatDeadline } from '../../platform/wib';
+import { CancelOrder } from '../../sales/orders/cancel-order';
+import { OrderNumber } from '../../sales/orders/order-number';
+import { ShipmentCard } from '../../sales/shipping/shipment-card';
+import { merchandiseOrderQuery } from './merchandise.queries';
+import { Items, MerchandiseBadge } from './order-parts';
+
+/** /user/merchandise/details?orderUid= */
+export function MerchandiseDetailPage() {
+  const [search] = useSearchParams();
+  const orderUid = search.get('orderUid');
+  return (
+    <>
+      <PageTitle title="Pesanan merchandise" />
+      <BackLink to={PAGE.merchandiseOrders}>Semua merchandise</BackLink>
+      {orderUid ? (
+        <AsyncBoundary
+          skeleton={<SkeletonList label="Memuat pesanan…" item="h-48 !rounded-[14px]" />}
+          onError={(error) => isNotFound(error) && <NotFound />}
+        >
+          <Detail orderUid={orderUid} />
+        </AsyncBoundary>
+      ) : (
+        <NotFound />
+      )}
+    </>
+  );
+}
+
+function Detail({ orderUid }: { orderUid: string }) {
+  const { data: order } = useSuspenseQuery(merchandiseOrderQuery(orderUid));
+  usePageTitle(`Pesanan ${order.orderNumber}`);
+  return (
+    <article className="mt-2 space-y-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl font-bold sm:text-2xl">Pesanan merchandise</h1>
+        <MerchandiseBadge order={order} />
+      </header>
+      <NextStep order={order} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <section aria-label="Rincian pesanan" className="card p-5">
+          <OrderNumber of={order} />
+          <Items order={order} className="mt-3 border-t border-line pt-1" />
+        </section>
+        <ShipmentCard shipment={order.shipment} />
+      </div>
+      {order.status === ORDER_STATUS.awaitingPayment && (
+        <CancelOrder orderUid={orderUid} orderNumber={order.orderNumber} gives="barangnya dilepas untuk pembeli lain" />
+      )}
+    </article>
+  );
+}
+
+function NextStep({ order }: { order: MerchandiseOrder }) {
+  const { status, dueAt, shipment } = order;
+  if (status === ORDER_STATUS.awaitingPayment)
+    return (
+      <Notice tone="warn" title="Menunggu pembayaranmu" className="sm:p-5">
+        {dueAt && <p>Bayar sebelum {formatDeadline(dueAt)}.</p>}
+        <LinkButton to={paymentPath(order)} className="mt-3">
+          Bayar sekarang
+        </LinkButton>
+      </Notice>
+    );
+  if (status === ORDER_STATUS.awaitingConfirmation)
+    return (
+      <Notice title="Bukti pembayaranmu sedang dicek" className="sm:p-5">
+        Biasanya selesai di hari yang sama, selama jam operasional 09.00–21.00 WIB.
+      </Notice>
+    );
+  if (status === ORDER_STATUS.expired)
+    return (
+      <Notice tone="bad" title="Batas waktu bayar sudah lewat" className="sm:p-5">
+        Barangnya sudah dilepas. Sudah terlanjur transfer? <ContactUs />.
+      </Notice>
+    );
+  if (shipment.state === 'ready')
+    return (
+      <Notice tone="good" title="Pesananmu siap diambil" className="sm:p-5">
+        {shipment.info} Tunjukkan nomor pesananmu, ya.
+      </Notice>
+    );
+  return null;
+}
+
+const NotFound = () => (
+  <EmptyState
+    isPage
+    title="Pesanan merchandise tidak ditemukan"
+    action={
+      <LinkButton variant="secondary" to={PAGE.merchandiseOrders}>
+        Semua merchandise
+      </LinkButton>
+    }
+  >
+    Mungkin tautannya salah, atau pesanan ini bukan milikmu.
+  </EmptyState>
+);

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MerchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
+import { merchandisePath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Link } from 'react-router';
+import { OrderStatusBadge } from '../../sales/orders/order-status-badge';
+import type { OrderParts } from '../../sales/product-line';
+import { ShipmentBadge, ShipmentCard } from '../../sales/shipping/shipment-card';
+import { merchandiseOrderQuery } from './merchandise.queries';
+import { ProductPicture } from './product-picture';
+
+/** Paid, the parcel says more than the order. */
+export const MerchandiseBadge = ({ order }: { order: MerchandiseOrder }) =>
+  order.status === ORDER_STATUS.processing || order.status === ORDER_STATUS.completed ? (
+    <ShipmentBadge shipment={order.shipment} />
+  ) : (
+    <OrderStatusBadge status={order.status} label={order.statusLabel} />
+  );
+
+/** What was bought, and what it cost. */
+export function Items({
+  order: { items, goods, grandTotal, shipment },
+  className,
+}: {
+  order: MerchandiseOrder;
+  className?: string;
+}) {
+  return (
+    <div className={className}>
+      <ul className="divide-y divide-line">
+        {items.map(({ title, quantity, price, slug, picture }) => (
+          <li key={title} className="flex gap-3 py-3">
+            <ProductPicture picture={picture} decorative className="size-14 shrink-0 rounded-lg" />
+            <p className="min-w-0 flex-1 text-sm">
+              {slug ? (
+                <Link to={merchandisePath(slug)} className="font-semibold hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                <span className="font-semibold">{title}</span>
+              )}
+              <span className="block text-muted">
+                {quantity} × {formatRupiah(price)}
+              </span>
+            </p>
+            <b className="text-sm">{formatRupiah(quantity * price)}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-2 border-t border-line pt-3 text-sm">
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Barang</dt>
+          <dd>{formatRupiah(goods)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Ongkos kirim</dt>
+          <dd>{shipment.price === 0 ? 'Gratis' : formatRupiah(shipment.price)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 text-base font-bold">
+          <dt>Total</dt>
+          <dd>{formatRupiah(grandTotal)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** On the general page of an order: things and parcel; nothing for an order of another line. */
+function MerchandiseCards({ orderUid }: { orderUid: string }) {
+  const { data: order } = useQuery({ ...merchandiseOrderQuery(orderUid), retry: false });
+  if (!order) return null;
+  return (
+    <>
+      <section aria-label="Barang" className="card px-5 py-2">
+        <Items order={order} className="pb-3" />
+      </section>
+      <ShipmentCard shipment={order.shipment} />
+    </>
+  );
+}
+
+export const merchandiseParts: OrderParts = {
+  Cards: ({ order }) => isMerchandise(order) && <MerchandiseCards orderUid={order.orderUid} />,
+  nextStep: (order) => {
+    if (!isMerchandise(order) || order.status !== ORDER_STATUS.expired) return null;
+    return {
+      tone: 'bad',
+      title: 'Batas waktu bayar sudah lewat',
+      text: 'Barangnya sudah dilepas. Kamu bisa memesan lagi kapan saja.',
+    };
+  },
+};
+
+/** Such an order has no provider with a page of its own. */
+const isMerchandise = ({ providerSlug }: { providerSlug: string }): boolean => providerSlug === '';

@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { ShipmentView } from '#contracts/sales/shipping.http';
+import { formatPhone } from '#domain/platform/phone';
+import type { ShipmentState } from '#domain/sales/shipping/shipment';
+import { anything, api } from '../../platform/api/api';
+import { Badge, type BadgeTone } from '../../platform/ui/badge';
+import { Button } from '../../platform/ui/button';
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
+import { CopyButton } from '../../platform/ui/copy-button';
+import { TitledCard } from '../../platform/ui/titled';
+import { formatDateTime } from '../../platform/wib';
+
+const TONE: Record<ShipmentState, BadgeTone> = {
+  waiting: 'warn',
+  'to-pack': 'info',
+  ready: 'good',
+  shipped: 'info',
+  delivered: 'good',
+  returned: 'neutral',
+  cancelled: 'neutral',
+};
+
+export const ShipmentBadge = ({ shipment: { state, stateLabel } }: { shipment: ShipmentView }) => (
+  <Badge tone={TONE[state]}>{stateLabel}</Badge>
+);
+
+const STEPS: Record<ShipmentView['method'], readonly (readonly [ShipmentState, string])[]> = {
+  courier: [
+    ['waiting', 'Dipesan'],
+    ['to-pack', 'Disiapkan'],
+    ['shipped', 'Dikirim'],
+    ['delivered', 'Diterima'],
+  ],
+  pickup: [
+    ['waiting', 'Dipesan'],
+    ['to-pack', 'Disiapkan'],
+    ['ready', 'Siap diambil'],
+    ['delivered', 'Diambil'],
+  ],
+};
+
+/** Where the parcel of an order is, and where it goes to. */
+export function ShipmentCard({ shipment }: { shipment: ShipmentView }) {
+  const { method, service, info, courier, trackingNumber, shippedAt, deliveredAt, address } = shipment;
+  return (
+    <TitledCard title="Pengiriman" badge={<ShipmentBadge shipment={shipment} />}>
+      <Progress shipment={shipment} />
+      {trackingNumber && (
+        <div className="mt-4 flex items-center justify-between gap-3 rounded-xl bg-sunken px-4 py-2">
+          <p className="min-w-0 text-sm">
+            <span className="block text-muted">Resi {courier}</span>
+            <b className="break-all">{trackingNumber}</b>
+          </p>
+          <CopyButton text={trackingNumber} what="nomor resi" done="Resi disalin" />
+        </div>
+      )}
+      <div className="mt-4 space-y-1 text-sm">
+        <p className="font-semibold">
+          {method === 'pickup'
+            ? service
+            : `${service}, ke ${shipment.recipient} (${formatPhone(shipment.phoneNumber)})`}
+        </p>
+        {method === 'pickup' ? (
+          <p className="text-muted">{info}</p>
+        ) : (
+          address.map((line) => (
+            <p key={line} className="text-muted">
+              {line}
+            </p>
+          ))
+        )}
+        {shipment.note && <p className="text-muted">Catatan: {shipment.note}</p>}
+        {shippedAt && <p className="text-muted">Dikirim {formatDateTime(shippedAt)}</p>}
+        {deliveredAt && <p className="text-muted">Diterima {formatDateTime(deliveredAt)}</p>}
+      </div>
+      {shipment.canReceive && <Received shipment={shipment} />}
+    </TitledCard>
+  );
+}
+
+function Progress({ shipment: { state, method } }: { shipment: ShipmentView }) {
+  const steps = STEPS[method];
+  const current = steps.findIndex(([step]) => step === state);
+  if (current < 0) return null;
+  return (
+    <ol className="mt-5 flex" aria-label="Perjalanan pesanan">
+      {steps.map(([step, label], index) => (
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className={clsx('relative flex-1 text-center text-xs', index <= current ? 'font-semibold' : 'text-muted')}
+        >
+          {index > 0 && (
+            <span
+              aria-hidden="true"
+              className={clsx('absolute top-3 right-1/2 h-0.5 w-full', index <= current ? 'bg-brand' : 'bg-line')}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'relative mx-auto mb-1 grid size-6 place-items-center rounded-full',
+              index <= current ? 'bg-action text-white' : 'border-2 border-line bg-surface',
+            )}
+          >
+            {index <= current && <Check className="size-3.5" strokeWidth={3} />}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Received({ shipment: { uid, method } }: { shipment: ShipmentView }) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const receive = useMutation({
+    mutationFn: () => api.post(`/customer/shipment/${uid}/received`, {}, anything),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  return (
+    <>
+      <Button wide className="mt-4" onClick={() => setAsking(true)}>
+        {method === 'pickup' ? 'Sudah diambil' : 'Sudah diterima'}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Pesananmu sudah sampai?"
+          yes="Ya, sudah"
+          act={receive}
+          done="Terima kasih, pesananmu selesai."
+          onClose={() => setAsking(false)}
+        >
+          <p className="text-muted">Periksa dulu isinya. Setelah ini pesananmu selesai.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { merchandiseOrderPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { Tx } from '#runtime/platform/db/database';
+import { withReason, formatWib } from '../../messages/format.js';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+import { type OrderFacts, readOrderFacts } from '../../sales/orders/order-facts.js';
+
+/** What an order for things of the shop sends; its parcel sends the rest. */
+export const merchandiseMessages: MessagesOf<'merchandise'> = {
+  'order.created': [
+    message({
+      kind: 'tell-order-created',
+      facts: (tx, { orderUid }) => readPayable(tx, orderUid),
+      texts: [
+        {
+          title: ({ number }) => `Pesanan ${number} sudah kami terima`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, ${plan} sudah kami sisihkan untukmu.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.due-soon': [
+    message({
+      kind: 'remind-payment',
+      facts: async (tx, { orderUid, dueAt }, now) => {
+        const order = await readPayable(tx, orderUid);
+        // A deadline that has moved has a reminder of its own.
+        return order && order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => `Jangan lupa bayar pesanan ${number}`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, batas bayar ${total} untuk ${plan} tinggal sebentar lagi: ${formatWib(dueAt)}.\n\nSudah transfer? Unggah buktinya supaya barangnya tetap untukmu.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.rejected': [
+    message({
+      kind: 'tell-payment-rejected',
+      facts: async (tx, { orderUid }) => {
+        const order = await readPayable(tx, orderUid);
+        if (!order) return null;
+        const rejected = await tx.payment.findFirst({
+          where: { orderUid, state: 'rejected' },
+          orderBy: { decidedAt: 'desc' },
+          select: { reason: true },
+        });
+        return { ...order, reason: rejected?.reason ?? null };
+      },
+      texts: [
+        {
+          title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
+          body: ({ name, plan, reason, dueAt }) =>
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)} ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.expired': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readGoodsFacts(tx, orderUid, [ORDER_STATUS.expired]),
+      texts: [
+        {
+          title: ({ number }) => `Pesanan ${number} kedaluwarsa`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, batas waktu bayar untuk ${plan} sudah lewat, jadi barangnya kami lepas.\n\nMasih mau? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.cancelled': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readGoodsFacts(tx, orderUid, [ORDER_STATUS.cancelled]),
+      texts: [
+        {
+          title: ({ number }) => `Pesanan ${number} dibatalkan`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan.\n\nKalau ini keliru, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+};
+
+/** Null for an order of another line, or one that has left these statuses. */
+async function readGoodsFacts(tx: Tx, orderUid: string, statuses: number[]): Promise<OrderFacts | null> {
+  const { productLine, status } = await tx.order.findUniqueOrThrow({
+    where: { uid: orderUid },
+    select: { productLine: true, status: true },
+  });
+  if (productLine !== 'merchandise' || !statuses.includes(status)) return null;
+  return { ...(await readOrderFacts(tx, orderUid)), orderLink: merchandiseOrderPath(orderUid) };
+}
+
+/** Null when there is nothing to pay any more. */
+async function readPayable(tx: Tx, orderUid: string): Promise<(OrderFacts & { dueAt: Date }) | null> {
+  const order = await readGoodsFacts(tx, orderUid, [ORDER_STATUS.awaitingPayment]);
+  return order?.dueAt ? { ...order, dueAt: order.dueAt } : null;
+}

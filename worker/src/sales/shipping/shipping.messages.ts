@@ -1,0 +1,65 @@
+import type { Tx } from '#runtime/platform/db/database';
+import type { ShipmentState } from '#domain/sales/shipping/shipment';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readOrderFacts } from '../orders/order-facts.js';
+
+/** What becomes of a parcel, whichever line's things are in it. */
+export const shippingMessages: MessagesOf<'shipping'> = {
+  'shipment.ready': [
+    message({
+      kind: 'tell-shipment-ready',
+      facts: (tx, { shipmentUid }) => readShipmentFacts(tx, shipmentUid, ['ready']),
+      texts: [
+        {
+          title: ({ number }) => `Pesanan ${number} siap diambil`,
+          body: ({ name, plan, info }) =>
+            `Halo ${name}, ${plan} sudah siap kamu ambil.\n\n${info}\n\nTunjukkan nomor pesananmu saat mengambil, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'shipment.shipped': [
+    message({
+      kind: 'tell-shipment-shipped',
+      facts: (tx, { shipmentUid }) => readShipmentFacts(tx, shipmentUid, ['shipped', 'delivered']),
+      texts: [
+        {
+          title: ({ number }) => `Pesanan ${number} sedang dalam perjalanan`,
+          body: ({ name, plan, courier, trackingNumber }) =>
+            `Halo ${name}, ${plan} sudah kami serahkan ke ${courier}. Nomor resinya ${trackingNumber}.\n\nKalau sudah sampai, tekan "Sudah diterima" di halaman pesanan, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'shipment.delivered': [
+    message({
+      kind: 'tell-shipment-delivered',
+      facts: (tx, { shipmentUid }) => readShipmentFacts(tx, shipmentUid, ['delivered']),
+      texts: [
+        {
+          title: ({ number }) => `Pesanan ${number} sudah diterima`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, ${plan} sudah sampai. Semoga kamu suka!\n\nKalau ada yang rusak atau tidak sesuai, hubungi kami dalam tujuh hari, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+};
+
+/** Null when the parcel is in none of these states any more. */
+async function readShipmentFacts(tx: Tx, uid: string, states: ShipmentState[]) {
+  const shipment = await tx.shipment.findUniqueOrThrow({ where: { uid } });
+  if (!states.includes(shipment.state as ShipmentState)) return null;
+  const { orderUid, info, courier, trackingNumber } = shipment;
+  return {
+    ...(await readOrderFacts(tx, orderUid)),
+    info,
+    courier: courier ?? '',
+    trackingNumber: trackingNumber ?? '',
+  };
+}
