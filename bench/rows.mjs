@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstLoad } from '../scripts/lib/first-load.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { healthProblem } from '../scripts/lib/health.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
@@ -146,13 +145,13 @@ export async function coldStart(bench) {
   return once('cold-start');
 }
 
-/** kB of gzipped JavaScript that a first visit loads before anything is shown: the entry script and its preloads. */
-export function shopJavaScript() {
-  const site = path.join(ROOT, 'dist/shop-web');
-  const page = readFileSync(path.join(site, 'index.html'), 'utf8');
-  const files = new Set([...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file));
-  const bytes = [...files].map((file) => gzipSync(readFileSync(path.join(site, file)), { level: 9 }).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1_000;
+/** kB after gzip that a first visit loads before anything is shown, of the shop and of the console. */
+export function firstLoads() {
+  const kB = ({ js, css }) => ({ js: js / 1_000, css: css / 1_000 });
+  return {
+    shop: kB(firstLoad(path.join(ROOT, 'dist/shop-web'))),
+    console: kB(firstLoad(path.join(ROOT, 'dist/admin-web'), '/admin/')),
+  };
 }
 
 const numbers = (count) => Array.from({ length: count }, (_, i) => i);
