@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { leanRouter } from '../scripts/lib/lean-libraries.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -8,13 +9,14 @@ export default defineConfig({
   // Not shared with shop-web: in `npm run dev` each would discard the other's cache.
   cacheDir: `${import.meta.dirname}/../node_modules/.vite/admin-web`,
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), leanRouter()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: 5174, strictPort: true, proxy: { '/api': API } },
   build: {
     outDir: '../dist/admin-web',
     emptyOutDir: true,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // Without groups every small module that two pages share is a file of its own.
         codeSplitting: {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstLoad } from '../scripts/lib/first-load.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { healthProblem } from '../scripts/lib/health.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
@@ -19,7 +18,7 @@ const ORDERS = 9_500;
 const WARM_UPS = 4;
 const WARM_UP_SECONDS = 3;
 
-/** Orders a second of the real endpoint (token, validation, idempotency) and of the four statements of the reference. */
+/** Orders a second of the real endpoint (token, validation, idempotency) and of the statements of the reference. */
 export async function orderCreation(bench, servers, { connections, spread, rounds }) {
   const { db, fixtures, tokens } = bench;
   const run = (port, requests, isWarmUp) =>
@@ -146,13 +145,13 @@ export async function coldStart(bench) {
   return once('cold-start');
 }
 
-/** kB of gzipped JavaScript that a first visit loads before anything is shown: the entry script and its preloads. */
-export function shopJavaScript() {
-  const site = path.join(ROOT, 'dist/shop-web');
-  const page = readFileSync(path.join(site, 'index.html'), 'utf8');
-  const files = new Set([...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file));
-  const bytes = [...files].map((file) => gzipSync(readFileSync(path.join(site, file)), { level: 9 }).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1_000;
+/** kB after gzip that a first visit loads before anything is shown, of the shop and of the console. */
+export function firstLoads() {
+  const kB = ({ js, css }) => ({ js: js / 1_000, css: css / 1_000 });
+  return {
+    shop: kB(firstLoad(path.join(ROOT, 'dist/shop-web'))),
+    console: kB(firstLoad(path.join(ROOT, 'dist/admin-web'), '/admin/')),
+  };
 }
 
 const numbers = (count) => Array.from({ length: count }, (_, i) => i);

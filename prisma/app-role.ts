@@ -27,15 +27,29 @@ export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<vo
     for (const schema of ['public', 'bullmq']) {
       if (!(await exists(client, 'pg_namespace', 'nspname', schema))) continue;
       await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${name};
-        GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${name};
-        GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${name}`);
+        GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${name}`);
+      await grantSequences(client, schema, name);
     }
+    // BullMQ makes a sequence for each queue, when it is used first.
+    if (await exists(client, 'pg_namespace', 'nspname', 'bullmq'))
+      await client.query(`GRANT CREATE ON SCHEMA bullmq TO ${name}`);
     // What was migrated is for setup alone to write.
     await client.query(`REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations, repeatable_sql FROM ${name}`);
     await client.query('COMMIT');
   } finally {
     await client.end();
   }
+}
+
+/** Of the owner alone: those that BullMQ has made belong to the role already. */
+async function grantSequences(client: pg.Client, schema: string, name: string): Promise<void> {
+  const { rows } = await client.query<{ sequence: string }>(
+    `SELECT oid::regclass::text AS sequence FROM pg_class
+     WHERE relkind = 'S' AND relnamespace = $1::regnamespace AND pg_get_userbyid(relowner) = current_user`,
+    [schema],
+  );
+  const sequences = rows.map(({ sequence }) => sequence).join(', ');
+  if (sequences) await client.query(`GRANT USAGE, SELECT, UPDATE ON SEQUENCE ${sequences} TO ${name}`);
 }
 
 async function exists(client: pg.Client, catalogue: string, column: string, name: string): Promise<boolean> {

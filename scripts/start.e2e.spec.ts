@@ -4,6 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { freePort } from './lib/free-port.mjs';
 import { commandOf } from './lib/processes.mjs';
 
@@ -62,6 +63,25 @@ describe('npm start, on the real build', () => {
 
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as { data: { accessToken: string } }).data.accessToken).toMatch(/^\S{20,}$/);
+  });
+
+  it('gives API and worker a database role that cannot switch off the triggers of ledger and audit log', async () => {
+    const { port: at, appPassword } = JSON.parse(readFileSync(path.join(dataDir, 'postgres.json'), 'utf8')) as {
+      port: number;
+      appPassword: string;
+    };
+    const login = { host: '127.0.0.1', port: at, database: 'patungan', user: 'patungan_app', password: appPassword };
+    const client = new pg.Client(login);
+    await client.connect();
+    try {
+      await expect(client.query('ALTER TABLE audit_log DISABLE TRIGGER USER')).rejects.toThrow(/must be owner/);
+      const { rows } = await client.query(
+        `SELECT DISTINCT usename FROM pg_stat_activity WHERE datname = 'patungan' AND pid <> pg_backend_pid()`,
+      );
+      expect(rows).toEqual([{ usename: 'patungan_app' }]);
+    } finally {
+      await client.end();
+    }
   });
 
   it('stops with exit code 0 and leaves nothing running', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -10,6 +9,7 @@ import {
   defineConfig,
   runnerImport,
 } from 'vite';
+import { headStart } from './head-start.ts';
 import { leanIcons, leanRouter } from '../scripts/lib/lean-libraries.ts';
 
 const repository = resolve(import.meta.dirname, '..');
@@ -49,16 +49,6 @@ async function schemePictures(): Promise<Plugin> {
   };
 }
 
-/** Removes the comments: every first paint waits for this file, and they are a third of it. */
-const leanFirstPaint: Plugin = {
-  name: 'lean-first-paint',
-  apply: 'build',
-  writeBundle({ dir }) {
-    const file = resolve(dir!, 'first-paint.js');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^ *(\/\/|\/\*\*).*\n/gm, ''));
-  },
-};
-
 const browser: BuildOptions = {
   outDir: resolve(repository, 'dist/shop-web'),
   emptyOutDir: true,
@@ -82,8 +72,14 @@ const browser: BuildOptions = {
           { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
           { name: 'start', tags: ['$initial'], priority: 1 },
           // Used together by everything that calls the API; not needed for the first paint.
-          { name: 'data', test: /node_modules\/(@tanstack|zod)\// },
+          { name: 'data', test: /node_modules\/(@tanstack|zod)\/|shop-web\/src\/platform\/api\// },
           { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
+          // What pages of one room share; the texts of the price pages stay with these.
+          {
+            name: (id) => /src\/(\w+)\//.exec(id)![1]!,
+            test: /(shop-web|libs\/contracts)\/src\/(identity|catalogue(?!\/scheme)|messages)\//,
+            minShareCount: 2,
+          },
           { name: 'controls', test: /shop-web\/src\/platform\/ui\//, minShareCount: 6 },
           { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
           // Small and needed by most pages: one file instead of ten in the list of files that the entry carries.
@@ -113,7 +109,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => ({
     react(),
     leanRouter(),
     leanIcons(resolve(import.meta.dirname, 'src/platform/ui/create-icon.ts')),
-    ...(isSsrBuild ? [] : [tailwindcss(), await schemePictures(), leanFirstPaint]),
+    ...(isSsrBuild ? [] : [tailwindcss(), await schemePictures(), headStart()]),
   ],
   // `source` resolves #contracts/* and #domain/* to TypeScript, so that no build is needed first.
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -1,12 +1,22 @@
-import { Admin, CustomRoutes, type DashboardComponent, Resource } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import { Suspense } from 'react';
+import {
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  CustomRoutes,
+  type DashboardComponent,
+  Error as ErrorPage,
+  LoadingPage,
+  Resource,
+  localStorageStore,
+} from 'react-admin';
 import { Route, createHashRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AccessDenied, RequirePermission } from './platform/auth/access-denied';
-import { LoginPage } from './platform/auth/login-page';
 import { protectedResource } from './platform/auth/protected-resource';
+import { readSession } from './platform/auth/session';
 import { queryClient } from './platform/data/query-client';
-import { LatestNotification } from './platform/layout/latest-notification';
-import { ConsoleLayout } from './platform/layout/layout';
 import { NotFound } from './platform/layout/not-found';
 import { darkTheme, lightTheme } from './platform/layout/theme';
 import { lazyComponent } from './platform/rooms/lazy-component';
@@ -15,44 +25,62 @@ import { authProvider, dataProvider, i18nProvider } from './providers';
 import { registry } from './registry';
 
 const DashboardPage = lazyComponent(() => import('./platform/dashboard/dashboard.page'), 'DashboardPage');
+// A visitor needs either the sign-in page or the layout, so neither is in the first file.
+const ConsoleLayout = lazyComponent(() => import('./platform/layout/layout'), 'ConsoleLayout');
+const LoginPage = lazyComponent(() => import('./platform/auth/login-page'), 'LoginPage');
+const LatestNotification = lazyComponent(() => import('./platform/layout/latest-notification'), 'LatestNotification');
+const store = localStorageStore();
 const resources = registry.resources.map(protectedResource);
 
+/** What react-admin's `<Admin>` is made of: that one brings its own layout, sign-in page and English texts. */
 const Console = () => (
   <RegistryProvider value={registry}>
-    <Admin
-      title="Patungan Admin"
+    <AdminContext
       dataProvider={dataProvider}
       queryClient={queryClient}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
+      store={store}
       theme={lightTheme}
       darkTheme={darkTheme}
-      layout={ConsoleLayout}
-      notification={LatestNotification}
-      loginPage={LoginPage}
-      dashboard={DashboardPage as DashboardComponent}
-      accessDenied={AccessDenied}
-      catchAll={NotFound}
-      requireAuth
-      disableTelemetry
     >
-      {resources.map((resource) => (
-        <Resource key={resource.name} {...resource} />
-      ))}
-      <CustomRoutes>
-        {registry.pages.map(({ path, permission, page: Page }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <RequirePermission permission={permission}>
-                <Page />
-              </RequirePermission>
-            }
-          />
-        ))}
-      </CustomRoutes>
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <Suspense fallback={<LoadingPage />}>
+        <CoreAdminUI
+          title="Patungan Admin"
+          layout={ConsoleLayout}
+          loading={LoadingPage}
+          loginPage={LoginPage}
+          dashboard={DashboardPage as DashboardComponent}
+          accessDenied={AccessDenied}
+          catchAll={NotFound}
+          error={ErrorPage}
+          authenticationError={AuthenticationError}
+          requireAuth
+          disableTelemetry
+        >
+          {resources.map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
+          <CustomRoutes>
+            {registry.pages.map(({ path, permission, page: Page }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <RequirePermission permission={permission}>
+                    <Page />
+                  </RequirePermission>
+                }
+              />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+      </Suspense>
+      <Suspense>
+        <LatestNotification />
+      </Suspense>
+    </AdminContext>
   </RegistryProvider>
 );
 
@@ -63,3 +91,7 @@ const router = createHashRouter([{ path: '*', element: <Console /> }]);
  * machine redirected to the sign-in page in a loop (docs/decisions/0021).
  */
 export const App = () => <RouterProvider router={router} useTransitions={false} />;
+
+/** Fetches the file that the first page needs besides this one, so that it is drawn at once. A failure shows at that page. */
+export const preloadFrame = (): Promise<unknown> =>
+  (readSession() ? ConsoleLayout : LoginPage).preload().catch(() => undefined);

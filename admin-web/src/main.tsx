@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
+import { App, preloadFrame } from './app';
 import { preloadAll } from './platform/rooms/lazy-component';
 
 /** For browsers without requestIdleCallback. */
 const IDLE_FALLBACK_MS = 2000;
 
-createRoot(document.getElementById('root')!).render(<App />);
+const root = createRoot(document.getElementById('root')!);
+void preloadFrame().finally(() => root.render(<App />));
 
 // Preload all pages, but only when the first one is done.
 addEventListener('load', () => {

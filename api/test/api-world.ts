@@ -8,6 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/create-app.js';
 import { Tokens } from '../src/identity/session/tokens.js';
 import { anAdmin } from './an-admin.js';
+import { keepAnswers } from './described-answers.js';
 import { API_SETTINGS } from './api-settings.js';
 
 export interface Answer {
@@ -47,10 +48,14 @@ export interface ApiWorld {
 
 export const ADMIN_NAME = 'Sari Admin';
 
-/** The whole API on a database of its own, called without a socket; no worker runs. */
+/**
+ * The whole API on a database of its own, called without a socket; no worker runs. `close` checks that it answered as the
+ * document describes.
+ */
 export async function openApi(lines?: readonly ProductLine[]): Promise<ApiWorld> {
   const { clear, config } = await makeTestEnvironment(API_SETTINGS);
   const app = await createApp(config, lines);
+  const checkAnswers = keepAnswers(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const database = app.get(Database, { strict: false });
@@ -99,8 +104,12 @@ export async function openApi(lines?: readonly ProductLine[]): Promise<ApiWorld>
     adminAs: async (role) => caller((await anAdmin(database, tokens, { role })).token),
     customer: (uid) => caller(tokenOf(uid)),
     async close() {
-      await app.close();
-      await clear();
+      try {
+        await checkAnswers();
+      } finally {
+        await app.close();
+        await clear();
+      }
     },
   };
 }

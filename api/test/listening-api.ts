@@ -15,6 +15,7 @@ import { createApp } from '../src/create-app.js';
 import { Tokens } from '../src/identity/session/tokens.js';
 import { anAdmin } from './an-admin.js';
 import { API_SETTINGS } from './api-settings.js';
+import { keepAnswers } from './described-answers.js';
 
 export interface Person {
   uid: string;
@@ -23,7 +24,7 @@ export interface Person {
   token: string;
 }
 
-/** The whole API, listening, on its own database and folder with the real price list. No worker runs. */
+/** What it answers must be as the document describes it: `close` checks. The whole API, listening, on its own database and folder with the real price list. No worker runs. */
 export class ListeningApi {
   private constructor(
     readonly config: Config,
@@ -36,11 +37,16 @@ export class ListeningApi {
     const { clear, config } = await makeTestEnvironment({ ...API_SETTINGS, ...settings });
     await seed(config);
     const app = await createApp(config);
+    const checkAnswers = keepAnswers(app);
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
     return new ListeningApi(config, app, new Http(`http://127.0.0.1:${port}`), async () => {
-      await app.close();
-      await clear();
+      try {
+        await checkAnswers();
+      } finally {
+        await app.close();
+        await clear();
+      }
     });
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { findPlan } from '#testing/plans';
+import { until } from '#testing/settle';
 import { Admin, Customer } from '../support/people.js';
 import { Shop } from '../support/shop.js';
 
@@ -31,6 +32,14 @@ describe('the database role of API and worker', () => {
        UNION SELECT 'none' ORDER BY 1 DESC`,
     )) as [{ role: string }];
     expect(role).toBe('patungan_test_app');
+  });
+
+  it('is enough for the queue too, whose library makes sequences as it goes', async () => {
+    const health = await until('the canary to come back', async () => {
+      const { status } = await fetch(`${shop.http.origin}/api/health`);
+      return status === 200 && status;
+    });
+    expect(health).toBe(200);
   });
 
   it.each([

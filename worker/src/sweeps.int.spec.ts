@@ -47,9 +47,11 @@ describe('due orders', () => {
     ).toBe(1);
   });
 
-  it('reminds three hours before, once for a deadline, by however many sweeps', async () => {
-    const due = await aSeat({ dueAt: inMs(179 * MINUTE) });
-    const early = await aSeat({ dueAt: inMs(181 * MINUTE) });
+  it('reminds three hours before, once for a deadline, by however many sweeps, and not where there were no three hours', async () => {
+    const createdAt = inMs(-20 * 60 * MINUTE);
+    const due = await aSeat({ createdAt, dueAt: inMs(179 * MINUTE) });
+    const early = await aSeat({ createdAt, dueAt: inMs(181 * MINUTE) });
+    const short = await aSeat({ dueAt: inMs(30 * MINUTE) });
     const sweep = world.get(DueOrdersSweep);
     await Promise.all([sweep.remind(), sweep.remind()]);
     await sweep.remind();
@@ -58,6 +60,7 @@ describe('due orders', () => {
       world.database.notification.count({ where: { customerUid, kind: 'remind-payment' } });
     expect(await reminders(due.customerUid)).toBe(1);
     expect(await reminders(early.customerUid)).toBe(0);
+    expect(await reminders(short.customerUid)).toBe(0);
   });
 });
 

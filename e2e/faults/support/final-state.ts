@@ -17,7 +17,7 @@ export type FinalState = Record<string, string[]>;
 
 const OURS = `
   WITH ours AS (
-    SELECT o.uid, o.status, o.version, CASE WHEN a.pre_order THEN 'pre-order' ELSE a.role END AS kind, a.uid AS account, a.group_uid FROM "order" o JOIN account a ON a.order_uid = o.uid
+    SELECT o.uid, o.status, o.version, CASE WHEN a.pre_order THEN 'pre-order' WHEN a.role = 'host' THEN 'host' ELSE 'ready' END AS kind, a.uid AS account, a.group_uid FROM "order" o JOIN account a ON a.order_uid = o.uid
     WHERE o.customer_uid IN ($1, $2)
   ), our_groups AS (
     SELECT * FROM account_group WHERE family_uid = $3

@@ -55,6 +55,7 @@ export function orderRow(
   const kind = given.kind ?? 'ready';
   const status = given.status ?? ORDER_STATUS[FIRST_ORDER_STATUS[kind]];
   const dueAt = dueAtOf(given);
+  const createdAt = given.createdAt && { createdAt: given.createdAt };
   const { variantUid } = plans[kind];
   const number = `T-${randomUUID().slice(0, 13)}`;
   const [totalSen, feeSen] = [given.totalSen ?? 6_100_000n, given.feeSen ?? 1_450_000n];
@@ -70,8 +71,8 @@ export function orderRow(
     totalSen,
     requestHash: 'test',
     items: { create: { position: 1, refUid: variantUid, unitPriceSen: totalSen, feeSen, ...item } },
-    ...(invoice && { invoices: { create: invoice } }),
-    ...(given.createdAt && { createdAt: given.createdAt }),
+    ...(invoice && { invoices: { create: { ...invoice, ...createdAt } } }),
+    ...createdAt,
   };
 }
 

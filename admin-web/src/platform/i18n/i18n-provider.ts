@@ -1,5 +1,4 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
 import { type I18nProvider, type TranslationMessages, mergeTranslations } from 'react-admin';
 import { reactAdminTexts } from './react-admin.id';
 import type { Texts } from './texts';
@@ -21,6 +20,9 @@ export function createI18nProvider(features: Texts[]): I18nProvider {
 }
 
 async function loadEnglish(features: Texts[]): Promise<TranslationMessages> {
-  const modules = await Promise.all(features.map(({ en }) => en()));
-  return mergeTranslations(englishMessages, ...modules.map(({ texts }) => texts)) as TranslationMessages;
+  const [{ default: reactAdmin }, ...modules] = await Promise.all([
+    import('ra-language-english'),
+    ...features.map(({ en }) => en()),
+  ]);
+  return mergeTranslations(reactAdmin, ...modules.map(({ texts }) => texts)) as TranslationMessages;
 }

@@ -29,7 +29,7 @@ export class PriceImportsAdminController {
 
   @Get('sheet')
   @AsAdmin('price-imports.read')
-  @ApiOkResponse({ description: 'text/csv' })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   async sheet(@Query({ schema: sheetQuery }) { locale }: SheetQuery, @Res() reply: FastifyReply) {
     const sheet = await this.queries.execute(new FindSheetQuery(locale));
     void reply.header('content-type', 'text/csv; charset=utf-8').header('cache-control', 'no-store').send(sheet);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import { FindProductHandler, FindProductsHandler } from './catalogue/find-products.query.js';
 import { MerchandiseController } from './catalogue/merchandise.controller.js';
 import { QuoteHandler } from './catalogue/quote.query.js';
@@ -27,6 +28,7 @@ import { PlaceMerchandiseOrderHandler } from './orders/place-order.command.js';
     FindProductsHandler,
     FindProductHandler,
     QuoteHandler,
+    UnpaidOrders,
     PlaceMerchandiseOrderHandler,
     FindMyMerchandiseOrdersHandler,
     FindMyMerchandiseOrderHandler,

@@ -33,11 +33,15 @@ export class DueOrdersSweep {
     );
   }
 
-  /** Announces the reminders that are due, one for each deadline. Answers how many were new. */
+  /**
+   * Announces the reminders that are due, one for each deadline, none where the whole time to pay is shorter than that of
+   * a reminder. Answers how many were new.
+   */
   async remind(): Promise<number> {
     const due = await this.database.$queryRaw<{ uid: string; dueAt: Date }[]>`
       SELECT o."uid", i."due_at" AS "dueAt" FROM ${TO_BE_PAID} AND i."due_at" > now()
-        AND i."due_at" <= now() + make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)`;
+        AND i."due_at" <= now() + make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)
+        AND i."due_at" - i."created_at" > make_interval(hours => ${PAYMENT_REMIND_HOURS}::int)`;
     const reminders = due.map(({ uid, dueAt }) => ({
       cause: `remind ${uid} ${dueAt.toISOString()}`,
       payload: { orderUid: uid, dueAt: dueAt.toISOString() },

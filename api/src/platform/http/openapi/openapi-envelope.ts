@@ -30,6 +30,8 @@ export function sealInEnvelope(document: OpenAPIObject): OpenAPIObject {
       operation.responses['4XX'] = refused;
       operation.responses['503'] ??= refused;
     }
+  allowNull(document.components!.schemas);
+  allowNull(document.paths);
   return document;
 }
 
@@ -42,6 +44,22 @@ function sealOne(response: Response, meta: Schema): void {
     required: ['data', 'meta'],
     properties: { data: json.schema ?? { nullable: true }, meta },
   };
+}
+
+/**
+ * `nullable` counts beside a `type` only, so that a reference or a choice that may be null is, read strictly, never
+ * null. Here null is one of the choices; where anything is allowed nothing has to be said.
+ */
+function allowNull(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  Object.values(part).forEach(allowNull);
+  const schema = part as { nullable?: unknown; type?: unknown; allOf?: object[]; anyOf?: object[]; enum?: unknown[] };
+  if (schema.nullable !== true || schema.type !== undefined) return;
+  delete schema.nullable;
+  const choices = schema.anyOf ?? schema.allOf;
+  if (!choices) return;
+  delete schema.allOf;
+  schema.anyOf = [...choices, { type: 'string', nullable: true, enum: [null] }];
 }
 
 const isFile = (schema: Schema | undefined): boolean =>

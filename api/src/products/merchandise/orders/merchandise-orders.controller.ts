@@ -11,6 +11,7 @@ import {
   placeMerchandiseBody,
   placedMerchandise,
 } from '#contracts/products/merchandise/merchandise.http';
+import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { invalid } from '../../../platform/http/errors/refusal.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
@@ -39,10 +40,11 @@ export class MerchandiseOrdersController {
     @Customer() customer: CustomerIdentity,
     @Body({ schema: placeMerchandiseBody }) body: PlaceMerchandiseBody,
     @Headers('idempotency-key') key: string | undefined,
+    @FromDevice() device: RequestDevice,
   ) {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key))
       throw invalid({ field: 'Idempotency-Key', message: 'Idempotency-Key tidak valid' });
-    return this.commands.execute(new PlaceMerchandiseOrderCommand(customer.uid, body, key ?? null));
+    return this.commands.execute(new PlaceMerchandiseOrderCommand(customer.uid, body, key ?? null, device));
   }
 
   @Get()

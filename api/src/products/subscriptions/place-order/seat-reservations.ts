@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
-import { DomainError } from '#domain/platform/domain-error';
 import { Database } from '#runtime/platform/db/database';
-import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
+import { UnpaidOrders, tooManyUnpaid } from '#runtime/sales/unpaid-limits';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
 import type { Eligibility } from '../eligibility/check-answers.js';
 import { recordEligibility } from '../eligibility/record-eligibility.js';
@@ -43,15 +42,13 @@ export class SeatReservations {
       case 'foreign-group':
         throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
       case 'unpaid-account':
+        throw tooManyUnpaid('account');
       case 'unpaid-device':
-        throw new DomainError('TOO_MANY_UNPAID', ERROR_MESSAGE.TOO_MANY_UNPAID);
+        throw tooManyUnpaid('device');
       case 'unpaid-address':
-        throw new DomainError('TOO_MANY_UNPAID', ERROR_MESSAGE.TOO_MANY_UNPAID_NEARBY);
+        throw tooManyUnpaid('address');
       case 'unpaid-group':
-        throw new DomainError(
-          'TOO_MANY_UNPAID',
-          'Di grup ini masih ada pesanan dari perangkat atau jaringanmu yang belum dibayar. Bayar dulu, atau pilih grup lain.',
-        );
+        throw tooManyUnpaid('group');
       case 'busy':
         throw new SeatTaken();
       case 'no-seat':
