@@ -119,8 +119,15 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
       sql`ORDER BY ${Prisma.join(columns.map((column) => sql`${column} ${way}`))}`;
     const upTo = ids ? Prisma.empty : sql`LIMIT ${skip + take}`;
     const page = ids ? Prisma.empty : sql`LIMIT ${take} OFFSET ${skip}`;
-    const total = withTotal ? sql`, count(*) OVER ()::int AS total` : Prisma.empty;
-    if (!has) return sql`SELECT t.uid ${total} ${rows} ${order([...by, this.tieBreaker])} ${page}`;
+    const columns = [...by, this.tieBreaker];
+    if (withTotal) {
+      const keys = columns.map((_, index) => Prisma.raw(`key${index}`));
+      const named = columns.map((column, index) => sql`${column} AS ${keys[index]}`);
+      // MATERIALIZED: with the LIMIT the planner would walk the list until the page is full, but the total needs them all.
+      return sql`WITH found AS MATERIALIZED (SELECT t.uid, ${Prisma.join(named)} ${rows})
+        SELECT uid, count(*) OVER ()::int AS total FROM found ${order(keys)} ${page}`;
+    }
+    if (!has) return sql`SELECT t.uid ${rows} ${order(columns)} ${page}`;
     // In two parts: one index serves both directions, and the first part is often small.
     return sql`SELECT uid FROM (
         (SELECT t.uid, 1 AS part, ${by[0]} AS value, ${this.tieBreaker} AS tie
