@@ -32,6 +32,7 @@ describe('merchandise in a browser', () => {
     await page.getByRole('button', { name: /^Tambah Kaus Lingkar/ }).click();
     await page.getByRole('button', { name: 'Tambah ke keranjang' }).click();
     await page.getByText('2 barang di keranjang').waitFor();
+    expect(await page.evaluate<string>(`localStorage.getItem('cart')`)).toContain('"quantity":2');
     findings.push(...(await findingsOf({ page }, 'product')));
   });
 
@@ -87,6 +88,7 @@ describe('merchandise in a browser', () => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('JNE JNE-0012345').waitFor();
     await shop.settled();
+    expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'shipped' }]);
   });
 
   it('the buyer follows the parcel and says that it has arrived', async () => {
