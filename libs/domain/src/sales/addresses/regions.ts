@@ -1,6 +1,6 @@
 /**
  * Provinces with their regencies (kabupaten) and cities (kota), by the public codes of the Ministry of Home Affairs: 38
- * provinces, 514 regencies and cities. Districts change every year and are typed by the customer (docs/decisions/0024).
+ * provinces, 514 regencies and cities. Districts change every year and are typed by the customer (docs/decisions/0025).
  */
 const TABLE: readonly (readonly [code: string, province: string, regencies: string, cities: string])[] = [
   [
