@@ -35,10 +35,12 @@ describe('the database role of API and worker', () => {
   });
 
   it('is enough for the queue too, whose library makes sequences as it goes', async () => {
-    await until('the canary to come back', async () => {
-      const { status } = await fetch(`${shop.http.origin}/api/health`);
-      return status === 200;
+    const answer = await until('the canary to come back', async () => {
+      const response = await fetch(`${shop.http.origin}/api/health`);
+      return response.status === 200 && response.json();
     });
+    expect(answer).toMatchObject({ data: { queue: 'up', worker: 'up' } });
+  });
   });
 
   it.each([
