@@ -91,6 +91,10 @@ async function makeFixtures(db) {
     INSERT INTO bench.grp SELECT i FROM generate_series(1, ${GROUPS}) i;
     CREATE TABLE bench.orders (uid uuid PRIMARY KEY DEFAULT gen_random_uuid(), grp int NOT NULL, customer text NOT NULL, amount bigint NOT NULL, status int NOT NULL, created_at timestamptz NOT NULL DEFAULT now());
     CREATE TABLE bench.seat (id bigserial PRIMARY KEY, grp int NOT NULL, order_uid uuid NOT NULL, number int NOT NULL, UNIQUE (grp, number));
+    CREATE TABLE bench.item (uid uuid PRIMARY KEY DEFAULT gen_random_uuid(), order_uid uuid NOT NULL, title text NOT NULL, amount bigint NOT NULL, details jsonb NOT NULL);
+    CREATE UNIQUE INDEX ON bench.item (order_uid);
+    CREATE TABLE bench.invoice (uid uuid PRIMARY KEY DEFAULT gen_random_uuid(), order_uid uuid NOT NULL, number text NOT NULL UNIQUE, status text NOT NULL, amount bigint NOT NULL, due_at timestamptz);
+    CREATE INDEX ON bench.invoice (order_uid);
     CREATE TABLE bench.outbox (id bigserial PRIMARY KEY, name text NOT NULL, payload jsonb NOT NULL, created_at timestamptz NOT NULL DEFAULT now(), published_at timestamptz);
     CREATE INDEX ON bench.outbox (id) WHERE published_at IS NULL;
     INSERT INTO customer (uid, name, email, phone_number, password_hash)
@@ -181,7 +185,7 @@ export async function resetOrders(db, familyUid) {
   await db.query(
     `
     SET session_replication_role = replica;
-    TRUNCATE "order", order_history, account, account_history, account_group, outbox, inbox, notification, payment, host_purchase, reimbursement, refund, payout, bench.orders, bench.seat, bench.outbox CASCADE;
+    TRUNCATE "order", order_history, account, account_history, account_group, outbox, inbox, notification, payment, host_purchase, reimbursement, refund, payout, bench.orders, bench.item, bench.invoice, bench.seat, bench.outbox CASCADE;
     SET session_replication_role = DEFAULT;
     UPDATE bench.grp SET taken = 0;`,
   );

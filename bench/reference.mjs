@@ -25,7 +25,7 @@ app.get(
       .rows[0],
 );
 
-/** Four statements in one transaction: lock the group, insert the order, the seat and the outbox row. */
+/** Six statements in one transaction: lock the group, insert the order, its item, its invoice, the seat and the outbox row. */
 app.post('/order', async ({ body: { group, customer } }) => {
   const client = await pool.connect();
   try {
@@ -41,6 +41,16 @@ app.post('/order', async ({ body: { group, customer } }) => {
       values: [group, customer],
     });
     const { uid } = orders[0];
+    await client.query({
+      name: 'item-in',
+      text: 'INSERT INTO bench.item (order_uid, title, amount, details) VALUES ($1, $2, 3690000, $3)',
+      values: [uid, 'Bench Reguler (1 bulan)', { provider: 'Bench', package: 'Reguler', months: 1 }],
+    });
+    await client.query({
+      name: 'invoice-in',
+      text: "INSERT INTO bench.invoice (order_uid, number, status, amount, due_at) VALUES ($1, $2, 'open', 3690000, now() + interval '1 day')",
+      values: [uid, `INV-${uid}`],
+    });
     await client.query({
       name: 'seat-in',
       text: 'INSERT INTO bench.seat (grp, order_uid, number) VALUES ($1, $2, $3)',

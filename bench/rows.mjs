@@ -19,7 +19,7 @@ const ORDERS = 9_500;
 const WARM_UPS = 4;
 const WARM_UP_SECONDS = 3;
 
-/** Orders a second of the real endpoint (token, validation, idempotency) and of the four statements of the reference. */
+/** Orders a second of the real endpoint (token, validation, idempotency) and of the statements of the reference. */
 export async function orderCreation(bench, servers, { connections, spread, rounds }) {
   const { db, fixtures, tokens } = bench;
   const run = (port, requests, isWarmUp) =>

@@ -8,9 +8,17 @@ import { onStop } from '../scripts/lib/on-stop.mjs';
 import { ROOT, isMain } from '../scripts/lib/paths.mjs';
 import { startBenchServers, resetOrders } from './bench-servers.mjs';
 import { barePurchase, wholePurchase } from './purchase.mjs';
+import { growthTable, withOrders } from './growth.mjs';
 import * as measure from './rows.mjs';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    // How many orders the lists of the console are measured with; a million takes a quarter of an hour.
+    orders: { type: 'string', default: '1000,100000' },
+  },
+});
 const rounds = Number(values.rounds);
 const only = values.only?.split(',');
 const wanted = (name) => !only || only.includes(name);
@@ -21,6 +29,7 @@ async function main() {
   const bench = await startBenchServers(say);
   onStop(bench.stop);
   const table = [];
+  const grown = new Map();
   const add = (what, goal, result, passes) => {
     table.push({ what, goal, result, passes });
     say(`${what}: ${result} (goal ${goal})`);
@@ -70,6 +79,7 @@ async function main() {
     if (servers) await servers.reference.stop();
     if (wanted('effect')) await effects(bench, add);
     if (wanted('purchase') || wanted('purchase-redis')) await purchase(bench, add);
+    if (wanted('growth')) await growth(bench, add, grown);
     if (wanted('start')) {
       const seconds = await measure.coldStart(bench);
       add('Cold `npm start`, built, existing database', '≤ 6 s', `**${seconds.toFixed(1)} s**`, seconds <= 6);
@@ -81,10 +91,26 @@ async function main() {
   } finally {
     await bench.stop();
   }
-  const text = report(table);
+  const text = [report(table), ...(grown.size ? growthTable(grown) : [])].join('\n');
   console.log(`\n${text}`);
   if (!only) writeFileSync(path.join(ROOT, 'bench/results.md'), text);
   process.exitCode = table.every(({ passes }) => passes) ? 0 : 1;
+}
+
+async function growth(bench, add, grown) {
+  for (const orders of values.orders.split(',').map(Number)) {
+    const result = await withOrders(bench, orders);
+    grown.set(orders, result);
+    const slowest = Object.entries(result.times)
+      .flatMap(([list, times]) => Object.entries(times).map(([kind, ms]) => ({ of: `${list}, ${kind}`, ms })))
+      .sort((one, other) => other.ms - one.ms)[0];
+    add(
+      `Slowest list of the console with ${orders.toLocaleString('en')} orders, p95`,
+      '≤ 50 ms',
+      `**${slowest.ms.toFixed(0)} ms** (${slowest.of})`,
+      slowest.ms <= 50,
+    );
+  }
 }
 
 /** Warm-up and settling included, each takes a quarter of a minute. */

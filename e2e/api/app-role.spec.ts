@@ -41,7 +41,6 @@ describe('the database role of API and worker', () => {
     });
     expect(answer).toMatchObject({ data: { queue: 'up', worker: 'up' } });
   });
-  });
 
   it.each([
     ['ALTER TABLE ledger_posting DISABLE TRIGGER ALL', /must be owner/],

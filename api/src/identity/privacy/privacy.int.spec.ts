@@ -10,6 +10,7 @@ import {
   type Family,
   type OrderGiven,
 } from '#testing/factories';
+import { anAddress } from '#testing/merchandise';
 import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../../test/api-world.js';
 
@@ -115,6 +116,7 @@ describe('in the console', () => {
 });
 
 const PARTS = [
+  'addresses',
   'appeals',
   'blocks',
   'eligibility',
@@ -133,6 +135,7 @@ const PARTS = [
   'reimbursements',
   'reveals',
   'sessions',
+  'shipments',
   'vouchers',
 ];
 
@@ -160,6 +163,16 @@ describe('the export', () => {
     await aPayment(api.database, theirs.orderUid, { accountName: 'Rekening Orang' });
     const purchase = await aPurchase(api.database, mine.orderUid, { accountNumber: '5550001112' });
     await aReimbursement(api.database, { orderUid: mine.orderUid, purchaseUid: purchase.uid });
+    await anAddress(api.database, me.uid, { street: 'Jalan Saya 1' });
+    await anAddress(api.database, stranger.uid, { street: 'Jalan Orang 2' });
+    const parcel = { state: 'to-pack', method: 'courier', service: 'JNE', priceSen: 900_000n, weightGrams: 200 };
+    for (const [{ orderUid }, street] of [
+      [mine, 'Jalan Saya 1'],
+      [theirs, 'Jalan Orang 2'],
+    ] as const)
+      await api.database.shipment.create({
+        data: { ...parcel, orderUid, street, recipient: 'Budi', phoneNumber: '6281234567890' },
+      });
     for (let n = 0; n < 450; n += 1)
       await api.database.notification.create({
         data: { customerUid: me.uid, kind: 'x', eventUid: crypto.randomUUID(), title: `Pesan ${n}`, body: 'Halo' },
@@ -200,12 +213,15 @@ describe('the export', () => {
     expect(file.payments).toMatchObject([{ accountName: 'Rekening Saya', amount: 861_777.5 }]);
     expect(file.purchases).toMatchObject([{ accountNumber: '5550001112' }]);
     expect(file.reimbursements).toMatchObject([{ amount: 62_517 }]);
+    expect(file.addresses).toMatchObject([{ street: 'Jalan Saya 1' }]);
+    expect(file.shipments).toMatchObject([{ orderUid: mine.orderUid, street: 'Jalan Saya 1', price: 9_000 }]);
     expect(file.notifications).toHaveLength(450);
     expect(new Set(file.notifications!.map(({ uid }) => uid)).size).toBe(450);
     for (const foreign of [
       'Orang Lain',
       'orang-lain@',
       'Rekening Orang',
+      'Jalan Orang',
       theirs.orderUid,
       stranger.uid,
       'Sari Admin',

@@ -66,11 +66,12 @@ function read(): string | null {
 
 function write(items: readonly CartItem[]): void {
   const text = items.length ? JSON.stringify(items) : null;
+  known = { text, items };
   try {
     if (text === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);
   } catch {
-    known = { text, items };
+    // Storage is blocked.
   }
   listeners.forEach((listener) => listener());
 }

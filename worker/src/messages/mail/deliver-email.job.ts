@@ -11,7 +11,7 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import type { FailedJob, JobCause, OutsideJobHandler, Work } from '../../platform/jobs/job-handler.js';
 import { type EmailContent, renderEmail } from './render-email.js';
 
-/** Mails under way at once: as many may be sent a second time when the process dies. */
+/** Mails that are being sent at once. */
 const AT_ONCE = 8;
 /** For the others under way to be accepted as well. */
 const GATHER_MS = 5;
@@ -55,13 +55,14 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
       // Without a letter it was sent before, or erased with the customer.
       const letter = letters.get(data.notificationUid);
       try {
-        if (letter) await this.send(letter);
+        // The slot is for the server only: the next one need not wait for our record.
+        if (letter) await this.slots.run(() => this.send(letter));
         await this.record({ uid: data.notificationUid, eventUid });
       } catch (error) {
         failed.push({ eventUid, error });
       }
     };
-    await Promise.all(jobs.map((job) => this.slots.run(() => deliver(job))));
+    await Promise.all(jobs.map(deliver));
     return failed;
   }
 

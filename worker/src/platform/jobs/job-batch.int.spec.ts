@@ -98,7 +98,6 @@ describe('a batch of jobs', () => {
   it.each<[string, (one: Batched) => Batched]>([
     ['refuses by a rule', (one) => one],
     ['cannot read', (one) => ({ ...one, payload: { orderUid: 'nonsense' } })],
-    ['does not know', (one) => ({ ...one, job: 'eat-order' })],
   ])('sets aside only the event of the job that it %s', async (_, spoil) => {
     const [first, second] = jobs(2) as [Batched, Batched];
     const batch = [first, spoil(second)];
@@ -113,6 +112,17 @@ describe('a batch of jobs', () => {
     expect((await asideOf(first)).setAsideAt).toBeNull();
     expect((await asideOf(second)).setAsideReason).toContain(`orders/${batch[1]!.job}`);
     expect((await effectsOf([first]))[0]).toBe(1);
+  });
+
+  it('does the others when this version does not know one of them, which is left to the re-drive', async () => {
+    const [first, second] = jobs(2) as [Batched, Batched];
+    await world.database.outbox.create({
+      data: { uid: second.eventUid, name: 'order.expired', payload: {}, publishedAt: new Date() },
+    });
+    await processorThat().process({ batch: [first, { ...second, job: 'eat-order' }] });
+    expect(await effectsOf([first, second])).toEqual([1, 0]);
+    const event = await world.database.outbox.findUniqueOrThrow({ where: { uid: second.eventUid } });
+    expect(event).toMatchObject({ setAsideAt: null, settledAt: null });
   });
 
   it('that cannot be read is not tried again', async () => {

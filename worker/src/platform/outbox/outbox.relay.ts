@@ -11,7 +11,7 @@ import type { OutboxRow } from './outbox-row.js';
 import { Queues } from './queues.js';
 import { setEventAside } from './set-aside.js';
 
-const BATCH = 100;
+const BATCH = 200;
 /** After more events than this the relay waits for others, so that they share their jobs and transactions. */
 const FEW = 4;
 const GATHER_MS = 200;
@@ -52,7 +52,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await Promise.race([this.running, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
   }
 
-  /** Publishes up to 100 events in the order of their ids and answers how many rows were dealt with. */
+  /** Publishes up to 200 events in the order of their ids and answers how many rows were dealt with. */
   async publishBatch(): Promise<number> {
     // Not `database.transaction`: its commit would wake this relay, without end.
     const count = await this.database.$transaction(async (tx) => {

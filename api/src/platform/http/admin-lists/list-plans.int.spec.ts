@@ -21,11 +21,11 @@ import { AuditEntriesList } from '../../audit/audit-entries.list.js';
 import { EventsList } from '../../events/events.list.js';
 import type { RecordList } from './record-list.js';
 
-const ORDERS = 6_000;
+const ORDERS = 12_000;
 /** The planner is made to believe in so many times the rows that there are. */
-const TIMES = 200;
-/** A page of 25 rows read through an index costs some hundreds; reading a table of a million rows 10,000 and more. */
-const MOST_COST = 9_000;
+const TIMES = 100;
+/** A page of 25 rows read through an index costs some hundreds; sorting a million rows 100,000 and more. */
+const MOST_COST = 25_000;
 
 let world: ApiWorld;
 let client: pg.Client;
@@ -79,6 +79,8 @@ function troubleWith(plan: Plan): string[] {
 
 const uid = '6f6c9c1e-3d5b-4f0a-9a2e-7b1d4c8e5f60';
 const TEXTS = [{ q: 'ayu.santoso1' }, { q: 'tidak ada' }, { q: 'Budi' }];
+/** Of the smaller lists: a frequent text is found sooner by reading their whole table. */
+const RARE_TEXTS = TEXTS.slice(0, 2);
 const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>[]][] = [
   [
     OrdersList as never,
@@ -127,8 +129,14 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
   ],
   [PurchasesList as never, [...TEXTS, { state: 'submitted' }, { state: 'verified' }, { orderUid: uid }]],
   [ReimbursementsList as never, [...TEXTS, { state: 'paid' }, { unpaid: true }, { orderUid: uid }]],
-  [VouchersList as never, [...TEXTS, { q: 'ZAP-0001' }, { state: 'issued' }, { orderUid: uid }, { customerUid: uid }]],
-  [FollowUpsList as never, [...TEXTS, { state: 'open' }, { orderUid: uid }, { customerUid: uid }, { accountUid: uid }]],
+  [
+    VouchersList as never,
+    [...RARE_TEXTS, { q: 'ZAP-0001' }, { state: 'issued' }, { orderUid: uid }, { customerUid: uid }],
+  ],
+  [
+    FollowUpsList as never,
+    [...RARE_TEXTS, { state: 'open' }, { orderUid: uid }, { customerUid: uid }, { accountUid: uid }],
+  ],
   [BlacklistList as never, [{ state: 'active' }, { appealing: true }, { customerUid: uid }]],
 ];
 
@@ -154,7 +162,7 @@ describe('with a million orders', () => {
         const sort = JSON.stringify(['id', ascending ? 'ASC' : 'DESC']);
         const statements = list.statements(list.listOf({ range, filter: JSON.stringify(filter), sort }));
         const expected = await planOf(statements.expected);
-        const { page, counted } = statements.read(expected['Plan Rows']);
+        const { page, counted } = statements.read(expected);
         for (const sql of counted ? [page, counted] : [page])
           for (const trouble of troubleWith(await planOf(sql)))
             problems.push(`${JSON.stringify({ range, filter })} ${trouble}: ${sql.text}`);

@@ -18,11 +18,14 @@ export const sortByNullable = (column: Prisma.Sql, has = isNull(column, false)):
 
 /** Up to here a total is counted; above, it is what the planner expects. */
 const COUNTED_UP_TO = 10_000;
+/** Of so many rows the page and the total come from one statement, which reads them all. */
+const READ_AT_ONCE = 2_500;
 /**
- * Of more rows found by text in several tables than this, a page is found sooner by checking each row of the list, and a
- * count would have to collect them all: the total is what the planner expects.
+ * Where collecting the rows with a text in several tables costs the planner more than this (about a thousand rows), a
+ * page is found sooner by checking each row of the list, and a count would have to collect them all: the total is what
+ * the planner expects.
  */
-const FEW = 2_500;
+const MOST_COST_OF_FEW = 20_000;
 
 /** What the endpoints of a console resource read: `list-controller.ts` makes them. */
 export interface RecordSource<Answer> {
@@ -57,11 +60,20 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
     const list = this.listOf(query);
     const { expected, ...statements } = this.statements(list);
     // Records asked for by id are answered all at once; the console sends no range with them.
-    if (list.ids) return complete(inOrder(await this.uidsOf(statements.read(0).page), await this.read(list.ids)));
-    const estimate = await rowsExpected(this.database, expected);
-    const { page, counted } = statements.read(estimate);
-    const [uids, total] = await Promise.all([this.uidsOf(page), totalOf(this.database, counted, estimate)]);
-    return { rows: inOrder(uids, await this.read(uids)), skip: list.skip, ...seen(total, list, uids.length) };
+    if (list.ids)
+      return complete(inOrder(await this.database.read<Found>(statements.read().page), await this.read(list.ids)));
+    const plan = await planOf(this.database, expected);
+    const { page, counted, isAtOnce } = statements.read(plan);
+    const [found, count] = await Promise.all([
+      this.database.read<Found>(page),
+      isAtOnce || !counted ? undefined : this.database.read<Count>(counted),
+    ]);
+    // A page beyond the end has no row that could bring the total.
+    const [exact] =
+      count ?? (isAtOnce && !found.length && list.skip > 0 ? await this.database.read<Count>(counted!) : found);
+    const total = totalOf(counted && (exact?.total ?? 0), plan);
+    const records = await this.read(found.map(({ uid }) => uid));
+    return { rows: inOrder(found, records), skip: list.skip, ...seen(total, list, found.length) };
   }
 
   async one(uid: string): Promise<Answer> {
@@ -79,28 +91,36 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
     const hasForms = conditions.some((one) => 'few' in one);
     const rows = (form: keyof Condition) =>
       sql`FROM ${this.from} WHERE ${allOf(conditions.map((one) => ('few' in one ? one[form] : one)))}`;
+    const page = this.page.bind(this);
+    const isNullable = this.sorts[list.sort.field]!.has !== undefined;
     return {
       /** How many rows the planner expects, as a plan. */
       expected: sql`EXPLAIN (FORMAT JSON) SELECT ${rows('few')}`,
       /** The page, and the exact total where it is to be counted. */
-      read: (estimate: number) => ({
-        page: this.page(list, rows(estimate > FEW ? 'many' : 'few')),
-        counted:
-          estimate > (hasForms ? FEW : COUNTED_UP_TO)
-            ? undefined
-            : sql`SELECT count(*)::int AS total FROM (SELECT ${rows('few')} LIMIT ${COUNTED_UP_TO + 1}) counted`,
-      }),
+      read(plan?: Plan) {
+        const isMany = hasForms && plan !== undefined && plan['Total Cost'] > MOST_COST_OF_FEW;
+        const isCounted = !isMany && plan !== undefined && plan['Plan Rows'] <= COUNTED_UP_TO;
+        const isAtOnce = isCounted && plan['Plan Rows'] <= READ_AT_ONCE && !isNullable;
+        return {
+          isAtOnce,
+          page: page(list, rows(isMany ? 'many' : 'few'), isAtOnce),
+          counted: isCounted
+            ? sql`SELECT count(*)::int AS total FROM (SELECT ${rows('few')} LIMIT ${COUNTED_UP_TO + 1}) counted`
+            : undefined,
+        };
+      },
     };
   }
 
-  private page({ ids, sort, skip, take }: AdminList, rows: Prisma.Sql): Prisma.Sql {
+  private page({ ids, sort, skip, take }: AdminList, rows: Prisma.Sql, withTotal: boolean): Prisma.Sql {
     const { by, has } = this.sorts[sort.field]!;
     const way = sort.direction === 'asc' ? sql`ASC` : sql`DESC`;
     const order = (columns: Prisma.Sql[]) =>
       sql`ORDER BY ${Prisma.join(columns.map((column) => sql`${column} ${way}`))}`;
     const upTo = ids ? Prisma.empty : sql`LIMIT ${skip + take}`;
     const page = ids ? Prisma.empty : sql`LIMIT ${take} OFFSET ${skip}`;
-    if (!has) return sql`SELECT t.uid ${rows} ${order([...by, this.tieBreaker])} ${page}`;
+    const total = withTotal ? sql`, count(*) OVER ()::int AS total` : Prisma.empty;
+    if (!has) return sql`SELECT t.uid ${total} ${rows} ${order([...by, this.tieBreaker])} ${page}`;
     // In two parts: one index serves both directions, and the first part is often small.
     return sql`SELECT uid FROM (
         (SELECT t.uid, 1 AS part, ${by[0]} AS value, ${this.tieBreaker} AS tie
@@ -109,11 +129,10 @@ export abstract class RecordList<Answer extends { id: string }> implements Recor
         (SELECT t.uid, 2, NULL, ${this.tieBreaker} ${rows} AND NOT (${has}) ${order([this.tieBreaker])} ${upTo})
       ) rows ORDER BY part, value ${way} NULLS LAST, tie ${way} ${page}`;
   }
-
-  private async uidsOf(page: Prisma.Sql): Promise<string[]> {
-    return (await this.database.read<{ uid: string }>(page)).map(({ uid }) => uid);
-  }
 }
+
+type Count = { total: number };
+type Found = Partial<Count> & { uid: string };
 
 /** An estimate that does not contradict the page: the last page is known by its end, and after a full one is another. */
 function seen(total: Total, { skip, take }: AdminList, rows: number): Total {
@@ -129,21 +148,25 @@ const complete = <Answer>(rows: Answer[]): ListPage<Answer> => ({
   isEstimated: false,
 });
 
-function inOrder<Answer extends { id: string }>(uids: string[], records: Answer[]): Answer[] {
+function inOrder<Answer extends { id: string }>(found: Found[], records: Answer[]): Answer[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   // One that was deleted between the two statements is left out.
-  return uids.flatMap((uid) => byId.get(uid) ?? []);
+  return found.flatMap(({ uid }) => byId.get(uid) ?? []);
 }
 
-async function rowsExpected(database: Database, explain: Prisma.Sql): Promise<number> {
-  const [row] = await database.read<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(explain);
-  return row!['QUERY PLAN'][0].Plan['Plan Rows'];
+/** As EXPLAIN names it. */
+interface Plan {
+  'Plan Rows': number;
+  'Total Cost': number;
+}
+async function planOf(database: Database, explain: Prisma.Sql): Promise<Plan> {
+  const [row] = await database.read<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
+  return row!['QUERY PLAN'][0].Plan;
 }
 
 type Total = Pick<ListPage<unknown>, 'total' | 'isEstimated'>;
-async function totalOf(database: Database, counted: Prisma.Sql | undefined, estimate: number): Promise<Total> {
-  if (!counted) return { total: estimate, isEstimated: true };
-  const [row] = await database.read<{ total: number }>(counted);
-  const isEstimated = row!.total > COUNTED_UP_TO;
-  return { total: isEstimated ? Math.max(estimate, row!.total) : row!.total, isEstimated };
+/** @param counted up to one more than what is counted; undefined: not counted. */
+function totalOf(counted: number | undefined, { 'Plan Rows': expected }: Plan): Total {
+  if (counted !== undefined && counted <= COUNTED_UP_TO) return { total: counted, isEstimated: false };
+  return { total: Math.max(expected, counted ?? 0), isEstimated: true };
 }

@@ -1,32 +1,27 @@
-import { hash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { PlaceMerchandiseBody, PlacedMerchandise } from '#contracts/products/merchandise/merchandise.http';
-import { pathAfterOrder } from '#contracts/shop-paths';
 import { DomainError } from '#domain/platform/domain-error';
 import { normalisePhone } from '#domain/platform/phone';
-import { addSen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
+import { addSen, formatSen, toSen } from '#domain/platform/sen';
 import { goodsTotal, parcelWeight } from '#domain/products/merchandise/cart';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
+import { paymentDeadline, unverifiedDeadline } from '#domain/sales/orders/deadline';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import type { ShippingOption } from '#domain/sales/shipping/shipping-option';
-import type { Address } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { lockRow } from '#runtime/platform/db/lock-row';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { announce } from '#runtime/platform/outbox/announce';
-import { type WantedVariant, holdStock, lockVariants, readWanted } from '#runtime/products/merchandise/stock.store';
-import {
-  type ShipTo,
-  type StoredZone,
-  createShipment,
-  findShippingOptions,
-} from '#runtime/sales/shipping/shipments.store';
-import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
+import { holdStock, lockVariants, readWanted } from '#runtime/products/merchandise/stock.store';
+import { createShipment, findShippingOptions } from '#runtime/sales/shipping/shipments.store';
+import { type OrderOrigin, UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import type { RequestDevice } from '../../../identity/session/request-device.js';
 import { addressSubject } from '../../../platform/http/limits/attempt-limits.js';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
+import { type Request, answer, itemsOf, requestOf, shipTo } from './order-rows.js';
 
 export class PlaceMerchandiseOrderCommand extends Command<PlacedMerchandise> {
   constructor(
@@ -39,9 +34,6 @@ export class PlaceMerchandiseOrderCommand extends Command<PlacedMerchandise> {
   }
 }
 
-/** Of the payment page: not digital. */
-const PROVIDER_TYPE = 2;
-
 /** Holds the stock and writes order, items, invoice and parcel in one transaction. docs/rules/merchandise.md#order */
 @CommandHandler(PlaceMerchandiseOrderCommand)
 export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMerchandiseOrderCommand> {
@@ -52,7 +44,7 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
   ) {}
 
   async execute(command: PlaceMerchandiseOrderCommand): Promise<PlacedMerchandise> {
-    const request = requestOf(command);
+    const request = requestOf(command.body);
     const earlier = await this.earlierOrder(command, request);
     if (earlier) return earlier;
     try {
@@ -67,17 +59,17 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
     }
   }
 
-  private async place(
-    tx: Tx,
-    { customerUid, body, idempotencyKey, device }: PlaceMerchandiseOrderCommand,
-    request: Request,
-  ) {
-    const customer = await tx.customer.findUnique({ where: { uid: customerUid }, select: { blockedAt: true } });
+  private async place(tx: Tx, command: PlaceMerchandiseOrderCommand, request: Request) {
+    const { customerUid, body, idempotencyKey, device } = command;
+    const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
+    await lockRow(tx, 'customer', customerUid);
+    const customer = await tx.customer.findUnique({
+      where: { uid: customerUid },
+      select: { blockedAt: true, emailVerifiedAt: true },
+    });
     if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
     if (customer.blockedAt) throw new Refusal('BLOCKED_CUSTOMER', 403);
-    const now = this.clock.now();
-    const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
-    const dueAt = await this.unpaid.admit(tx, customerUid, origin, now);
+    await this.checkLimits(tx, customerUid, origin);
     await lockVariants(
       tx,
       body.items.map(({ variantUid }) => variantUid),
@@ -94,7 +86,11 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
         'total',
       );
 
+    const now = this.clock.now();
     const number = newOrderNumber(now, randomInt);
+    const dueAt = customer.emailVerifiedAt
+      ? paymentDeadline(now)
+      : unverifiedDeadline(now, this.unpaid.unverifiedHoldMs);
     const { uid: orderUid } = await tx.order.create({
       data: {
         number,
@@ -128,6 +124,15 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
     await holdStock(tx, orderUid, body.items);
     await announce(tx, 'order.created', { orderUid, kind: 'ready', dueAt: dueAt.toISOString() });
     return answer({ uid: orderUid, customerUid, number, totalSen: total, dueAt });
+  }
+
+  /** The customer's row is locked, so that two orders at a time see each other. docs/rules/orders.md#unpaid-orders */
+  private async checkLimits(tx: Tx, customerUid: string, { deviceKey, addressKey }: OrderOrigin): Promise<void> {
+    const [row] = await tx.$queryRaw<{ reached: string | null }[]>`
+      SELECT unpaid_limit_reached(${customerUid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint,
+        ${this.unpaid.limits}::int[]) AS reached`;
+    if (row?.reached === 'address') throw new DomainError('TOO_MANY_UNPAID', ERROR_MESSAGE.TOO_MANY_UNPAID_NEARBY);
+    if (row?.reached) throw new DomainError('TOO_MANY_UNPAID', ERROR_MESSAGE.TOO_MANY_UNPAID);
   }
 
   /** The chosen way with its price now. @throws Refusal, DomainError naming the field. */
@@ -171,80 +176,4 @@ export class PlaceMerchandiseOrderHandler implements ICommandHandler<PlaceMercha
       ]);
     return answer({ ...order, dueAt: order.invoices[0]?.dueAt ?? null });
   }
-}
-
-interface Request {
-  hash: string;
-  /** Without a key the same things to the same place are a retry while the order is unpaid. */
-  retryKey: string;
-}
-
-function requestOf({ body }: PlaceMerchandiseOrderCommand): Request {
-  const items = body.items.map(({ variantUid, quantity }) => `${variantUid} ${quantity}`).toSorted();
-  const { zoneUid, addressUid = null } = body.shipping;
-  const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
-  return {
-    hash: digest([body.name, body.email, normalisePhone(body.phoneNumber), items, zoneUid, addressUid, body.total]),
-    retryKey: `merchandise ${digest([items, zoneUid, addressUid])}`,
-  };
-}
-
-/** The things, then the way to the customer. All of it is the shop's income. */
-function itemsOf(wanted: WantedVariant[], { zone, price }: ShippingOption<StoredZone>) {
-  const things = wanted.map(({ uid, title, quantity, priceSen, sku, size, colour, product }, index) => ({
-    position: index + 1,
-    refUid: uid,
-    title,
-    quantity,
-    unitPriceSen: priceSen,
-    feeSen: BigInt(quantity) * priceSen,
-    details: { sku, slug: product.slug, size, colour, ...namesOf(title) },
-  }));
-  if (price === 0n) return things;
-  const shipping = {
-    position: things.length + 1,
-    refUid: zone.uid,
-    title: `Ongkos kirim ${zone.service}`,
-    unitPriceSen: price,
-    feeSen: price,
-    details: { isShipping: true },
-  };
-  return [...things, shipping];
-}
-
-/** As lists of orders and the payment page call it. */
-const namesOf = (title: string) => ({
-  providerName: 'Merchandise',
-  providerColor: '#08A081',
-  providerType: PROVIDER_TYPE,
-  packageName: title,
-});
-
-const shipTo = ({ recipient, phoneNumber, street, district, city, province, postalCode, note }: Address): ShipTo => ({
-  recipient,
-  phoneNumber,
-  street,
-  district,
-  city,
-  province,
-  postalCode,
-  note,
-});
-
-function answer(order: {
-  uid: string;
-  customerUid: string;
-  number: string;
-  totalSen: bigint;
-  dueAt: Date | null;
-}): PlacedMerchandise {
-  const { uid: orderUid, customerUid } = order;
-  return {
-    orderUid,
-    customerUid,
-    orderNumber: order.number,
-    redirectUrl: pathAfterOrder('ready', { orderUid, customerUid, providerType: PROVIDER_TYPE }),
-    grandTotal: toRupiah(sen(order.totalSen)),
-    dueAt: order.dueAt?.toISOString() ?? null,
-  };
 }

@@ -35,6 +35,12 @@ describe('an order is called', () => {
     expect(orderNames([SHIRT, NETFLIX]).providerName).toBe('Kaos Patungan (M)');
   });
 
+  it('without the price of the way to the customer, which is no thing', () => {
+    const courier = { title: 'Ongkos kirim Reguler', details: { isShipping: true } };
+    expect(orderTitle([SHIRT, courier])).toBe('Kaos Patungan (M)');
+    expect(orderTitle([SHIRT, NETFLIX, courier])).toBe('Kaos Patungan (M) dan 1 lainnya');
+  });
+
   it.each([['nothing'], [null], [{ providerName: 7, durationMonths: 'x' }]])(
     'somehow, with %p as its details',
     (details) =>

@@ -49,10 +49,14 @@ export function orderPlanName(items: ItemRow[]): string {
   return packageName ? planNameOf(providerName, packageName) : providerName;
 }
 
-/** 'Netflix TV (1 bulan)': what a message calls the order. More than one item are counted. */
+/** The price of the way to the customer is an item too, but nothing that was bought. */
+const isThing = ({ details }: ItemRow): boolean => !(details as { isShipping?: boolean } | null)?.isShipping;
+
+/** 'Netflix TV (1 bulan)': what a message calls the order. More than one thing are counted. */
 export function orderTitle(items: ItemRow[]): string {
-  const title = items[0]?.title ?? '';
-  return items.length > 1 ? `${title} dan ${items.length - 1} lainnya` : title;
+  const things = items.filter(isThing);
+  const title = things[0]?.title ?? '';
+  return things.length > 1 ? `${title} dan ${things.length - 1} lainnya` : title;
 }
 
 /** The shop's part of an order, in sen. */
