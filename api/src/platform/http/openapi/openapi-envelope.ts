@@ -54,7 +54,9 @@ function allowNull(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   Object.values(part).forEach(allowNull);
   const schema = part as { nullable?: unknown; type?: unknown; allOf?: object[]; anyOf?: object[]; enum?: unknown[] };
-  if (schema.nullable !== true || schema.type !== undefined) return;
+  if (schema.nullable !== true) return;
+  if (schema.enum && !schema.enum.includes(null)) schema.enum.push(null);
+  if (schema.type !== undefined) return;
   delete schema.nullable;
   const choices = schema.anyOf ?? schema.allOf;
   if (!choices) return;
