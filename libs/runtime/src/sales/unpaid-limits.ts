@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
+import { paymentDeadline, unverifiedDeadline } from '#domain/sales/orders/deadline';
 import { Config } from '#runtime/platform/config/config';
+import type { Tx } from '#runtime/platform/db/database';
 
 /** What unpaid orders are counted for. docs/rules/orders.md#unpaid-orders */
 export type UnpaidScope = 'account' | 'device' | 'address' | 'group';
@@ -40,6 +42,22 @@ export class UnpaidOrders {
       deviceKey: device === null ? null : this.hash(`device ${device}`),
       addressKey: this.hash(`address ${address}`),
     };
+  }
+
+  /**
+   * For a placing that locks before it writes. Orders of one customer wait for each other until the transaction ends.
+   * @returns until when the order may hold what it takes. @throws DomainError TOO_MANY_UNPAID.
+   */
+  async admit(tx: Tx, customerUid: string, { deviceKey, addressKey }: OrderOrigin, now: Date): Promise<Date> {
+    const [customer] = await tx.$queryRaw<{ isVerified: boolean }[]>`
+      SELECT "email_verified_at" IS NOT NULL AS "isVerified" FROM "customer"
+      WHERE "uid" = ${customerUid}::uuid FOR NO KEY UPDATE`;
+    // A statement of its own: it has to see what was written while this one waited for the customer.
+    const [reached] = await tx.$queryRaw<{ scope: UnpaidScope | null }[]>`
+      SELECT unpaid_limit_reached(${customerUid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${this.limits}::int[])
+        AS "scope"`;
+    if (reached?.scope) throw tooManyUnpaid(reached.scope);
+    return customer?.isVerified ? paymentDeadline(now) : unverifiedDeadline(now, this.unverifiedHoldMs);
   }
 
   private hash(text: string): bigint {
