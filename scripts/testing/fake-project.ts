@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { markBuilt, sourceHash } from '../lib/build-stamp.mjs';
+import { PROGRAMS } from '../lib/pack.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -33,7 +34,7 @@ const WORKER = `
 const SETUP = `
   import { writeFileSync } from 'node:fs';
   import pg from 'pg';
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  const client = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL });
   await client.connect();
   await client.query('CREATE TABLE IF NOT EXISTS starts (at timestamptz DEFAULT now())');
   await client.query('INSERT INTO starts DEFAULT VALUES');
@@ -51,6 +52,7 @@ export class FakeProject {
     cpSync(path.join(ROOT, 'scripts'), path.join(this.root, 'scripts'), { recursive: true });
     cpSync(path.join(ROOT, 'package.json'), path.join(this.root, 'package.json'));
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.root, 'node_modules'));
+    for (const program of PROGRAMS) this.put(`dist/${program}`, '');
     this.put('dist/api/src/main.js', API);
     this.put('dist/worker/src/main.js', WORKER);
     this.put('dist/prisma/setup.js', SETUP);

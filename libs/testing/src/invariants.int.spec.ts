@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import { seedCatalogue } from '#prisma/seed/catalogue';
 import { seedDemo } from '#prisma/seed/demo';
+import { seedMerchandise } from '#prisma/seed/merchandise/merchandise';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
@@ -71,6 +72,10 @@ const BREAKS: Record<string, string> = {
   'a paid series of treatments has its voucher, no other order has one, and its uses are counted': `
     INSERT INTO voucher (uid, code, order_uid, customer_uid, state, treatments, used, issued_at, use_by, first_used_at)
     SELECT '${UID}', 'ZAP', uid, customer_uid, 'in-use', 8, 1, now(), now() + interval '1 day', now() FROM "order" LIMIT 1`,
+  'the stock of a variant is the sum of its movements, and what is held the sum of its open holds': `
+    UPDATE merchandise_variant SET stock = stock + 1`,
+  'an order for things has its holds and its parcel, and both are as far as it is': `
+    UPDATE "order" SET product_line = 'merchandise' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'every message is sent': `
     INSERT INTO notification (uid, customer_uid, kind, event_uid, title, body, email_state)
     SELECT gen_random_uuid(), uid, 'tell-order-created', '${UID}', 'x', 'x', 'sending' FROM customer LIMIT 1`,
@@ -84,6 +89,7 @@ beforeAll(async () => {
   await seedCatalogue(prisma);
   await seedPaymentMethods(prisma);
   await seedDemo(prisma, new Date(), async () => undefined);
+  await seedMerchandise(prisma, async () => undefined);
   await prisma.$disconnect();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
