@@ -19,7 +19,10 @@ export function createRegistry(rooms: Room[]): Registry {
   return {
     resources,
     pages,
-    texts: [...rooms.flatMap((room) => room.texts ?? []), ...[...resources, ...pages].flatMap(({ texts }) => texts ?? [])],
+    texts: [
+      ...rooms.flatMap((room) => room.texts ?? []),
+      ...[...resources, ...pages].flatMap(({ texts }) => texts ?? []),
+    ],
     fills: rooms.flatMap((room) => room.fills ?? []),
     statuses: Object.assign({}, ...resources.map(({ statuses }) => statuses)),
   };
