@@ -127,7 +127,9 @@ describe('Lighthouse, on a telephone with a slow network', () => {
   });
 
   it('sees the content soon', () => {
-    const late = rows.filter((row) => row.firstPaintMs > FIRST_PAINT_MS || row.largestPaintMs > LARGEST_PAINT_MS);
+    const late = rows.filter(
+      (row) => !(row.firstPaintMs > 0 && row.firstPaintMs <= FIRST_PAINT_MS && row.largestPaintMs <= LARGEST_PAINT_MS),
+    );
     expect(late).toEqual([]);
   });
 });
