@@ -12,11 +12,7 @@ const [port, ...urls] = process.argv.slice(2);
 const PICTURES = ['full-page-screenshot', 'screenshot-thumbnails', 'final-screenshot'];
 const rows = [];
 for (const url of urls) {
-  const { lhr } = await lighthouse(url, {
-    port: Number(port),
-    logLevel: 'error',
-    skipAudits: PICTURES,
-  });
+  const lhr = await look(url);
   const score = (category) => Math.round(lhr.categories[category].score * 100);
   rows.push({
     page: new URL(lhr.finalDisplayedUrl).pathname,
@@ -36,3 +32,9 @@ for (const url of urls) {
   });
 }
 process.stdout.write(JSON.stringify(rows));
+
+/** Again when Chromium has painted nothing: a headless tab sometimes is not in front. */
+async function look(url, tries = 3) {
+  const { lhr } = await lighthouse(url, { port: Number(port), logLevel: 'error', skipAudits: PICTURES });
+  return lhr.runtimeError && tries > 1 ? look(url, tries - 1) : lhr;
+}
