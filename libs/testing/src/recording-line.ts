@@ -1,7 +1,7 @@
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { LockedOrder } from '#runtime/sales/orders.store';
-import type { Closing, OrderClaim, PaymentEvent, ProductLine } from '#runtime/sales/product-line';
+import type { Closing, OrderClaim, PaidOrder, PaymentEvent, ProductLine } from '#runtime/sales/product-line';
 
 /** A product line without tables and without accounts. Remembers what sales asked of it about the orders it holds. */
 export class RecordingLine implements ProductLine {
@@ -29,8 +29,8 @@ export class RecordingLine implements ProductLine {
     this.note('onPayment', order.uid, event);
   }
 
-  async onPaid(_tx: Tx, order: LockedOrder): Promise<void> {
-    this.note('onPaid', order.uid);
+  async onPaid(_tx: Tx, paid: PaidOrder[]): Promise<void> {
+    for (const { order } of paid) this.note('onPaid', order.uid);
   }
 
   async release(_tx: Tx, order: LockedOrder, closing: Closing): Promise<void> {

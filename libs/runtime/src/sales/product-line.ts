@@ -37,20 +37,16 @@ export interface ProductLine {
   /** As its folder is named. */
   readonly name: string;
   /**
-   * Locks the rows of the line that must be locked before the order's row, e.g. the group of a seat: one sequence of
-   * locks everywhere, no deadlock. Called before the order is paid or closed.
+   * Locks the rows of the line that must be locked before the orders' rows, e.g. the groups of seats, in the sequence of
+   * their uids: one sequence of locks everywhere, no deadlock. Called before orders are paid or closed.
    */
-  lockBeforeOrder?(tx: Tx, orderUid: string): Promise<void>;
-  /** The same for several orders at once, in one sequence of rows; without it the orders are locked one by one. */
   lockBeforeOrders?(tx: Tx, orderUids: string[]): Promise<void>;
   /** Refuses money that is not for the shop, in the line's own words, before a proof is taken in. @throws DomainError */
   checkPayment?(db: Tx, orderUid: string): Promise<void>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
-  /** Delivers what was paid for. Called by the job `order-paid`, once for each confirmed payment. */
-  onPaid?(tx: Tx, order: LockedOrder, eventUid: string): Promise<void>;
-  /** The same for several orders at once, all of them locked; without it they are delivered one by one. */
-  onPaidAll?(tx: Tx, paid: PaidOrder[]): Promise<void>;
+  /** Delivers what was paid for. Called by the job `order-paid`, once for each confirmed payment, with locked orders. */
+  onPaid?(tx: Tx, paid: PaidOrder[]): Promise<void>;
   /** Refuses to close the order now, in the line's own words. @throws DomainError */
   checkClosing?(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void>;
   /** Gives back what the line holds of an order that has been closed: a seat, stock, a voucher. */

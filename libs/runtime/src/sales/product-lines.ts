@@ -21,10 +21,7 @@ export class ProductLines {
   }
 
   async lockBeforeOrders(tx: Tx, orderUids: string[]): Promise<void> {
-    for (const line of this.all) {
-      if (line.lockBeforeOrders) await line.lockBeforeOrders(tx, orderUids);
-      else for (const orderUid of orderUids) await line.lockBeforeOrder?.(tx, orderUid);
-    }
+    for (const line of this.all) await line.lockBeforeOrders?.(tx, orderUids);
   }
 
   async checkPayment(db: Tx, orderUid: string): Promise<void> {
@@ -36,10 +33,7 @@ export class ProductLines {
   }
 
   async onPaid(tx: Tx, paid: PaidOrder[]): Promise<void> {
-    for (const line of this.all) {
-      if (line.onPaidAll) await line.onPaidAll(tx, paid);
-      else for (const { order, eventUid } of paid) await line.onPaid?.(tx, order, eventUid);
-    }
+    for (const line of this.all) await line.onPaid?.(tx, paid);
   }
 
   async checkClosing(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void> {

@@ -6,10 +6,12 @@ import type { ProductLine } from '#runtime/sales/product-line';
 export const merchandise: ProductLine = {
   name: 'merchandise',
 
-  lockBeforeOrder: lockVariantsOf,
+  lockBeforeOrders: lockVariantsOf,
 
   /** The pieces leave the stock. */
-  onPaid: async (tx, { uid }) => endHolds(tx, uid, 'sold'),
+  async onPaid(tx, paid) {
+    for (const { order } of paid) await endHolds(tx, order.uid, 'sold');
+  },
 
   /** Unpaid pieces are free again; paid ones go back into the shelf if they are there, or came back in a good state. */
   async release(tx, { uid }, closing, { cause }) {

@@ -16,9 +16,12 @@ export async function lockVariants(tx: Tx, variantUids: readonly string[]): Prom
     WHERE uid = ANY (${[...variantUids]}::uuid[]) ORDER BY uid FOR NO KEY UPDATE`;
 }
 
-/** The same for the variants of an order. */
-export async function lockVariantsOf(tx: Tx, orderUid: string): Promise<void> {
-  const holds = await tx.merchandiseHold.findMany({ where: { orderUid }, select: { variantUid: true } });
+/** The same for the variants of orders. */
+export async function lockVariantsOf(tx: Tx, orderUids: string[]): Promise<void> {
+  const holds = await tx.merchandiseHold.findMany({
+    where: { orderUid: { in: orderUids } },
+    select: { variantUid: true },
+  });
   await lockVariants(
     tx,
     holds.map(({ variantUid }) => variantUid),

@@ -41,7 +41,7 @@ export const subscriptions: ProductLine = {
     if (seat) await moveAccount(tx, seat, event === 'submitted' ? 'submit-proof' : 'reject-proof', cause);
   },
 
-  async onPaidAll(tx, paid) {
+  async onPaid(tx, paid) {
     const seats = await tx.account.findMany({
       where: { orderUid: { in: paid.map(({ order }) => order.uid) } },
       select: { orderUid: true, groupUid: true },

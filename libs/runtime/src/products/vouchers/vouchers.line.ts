@@ -1,12 +1,20 @@
 import { type VoucherState, voucherMoves } from '#domain/products/vouchers/voucher';
 import { issueVoucher } from '#runtime/products/vouchers/issue-voucher';
+import { findOrdersWithVoucher } from '#runtime/products/vouchers/voucher-plan';
 import type { ProductLine } from '#runtime/sales/product-line';
 
 /** Series of treatments that come with a plan: the order is for a seat, and its payment issues the voucher as well. */
 export const vouchers: ProductLine = {
   name: 'vouchers',
 
-  onPaid: issueVoucher,
+  async onPaid(tx, paid) {
+    const orders = paid.map(({ order }) => order);
+    const due = await findOrdersWithVoucher(
+      tx,
+      orders.map(({ uid }) => uid),
+    );
+    for (const order of orders) if (due.has(order.uid)) await issueVoucher(tx, order);
+  },
 
   exportSections: {
     vouchers: (db, customerUid, slice) =>

@@ -39,10 +39,16 @@ const PAID = { actor: 'system', by: 'system', why: 'Pembayaran diterima' } as co
 export const shipping: ProductLine = {
   name: 'shipping',
 
-  async onPaid(tx, { uid }) {
-    const shipment = await lockShipmentOf(tx, uid);
-    if (shipment?.state !== ('waiting' satisfies ShipmentState)) return;
-    await moveShipment(tx, shipment, 'pay', PAID);
+  async onPaid(tx, paid) {
+    const waiting = await tx.shipment.findMany({
+      where: { orderUid: { in: paid.map(({ order }) => order.uid) }, state: 'waiting' satisfies ShipmentState },
+      orderBy: { uid: 'asc' },
+      select: { orderUid: true },
+    });
+    for (const { orderUid } of waiting) {
+      const shipment = await lockShipmentOf(tx, orderUid);
+      if (shipment?.state === ('waiting' satisfies ShipmentState)) await moveShipment(tx, shipment, 'pay', PAID);
+    }
   },
 
   async release(tx, { uid }, _closing, { cause }) {
