@@ -178,9 +178,10 @@ describe('notifications', () => {
       await settled(world.database);
     };
     const moveDeadline = (orderUid: string, dueAt: Date) => setDueDate(world.database, orderUid, dueAt);
+    const ofYesterday = (given: OrderGiven) => aSeat({ createdAt: inMs(-22 * HOUR), ...given });
 
     it('goes out once for each deadline, by however many sweeps', async () => {
-      const { orderUid, customerUid } = await aSeat({ dueAt: inMs(2 * HOUR) });
+      const { orderUid, customerUid } = await ofYesterday({ dueAt: inMs(2 * HOUR) });
       await remind();
       expect((await messagesTo(customerUid)).map(({ kind }) => kind)).toEqual(['remind-payment']);
       await moveDeadline(orderUid, inMs(2.5 * HOUR));
@@ -194,7 +195,7 @@ describe('notifications', () => {
       ['that was paid', { dueAt: IN_AN_HOUR, status: ORDER_STATUS.awaitingConfirmation, accountStatus: 2 }, IN_AN_HOUR],
       ['that has no deadline', { dueAt: null }, inMs(HOUR)],
     ])('leaves an order alone %s, announced or not', async (_, given, announced) => {
-      const { orderUid, customerUid } = await aSeat(given);
+      const { orderUid, customerUid } = await ofYesterday(given);
       await remind();
       await run('payment.due-soon', { orderUid, dueAt: announced.toISOString() });
       expect(await messagesTo(customerUid)).toEqual([]);
