@@ -38,7 +38,7 @@ INSERT INTO variant (uid, package_uid, family_uid, duration_months)
 CREATE TEMPORARY TABLE fill_order AS
 WITH size AS (SELECT current_setting('fill.orders')::int AS n), one AS (
   SELECT i, (i - 1) / 6 AS grp, ((i - 1) % 6)::int AS part, ((i - 1) / 6 % 8)::int AS brand, i::float8 / n AS late,
-    -- Neighbours are different customers: nobody has two live seats in a group.
+    -- Neighbours are different customers, because one may have one live seat in a group.
     (i * 7919 % greatest(n / 3, 10))::bigint AS customer,
     date_trunc('milliseconds', now() - (n - i + 1) * (interval '730 days' / n)) AS at
   FROM size, generate_series(1, n::bigint) i

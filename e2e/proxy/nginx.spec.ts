@@ -140,7 +140,7 @@ describe('behind a TLS proxy and nginx', () => {
     ['a file', '/favicon.svg'],
     ['a page', '/'],
     ['a file with a name by its contents', 'asset'],
-  ])('browsers are told to stay with https by %s', async (_, url) => {
+  ])('browsers have to stay with https after %s', async (_, url) => {
     const asset = /"(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)![1]!;
     const { status, headers } = await ask(url === 'asset' ? asset : url);
     expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);

@@ -87,7 +87,7 @@ describe('a hostile picture', () => {
     expect((await draw(aPdf())).width).toBeGreaterThan(1_000);
   });
 
-  it('does not get more than the memory of one: of forty large photos at once some are told to come back', async () => {
+  it('does not get more than the memory of one: forty large photos at once fill the queue, and some get 503', async () => {
     const [photo, people] = [await aLargePhoto(), await world.customers(40)];
     const before = process.memoryUsage.rss();
     let most = before;

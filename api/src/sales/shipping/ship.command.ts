@@ -20,7 +20,7 @@ export class ShipCommand extends Command<{ uid: string }> {
   }
 }
 
-/** A packed parcel leaves the shop, or waits at its counter; the customer is told. */
+/** A packed parcel leaves the shop, or waits at its counter; the customer gets a message. */
 @CommandHandler(ShipCommand)
 export class ShipHandler implements ICommandHandler<ShipCommand> {
   constructor(

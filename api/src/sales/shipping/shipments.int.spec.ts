@@ -262,7 +262,7 @@ describe('an address book', () => {
     expect(await book()).toMatchObject([{ phoneNumber: '6281234567890', isMain: true }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another customer', async () => {
     const [{ mine, book }, other] = [await aBook(), await aBook()];
     await mine.post('customer/address', ADDRESS);
     const [{ uid } = { uid: '' }] = await book();

@@ -81,7 +81,7 @@ describe('an order for things', () => {
     expect(event!.payload).toMatchObject({ dueAt: placed.dueAt });
   });
 
-  it('of two hundred buyers at once for five shirts sells five, and tells the others', async () => {
+  it('of two hundred buyers at once for five shirts sells five, and refuses the others', async () => {
     const { variantUid } = await aProduct(api.database, { stock: 5 });
     const buyers = await Promise.all(Array.from({ length: 200 }, aBuyer));
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, bodyOf(variantUid, buyer))));

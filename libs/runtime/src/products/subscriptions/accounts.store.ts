@@ -60,7 +60,7 @@ export async function moveAccounts(tx: Tx, moves: AccountMove[]): Promise<void> 
       SELECT s."uid", s."from", s."to", s."why", s."by", s."eventUid", clock_timestamp()
       FROM account_step s JOIN account_moved USING ("uid") RETURNING 1
     )`;
-  const told = moves.map(({ account: { uid: accountUid, orderUid, groupUid, status: from } }, index) => ({
+  const payloads = moves.map(({ account: { uid: accountUid, orderUid, groupUid, status: from } }, index) => ({
     accountUid,
     orderUid,
     groupUid,
@@ -68,5 +68,5 @@ export async function moveAccounts(tx: Tx, moves: AccountMove[]): Promise<void> 
     to: steps[index]!.to,
   }));
   const moved: Write = { ctes, name: 'account_remembered', rows };
-  await writeTogether(tx, [moved, announcement(tx, 'account.status-changed', told)]);
+  await writeTogether(tx, [moved, announcement(tx, 'account.status-changed', payloads)]);
 }

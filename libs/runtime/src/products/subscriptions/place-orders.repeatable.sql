@@ -61,7 +61,7 @@ $$;
 -- outcome: reserved | unpaid-(account, device, address, group) | blocked | unknown-customer | known-key | foreign-group | no-seat | busy; written is only `reserved`.
 -- After `no-seat` the caller asks again with p_may_open: the family's row is locked before any group, so that a rush never
 -- opens two groups side by side. `busy`: while that call waited for the chosen group, another process took the seat; the
--- caller asks once more. Groups are locked in the order of their uid, as everywhere: nobody waits in a ring.
+-- caller asks once more. Groups are locked in the order of their uid, as everywhere: no deadlock.
 CREATE FUNCTION place_orders(p_family_uid uuid, p_role text, p_needs_tv boolean, p_orders json, p_may_open boolean,
   p_limits int[])
 RETURNS TABLE (order_uid uuid, outcome text, group_uid uuid, seat_number int, due_at text) LANGUAGE plpgsql
