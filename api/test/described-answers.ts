@@ -42,7 +42,8 @@ export function keepAnswers(app: NestFastifyApplication): () => Promise<void> {
       done();
     });
   return async () => {
-    const document = (await app.inject({ method: 'GET', url: '/api/openapi.json' })).json<Document>();
+    // From an address of its own, that no test has brought to its rate limit.
+    const document = (await app.inject({ url: '/api/openapi.json', remoteAddress: '127.0.0.99' })).json<Document>();
     const differences = [...kept.values()].flat().map(differenceFrom(document));
     const named = [...new Set(differences.filter((one) => one !== null))];
     if (named.length > 0) throw new Error(`answers that the document does not describe:\n${named.join('\n')}`);
