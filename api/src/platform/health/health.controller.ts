@@ -1,6 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { type Health, health } from '#contracts/platform/health.http';
 import { Public } from '../http/access/access.js';
 import { NoRateLimit } from '../http/limits/rate-limits.js';
 import { HealthService } from './health.service.js';
@@ -9,13 +10,15 @@ import { HealthService } from './health.service.js';
 @Public()
 @Controller('health')
 export class HealthController {
-  constructor(private readonly health: HealthService) {}
+  constructor(private readonly service: HealthService) {}
 
   /** 200 only when database, queue and worker answer. */
   @Get()
   @NoRateLimit()
-  async check(@Res({ passthrough: true }) reply: FastifyReply) {
-    const parts = await this.health.check();
+  @ApiOkResponse({ standardSchema: health })
+  @ApiServiceUnavailableResponse({ standardSchema: health })
+  async check(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    const parts = await this.service.check();
     const healthy = Object.values(parts).every((part) => part === 'up');
     if (!healthy) void reply.status(503);
     return parts;

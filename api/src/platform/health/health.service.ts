@@ -1,14 +1,10 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type Queue, QueueEvents } from 'bullmq';
+import type { Health } from '#contracts/platform/health.http';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 
-export interface Health {
-  database: 'up' | 'down';
-  queue: 'up' | 'down';
-  worker: 'up' | 'down';
-}
 const CANARY_TIMEOUT_MS = 3_000;
 /** Requests within this time share one result. */
 const REMEMBER_MS = 1_000;
