@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { DataTable, ReferenceManyField } from 'react-admin';
+import { DataTable, ReferenceManyField, type SimpleListProps } from 'react-admin';
 import { NewTabRows } from './new-tab-rows';
+import { ResponsiveTable } from './responsive-table';
 
 interface RelatedTableProps {
   resource: string;
   /** Field of the related records that holds the id of this one. */
   target: string;
   sortBy: string;
+  /** On a phone, where the columns need more room than there is. */
+  small?: SimpleListProps;
   /** The columns. */
   children: ReactNode;
 }
@@ -14,10 +17,14 @@ interface RelatedTableProps {
 const MAX_ROWS = 100;
 
 /** The records that belong to the one on the page. */
-export const RelatedTable = ({ resource, target, sortBy, children }: RelatedTableProps) => (
+export const RelatedTable = ({ resource, target, sortBy, small, children }: RelatedTableProps) => (
   <ReferenceManyField reference={resource} target={target} perPage={MAX_ROWS} sort={{ field: sortBy, order: 'ASC' }}>
-    <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show">
-      {children}
-    </DataTable>
+    {small ? (
+      <ResponsiveTable small={small}>{children}</ResponsiveTable>
+    ) : (
+      <DataTable bulkActionButtons={false} body={NewTabRows} rowClick="show">
+        {children}
+      </DataTable>
+    )}
   </ReferenceManyField>
 );

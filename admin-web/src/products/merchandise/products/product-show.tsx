@@ -29,7 +29,15 @@ const ProductDetail = ({ record: product }: { record: AdminProduct }) => (
       <Fact source="available">{product.available}</Fact>
     </Facts>
     <ProductPictures product={product} />
-    <RelatedTable resource="merchandise-variants" target="productUid" sortBy="sku">
+    <RelatedTable
+      resource="merchandise-variants"
+      target="productUid"
+      sortBy="sku"
+      small={{
+        primaryText: ({ name }: AdminMerchandiseVariant) => name,
+        secondaryText: ({ sku, available, stock }: AdminMerchandiseVariant) => `${sku} · ${available}/${stock}`,
+      }}
+    >
       <Column source="sku" disableSort />
       <Column source="colour" disableSort />
       <Column source="size" disableSort />
