@@ -11,19 +11,20 @@ export interface Delivery {
   run(tx: Tx): Promise<void>;
 }
 
+interface Handler {
+  run?(tx: Tx, payload: unknown, cause: { eventUid: string }): Promise<void>;
+}
 interface Processor {
   database: Database;
-  handlers: Record<string, { run?(tx: Tx, payload: unknown, cause: { eventUid: string }): Promise<void> }>;
-  handle(job: string, envelope: JobEnvelope): Promise<void>;
+  handle(job: string, handler: Handler, envelope: JobEnvelope): Promise<void>;
 }
 
 /** Lets `handle` deal with every delivery whose effect is in our database. Everything else of the worker stays as it is. */
 export function replaceHandling(handle: (delivery: Delivery) => Promise<void>): void {
   const prototype = JobProcessor.prototype as unknown as Processor;
   const real = prototype.handle;
-  prototype.handle = function (this: Processor, job, envelope) {
-    const handler = this.handlers[job];
-    if (!handler?.run) return real.call(this, job, envelope);
+  prototype.handle = function (this: Processor, job, handler, envelope) {
+    if (!handler.run) return real.call(this, job, handler, envelope);
     const { eventUid, payload } = envelope;
     const run = (tx: Tx) => handler.run!(tx, payload, { eventUid });
     return handle({ database: this.database, job, eventUid, payload, run });
