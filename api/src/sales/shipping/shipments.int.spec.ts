@@ -274,6 +274,7 @@ describe('an address book', () => {
   it.each([
     ['a city of another province', { city: 'Kota Bandung' }, 'city'],
     ['a province that there is not', { province: '99' }, 'province'],
+    ['no province', { province: '' }, 'province'],
     ['a postal code of four digits', { postalCode: '1291' }, 'postalCode'],
     ['no street', { street: '' }, 'street'],
     ['no phone', { phoneNumber: '0' }, 'phoneNumber'],

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { phoneNumber, text, uid } from '#contracts/platform/common.http';
-import { isCityOf, provinceOf } from '#domain/sales/addresses/regions';
+import { PROVINCES, isCityOf } from '#domain/sales/addresses/regions';
 
 export const POSTAL_CODE = /^\d{5}$/;
 
 /** A customer has at most so many addresses. */
 export const MOST_ADDRESSES = 20;
+
+/** Code of `PROVINCES`. Nothing chosen gets the usual message of an empty field. */
+const province = z.enum(
+  PROVINCES.map(({ code }) => code),
+  { error: ({ input }) => (input ? 'Provinsi tidak dikenal' : undefined) },
+);
 
 const fields = {
   /** 'Rumah', 'Kantor'. */
@@ -15,8 +21,7 @@ const fields = {
   street: text(200, 5),
   district: text(60),
   city: text(60),
-  /** Code of `PROVINCES`. */
-  province: text(2),
+  province,
   postalCode: z.string().check(z.trim(), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),
   /** For the courier. */
   note: z._default(text(100, 0), ''),
@@ -25,11 +30,10 @@ const fields = {
 export const addressBody = z
   .strictObject({ ...fields, isMain: z._default(z.boolean(), false) })
   .check((context) => {
-    const { province, city } = context.value;
-    const refuse = (path: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
-    if (!provinceOf(province)) refuse('province', 'Provinsi tidak dikenal');
-    else if (!isCityOf(province, city)) refuse('city', 'Kota atau kabupaten tidak ada di provinsi ini');
+    const { province: code, city } = context.value;
+    if (isCityOf(code, city)) return;
+    const message = 'Kota atau kabupaten tidak ada di provinsi ini';
+    context.issues.push({ code: 'custom', path: ['city'], message, input: context.value });
   })
   .register(z.globalRegistry, { id: 'AddressBody' });
 export type AddressBody = z.infer<typeof addressBody>;
