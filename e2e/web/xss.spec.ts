@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { providerDetailQuery, providerListQuery } from '#contracts/catalogue/catalogue.http';
 import { adminListQuery } from '#contracts/platform/admin-list.http';
+import { merchandiseDetailQuery, merchandiseQuery } from '#contracts/products/merchandise/merchandise.http';
 import { paymentQuery } from '#contracts/sales/payments.http';
 import { schemeEntryQuery } from '#contracts/catalogue/scheme.http';
 import { mailsTo } from '#testing/outbox-folder';
@@ -13,6 +14,7 @@ import { Browsing } from './support/browser.js';
 import { XssMonitor } from './support/xss-monitor.js';
 import { HOSTILE_SLUG } from './support/hostile-catalogue.js';
 import { HostileFields } from './support/hostile-fields.js';
+import { HOSTILE_PRODUCT } from './support/hostile-merchandise.js';
 import { HOSTILE_PASSWORD } from './support/hostile-person.js';
 import { type HostileShop, fillWithHostileData } from './support/hostile-shop.js';
 import { consolePages, consoleResources, shopPages } from './support/pages.js';
@@ -26,6 +28,7 @@ const PATIENCE_MS = 300_000;
 const STEP_MS = 90_000;
 const CONSOLES = 3;
 const RULES = 'names of rules or plans: another one is refused';
+const REGIONS = 'names of provinces and their cities: another one is refused';
 const COMPARED = 'compared with a hash, answered nowhere';
 const MACHINE = 'numbers and names of columns, read by the API alone';
 /** Text fields that get no payload, with the reason. A new field that is not listed here fails the test. */
@@ -33,6 +36,9 @@ const NOT_FILLED: Record<string, string> = {
   'eligibilityGiven.answers{}': RULES,
   'placeOrderBody.eligibility.answers{}': RULES,
   'updateSchemeEntryBody.normalPrice{}': RULES,
+  'addressBody.city': REGIONS,
+  'createZoneBody.regions[]': REGIONS,
+  'updateZoneBody.regions[]': REGIONS,
   'adminListQuery.sort': MACHINE,
   'adminListQuery.range': MACHINE,
   'adminSignInBody.password': COMPARED,
@@ -58,6 +64,8 @@ const NOT_SHOWN: Record<string, string> = {
   'createProviderBody.name': OVERWRITTEN,
   'createProviderBody.tagline': OVERWRITTEN,
   'createProviderBody.description': OVERWRITTEN,
+  'merchandiseDetailQuery.slug': LOOKED_FOR,
+  'merchandiseQuery.keyword': 'a word: it is looked for and not found',
   'paymentQuery.additionalOrder': LOOKED_FOR,
   'providerDetailQuery.slug': LOOKED_FOR,
   'providerListQuery.category': LOOKED_FOR,
@@ -114,6 +122,7 @@ describe('hostile texts', () => {
           const own = who === 'member' ? pages : pages.filter((page) => /^.(user|payment|thankyou)/.test(page));
           for (const page of own) await monitor.goOn(`${page}?${query}`);
           if (who !== 'member') return;
+          for (const page of hostile.merchandisePages) await monitor.goOn(page);
           await monitor.open(`/user/membership/details?${query}`);
           await monitor.page.getByRole('button', { name: 'Tampilkan data login' }).click();
           await monitor.page.getByRole('button', { name: 'Salin kata sandi' }).waitFor();
@@ -135,6 +144,8 @@ describe('hostile texts', () => {
         ...fields.fill(schemeEntryQuery),
         ...fields.fill(paymentQuery, { orderUid: hostile.orderOf.member, customerUid: hostile.member.uid }),
       };
+      const thing = fields.fill(merchandiseDetailQuery);
+      const { keyword } = fields.fill(merchandiseQuery);
       const queries = XSS_PAYLOADS.map((payload, turn) => {
         const others = parameterNames().map((name) => [name, xssText('', 400, turn)]);
         return new URLSearchParams({ ...Object.fromEntries(others), ...texts, redirect: payload, order_uid: payload });
@@ -143,6 +154,11 @@ describe('hostile texts', () => {
         `/provider/${HOSTILE_SLUG}`,
         `/provider/${ADDRESS}`,
         `/webview/${ADDRESS}/${ADDRESS}`,
+        `/merchandise/${HOSTILE_PRODUCT}`,
+        `/merchandise/${encodeURIComponent(thing.slug)}`,
+        // What the API answers, as a page: it is never HTML.
+        `/api/customer/merchandise/detail?${new URLSearchParams(thing)}`,
+        `/api/customer/merchandise?${new URLSearchParams({ keyword: keyword! })}`,
         ...drawn,
         ...drawn.map((page, turn) => `${page}?${queries[turn % queries.length]}#${ADDRESS}`),
       ];

@@ -41,13 +41,19 @@ export class HostileFields {
 
   /** With every contract of a request: these are strict, answers are not. */
   static async read(): Promise<HostileFields> {
-    const files = readdirSync(HTTP, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.http.ts'));
+    const files = readdirSync(HTTP, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.http.ts'))
+      .toSorted();
     const contracts = new Map<Schema, string>();
+    const names = new Set<string>();
     for (const file of files) {
       const module = (await import(`#contracts/${file.slice(0, -'.ts'.length)}`)) as Record<string, unknown>;
       for (const [name, value] of Object.entries(module))
-        if (value instanceof z.core.$ZodType && jsonOf(value).additionalProperties === false)
-          contracts.set(value, name);
+        if (value instanceof z.core.$ZodType && jsonOf(value).additionalProperties === false) {
+          // Two files may export one name; their fields must not count for each other.
+          contracts.set(value, names.has(name) ? `${path.dirname(file)}/${name}` : name);
+          names.add(name);
+        }
     }
     return new HostileFields(contracts);
   }

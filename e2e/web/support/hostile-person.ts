@@ -14,7 +14,7 @@ import type { HostileFields } from './hostile-fields.js';
 export const HOSTILE_PASSWORD = `kata-sandi ${XSS_MARK}`;
 let counter = 0;
 /** Everything but the digits is taken out of a number. */
-const aPhone = () => `0812${String(10_000_000 + (counter += 1))}${XSS_MARK}`;
+export const aPhone = () => `0812${String(10_000_000 + (counter += 1))}${XSS_MARK}`;
 
 /** A customer all of whose texts are XSS payloads. */
 export class HostilePerson {
@@ -66,7 +66,7 @@ export class HostilePerson {
     return this.post('', this.fields.fill(placeOrderBody, { ...plan, groupUid: undefined, eligibility: undefined }));
   }
 
-  async pay({ orderUid }: PlacedOrder): Promise<void> {
+  async pay({ orderUid }: { orderUid: string }): Promise<void> {
     await this.upload('/payment/confirm', this.fields.fill(submitProofFields, { orderUid, customerUid: this.uid }));
   }
 

@@ -13,6 +13,7 @@ import { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
 import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
 import type { HostileFields } from './hostile-fields.js';
+import { fillMerchandise } from './hostile-merchandise.js';
 import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
 /** The customers whose pages are opened, with their orders and seats. */
@@ -22,6 +23,8 @@ export interface HostileShop {
   blocked: HostilePerson;
   orderOf: Record<'host' | 'member' | 'blocked', string>;
   seatOf: Record<'host' | 'member', string>;
+  /** Paths of the shop that show the merchandise of `member`. */
+  merchandisePages: string[];
 }
 
 /** Sends an XSS payload in every free text that the API takes. */
@@ -61,10 +64,11 @@ class HostileScenario {
     await blocked.pay(theirs);
     await this.block(blocked, second);
     await this.act(`/orders/${(await second.order(this.plan)).orderUid}/cancel`);
+    const merchandisePages = await fillMerchandise(this.shop, this.admin, this.fields, member);
     await this.closeAndOpen();
     await this.shop.settled();
     const orderOf = { host: order.host.orderUid, member: order.member.orderUid, blocked: theirs.orderUid };
-    return { host, member, blocked, seatOf, orderOf };
+    return { host, member, blocked, seatOf, orderOf, merchandisePages };
   }
 
   private join = (who: string) => HostilePerson.join(this.shop, this.fields, who);
