@@ -15,7 +15,7 @@ type Values = Record<string, string | null> & { proof?: File | null };
 
 const limit = (maxLength: number) => ({ htmlInput: { maxLength, autoComplete: 'off' } });
 
-/** Whom an entry concerns, why, until when, and a picture as evidence. The API validates it. */
+/** Form of a new entry: matched facts, reason, end, and a picture as evidence. The API validates it. */
 export const CreateEntryDialog = ({ onSubmit, ...dialog }: CreateEntryDialogProps) => {
   const translate = useTranslate();
   const submit = (values: Values) => {

@@ -26,7 +26,7 @@ type Contact = Pick<PlaceMerchandiseBody, 'name' | 'email' | 'phoneNumber'>;
 const contactSchema = z.pick(placeMerchandiseBody, { name: true, email: true, phoneNumber: true });
 const FIELDS = ['name', 'email', 'phoneNumber'] as const;
 
-/** What the order costs, whom to ask about it, and the button that places it. */
+/** The total, the contact fields, and the button that places the order. */
 export function CheckoutForm({
   items,
   quote,

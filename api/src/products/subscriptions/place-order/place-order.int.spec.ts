@@ -515,7 +515,7 @@ describe('an order', () => {
     const stranger = { uid: '', name: 'Siapa', email: 'a@b.id', token: '' };
     const answer = await place(stranger, await plan('medium'));
     expect([answer.status, answer.meta.message]).toEqual([401, expect.stringContaining('token required')]);
-    // A token outlives the customer whom it names.
+    // A token stays valid after its customer was deleted.
     const unknown = { ...stranger, token: world.customerToken(randomUUID()) };
     expect((await place(unknown, await plan('medium'))).status).toBe(401);
   });
