@@ -32,7 +32,8 @@ const base = {
   transform: { '^.+\\.ts$': swc },
   setupFiles: ['reflect-metadata'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // libphonenumber-js has its metadata in a file that ends in .json.js.
+  moduleNameMapper: { '^(\\.{1,2}/(?!.*\\.json\\.js$).*)\\.js$': '$1' },
 };
 
 const SERVER = '{api,worker,libs,prisma,scripts,bench}';

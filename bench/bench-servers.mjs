@@ -71,7 +71,7 @@ export async function startBenchServers(say, { flags = [] } = {}) {
     stop,
     folder: FOLDER,
     tokens: tokensOf(fixtures.customers),
-    adminToken: tokenOf('admin', { sub: fixtures.adminUid, gen: 0 }),
+    adminToken: tokenOf('admin', { sub: fixtures.adminUid, sid: fixtures.adminSessionUid }),
     postgresPid: postgres.pid,
   };
 }
@@ -112,9 +112,16 @@ async function makeFixtures(db) {
   const { rows: plans } =
     await db.query(`SELECT p.uid AS "packageUid", v.uid AS "variantUid", v.family_uid AS "familyUid", r.slug
     FROM package p JOIN variant v ON v.package_uid = p.uid JOIN provider r ON r.uid = p.provider_uid WHERE r.slug = 'bench-1'`);
-  const { rows: admins } = await db.query(`INSERT INTO admin (uid, name, email, password_hash, role)
-    VALUES (gen_random_uuid(), 'Bench', 'bench-admin@patungan.test', '-', 'owner') RETURNING uid`);
-  return { customers: customers.map(({ uid }) => uid), adminUid: admins[0].uid, plan: plans[0] };
+  const { rows: admins } = await db.query(`WITH a AS (INSERT INTO admin (uid, name, email, password_hash, role)
+    VALUES (gen_random_uuid(), 'Bench', 'bench-admin@patungan.test', '-', 'owner') RETURNING uid)
+    INSERT INTO admin_session (uid, admin_uid, device_label, device_hash, created_at, expires_at)
+    SELECT gen_random_uuid(), a.uid, 'Bench', '-', now(), now() + interval '8 hours' FROM a RETURNING uid AS "sessionUid", admin_uid AS uid`);
+  return {
+    customers: customers.map(({ uid }) => uid),
+    adminUid: admins[0].uid,
+    adminSessionUid: admins[0].sessionUid,
+    plan: plans[0],
+  };
 }
 
 /** Fills the catalogue up to fifty listed providers; `bench-1` has the plan that is ordered. */

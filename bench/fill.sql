@@ -136,10 +136,31 @@ INSERT INTO payout (uid, kind, ref_uid, customer_uid, state, amount_sen, due_at,
     upper(pg_temp.fill_name(customer)), CASE WHEN late <= 0.99 THEN at + interval '6 days' END,
     CASE WHEN late <= 0.99 THEN 'Sari Admin' END, CASE WHEN late <= 0.99 THEN 'TRX' || i END, at + interval '3 hours'
   FROM fill_order WHERE is_host AND late <= 0.998 ORDER BY i;
-INSERT INTO reimbursement (uid, order_uid, purchase_uid, payout_uid, provider_price_sen, host_share_sen, transfer_fee_sen, amount_sen, created_at)
-  SELECT pg_temp.fill_uid('reimbursement', i), uid, pg_temp.fill_uid('purchase', i), pg_temp.fill_uid('payout', i), 18600000, 3690000, 75000,
-    14835000, at + interval '3 hours'
+INSERT INTO group_cycle (uid, group_uid, number, purchase_uid, starts_at, ends_at, asked_at)
+  SELECT pg_temp.fill_uid('cycle', o.i), a.group_uid, row_number() OVER (PARTITION BY a.group_uid ORDER BY o.i),
+    pg_temp.fill_uid('purchase', o.i), o.at, o.at + interval '1 month', o.at + interval '28 days'
+  FROM fill_order o JOIN account a ON a.order_uid = o.uid WHERE o.is_host AND o.late <= 0.998 ORDER BY o.i;
+INSERT INTO reimbursement (uid, order_uid, purchase_uid, cycle_uid, payout_uid, provider_price_sen, host_share_sen, transfer_fee_sen,
+    amount_sen, limit_sen, created_at)
+  SELECT pg_temp.fill_uid('reimbursement', i), uid, pg_temp.fill_uid('purchase', i), pg_temp.fill_uid('cycle', i),
+    pg_temp.fill_uid('payout', i), 18600000, 3690000, 75000, 14835000, 14835000, at + interval '3 hours'
   FROM fill_order WHERE is_host AND late <= 0.998 ORDER BY i;
+
+-- A period for each regular seat that was active; those that have ended have their access to be taken away.
+INSERT INTO seat_period (uid, account_uid, number, starts_at, ends_at, variant_uid, invoice_uid)
+  SELECT gen_random_uuid(), a.uid, 1, a.created_at,
+    CASE a.status WHEN 3 THEN greatest(now(), a.created_at) + (1 + a.seat_number) * interval '3 days' ELSE a.created_at + interval '1 month' END,
+    a.variant_uid, i.uid
+  FROM account a JOIN "order" o ON o.uid = a.order_uid AND o.status IN (4, 6)
+    JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
+  WHERE a.role = 'regular' AND a.status IN (3, 6);
+INSERT INTO seat_renewal (account_uid, anchor_day, months, paid_until, variant_uid, due_at, ended_at)
+  SELECT p.account_uid, p.starts_at, 1, p.ends_at, p.variant_uid, CASE a.status WHEN 3 THEN p.ends_at END,
+    CASE a.status WHEN 6 THEN p.ends_at END
+  FROM seat_period p JOIN account a ON a.uid = p.account_uid;
+INSERT INTO access_removal (account_uid, group_uid, created_at, done_at, done_by)
+  SELECT a.uid, a.group_uid, r.ended_at, CASE WHEN a.seat_number > 2 THEN r.ended_at END, CASE WHEN a.seat_number > 2 THEN 'Sari Admin' END
+  FROM seat_renewal r JOIN account a ON a.uid = r.account_uid WHERE r.ended_at IS NOT NULL;
 
 -- Requests for help of two in a hundred, vouchers of one.
 INSERT INTO follow_up (uid, account_uid, customer_uid, topic, message, state, answer, answered_by, answered_at, closed_by, closed_at, created_at)

@@ -28,6 +28,11 @@ export async function withOrders(bench, orders) {
       `INSERT INTO admin (uid, name, email, password_hash, role) VALUES ($1, 'Bench', $2, '-', 'owner')`,
       [bench.fixtures.adminUid, `${randomUUID()}@patungan.test`],
     );
+    await client.query(
+      `INSERT INTO admin_session (uid, admin_uid, device_label, device_hash, created_at, expires_at)
+       VALUES ($1, $2, 'Bench', '-', now(), now() + interval '8 hours')`,
+      [bench.fixtures.adminSessionUid, bench.fixtures.adminUid],
+    );
     const api = await bench.run(`api-${name}`, 'dist/api/src/main.js', env, '/api/customer/provider');
     const times = await listTimes((path) => getAsAdmin(api.port, bench.adminToken, path));
     await api.stop();

@@ -41,6 +41,29 @@ export async function wholePurchase(bench, { purchases, redisUrl }) {
   }
 }
 
+/** Events a second that so many workers settle of what `purchases` purchases have left behind. */
+export async function drainedBy(bench, workers, { purchases, redisUrl }) {
+  const plan = await addSmallGroups(bench.db);
+  const env = { REDIS_URL: redisUrl ?? '' };
+  const api = await bench.run('api-drain', 'dist/api/src/main.js', env, '/api/customer/provider');
+  await buyAll(0, purchases, await shopOf(bench, api.port, plan));
+  await api.stop();
+  const left = await unsettled(bench.db);
+  const running = await Promise.all(
+    Array.from({ length: workers }, (_, n) => bench.run(`worker-drain-${n}`, 'dist/worker/src/main.js', env)),
+  );
+  try {
+    // From the first settled event on, so that the start of the processes is not in it.
+    while ((await unsettled(bench.db)) === left) await sleep(20);
+    const began = performance.now();
+    const rest = await unsettled(bench.db);
+    await untilSettled(bench.db);
+    return rest / ((performance.now() - began) / 1_000);
+  } finally {
+    await Promise.all(running.map((worker) => worker.stop()));
+  }
+}
+
 /** The same writes by bare Fastify and `pg`, in four calls; it delivers within the confirmation. */
 export async function barePurchase(bench, { purchases }) {
   const server = await bench.run('reference-purchase', 'bench/reference-purchase.mjs', {}, '/ready');
@@ -119,6 +142,11 @@ async function buyAll(from, count, { buy, took = {} }) {
     }),
   );
   return count / ((performance.now() - began) / 1_000);
+}
+
+async function unsettled(db) {
+  const { rows } = await db.query('SELECT count(*)::int AS n FROM outbox WHERE settled_at IS NULL');
+  return rows[0].n;
 }
 
 async function untilSettled(db) {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { onStop } from '../scripts/lib/on-stop.mjs';
 import { ROOT, isMain } from '../scripts/lib/paths.mjs';
 import { startBenchServers, resetOrders } from './bench-servers.mjs';
-import { barePurchase, wholePurchase } from './purchase.mjs';
+import { barePurchase, drainedBy, wholePurchase } from './purchase.mjs';
 import { growthTable, withOrders } from './growth.mjs';
 import * as measure from './rows.mjs';
 
@@ -79,6 +79,7 @@ async function main() {
     if (servers) await servers.reference.stop();
     if (wanted('effect')) await effects(bench, add);
     if (wanted('purchase') || wanted('purchase-redis')) await purchase(bench, add);
+    if (wanted('workers') && bench.redisUrl) await moreWorkers(bench, add);
     if (wanted('growth')) await growth(bench, add, grown);
     if (wanted('start')) {
       const seconds = await measure.coldStart(bench);
@@ -151,6 +152,23 @@ async function purchase(bench, add) {
       effectsAfterS <= 2,
     );
   }
+}
+
+/** Rounds of one and two workers in turn, on Redis: PostgreSQL as queue is the bound itself. */
+async function moreWorkers(bench, add) {
+  const run = (workers) => drainedBy(bench, workers, { purchases: PURCHASES / 2, redisUrl: bench.redisUrl });
+  const ratios = [];
+  for (let round = 0; round < 3; round += 1) {
+    const one = await run(1);
+    ratios.push({ one, two: await run(2) });
+  }
+  const [, { one, two }] = ratios.toSorted((a, b) => a.two / a.one - b.two / b.one);
+  add(
+    'Events settled by two workers, queue on Redis',
+    '≥ 1.6 × one worker',
+    `**${(two / one).toFixed(2)}×** (${two.toFixed(0)} against ${one.toFixed(0)} events/s)`,
+    two / one >= 1.6,
+  );
 }
 
 async function effects(bench, add) {

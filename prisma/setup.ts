@@ -8,7 +8,9 @@ import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
 import { seedDemo } from './seed/demo.js';
+import { seedGiving } from './seed/giving/giving.js';
 import { seedMerchandise } from './seed/merchandise/merchandise.js';
+import { seedSekeranjang } from './seed/sekeranjang/sekeranjang.js';
 import { seedShippingZones } from './seed/merchandise/shipping-zones.js';
 import { seedPaymentMethods } from './seed/payment-methods.js';
 import { withLock } from './with-lock.js';
@@ -51,6 +53,8 @@ async function seed(database: Database): Promise<void> {
     const put = (key: string, bytes: Buffer) => files.put(key, bytes, 'image/webp');
     await seedDemo(database, new Date(), put);
     await seedMerchandise(database, put);
+    await seedSekeranjang(database, new Date(), put);
+    await seedGiving(database, put);
   }
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
   await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });

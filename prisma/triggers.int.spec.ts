@@ -14,7 +14,10 @@ const REFUSED: Record<string, Act[]> = {
   credential_access: ['DELETE', 'TRUNCATE'],
   ledger_entry: ['UPDATE', 'DELETE', 'TRUNCATE'],
   ledger_posting: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  host_commitment: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  reimbursement_correction: ['UPDATE', 'DELETE', 'TRUNCATE'],
   order_history: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  seat_period: ['UPDATE', 'DELETE', 'TRUNCATE'],
 };
 /** Channel → tables whose changes are notified to every API process. */
 const NOTIFIED: Record<string, string[]> = {

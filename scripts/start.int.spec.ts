@@ -40,6 +40,27 @@ describe('npm start', () => {
     expect(project.read('logs/worker.log')).toMatch(/finished politely/);
   });
 
+  it('listens on this machine alone while there are demo people, and says how to open it', async () => {
+    const first = await ready();
+    expect(first.output).toMatch(/open to +this machine alone; HOST=0\.0\.0\.0 npm start opens it to the network/);
+    await until(() => /listens on 127\.0\.0\.1/.test(project.read('logs/api.log')));
+    await first.stop();
+
+    // They stay in the database.
+    const later = await ready({ SEED_DEMO: '0' });
+    expect(later.output).toMatch(/open to +this machine alone/);
+    await later.stop();
+
+    const opened = await ready({ HOST: '0.0.0.0' });
+    expect(opened.output).not.toMatch(/this machine alone/);
+    await until(() => /listens on 0\.0\.0\.0/.test(project.read('logs/api.log')));
+  });
+
+  it('listens everywhere without demo people', async () => {
+    expect((await ready({ SEED_DEMO: '0' })).output).not.toMatch(/this machine alone/);
+    await until(() => /listens on 0\.0\.0\.0/.test(project.read('logs/api.log')));
+  });
+
   it('lets the programs load while it sets up the database, and start their work only then', async () => {
     await ready();
 
@@ -151,7 +172,7 @@ describe('npm start', () => {
     if (!DATABASE_URL) throw new Error('TEST_DATABASE_URL is missing; run this through npm test');
     project.put('dist/prisma/setup.js', '');
 
-    const start = await ready({ DATABASE_URL, REDIS_URL: 'redis://127.0.0.1:1/0' });
+    const start = await ready({ DATABASE_URL, REDIS_URL: 'redis://127.0.0.1:1/0', HOST: '127.0.0.1' });
 
     expect(start.output).toMatch(/database +the PostgreSQL of DATABASE_URL/);
     expect(start.output).toMatch(/queue +BullMQ on the Redis of REDIS_URL/);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { banner } from './lib/banner.mjs';
 import { whyBuild } from './lib/build-stamp.mjs';
 import { APPS, checkPort, checkSettings, childEnv, claimDataDir, openDatabase, setupEnv } from './lib/start-steps.mjs';
+import { listenHost } from './lib/listen-host.mjs';
 import { healthProblem } from './lib/health.mjs';
 import { keepRunning } from './lib/keep-running.mjs';
 import { lastLines } from './lib/log-file.mjs';
@@ -50,12 +51,14 @@ async function start() {
     env: setupEnv(env, database),
     signal: leaving.signal,
   });
-  const apps = launchApps(settings, { ...env, WAIT_FOR_SETUP: '1' }, { lock, setUp });
-  await setUp;
+  const host = setUp.then(() => listenHost(database.ownerUrl ?? database.url, settings.host));
+  const apps = launchApps(settings, { ...env, WAIT_FOR_SETUP: '1' }, { lock, host });
+  await host;
   await untilHealthy(settings, apps);
   console.log(
     banner({
       ...settings,
+      host: await host,
       seconds: seconds(),
       database: database.text,
       queue: settings.redisUrl ? 'BullMQ on the Redis of REDIS_URL' : 'BullMQ on the same PostgreSQL',
@@ -65,7 +68,7 @@ async function start() {
 }
 
 /** They load while the database is set up, and wait for its end. */
-function launchApps({ dataDir }, env, { lock, setUp }) {
+function launchApps({ dataDir }, env, { lock, host }) {
   const children = {};
   const apps = Object.entries(APPS).map(([name, script]) => {
     const logFile = path.join(dataDir, 'logs', `${name}.log`);
@@ -74,7 +77,7 @@ function launchApps({ dataDir }, env, { lock, setUp }) {
       say: (text) => say(`${text}\n${indented(lastLines(logFile, 6))}`),
       launch: async () => {
         const child = startNodeChild({ script: path.join(ROOT, script), env, logFile });
-        void setUp.then(child.waitForSetup, () => undefined);
+        void host.then(child.goAhead, () => undefined);
         return child;
       },
       onStart: ({ pid }) => lock.note({ children: Object.assign(children, { [name]: pid }) }),

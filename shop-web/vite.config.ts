@@ -65,8 +65,8 @@ const browser: BuildOptions = {
   rolldownOptions: {
     treeshake: { propertyReadSideEffects: false },
     output: {
-      // The first file lists all others: a hash that is no longer than it has to be.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
+      // The first file lists all others: names that are no longer than they have to be.
+      chunkFileNames: ({ name }) => `assets/${name.replace('.page', '')}-[hash:7].js`,
       codeSplitting: {
         groups: [
           { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
@@ -86,6 +86,13 @@ const browser: BuildOptions = {
           {
             name: 'rules',
             test: /libs\/domain\/src\/(platform\/(sen|domain-error|transitions|wib|durations)|.*\/(order-status|account-status|payment-state|duration-label))/,
+          },
+          // What pages of one product line share, and those of orders and payments: last, because a group takes along what
+          // its modules import and no group before has.
+          {
+            name: (id) => /src\/(?:products\/)?(\w+)\//.exec(id)![1]!,
+            test: /(shop-web|libs\/contracts)\/src\/(products\/(giving|merchandise|sekeranjang|subscriptions|vouchers)|sales)\//,
+            minShareCount: 2,
           },
         ],
       },

@@ -26,6 +26,7 @@ import { ProductsModule } from './products/registry.js';
 import { OrdersModule } from './sales/orders/orders.module.js';
 import { PagesModule } from './content/pages.module.js';
 import { PaymentsModule } from './sales/payments/payments.module.js';
+import { RefundsModule } from './sales/refunds/refunds.module.js';
 import { ShippingModule } from './sales/shipping/shipping.module.js';
 import { SchemeModule } from './catalogue/scheme/scheme.module.js';
 import { PrivacyModule } from './identity/privacy/privacy.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         ProductsModule,
         OrdersModule,
         PaymentsModule,
+        RefundsModule,
         ShippingModule,
         CustomersModule,
         NotificationsModule,

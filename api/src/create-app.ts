@@ -10,11 +10,15 @@ import { PinoLogger, createPino } from '#runtime/platform/logging/logger';
 import { AppModule } from './app.module.js';
 import { wrapInEnvelope } from './platform/http/errors/envelope.js';
 import { serveOpenApi } from './platform/http/openapi/openapi.js';
+import { logAccess, requestIdOfHeaders } from './platform/http/access-log.js';
 import { rateLimitOptions, setRateLimitFactor } from './platform/http/limits/rate-limits.js';
+import { SharedCounts } from './platform/http/limits/shared-counts.js';
 import { securityHeadersOf } from './platform/http/pages/security-headers.js';
 import { serveSites } from './platform/http/pages/static-sites.js';
 import { answerUnreadable } from './platform/http/errors/unreadable.js';
 import { answerUnrouted } from './platform/http/errors/unrouted.js';
+import { Drain, closeWhileDraining } from './platform/health/drain.js';
+import { answerInTime } from './platform/http/limits/answer-in-time.js';
 import { MaintenanceState } from './platform/maintenance/maintenance.state.js';
 import { PublicPages } from './content/public-pages.js';
 import { refuseWhileClosed } from './platform/maintenance/refuse-while-closed.js';
@@ -29,9 +33,12 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
     // No child logger for each request: only failures are logged, and their line names the route.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOfHeaders,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxyHops > 0 && ((_address: string, hop: number) => hop < config.trustProxyHops),
     forceCloseConnections: 'idle',
+    // A request that comes on an open connection while the server closes is answered as any other.
+    return503OnClosing: false,
     requestTimeout: 60_000,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnrouted(() => app.get(PublicPages, { strict: false })),
@@ -46,21 +53,28 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
     },
   );
   app.setGlobalPrefix('api');
-  app.enableShutdownHooks();
-  await app.register(rateLimit, rateLimitOptions());
-  await app.register(multipart);
   const fastify = adapter.getInstance();
+  // First: what a later hook refuses is logged as well.
+  logAccess(fastify);
+  await app.register(rateLimit, rateLimitOptions(app.get(SharedCounts, { strict: false })));
+  await app.register(multipart);
   // Actions without a body are often sent with the JSON content type: an empty JSON body counts as no body.
   fastify.addHook('onRequest', ({ headers, url }, reply, done) => {
     reply.headers(securityHeadersOf(url));
     if (headers['content-length'] === '0') delete headers['content-type'];
     done();
   });
+  fastify.server.maxConnections = config.maxConnections;
+  closeWhileDraining(fastify, app.get(Drain, { strict: false }));
+  answerInTime(fastify);
   refuseWhileClosed(fastify, app.get(MaintenanceState, { strict: false }));
   fastify.addHook('preSerialization', wrapInEnvelope);
   // On shutdown a busy connection would stay alive after its answer and keep the process running.
   fastify.addHook('preClose', async () => void (fastify.server.keepAliveTimeout = 1));
-  await serveSites(fastify, path.resolve(import.meta.dirname, '../..'), app.get(PublicPages, { strict: false }));
-  serveOpenApi(app);
+  await serveSites(fastify, path.resolve(import.meta.dirname, '../..'), {
+    pages: app.get(PublicPages, { strict: false }),
+    otherSites: config.otherSites,
+  });
+  if (config.hasApiDocs) serveOpenApi(app);
   return app;
 }

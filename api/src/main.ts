@@ -4,10 +4,12 @@ import { readyDatabase } from '#runtime/platform/db/ready-database';
 import { waitForSetup } from '#runtime/platform/wait-for-setup';
 import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
 import { createApp } from './create-app.js';
+import { drainOnSignal } from './platform/health/drain.js';
 
 const config = loadConfig();
-await waitForSetup();
+const host = await waitForSetup();
 await readyDatabase(config.databaseUrl);
 await migrateQueueSchema(config);
 const app = await createApp(config);
-await app.listen(config.port, process.env.HOST ?? '0.0.0.0');
+drainOnSignal(app, config);
+await app.listen(config.port, host ?? process.env.HOST ?? '0.0.0.0');

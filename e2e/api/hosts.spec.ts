@@ -34,7 +34,7 @@ async function paidMember(name: string, wanted: FoundPlan) {
 }
 
 describe('a host', () => {
-  it('of Spotify gets Rp62.517 back once the group is full and the purchase verified, once, and the books close', async () => {
+  it('of Spotify gets Rp62.517 back once the purchase is verified, and the books close', async () => {
     const host = await orderFor('Hesti Host', await plan('spotify', { host: true }));
     expect(host.order.redirectUrl).toBe(
       `/thankyou/user-host?type=1&order_uid=${host.order.orderUid}&customer_uid=${host.who.uid}`,
@@ -94,6 +94,10 @@ describe('a host', () => {
     const host = await orderFor('Nina Host', await plan('netflix', { host: true, tv }));
     const regular = await plan('netflix');
     for (const name of ['Tono', 'Tini', 'Tutik']) await paidMember(name, regular);
+    // Not before the admin has provided the account.
+    await expect(host.who.proveHostPurchase(host.order, 186_000)).rejects.toMatchObject({ answer: { status: 409 } });
+    await admin.provide(host.order);
+    await shop.settled();
     await host.who.proveHostPurchase(host.order, 186_000);
     await admin.verifyPurchase(host.order);
     await shop.settled();
@@ -104,23 +108,56 @@ describe('a host', () => {
   });
 
   it("whose proof is rejected uploads another one; what was debited is the host's word where the plan does not know", async () => {
-    const { who, order } = await orderFor('Citra Host', await plan('canva', { host: true }));
-    await who.proveHostPurchase(order, 390_000);
-    await expect(who.proveHostPurchase(order, 390_000)).rejects.toMatchObject({ answer: { status: 409 } });
+    const { who, order } = await orderFor('Citra Host', await plan('apple-music', { host: true }));
+    await admin.provide(order);
+    await shop.settled();
+    await who.proveHostPurchase(order, 88_000);
+    await expect(who.proveHostPurchase(order, 88_000)).rejects.toMatchObject({ answer: { status: 409 } });
     const [first] = await admin.list<{ id: string }>('host-purchases', { orderUid: order.orderUid });
     await admin.ask('POST', `/host-purchases/${first!.id}/reject`, { body: { reason: 'Buktinya buram' } });
     await shop.settled();
     expect(await seats([order])).toEqual([7]);
     expect(await who.messages()).toContain('tell-purchase-rejected');
 
-    await who.proveHostPurchase(order, 400_000);
+    await who.proveHostPurchase(order, 86_000);
     await admin.verifyPurchase(order);
     await shop.settled();
     expect(await seats([order])).toEqual([3]);
     expect((await who.hostPurchase(order)).reimbursement).toMatchObject({
-      amount: 400_000 - 73_000 - 750,
-      state: null,
+      amount: 86_000 - 17_000 - 750,
+      state: 'scheduled',
     });
+    expect(await shop.brokenInvariants()).toEqual([]);
+  });
+
+  it('who is replaced gives the unused part back, and the next one is paid for the days that follow', async () => {
+    const former = await orderFor('Lama Host', await plan('spotify', { host: true }));
+    const member = await paidMember('Mira', await plan('spotify'));
+    expect(member.order.groupUid).toBe(former.order.groupUid);
+    await former.who.proveHostPurchase(former.order, 94_900);
+    await admin.verifyPurchase(former.order);
+    await shop.settled();
+    const { id } = await admin.reimbursement(former.order);
+    await admin.ask('POST', `/reimbursements/${id}/approve`);
+    await admin.ask('POST', `/reimbursements/${id}/pay`, { body: { reference: 'TRX-L' } });
+    await admin.act(former.order, 'end', 'Pindah kota');
+    await shop.settled();
+    const { receivable } = await former.who.hostPurchase(former.order);
+    expect(receivable).toBeGreaterThan(0);
+    expect(receivable).toBeLessThan(62_517);
+    expect(await member.who.messages()).toContain('tell-host-sought');
+
+    const next = await orderFor('Baru Host', await plan('spotify', { host: true }));
+    expect(next.order.groupUid).toBe(former.order.groupUid);
+    await next.who.proveHostPurchase(next.order, 94_900);
+    await admin.verifyPurchase(next.order);
+    await shop.settled();
+    expect(await admin.reimbursement(next.order)).toMatchObject({ amount: 62_517, state: 'scheduled', cycleNumber: 2 });
+
+    const [purchase] = await admin.list<{ id: string }>('host-purchases', { orderUid: former.order.orderUid });
+    await admin.ask('POST', `/host-purchases/${purchase!.id}/settle`, { body: { reference: 'TRX-KEMBALI' } });
+    await shop.settled();
+    expect((await former.who.hostPurchase(former.order)).receivable).toBeNull();
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 });
@@ -157,41 +194,30 @@ describe('a reimbursement', () => {
 });
 
 describe('a Canva group', () => {
-  it('starts at the fifth confirmed person, not at the fourth', async () => {
-    // The host of the test before is alone in a group, verified and active.
+  it('lets its host buy when four members have paid, and starts when that is verified', async () => {
+    const host = await orderFor('Sembilan Host', await plan('canva', { host: true }));
     const regular = await plan('canva');
     const members: PlacedOrder[] = [];
     for (const name of ['Satu', 'Dua', 'Tiga']) members.push((await paidMember(name, regular)).order);
     const last = await orderFor('Empat', regular);
     await shop.settled();
-    expect(new Set([...members, last.order].map(({ groupUid }) => groupUid)).size).toBe(1);
+    expect(new Set([...members, last.order].map(({ groupUid }) => groupUid))).toEqual(new Set([host.order.groupUid]));
     expect(await seats(members)).toEqual([4, 4, 4]);
     expect((await admin.account(members[0]!)).pendingReason).toBeTruthy();
+    expect((await host.who.hostPurchase(host.order)).buy).toMatchObject({ isAsked: false, waitsFor: 'members' });
+    await expect(host.who.proveHostPurchase(host.order, 390_000)).rejects.toMatchObject({ answer: { status: 409 } });
 
     await last.who.pay(last.order);
     await admin.confirm(last.order);
     await shop.settled();
-    expect(await seats([...members, last.order])).toEqual([3, 3, 3, 3]);
-    expect(await shop.brokenInvariants()).toEqual([]);
-  });
-
-  it('does not start with four members as long as the host is not verified', async () => {
-    const regular = await plan('canva');
-    const members: PlacedOrder[] = [];
-    for (const name of ['Lima', 'Enam', 'Tujuh', 'Delapan']) members.push((await paidMember(name, regular)).order);
-    await shop.settled();
-    expect(await seats(members)).toEqual([4, 4, 4, 4]);
-
-    const host = await orderFor('Sembilan Host', await plan('canva', { host: true }));
-    expect(host.order.groupUid).toBe(members[0]!.groupUid);
+    expect(await host.who.messages()).toContain('tell-purchase-requested');
+    expect(await seats([...members, last.order])).toEqual([4, 4, 4, 4]);
     await host.who.proveHostPurchase(host.order, 390_000);
-    await shop.settled();
-    expect(await seats(members)).toEqual([4, 4, 4, 4]);
     // The price that the admin enters counts, not the host's.
-    await admin.verifyPurchase(host.order, 400_000);
+    await admin.verifyPurchase(host.order, 380_000);
     await shop.settled();
-    expect(await seats([host.order, ...members])).toEqual([3, 3, 3, 3, 3]);
-    expect(await admin.reimbursement(host.order)).toMatchObject({ amount: 400_000 - 73_000 - 750 });
+    expect(await seats([host.order, ...members, last.order])).toEqual([3, 3, 3, 3, 3]);
+    expect(await admin.reimbursement(host.order)).toMatchObject({ amount: 380_000 - 73_000 - 750 });
     expect(await shop.brokenInvariants()).toEqual([]);
   });
 });

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProviderDetail, ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { Config } from '#runtime/platform/config/config';
+import { Database } from '#runtime/platform/db/database';
+import { aProduct } from '#testing/merchandise';
 import { until } from '#testing/settle';
 import { Shop } from '../support/shop.js';
 import { type Document, readDocument } from '../support/document.js';
@@ -36,9 +39,13 @@ let sitemap: string[];
 let documents: Map<string, Document>;
 let listed: ProviderSummary[];
 let details: ProviderDetail[];
+let database: Database;
+let shirt: Awaited<ReturnType<typeof aProduct>>;
 
 beforeAll(async () => {
   shop = await Shop.open();
+  database = new Database(new Config(shop.env));
+  shirt = await aProduct(database, { name: 'Kaus Bareng' });
   await shop.startApi();
   origin = `http://localhost:${shop.env.PORT}`;
   sitemap = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc!.replace(origin, ''));
@@ -48,7 +55,10 @@ beforeAll(async () => {
   details = [];
   for (const { slug } of listed) details.push(await shop.http.ask('GET', `/customer/provider/detail?slug=${slug}`));
 }, 120_000);
-afterAll(() => shop?.close(), 60_000);
+afterAll(async () => {
+  await database?.$disconnect();
+  await shop?.close();
+}, 60_000);
 
 const ask = (page: string, headers: Record<string, string> = {}) => fetch(`${origin}${page}`, { headers });
 const text = async (page: string) => (await ask(page)).text();
@@ -71,6 +81,13 @@ describe('the sitemap', () => {
     const closed = robots.flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice(10)] : []));
     expect(sitemap.filter((page) => closed.some((start) => page.startsWith(start)))).toEqual([]);
   });
+});
+
+it('below /webview there are the two halves of a code and no more', async () => {
+  const statuses = ['/webview', '/webview/a/b.html', '/webview/digital-products', '/webview/a/b/c'].map(
+    async (page) => (await ask(page)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
 });
 
 describe('a public page, read without JavaScript', () => {
@@ -152,12 +169,46 @@ describe('a public page, read without JavaScript', () => {
       string,
       { digest: string }
     >;
-    expect(Object.keys(built).toSorted()).toEqual(sitemap.toSorted());
-    for (const [page, { pageData }] of documents)
+    const ofThePriceList = [...documents].filter(([page]) => !/^\/(merchandise|sekeranjang)/.test(page));
+    expect(Object.keys(built).toSorted()).toEqual(ofThePriceList.map(([page]) => page).toSorted());
+    for (const [page, { pageData }] of ofThePriceList)
       expect([page, createHash('sha1').update(JSON.stringify(pageData)).digest('base64url')]).toEqual([
         page,
         built[page]!.digest,
       ]);
+  });
+});
+
+describe('a page of what a product line sells', () => {
+  const page = () => `/merchandise/${shirt.slug}`;
+
+  it('is in the sitemap, and read without JavaScript: name, price, JSON-LD', () => {
+    expect(sitemap).toEqual(expect.arrayContaining(['/merchandise', page()]));
+    expect(documents.get('/merchandise')!.links).toContain(page());
+    const { words, jsonLd } = documents.get(page())!;
+    expect(words).toContain('Kaus Bareng');
+    expect(words).toContain(formatRupiah(129_000));
+    expect(jsonLd).toEqual([
+      expect.objectContaining({ '@type': 'Product', name: 'Kaus Bareng', url: `${origin}${page()}` }),
+    ]);
+  });
+
+  it('shows a change at the next look, and is gone with what it sold', async () => {
+    const { uid } = await database.merchandiseProduct.update({
+      where: { uid: shirt.productUid },
+      data: { name: 'Kaus Rame-rame' },
+    });
+    expect(readDocument(await text(page())).words).toContain('Kaus Rame-rame');
+    await database.merchandiseProduct.update({ where: { uid }, data: { active: false } });
+    expect((await ask(page())).status).toBe(404);
+    expect(await text('/sitemap.xml')).not.toContain(page());
+  });
+
+  it('counts towards the rate limit of its visitor alone', async () => {
+    const left = async () => Number((await ask('/api/customer/merchandise')).headers.get('x-ratelimit-remaining'));
+    const before = await left();
+    await ask('/merchandise');
+    expect(await left()).toBeLessThan(before - 1);
   });
 });
 

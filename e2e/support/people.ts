@@ -11,7 +11,7 @@ import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { AdminSessionView, CustomerView, SessionView } from '#contracts/identity/session.http';
-import { fittingAnswers } from '#testing/eligibility';
+import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import { type Answer, type CallOptions, type Http, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import type { FoundPlan } from '#testing/plans';
@@ -55,7 +55,7 @@ export class Customer {
     // The same key again is the same request: the account is the customer's own.
     const eligibility = fittingAnswers(plan, this.email);
     const contact = { name: this.name, email: this.email, phoneNumber: '081234567890' };
-    const body = { ...contact, packageUid, variantUid, groupUid, eligibility };
+    const body = { ...contact, packageUid, variantUid, groupUid, eligibility, ...acceptedDuties(plan) };
     return this.ask('POST', '/customer', { body, ...(key && { headers: { 'idempotency-key': key } }) });
   }
 
@@ -149,6 +149,12 @@ export class Admin {
   async reject(order: { orderUid: string }, reason: string): Promise<void> {
     const { id } = await this.waitingPayment(order);
     await this.ask('POST', `/payments/${id}/reject`, { body: { reason } });
+  }
+
+  /** Puts what the host needs into the vault of its group. */
+  async provide({ groupUid }: { groupUid: string }): Promise<void> {
+    const body = { username: 'grup@patungan.test', password: 'rahasia-grup' };
+    await this.ask('POST', `/account-groups/${groupUid}/store-credential`, { body });
   }
 
   /** Verifies the purchase of a host order that waits at the desk. `providerPrice` where the plan does not know it. */

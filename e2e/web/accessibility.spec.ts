@@ -8,7 +8,7 @@ import { shareWork } from './support/share-work.js';
 
 const WINDOWS = 3;
 /** About two minutes on a machine of its own. */
-const PATIENCE_MS = 600_000;
+const PATIENCE_MS = 1_200_000;
 /** Pages that must be among those of the route table. */
 const NAMED = [
   '/',

@@ -48,7 +48,7 @@ interface Row {
 const BUDGETS: Record<string, { elements: number; indexed: boolean }> = {
   '/': { elements: 700, indexed: true },
   '/provider/netflix': { elements: 400, indexed: true },
-  '/info/scheme-of-price': { elements: 3_800, indexed: true },
+  '/info/scheme-of-price': { elements: 3_900, indexed: true },
   '/login': { elements: 150, indexed: false },
   '/payment': { elements: 300, indexed: false },
 };

@@ -126,7 +126,7 @@ describe('a membership in a browser', () => {
         await page.getByText('Siapa yang membuka (2)').click();
         await page.getByText(/S\*+i membuka versi 1/).waitFor();
         expect(await findingsOf(host.shopper.window, 'membership-host')).toEqual([]);
-        await store(SECOND, 'Ganti data login');
+        await store(SECOND, 'Perbarui data login');
       });
       expect(await member.shopper.inbox()).toContain('Data login langgananmu berubah');
       await member.shopper.window.page.goto(member.page);
@@ -202,9 +202,9 @@ describe('a membership in a browser', () => {
       const answer = await member.customer.call('POST', `/customer/membership/${seat}/reveal-credential`, { body: {} });
       expect(answer).toMatchObject({ status: 403, data: null });
       await shop.settled();
-      expect(await host.shopper.inbox()).toContain('ganti kata sandinya');
+      expect(await host.shopper.inbox()).toContain('kamu tidak perlu mengubah apa pun di akunnya');
       await host.shopper.window.page.goto(host.page);
-      await host.shopper.window.page.getByText('1 bekas anggota masih tahu data login ini').waitFor();
+      await host.shopper.window.page.getByText('1 bekas anggota pernah membukanya').waitFor();
     },
     LONG,
   );

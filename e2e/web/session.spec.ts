@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Request } from 'playwright-core';
 import type { SessionView, WebviewCode } from '#contracts/identity/session.http';
-import { Shop } from '../support/shop.js';
+import { until } from '#testing/settle';
+import { ADMIN, Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
@@ -222,6 +223,37 @@ describe('a session in a browser', () => {
     },
     PATIENCE_MS,
   );
+
+  it('that a block ends while its customer orders shows why, and the appeal, instead of the sign-in page', async () => {
+    const dewi = new Shopper(await aWindow(), 'Dewi Lestari', 'dewi@sesi.test');
+    const { page } = dewi.window;
+    await dewi.register();
+    // Only a verified e-mail blocks by itself.
+    await shop.sql('UPDATE customer SET email_verified_at = now() WHERE email = $1', [dewi.email]);
+    await page.goto('/provider/netflix', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Pesan sekarang' }).first().click();
+    await dewi.confirmEligibility();
+    const { accessToken: token } = await shop.http.ask<{ accessToken: string }>('POST', '/admin/sign/in', {
+      body: ADMIN,
+    });
+    await shop.http.ask('POST', '/admin/blacklist', {
+      token,
+      body: { reason: 'Bukti transfer palsu', email: dewi.email },
+    });
+    await until('the session to end', async () => {
+      const [session] = await shop.sql(
+        `SELECT revoked_at FROM session JOIN customer ON customer.uid = customer_uid WHERE email = '${dewi.email}'`,
+      );
+      return session!.revoked_at !== null;
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Buat pesanan' }).click();
+    const modal = page.getByRole('dialog', { name: 'Akun kamu belum bisa memesan' });
+    await modal.getByText('Bukti transfer palsu').waitFor();
+    await modal.getByLabel('Menurutmu ini keliru?').fill('Itu transfer dari rekening ibu saya, tolong dicek lagi.');
+    await modal.getByRole('button', { name: 'Ajukan banding' }).click();
+    await modal.getByText('Bandingmu sudah kami terima').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/provider/netflix');
+  });
 
   it('ends in all tabs when it is signed out in one', async () => {
     const { page } = sari.window;

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Config } from '#runtime/platform/config/config';
+import { Database } from '#runtime/platform/db/database';
+import { aProduct } from '#testing/merchandise';
 import { until } from '#testing/settle';
 import { ADMIN, Shop } from '../support/shop.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
@@ -11,7 +14,7 @@ import {
 } from './support/in-page.js';
 import { Shopper } from './support/shopper.js';
 
-const PAGES = ['/', '/provider', '/provider/netflix', '/info/scheme-of-price', '/about-us'];
+const PAGES = ['/', '/provider', '/provider/netflix', '/merchandise', '/info/scheme-of-price', '/about-us'];
 
 let shop: Shop;
 let browsing: Browsing;
@@ -35,9 +38,17 @@ async function inWindow(work: (window: Window) => Promise<void>, viewport?: { wi
   }
 }
 
+async function oneProduct(): Promise<string> {
+  const database = new Database(new Config(shop.env));
+  const { slug } = await aProduct(database);
+  await database.$disconnect();
+  return slug;
+}
+
 describe('a prerendered page', () => {
-  it.each(PAGES)('%s hydrates without rendering again and without a warning', (address) =>
+  it.each([...PAGES, '/merchandise/:slug'])('%s hydrates without rendering again and without a warning', (pattern) =>
     inWindow(async ({ page, complaints }) => {
+      const address = pattern.replace(':slug', await oneProduct());
       await page.addInitScript({ content: MARK_HEADING });
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: 'Mode gelap' }).click();
@@ -137,9 +148,10 @@ describe('what is read does not move', () => {
 describe('the measures of the layout', () => {
   it.each([
     [360, 360, 328],
-    [500, 400, 400],
-    [639, 400, 400],
+    [500, 400, 328],
+    [639, 400, 328],
     [640, 640, 608],
+    [700, 640, 640],
     [768, 768, 700],
     [1024, 1024, 960],
     [1280, 1280, 1240],

@@ -88,6 +88,7 @@ async function readPlans(prisma: PrismaClient, now: Date): Promise<FindPlan> {
         providerType: pack.provider.type,
         packageName: pack.name,
         durationMonths,
+        treatments: pack.voucherTreatments,
         kind: orderKindOf(pack),
         needsTv: pack.needsTv,
         grandTotal: sen(grandTotalSen),

@@ -181,7 +181,7 @@ describe('seeding the demo', () => {
     const { _sum } = await prisma.ledgerPosting.aggregate({ _sum: { amountSen: true } });
     expect(_sum.amountSen).toBe(0n);
     const states = await prisma.payout.findMany({ select: { state: true }, orderBy: { state: 'asc' } });
-    expect(states.map(({ state }) => state)).toEqual(['approved', 'paid', 'scheduled']);
+    expect(states.map(({ state }) => state)).toEqual(['approved', 'paid', 'scheduled', 'scheduled']);
     expect(await prisma.payment.count({ where: { state: 'submitted' } })).toBe(2);
     expect(await prisma.hostPurchase.count({ where: { state: 'submitted' } })).toBe(1);
   });

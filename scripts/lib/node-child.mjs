@@ -17,7 +17,7 @@ const STOPS = [
 /**
  * Runs a built Node program with its output in a log file, in a separate process group: Ctrl-C in the terminal reaches only
  * the start script, which ends everything in order.
- * @returns `{ pid, exited, stop }` for keepRunning, and `waitForSetup`, for which a program with `WAIT_FOR_SETUP=1` waits.
+ * @returns `{ pid, exited, stop }` for keepRunning, and `goAhead(host)`, for which a program with `WAIT_FOR_SETUP=1` waits.
  */
 export function startNodeChild({ script, env, logFile }) {
   const log = openLog(logFile);
@@ -33,6 +33,6 @@ export function startNodeChild({ script, env, logFile }) {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
   // The child may have ended meanwhile.
-  const waitForSetup = () => child.connected && child.send('go ahead', () => undefined);
-  return { pid: child.pid, exited, waitForSetup, stop: () => stopProcess(child.pid, script, STOPS) };
+  const goAhead = (host) => child.connected && child.send({ host }, () => undefined);
+  return { pid: child.pid, exited, goAhead, stop: () => stopProcess(child.pid, script, STOPS) };
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
@@ -25,6 +26,13 @@ export function readSettings(env, nodeVersion = process.versions.node) {
 
   const settings = {
     port: check('PORT', readPort) ?? 3000,
+    host: check('HOST', (value) =>
+      isIP(value) || value === 'localhost'
+        ? value
+        : new Problem(
+            'must be an address of this machine: 0.0.0.0 for every network, 127.0.0.1 for this machine alone.',
+          ),
+    ),
     dataDir: path.resolve(ROOT, env.DATA_DIR?.trim() || '.data'),
     databaseUrl: check('DATABASE_URL', (value) =>
       readUrl(value, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),

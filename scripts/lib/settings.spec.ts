@@ -49,6 +49,7 @@ describe('settings of npm start', () => {
     ['RATE_LIMIT_FACTOR', 'Infinity'],
     ['APP_SECRET', 'short'],
     ['SEED_DEMO', 'yes'],
+    ['HOST', 'everywhere'],
   ])('refuse %s=%s in one sentence that names it', (name, value) => {
     const problems = problemsOf({ [name]: value });
 

@@ -20,6 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const API = `
   import http from 'node:http';
   console.log('api up');
+  process.once('message', ({ host }) => console.log('listens on ' + host));
   const { DATABASE_URL, REDIS_URL, APP_SECRET, SEED_DEMO, DATA_DIR } = process.env;
   const seen = JSON.stringify({ DATABASE_URL, REDIS_URL, APP_SECRET, SEED_DEMO, DATA_DIR });
   http.createServer((_, reply) => reply.end(seen)).listen(process.env.PORT);
@@ -38,6 +39,9 @@ const SETUP = `
   await client.connect();
   await client.query('CREATE TABLE IF NOT EXISTS starts (at timestamptz DEFAULT now())');
   await client.query('INSERT INTO starts DEFAULT VALUES');
+  await client.query('CREATE TABLE IF NOT EXISTS customer (email text, erased_at timestamptz)');
+  await client.query('CREATE TABLE IF NOT EXISTS admin (email text, deactivated_at timestamptz)');
+  if (process.env.SEED_DEMO === '1') await client.query("INSERT INTO customer VALUES ('customer@patungan.test')");
   const { rows } = await client.query('SELECT count(*) FROM starts');
   console.log('setup: start number ' + rows[0].count);
   await client.end();

@@ -48,10 +48,11 @@ function int(name, queue, what, wanted = () => true) {
 }
 
 function e2e(name, folder, queue, what, wanted = () => true) {
-  // Each test file starts its own processes: one at a time, so that they have the machine.
   const ending = folder === 'scripts' ? '.e2e.spec.ts' : '.spec.ts';
   const files = () => specs([folder], ending).filter(wanted);
-  return { ...phase({ name, what, queue, project: 'e2e', workers: 1, files }), built: true };
+  // Each test file starts its own processes. Those that mostly wait (for a retry, a sweep, a restart) share the machine.
+  const workers = /^e2e\/(api|faults)$/.test(folder) ? 2 : 1;
+  return { ...phase({ name, what, queue, project: 'e2e', workers, files }), built: true };
 }
 
 function phase({ name, what, queue, project, workers, files }) {

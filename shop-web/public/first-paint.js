@@ -37,6 +37,8 @@
       if (!/^(radio|checkbox)$/.test(control.type)) typed.set(control, control.value);
     } else if (control.tagName === 'BUTTON' || /^(radio|checkbox)$/.test(control.type)) {
       event.preventDefault();
+      // React may be listening already; it would act now, and again when the press is repeated.
+      event.stopPropagation();
       pressed.push(control);
     }
   }

@@ -7,6 +7,7 @@ import { waitForSetup } from '#runtime/platform/wait-for-setup';
 import { PinoLogger, createPino } from '#runtime/platform/logging/logger';
 import { migrateQueueSchema } from '#runtime/platform/queues/queue-backend';
 import { checkRedis } from './platform/boot/check-redis.js';
+import { HealthPort } from './platform/boot/health-port.js';
 import { QueueWorkers } from './platform/boot/queue-workers.js';
 import { Watchdog } from './platform/boot/watchdog.js';
 import { WorkerModule } from './worker.module.js';
@@ -32,7 +33,9 @@ try {
   app.enableShutdownHooks();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => setTimeout(() => process.exit(1), SHUTDOWN_WITHIN_MS).unref());
+  await app.get(HealthPort).open();
   await app.get(QueueWorkers).ready();
+  app.get(HealthPort).ready();
   app.get(Watchdog).watch((reason) => die(logger, 'this worker does not work any more', new Error(reason)));
   logger.info({ queue: config.redisUrl ? 'redis' : 'postgres' }, 'worker ready');
 } catch (error) {

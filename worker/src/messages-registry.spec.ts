@@ -18,6 +18,8 @@ const FACTS = {
   plan: 'Netflix TV (1 bulan)',
   total: 'Rp61.000',
   dueAt: DUE,
+  verifyBy: DUE,
+  moreTime: '',
   amount: 'Rp138.750',
   payAt: DUE,
   reason: 'Nominal kurang',
@@ -27,6 +29,14 @@ const FACTS = {
   expiresAt: DUE,
   accountUid: UID,
   code: 'ZAP-7KQ2-MXA9-P3RT',
+  lastDay: 'Minggu, 20 Desember 2026',
+  nextDay: 'Senin, 21 Desember 2026',
+  graceDay: 'Rabu, 23 Desember 2026',
+  before: 'Rp61.000',
+  after: 'Rp70.000',
+  days: 3,
+  why: 'unpaid',
+  role: 'regular',
   treatments: 8,
   useBy: DUE,
   used: 1,
@@ -36,6 +46,18 @@ const FACTS = {
   trackingNumber: 'JNE-12345',
   orderLink: '/user/order/details?orderUid=7b0b8a3e',
   paymentLink: '/payment?type=1',
+  buyers: 12,
+  target: 10,
+  finalPrice: 'Rp90.000',
+  productLink: '/sekeranjang/product-detail?sekeranjangUid=7b0b8a3e',
+  successLink: '/sekeranjang/order-success?order_id=7b0b8a3e',
+  cause: 'Sekolah Pesisir',
+  recipientName: 'Ani',
+  bank: 'BCA',
+  isTip: false,
+  isForHost: true,
+  againLink: '/thr',
+  link: '/donation/netflix',
 };
 
 type AnyText = Text<typeof FACTS>;
@@ -59,8 +81,8 @@ function print(names: EventName[], facts: Partial<Record<keyof typeof FACTS, unk
 
 const ALL = print(Object.keys(messages) as EventName[]);
 const PAGES = new Set<string>(Object.values(PAGE));
-/** About the account itself and not about an order. */
-const ABOUT_ACCOUNT = new Set<string>(Object.keys(ROOMS.identity.events));
+/** About the account itself, or what was given, and not about a plan. */
+const ABOUT_ACCOUNT = new Set<string>([...Object.keys(ROOMS.identity.events), ...Object.keys(ROOMS.giving.events)]);
 
 describe('every message', () => {
   it.each([...ALL])(
@@ -75,7 +97,7 @@ describe('every message', () => {
     },
   );
 
-  it('names the plan if it is about an order', () => {
+  it('names the plan if it is about one', () => {
     const nameless = [...ALL].filter(([event, { body }]) => !ABOUT_ACCOUNT.has(event) && !body.includes(FACTS.plan));
     expect(nameless).toEqual([]);
   });
@@ -125,11 +147,11 @@ describe('texts', () => {
   });
 
   it('contain amount and deadline, in WIB', () => {
-    const toPay = ALL.get('order.created 3')!;
+    const toPay = ALL.get('order.created 4')!;
     expect(toPay.body).toContain('Transfer Rp61.000 sebelum Jumat, 20 November 2026, 15.00 WIB');
     expect(toPay.link).toBe('/payment?type=1');
     const body = ALL.get('reimbursement.scheduled')!.body;
-    expect(body).toContain('Rp138.750 kami jadwalkan pada Jumat, 20 November 2026');
+    expect(body).toContain('Rp138.750 kami transfer paling cepat Jumat, 20 November 2026');
   });
 
   it('join reasons with and without a full stop', () => {

@@ -3,7 +3,9 @@ import { routes } from '#contracts/routes';
 import { identityMessages } from './identity/identity.messages.js';
 import { joinMessages } from './messages/message-table.js';
 import { withNotify } from './messages/notify-routes.js';
+import { givingMessages } from './products/giving/giving.messages.js';
 import { merchandiseMessages } from './products/merchandise/merchandise.messages.js';
+import { sekeranjangMessages } from './products/sekeranjang/sekeranjang.messages.js';
 import { subscriptionMessages } from './products/subscriptions/subscriptions.messages.js';
 import { voucherMessages } from './products/vouchers/vouchers.messages.js';
 import { orderMessages } from './sales/orders/orders.messages.js';
@@ -20,6 +22,8 @@ export const messages = joinMessages(
     subscriptions: subscriptionMessages,
     vouchers: voucherMessages,
     merchandise: merchandiseMessages,
+    sekeranjang: sekeranjangMessages,
+    giving: givingMessages,
   },
   Object.keys(events) as EventName[],
 );

@@ -19,6 +19,7 @@ import { SettledEventsSweep } from './platform/sweeps/settled-events.sweep.js';
 import { LINE_WORK, type Recurring, type RecurringWork } from './platform/sweeps/recurring.js';
 import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
 import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
+import { ArrivalsSweep } from './sales/shipping/arrivals.sweep.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -39,6 +40,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     settler: OutboxSettler,
     redrive: OutboxRedrive,
     dueOrders: DueOrdersSweep,
+    arrivals: ArrivalsSweep,
     orphanFiles: OrphanFilesSweep,
     settledEvents: SettledEventsSweep,
     auditChain: AuditChainSweep,
@@ -54,6 +56,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
       { name: 'redrive-outbox', everyMs: 5 * SECOND, run: () => redrive.redrive() },
       { name: 'expire-overdue-orders', everyMs: SECOND, run: () => dueOrders.expire() },
       { name: 'remind-of-payments', everyMs: MINUTE, run: () => dueOrders.remind() },
+      { name: 'assume-parcels-delivered', everyMs: 10 * MINUTE, run: () => arrivals.sweep() },
       { name: 'delete-orphan-files', everyMs: 10 * MINUTE, run: () => orphanFiles.sweep() },
       { name: 'erase-customers', everyMs: 30 * SECOND, run: () => erasures.sweep() },
       { name: 'delete-settled-events', everyMs: 60 * MINUTE, run: () => settledEvents.sweep() },

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { QUEUE_NAMES } from '#contracts/jobs';
+import { Clock } from '#runtime/platform/clock/clock';
 import type { Config } from '#runtime/platform/config/config';
 import { createMailer } from '#runtime/platform/mail/create-mailer';
 import { Mailer } from '#runtime/platform/mail/mailer';
@@ -7,6 +8,7 @@ import { QueuesModule } from '#runtime/platform/queues/queues.module';
 import { RuntimeModule } from '#runtime/runtime.module';
 import type { ProductLine } from '#runtime/sales/product-line';
 import { PROCESSORS, QueueWorkers } from './platform/boot/queue-workers.js';
+import { HealthPort } from './platform/boot/health-port.js';
 import { Watchdog } from './platform/boot/watchdog.js';
 import { CanaryProcessor } from './platform/canary/canary.processor.js';
 import { LINE_PROCESSORS, LINE_PROVIDERS } from './products/registry.js';
@@ -14,10 +16,13 @@ import type { CountingWorkerHost } from './platform/jobs/counting-worker-host.js
 import { LedgerProcessor } from './sales/ledger/ledger.processor.js';
 import { mailJobs } from './mail-jobs.js';
 import { allRoutes, messages } from './messages-registry.js';
+import { MailDestinations } from './messages/mail/mail-destinations.js';
 import { MailProcessor } from './messages/mail/mail.processor.js';
+import { PausingMailer } from './messages/mail/pausing-mailer.js';
 import { MESSAGES } from './messages/message-table.js';
 import { NotificationsProcessor } from './messages/notifications.processor.js';
 import { NotifyJob } from './messages/notify.job.js';
+import { CheckContactJob } from './sales/orders/check-contact.job.js';
 import { OrderPaidJob } from './sales/orders/order-paid.job.js';
 import { OverdueOrders } from './sales/orders/overdue-orders.js';
 import { OrdersProcessor } from './sales/orders/orders.processor.js';
@@ -33,6 +38,7 @@ import { Schedule } from './schedule.js';
 import { AuditChainSweep } from './platform/sweeps/audit-chain.sweep.js';
 import { DryRunsSweep } from './catalogue/dry-runs.sweep.js';
 import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
+import { ArrivalsSweep } from './sales/shipping/arrivals.sweep.js';
 import { ErasuresSweep } from './identity/erasures.sweep.js';
 import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
 import { OldLinksSweep } from './identity/old-links.sweep.js';
@@ -50,7 +56,7 @@ const PROCESSOR_CLASSES = [
   CanaryProcessor,
 ];
 /** Jobs that are given parts of the worker; those that need the transaction alone are plain, in their processors. */
-const JOBS = [OrderPaidJob, ...mailJobs, EraseCustomerJob, NotifyJob];
+const JOBS = [OrderPaidJob, CheckContactJob, ...mailJobs, EraseCustomerJob, NotifyJob];
 
 @Module({})
 export class WorkerModule {
@@ -60,7 +66,13 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [RuntimeModule.with(config, lines), QueuesModule.forQueues(...QUEUE_NAMES)],
       providers: [
-        { provide: Mailer, useFactory: () => createMailer(config) },
+        MailDestinations,
+        {
+          provide: Mailer,
+          inject: [MailDestinations, Clock],
+          useFactory: (destinations: MailDestinations, clock: Clock) =>
+            new PausingMailer(createMailer(config), destinations, clock),
+        },
         ...JOBS,
         ...LINE_PROVIDERS,
         ...PROCESSOR_CLASSES,
@@ -71,6 +83,7 @@ export class WorkerModule {
         },
         QueueWorkers,
         Watchdog,
+        HealthPort,
         { provide: MESSAGES, useValue: messages },
         { provide: ROUTES, useValue: allRoutes },
         Queues,
@@ -81,6 +94,7 @@ export class WorkerModule {
         DryRunsSweep,
         OverdueOrders,
         DueOrdersSweep,
+        ArrivalsSweep,
         ExpiredBlacklistSweep,
         OldLinksSweep,
         OrphanFilesSweep,

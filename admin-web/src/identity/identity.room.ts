@@ -1,11 +1,25 @@
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
+import { lazyComponent } from '../platform/rooms/lazy-component';
 import type { Room } from '../platform/rooms/room';
 import { admins } from './admins/admins.resource';
 import { auditEntries } from './audit-entries/audit-entries.resource';
 import { blacklist } from './blacklist/blacklist.resource';
+import { blacklistHints } from './blacklist-hints/blacklist-hints.resource';
 import { customers } from './customers/customers.resource';
+import { texts } from './own-account/texts.id';
 
 export const identity: Room = {
-  resources: [customers, blacklist, auditEntries, admins],
-  fills: [dashboardCards.fill(() => import('./blacklist/appeals-card'), 'AppealsCard', 50)],
+  resources: [customers, blacklist, blacklistHints, auditEntries, admins],
+  pages: [
+    {
+      path: '/account',
+      permission: 'session.read',
+      page: lazyComponent(() => import('./own-account/own-account.page'), 'OwnAccountPage'),
+      texts: { id: texts, en: () => import('./own-account/texts.en') },
+    },
+  ],
+  fills: [
+    dashboardCards.fill(() => import('./blacklist/appeals-card'), 'AppealsCard', 50),
+    dashboardCards.fill(() => import('./blacklist-hints/hints-card'), 'HintsCard', 51),
+  ],
 };

@@ -1,7 +1,9 @@
 import type { Room } from '../platform/rooms/room';
+import { giving } from './giving/giving.line';
 import { merchandise } from './merchandise/merchandise.line';
+import { sekeranjang } from './sekeranjang/sekeranjang.line';
 import { subscriptions } from './subscriptions/subscriptions.line';
 import { vouchers } from './vouchers/vouchers.line';
 
 /** A new product line is one line here. */
-export const productLines: Room[] = [subscriptions, vouchers, merchandise];
+export const productLines: Room[] = [subscriptions, vouchers, merchandise, sekeranjang, giving];

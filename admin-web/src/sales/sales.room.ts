@@ -5,13 +5,14 @@ import type { Room } from '../platform/rooms/room';
 import { texts } from './ledger/texts.id';
 import { orders } from './orders/orders.resource';
 import { payments } from './payments/payments.resource';
+import { refunds } from './refunds/refunds.resource';
 import { shipments } from './shipments/shipments.resource';
 import { shippingZones } from './shipping-zones/shipping-zones.resource';
 
 const loadCards = () => import('./dashboard/dashboard-cards');
 
 export const sales: Room = {
-  resources: [payments, orders, shipments, shippingZones],
+  resources: [payments, orders, shipments, refunds, shippingZones],
   pages: [
     {
       path: '/ledger',
@@ -28,7 +29,7 @@ export const sales: Room = {
   ],
   fills: [
     dashboardCards.fill(loadCards, 'WaitingPaymentsCard', 10),
-    dashboardCards.fill(loadCards, 'LedgerCard', 70),
-    dashboardCards.fill(loadCards, 'RevenueCard', 90),
+    dashboardCards.fill(loadCards, 'LedgerCard', 95),
+    dashboardCards.fill(loadCards, 'RevenueCard', 75),
   ],
 };

@@ -1,3 +1,4 @@
+import { ALWAYS_HIDDEN } from '#domain/catalogue/hidden-providers';
 import type { PriceComponents } from '#domain/catalogue/price';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { sen } from '#domain/platform/sen';
@@ -27,7 +28,7 @@ export const providerColumns = {
 /** The stored price list without hidden brands and inactive plans. docs/rules/catalogue.md#hidden-providers */
 export const readProviders = (database: Database) =>
   database.provider.findMany({
-    where: { hidden: false },
+    where: { hidden: false, slug: { notIn: [...ALWAYS_HIDDEN] } },
     orderBy: [{ position: 'asc' }, { name: 'asc' }],
     include: providerColumns,
   });
@@ -58,6 +59,9 @@ export function componentsOf({ family }: VariantRow, price: PriceRow): PriceComp
 // Canva's group is 1 + 4, but its price page counts only the regular members. docs/rules/catalogue.md#group-sizes
 export const shownMembers = (family: ProviderRow['families'][number]): number =>
   family.startsWhenConfirmed === null ? groupSizeOf(family) : family.regularSeats;
+
+/** A host pays the provider, so nothing of a host's plan is ordered ahead. docs/rules/catalogue.md#plan-types */
+export const isPreOrder = ({ isPo, isHost }: { isPo: boolean; isHost: boolean }): boolean => isPo && !isHost;
 
 export const noticesOf = ({ notices }: ProviderRow): { effectiveOn: string; text: string }[] =>
   notices.map(({ effectiveOn, text }) => ({ effectiveOn: effectiveOn.toISOString().slice(0, 10), text }));

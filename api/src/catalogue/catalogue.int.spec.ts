@@ -41,6 +41,21 @@ describe('the provider list', () => {
     expect((await world.http.call('GET', '/customer/provider/detail?slug=vidio')).status).toBe(404);
   });
 
+  it('a detail says how many a group has with its host, what it starts with, and what is in a series', async () => {
+    const detail = async (slug: string) =>
+      providerDetail.parse((await world.http.call('GET', `/customer/provider/detail?slug=${slug}`)).data);
+    const [canva, zap, adobe] = [await detail('canva'), await detail('zap'), await detail('adobe-photoshop')];
+    expect([canva.member, canva.groupSize]).toEqual([4, 5]);
+    expect(canva.packages.flatMap(({ variants }) => variants).map((plan) => plan.startsWhenConfirmed)).toEqual([
+      5, 5, 5, 5,
+    ]);
+    expect(zap.packages[0]!.variants[0]!.durationLabel).toBe('8 perawatan');
+    expect(adobe.packages.map(({ isHost, isPo }) => [isHost, isPo])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   it('is filtered by keyword, category and type in any letter case', async () => {
     expect(await slugs('?keyword=SPOTI')).toEqual(['spotify']);
     expect(await slugs('?keyword=tidak-ada-yang-begini')).toEqual([]);

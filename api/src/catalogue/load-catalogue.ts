@@ -27,6 +27,8 @@ export interface Plan {
   variantUid: string;
   familyUid: string;
   durationMonths: number;
+  /** Of its voucher; null without one. */
+  treatments: number | null;
   isHost: boolean;
   isPo: boolean;
   needsTv: boolean;
@@ -111,6 +113,7 @@ function planOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow): P
     variantUid: variant.uid,
     familyUid: variant.familyUid,
     durationMonths: variant.durationMonths,
+    treatments: pack.voucherTreatments,
     isHost: pack.isHost,
     isPo: pack.isPo,
     needsTv: pack.needsTv,

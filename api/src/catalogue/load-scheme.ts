@@ -13,6 +13,7 @@ import {
   noticesOf,
   rowAt,
   rulesOf,
+  isPreOrder,
   shownMembers,
 } from './catalogue-rows.js';
 
@@ -62,9 +63,10 @@ const plansOf = (provider: ProviderRow, pack: PackageRow, now: Date): PriceListP
       slug: pack.slug,
       name: pack.name,
       isHost: pack.isHost,
-      isPo: pack.isPo,
+      isPo: isPreOrder(pack),
       needsTv: pack.needsTv,
       months: variant.durationMonths,
+      treatments: pack.voucherTreatments,
       components: componentsOf(variant, price),
       grandTotal: sen(price.grandTotalSen),
       debit: providerPriceSen === null ? null : sen(providerPriceSen),

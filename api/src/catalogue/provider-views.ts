@@ -1,5 +1,7 @@
 import { startingPrice } from '#domain/catalogue/starting-price';
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { hostCost } from '#domain/catalogue/host-cost';
 import { informationsOf } from '#domain/catalogue/price';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { PackageView, ProviderDetail, ProviderSummary, VariantView } from '#contracts/catalogue/catalogue.http';
@@ -9,6 +11,7 @@ import {
   type ProviderRow,
   type VariantRow,
   componentsOf,
+  isPreOrder,
   noticesOf,
   rowAt,
   rulesOf,
@@ -31,6 +34,7 @@ export function providerDetailOf(provider: ProviderRow, now: Date): ProviderDeta
     tagline: provider.tagline,
     description: provider.description,
     member: family ? shownMembers(family) : 0,
+    groupSize: family ? groupSizeOf(family) : 0,
     isPo: packages.some(({ isPo }) => isPo),
     isHost: packages.some(({ isHost }) => isHost),
     notices: noticesOf(provider),
@@ -40,15 +44,16 @@ export function providerDetailOf(provider: ProviderRow, now: Date): ProviderDeta
 
 /** The summary for the provider list. */
 export function providerSummaryOf(provider: ProviderDetail): ProviderSummary {
-  const { description: _, notices: __, packages, ...facts } = provider;
+  const { description: _, notices: __, groupSize: ___, packages, ...facts } = provider;
   const variants = packages.flatMap((pack) => pack.variants);
   return {
     ...facts,
     startingPrice: startingPrice(variants),
-    variants: variants.map(({ uid, packageName, duration, grandTotal, isPo, isHost }) => ({
+    variants: variants.map(({ uid, packageName, duration, durationLabel: label, grandTotal, isPo, isHost }) => ({
       uid,
       packageName,
       duration,
+      durationLabel: label,
       grandTotal,
       isPo,
       isHost,
@@ -61,7 +66,7 @@ const packageViewOf = (provider: ProviderRow, pack: PackageRow, now: Date): Pack
   name: pack.name,
   description: pack.description,
   isHost: pack.isHost,
-  isPo: pack.isPo,
+  isPo: isPreOrder(pack),
   needsTv: pack.needsTv,
   eligibility: rulesOf(provider, pack),
   variants: pack.variants.flatMap((variant): VariantView[] => {
@@ -71,6 +76,11 @@ const packageViewOf = (provider: ProviderRow, pack: PackageRow, now: Date): Pack
 });
 
 function variantViewOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow, price: PriceRow): VariantView {
+  const components = componentsOf(variant, price);
+  const grandTotal = sen(price.grandTotalSen);
+  const { providerPriceSen, transferFeeSen } = variant.family;
+  const { groupSize, activationFee } = components;
+  const debit = providerPriceSen === null ? null : sen(providerPriceSen);
   return {
     uid: variant.uid,
     packageUid: pack.uid,
@@ -78,12 +88,16 @@ function variantViewOf(provider: ProviderRow, pack: PackageRow, variant: Variant
     providerName: provider.name,
     familyUid: variant.familyUid,
     duration: variant.durationMonths,
-    durationLabel: durationLabel(variant.durationMonths),
-    grandTotal: toRupiah(sen(price.grandTotalSen)),
-    isPo: pack.isPo,
+    durationLabel: durationLabel(variant.durationMonths, pack.voucherTreatments),
+    grandTotal: toRupiah(grandTotal),
+    isPo: isPreOrder(pack),
     isHost: pack.isHost,
     needsTv: pack.needsTv,
+    startsWhenConfirmed: variant.family.startsWhenConfirmed,
     active: variant.active,
-    informations: informationsOf(componentsOf(variant, price), sen(price.grandTotalSen)),
+    informations: informationsOf(components, grandTotal),
+    hostCost: pack.isHost
+      ? hostCost({ grandTotal, activationFee, transferFee: sen(transferFeeSen), debit, groupSize })
+      : null,
   };
 }

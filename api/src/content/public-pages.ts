@@ -7,7 +7,8 @@ import { yearInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Config } from '#runtime/platform/config/config';
 import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
-import type { PageAnswer, PageSource } from '../platform/http/pages/page-source.js';
+import type { PageAnswer, PageRequest, PageSource } from '../platform/http/pages/page-source.js';
+import { OwnApi } from './own-api.js';
 import { robotsTxt, sitemapXml } from './crawlers.js';
 import { pageAnswer } from './page-answer.js';
 import { ORIGIN_PLACEHOLDER, ShopBuild, digestOf } from './shop-build.js';
@@ -36,24 +37,41 @@ export class PublicPages implements PageSource {
     private readonly snapshot: CatalogueSnapshot,
     private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
+    private readonly ownApi: OwnApi,
   ) {}
 
   /** The page at this path, the empty page for the browser to render, or null where there is no page. */
-  async answer(wanted: string, hasQuery: boolean): Promise<PageAnswer | null> {
+  async answer(wanted: string, { hasQuery, from }: PageRequest): Promise<PageAnswer | null> {
     if (!this.build.isThere) return null;
     const renderer = await this.build.renderer();
+    renderer.provideFetch(this.ownApi.fetch);
     if (wanted === '/robots.txt') return this.made(wanted, '', () => this.robots());
-    if (wanted === '/sitemap.xml') return this.sitemap(renderer);
+    if (wanted === '/sitemap.xml') return this.ownApi.onBehalfOf(from, () => this.sitemap(renderer));
     if (/\.\w{2,5}$/.test(wanted)) return null;
-    const now = this.ingredientsOf(wanted, renderer);
-    if (!now) return this.empty(isMissing(wanted, renderer) ? 404 : 200);
+    const known = this.ingredientsOf(wanted, renderer);
     // With a query (a filter, a campaign) the browser renders the page; the canonical URL is the one without.
-    if (hasQuery) return { ...(await this.empty(200)), canonical: `${this.config.publicUrl}${wanted}` };
+    if (hasQuery && (known || (await renderer.isLive(wanted))))
+      return { ...(await this.empty(200)), canonical: `${this.config.publicUrl}${wanted}` };
+    const now = known ?? (await this.ownApi.onBehalfOf(from, () => this.live(wanted, renderer)));
+    if (now === 'missing') return this.empty(404);
+    if (!now) return this.empty(isMissing(wanted, renderer) ? 404 : 200);
     return this.made(wanted, now.digest, () => this.document(wanted, now, renderer)).catch((error: unknown) => {
       this.log.error(error);
       this.pages.delete(wanted);
       return this.empty(200);
     });
+  }
+
+  /** What the API says now of a page of a product line; null where there is none, or no answer: the browser will ask. */
+  private async live(wanted: string, renderer: PageRenderer): Promise<Ingredients | 'missing' | null> {
+    try {
+      const data = await renderer.liveDataOf(wanted, yearInWib(this.clock.now()));
+      if (typeof data === 'string') return data === 'missing' ? data : null;
+      return { data, digest: digestOf(data) };
+    } catch (error) {
+      this.log.warn(`${wanted} is sent empty: ${(error as Error).message}`);
+      return null;
+    }
   }
 
   /** Cached until the digest changes; concurrent requests share one rendering. */
@@ -98,8 +116,8 @@ export class PublicPages implements PageSource {
     return pageAnswer(robotsTxt(this.config.publicUrl), 'text/plain; charset=utf-8');
   }
 
-  private sitemap(renderer: PageRenderer): Promise<PageAnswer> {
-    const paths = renderer.publicPaths(this.snapshot.public());
+  private async sitemap(renderer: PageRenderer): Promise<PageAnswer> {
+    const paths = [...renderer.publicPaths(this.snapshot.public()), ...(await renderer.liveAddresses())];
     const text = sitemapXml(this.config.publicUrl, paths);
     return this.made('/sitemap.xml', text, () => pageAnswer(text, 'application/xml; charset=utf-8'));
   }

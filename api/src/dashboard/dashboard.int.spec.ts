@@ -29,6 +29,7 @@ describe('the dashboard', () => {
       reimbursementsDue: { total: 0, amount: 0, overdue: 0 },
       openFollowUps: 0,
       openAppeals: 0,
+      openHints: 0,
       failedEvents: 0,
       waitingEvents: 0,
       ledgerSum: 0,
@@ -52,7 +53,8 @@ describe('the dashboard', () => {
     await aPayment(database, await order(), { decidedAt, amountSen: 86_177_750n });
     await aPayment(database, await order(), { decidedAt: hoursAgo(24 * 40) });
     const hostOrder = await order('host');
-    const purchase = await aPurchase(database, hostOrder, { state: 'submitted' });
+    const purchase = await aPurchase(database, hostOrder);
+    await aPurchase(database, hostOrder, { state: 'submitted' });
     await aReimbursement(
       database,
       { orderUid: hostOrder, purchaseUid: purchase.uid },
@@ -117,6 +119,19 @@ describe('the dashboard', () => {
     expect((await dashboard()).openAppeals).toBe(2);
     const behind = await api.admin.list('blacklist', { filter: { appealing: true } });
     expect(behind.data).toHaveLength(2);
+  });
+
+  it('counts the hints of the blacklist that wait, which is what the card leads to', async () => {
+    const { database } = api;
+    const { uid: entryUid } = await database.blacklistEntry.findFirstOrThrow();
+    for (const state of ['waiting', 'waiting', 'dismissed']) {
+      const { uid: customerUid } = await aCustomer(database);
+      await database.blacklistHint.create({
+        data: { entryUid, customerUid, matchedOn: 'phone', state, createdAt: new Date() },
+      });
+    }
+    expect((await dashboard()).openHints).toBe(2);
+    expect((await api.admin.list('blacklist-hints', { filter: { state: 'waiting' } })).data).toHaveLength(2);
   });
 
   it('begins a day at midnight in Jakarta', async () => {

@@ -15,6 +15,7 @@ export interface DashboardRow {
   overdue: number;
   openFollowUps: number;
   openAppeals: number;
+  openHints: number;
   failedEvents: number;
   waitingEvents: number;
   revenue: { day: string; amountSen: string; payments: number }[];
@@ -50,6 +51,7 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
     (SELECT count(*)::int FROM host_purchase WHERE state = 'submitted') AS "purchasesToVerify",
     (SELECT count(*)::int FROM follow_up WHERE state = 'open') AS "openFollowUps",
     (SELECT count(DISTINCT entry_uid)::int FROM blacklist_appeal WHERE state = 'waiting') AS "openAppeals",
+    (SELECT count(*)::int FROM blacklist_hint WHERE state = 'waiting') AS "openHints",
     (SELECT count(*)::int FROM short) AS "groupsShortTotal",
     (SELECT coalesce(json_agg(json_build_object('uid', s.uid, 'number', s.number, 'familyName', s."familyName",
        'size', s.size, 'missing', s.missing) ORDER BY s.missing, s.created_at), '[]'::json)

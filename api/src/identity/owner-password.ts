@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { Tx } from '#runtime/platform/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { AttemptLimits } from '../platform/http/limits/attempt-limits.js';
 import { Refusal } from '../platform/http/errors/refusal.js';
 
 interface Owner {
+  /** Default: customer. */
+  table?: 'customer' | 'admin';
   uid: string;
   passwordHash: string;
 }
@@ -41,9 +44,12 @@ export class OwnerPassword {
  * Whether the password is still the compared one; locks the row until the end of the transaction. Without it a session
  * could be opened with a password that was replaced during the comparison.
  */
-export async function lockIfPasswordUnchanged(tx: Tx, { uid, passwordHash }: Owner): Promise<boolean> {
+export async function lockIfPasswordUnchanged(
+  tx: Tx,
+  { table = 'customer', uid, passwordHash }: Owner,
+): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 AS held FROM customer WHERE uid = ${uid}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
+    SELECT 1 AS held FROM ${Prisma.raw(table)} WHERE uid = ${uid}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
   return held.length > 0;
 }
 

@@ -3,13 +3,16 @@ import { Database } from '#runtime/platform/db/database';
 import type { OrderView } from '../sales/orders/order-view.js';
 import { OrderViews } from '../sales/orders/order-views.js';
 import { shippingOrderView } from '../sales/shipping/shipping.order-view.js';
+import { GivingModule } from './giving/giving.module.js';
 import { MerchandiseModule } from './merchandise/merchandise.module.js';
+import { SekeranjangModule } from './sekeranjang/sekeranjang.module.js';
 import { AccountsModule } from './subscriptions/accounts/accounts.module.js';
 import { FollowUpsModule } from './subscriptions/follow-ups/follow-ups.module.js';
 import { GroupsModule } from './subscriptions/groups/groups.module.js';
 import { HostsModule } from './subscriptions/hosts/hosts.module.js';
 import { MembershipsModule } from './subscriptions/memberships/memberships.module.js';
 import { seatOrderView } from './subscriptions/order-view/seat.order-view.js';
+import { PeriodsModule } from './subscriptions/periods/periods.module.js';
 import { PlaceOrderModule } from './subscriptions/place-order/place-order.module.js';
 import { VaultModule } from './subscriptions/vault/vault.module.js';
 import { voucherOrderView } from './vouchers/voucher.order-view.js';
@@ -21,10 +24,13 @@ const MODULES = [
   AccountsModule,
   HostsModule,
   MembershipsModule,
+  PeriodsModule,
   VaultModule,
   FollowUpsModule,
   VouchersModule,
   MerchandiseModule,
+  SekeranjangModule,
+  GivingModule,
 ];
 const ORDER_VIEWS: OrderView[] = [seatOrderView, voucherOrderView, shippingOrderView];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { Family } from '#testing/factories';
-import { formOf } from '#testing/http';
+import { type CallOptions, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { until } from '#testing/settle';
 import type { Shop } from '../../support/shop.js';
@@ -43,12 +43,16 @@ export class Member {
     return this.person.customerUid;
   }
 
-  async orders(): Promise<PlacedOrder> {
+  /** Of the order, the same at each call. */
+  request(): CallOptions {
     const { email } = this.person;
     const body = { name: 'Sari Dewi', email, phoneNumber: '081234567890', ...this.family.plans.ready };
-    const headers = { 'idempotency-key': this.key };
+    return { token: this.token, headers: { 'idempotency-key': this.key }, body };
+  }
+
+  async orders(): Promise<PlacedOrder> {
     const { data } = await retryLost('a member orders', () =>
-      this.shop.http.call<PlacedOrder>('POST', '/customer', { token: this.token, headers, body }),
+      this.shop.http.call<PlacedOrder>('POST', '/customer', this.request()),
     );
     return (this.order = data);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { acceptedDuties } from '#testing/eligibility';
 import type { Family } from '#testing/factories';
 import { type Http, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
@@ -102,7 +103,13 @@ export class Scenario {
 
   private async order(who: 'host' | 'member'): Promise<void> {
     const plan = this.family.plans[who === 'host' ? 'host' : 'ready'];
-    const body = { name: 'Budi Santoso', email: this[who].email, phoneNumber: '081234567890', ...plan };
+    const body = {
+      name: 'Budi Santoso',
+      email: this[who].email,
+      phoneNumber: '081234567890',
+      ...plan,
+      ...acceptedDuties({ isHost: who === 'host' }),
+    };
     const headers = { 'idempotency-key': this.keys[who] };
     const { data } = await retryLost(`${who} orders`, () =>
       this.http.call<PlacedOrder>('POST', '/customer', { token: this.tokens[who], headers, body }),

@@ -5,6 +5,7 @@ import { submitProofFields } from '#contracts/sales/payments.http';
 import { profileBody, reminderContactBody } from '#contracts/identity/profile.http';
 import { type SessionView, signInBody, signOutBody } from '#contracts/identity/session.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import { acceptedDuties } from '#testing/eligibility';
 import type { FoundPlan } from '#testing/plans';
 import { aPicture } from '#testing/picture';
 import { XSS_MARK, XSS_PAYLOADS } from '#testing/xss';
@@ -32,7 +33,11 @@ export class HostilePerson {
     const deviceId = `hp-${who}${XSS_MARK}`;
     const body = { email, phoneNumber: aPhone(), password: HOSTILE_PASSWORD, deviceId };
     await shop.http.ask('POST', '/customer/sign/up', { body: fields.fill(signUpBody, body) });
-    const [customer] = await shop.sql<{ uid: string }>('SELECT uid FROM customer WHERE email = $1', [email]);
+    // Only a verified e-mail is blocked by the blacklist itself.
+    const [customer] = await shop.sql<{ uid: string }>(
+      'UPDATE customer SET email_verified_at = now() WHERE email = $1 RETURNING uid',
+      [email],
+    );
     const person = new HostilePerson(shop, fields, email, customer!.uid, deviceId);
     await person.signIn();
     await person.post('/sign/out', fields.fill(signOutBody, { deviceId, deviceOs: `web${XSS_MARK}` }));
@@ -61,8 +66,9 @@ export class HostilePerson {
     await this.post('/profile/reminder-contact', this.fields.fill(reminderContactBody, contact));
   }
 
-  order({ uid: variantUid, packageUid }: FoundPlan): Promise<PlacedOrder> {
-    const plan = { email: this.email, phoneNumber: aPhone(), packageUid, variantUid };
+  order({ uid: variantUid, packageUid, isHost }: FoundPlan): Promise<PlacedOrder> {
+    const { hostDuties } = acceptedDuties({ isHost });
+    const plan = { email: this.email, phoneNumber: aPhone(), packageUid, variantUid, hostDuties };
     return this.post('', this.fields.fill(placeOrderBody, { ...plan, groupUid: undefined, eligibility: undefined }));
   }
 

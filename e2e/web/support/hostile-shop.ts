@@ -4,7 +4,11 @@ import { answerFollowUpBody } from '#contracts/products/subscriptions/follow-ups
 import { appealBody } from '#contracts/identity/blacklist.http';
 import { reasonBody } from '#contracts/platform/common.http';
 import { askForHelpBody } from '#contracts/products/subscriptions/follow-ups.http';
-import { payReimbursementFields } from '#contracts/products/subscriptions/hosts.http';
+import {
+  approveReimbursementBody,
+  correctionBody,
+  payReimbursementFields,
+} from '#contracts/products/subscriptions/hosts.http';
 import { storeCredentialBody } from '#contracts/products/subscriptions/vault.http';
 import { type FoundPlan, findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
@@ -13,6 +17,7 @@ import { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
 import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
 import type { HostileFields } from './hostile-fields.js';
+import { fillGiving } from './hostile-giving.js';
 import { fillMerchandise } from './hostile-merchandise.js';
 import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
@@ -25,6 +30,8 @@ export interface HostileShop {
   seatOf: Record<'host' | 'member', string>;
   /** Paths of the shop that show the merchandise of `member`. */
   merchandisePages: string[];
+  /** The same for what `member` has given. */
+  givingPages: string[];
 }
 
 /** Sends an XSS payload in every free text that the API takes. */
@@ -65,10 +72,11 @@ class HostileScenario {
     await this.block(blocked, second);
     await this.act(`/orders/${(await second.order(this.plan)).orderUid}/cancel`);
     const merchandisePages = await fillMerchandise(this.shop, this.admin, this.fields, member);
+    const givingPages = await fillGiving(this.shop, this.admin, this.fields, member, host);
     await this.closeAndOpen();
     await this.shop.settled();
     const orderOf = { host: order.host.orderUid, member: order.member.orderUid, blocked: theirs.orderUid };
-    return { host, member, blocked, seatOf, orderOf, merchandisePages };
+    return { host, member, blocked, seatOf, orderOf, merchandisePages, givingPages };
   }
 
   private join = (who: string) => HostilePerson.join(this.shop, this.fields, who);
@@ -86,6 +94,8 @@ class HostileScenario {
     await host.provePurchase(order.host);
     const { orderUid } = order.host;
     const [purchase] = await admin.list<{ id: string }>('host-purchases', { orderUid, state: 'submitted' });
+    const correction = this.fields.fill(correctionBody, { amount: 94_900 });
+    await admin.ask('POST', `/host-purchases/${purchase!.id}/correct`, { body: correction });
     await this.act(`/host-purchases/${purchase!.id}/reject`);
     await host.provePurchase(order.host);
     await admin.verifyPurchase(order.host, 94_900);
@@ -101,7 +111,7 @@ class HostileScenario {
 
   private async payBack(order: { orderUid: string }): Promise<void> {
     const { id } = await this.admin.reimbursement(order);
-    await this.admin.ask('POST', `/reimbursements/${id}/approve`);
+    await this.admin.ask('POST', `/reimbursements/${id}/approve`, { body: this.fields.fill(approveReimbursementBody) });
     const form = await hostileForm(this.fields.fill(payReimbursementFields));
     await this.admin.ask('POST', `/reimbursements/${id}/pay`, { form });
   }

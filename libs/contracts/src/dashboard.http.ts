@@ -23,6 +23,8 @@ export const adminDashboard = z
     openFollowUps: z.optional(z.number()),
     /** Blacklist entries with a waiting appeal. */
     openAppeals: z.optional(z.number()),
+    /** Customers who may be on the blacklist. */
+    openHints: z.optional(z.number()),
     failedEvents: z.optional(z.number()),
     waitingEvents: z.optional(z.number()),
     /** Confirmed payments of the last 30 days, one row for each day (WIB). */

@@ -10,14 +10,14 @@ export type JobName<Q extends QueueName> = keyof OfAllRooms<'jobs'>[Q] & string;
 export type JobData<Q extends QueueName, J extends JobName<Q>> = DataOf<OfAllRooms<'jobs'>[Q][J]>;
 export const QUEUE_NAMES = Object.keys(jobs) as QueueName[];
 
-/** What travels in the queue: the cause beside the payload, for the inbox. */
-export const jobEnvelope = z.object({ eventUid: z.uuid(), payload: z.unknown() });
+/** What travels in the queue: the cause beside the payload, for the inbox, and the HTTP request it goes back to. */
+export const jobEnvelope = z.object({ eventUid: z.uuid(), payload: z.unknown(), requestId: z.optional(z.string()) });
 export type JobEnvelope = z.infer<typeof jobEnvelope>;
 
 /** The name of a job that carries several jobs of its queue, to be done in one transaction. */
 export const BATCH_JOB = 'batch';
 export const batchEnvelope = z.object({
-  batch: z.array(z.object({ job: z.string(), eventUid: z.uuid(), payload: z.unknown() })),
+  batch: z.array(z.extend(jobEnvelope, { job: z.string() })),
 });
 export type BatchEnvelope = z.infer<typeof batchEnvelope>;
 

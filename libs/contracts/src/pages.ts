@@ -39,12 +39,22 @@ export interface WantedPage {
   origin: string;
 }
 
+/** `missing`: there is no such page now. `other`: no page with data of its own. */
+export type LiveData = PageData | 'missing' | 'other';
+
 /** The shop's routes built for the server: dist/shop-pages/renderer. */
 export interface PageRenderer {
   /** The paths of all public pages: the ones that are prerendered and in the sitemap. */
   publicPaths(catalogue: PublicCatalogue): string[];
   /** null for a path that is no public page. */
   pageDataOf(path: string, catalogue: PublicCatalogue, year: string): PageData | null;
+  /** Where `liveDataOf` and `liveAddresses` ask the API. */
+  provideFetch(ask: typeof fetch): void;
+  /** The data of a page that shows what the API has now. */
+  liveDataOf(path: string, year: string): Promise<LiveData>;
+  isLive(path: string): Promise<boolean>;
+  /** The paths of all such pages. */
+  liveAddresses(): Promise<string[]>;
   /** Whether a route matches the path; whether its content exists is up to the page. */
   isPage(path: string): boolean;
   /** The page as HTML that can be read without JavaScript. */

@@ -1,14 +1,27 @@
 import { identity } from '#contracts/identity/identity.events';
 import { messages } from '#contracts/messages/messages.events';
 import { platform } from '#contracts/platform/platform.events';
+import { giving } from '#contracts/products/giving/giving.events';
 import { merchandise } from '#contracts/products/merchandise/merchandise.events';
+import { sekeranjang } from '#contracts/products/sekeranjang/sekeranjang.events';
 import { subscriptions } from '#contracts/products/subscriptions/subscriptions.events';
 import { vouchers } from '#contracts/products/vouchers/vouchers.events';
 import { sales } from '#contracts/sales/sales.events';
 import { shipping } from '#contracts/sales/shipping.events';
 
 /** Every room and product line that has events, lowest first. */
-export const ROOMS = { platform, messages, identity, sales, shipping, subscriptions, vouchers, merchandise };
+export const ROOMS = {
+  platform,
+  messages,
+  identity,
+  sales,
+  shipping,
+  subscriptions,
+  vouchers,
+  merchandise,
+  sekeranjang,
+  giving,
+};
 
 export type RoomName = keyof typeof ROOMS;
 type Room = (typeof ROOMS)[RoomName];

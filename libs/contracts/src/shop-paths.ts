@@ -15,6 +15,7 @@ export const PAGE = {
   login: '/login',
   register: '/register',
   webview: '/webview/:atoken?/:rtoken?',
+  webviewProducts: '/webview/digital-products',
   reminderContact: '/reminder-contact',
   verifyEmail: '/user/verify-email',
   verifyEmailExpired: '/user/verify-email/expired',
@@ -44,6 +45,26 @@ export const PAGE = {
   merchandiseSupport: '/support-merchandise-products',
   merchandiseOrders: '/user/merchandise',
   merchandiseOrder: '/user/merchandise/details',
+  sekeranjang: '/sekeranjang',
+  sekeranjangProduct: '/sekeranjang/product-detail',
+  sekeranjangOrder: '/sekeranjang/order',
+  sekeranjangOrderSuccess: '/sekeranjang/order-success',
+  sekeranjangCreate: '/sekeranjang/create-product',
+  sekeranjangCreated: '/sekeranjang/create-success',
+
+  donations: '/donation',
+  donationSuccess: '/donation/success',
+  donationFailed: '/donation/failed',
+  donationShares: '/donation/netflix',
+  donationCause: '/donation/:type',
+  donationList: '/donation/:type/list',
+  donationCauseSuccess: '/donation/:type/success/:donationUid?',
+  donationCauseFailed: '/donation/:type/failed/:donationUid?',
+  tip: '/tip',
+  tipSubmission: '/tip-submission',
+  tipThankyou: '/tip/thankyou',
+  thr: '/thr',
+  thrSubmission: '/thr-submission',
 
   seglowup: '/seglowup',
   seglowupPicker: '/seglowup/provider',
@@ -62,7 +83,13 @@ export const PAGE = {
   termsOfUse: '/terms-of-use',
   privacyPolicy: '/privacy-policy',
   help: '/help',
+  contact: '/contact',
+  reportProblem: '/report-problem',
+  blog: '/blog',
 } as const;
+
+/** Pages of our own that a setting can replace by another site (CONTACT_URL and so on): links to them ask the server. */
+export const REPLACEABLE = { contact: PAGE.contact, reportProblem: PAGE.reportProblem, blog: PAGE.blog } as const;
 
 /** Parts of the home page that links scroll to. */
 export const HOME_SECTION = {
@@ -89,6 +116,14 @@ export const privatePrefixes = (): string[] => [
   PAGE.thankyou,
   PAGE.reminderContact,
   '/merchandise/checkout',
+  PAGE.sekeranjangOrder,
+  PAGE.sekeranjangCreate,
+  PAGE.sekeranjangCreated,
+  PAGE.donationSuccess,
+  PAGE.donationFailed,
+  PAGE.tipSubmission,
+  PAGE.tipThankyou,
+  PAGE.thrSubmission,
   WEBVIEW_ROOT,
   PAGE.maintenance,
 ];
@@ -124,6 +159,22 @@ export const merchandisePath = (slug: string): string => `${PAGE.merchandise}/${
 export const merchandiseCheckoutPath = (variantUid?: string): string =>
   `${PAGE.merchandise}/checkout${variantUid ? `/${variantUid}` : ''}`;
 export const merchandiseOrderPath = (orderUid: string): string => withQuery(PAGE.merchandiseOrder, { orderUid });
+
+export const sekeranjangPath = (sekeranjangUid: string): string =>
+  withQuery(PAGE.sekeranjangProduct, { sekeranjangUid });
+export const sekeranjangOrderPath = (sekeranjangUid: string): string =>
+  withQuery(PAGE.sekeranjangOrder, { sekeranjangUid });
+/** As the specification writes the query. */
+export const sekeranjangSuccessPath = (productUid: string, orderUid: string): string =>
+  withQuery(PAGE.sekeranjangOrderSuccess, { product_id: productUid, order_id: orderUid });
+export const donationPath = (type: string): string => `${PAGE.donations}/${encodeURIComponent(type)}`;
+export const donorsPath = (type: string): string => `${donationPath(type)}/list`;
+/** What became of a donation. */
+export const donationEndPath = (type: string, end: 'success' | 'failed', donationUid?: string): string =>
+  `${donationPath(type)}/${end}${donationUid ? `/${donationUid}` : ''}`;
+export const tipPath = (to: 'team' | 'host'): string => withQuery(PAGE.tipSubmission, { to });
+/** Of a gift. Browsers send nothing after the `#` to a server, so the secret is in no log and no Referer. */
+export const giftPath = (secret: string): string => `${PAGE.thr}#${secret}`;
 
 /** The price page of one provider. */
 export const schemeOfProviderPath = (slug: string): string => `${PAGE.schemeOfPrice}#${slug}`;

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock } from '#runtime/platform/clock/clock';
+import { DatabaseClock } from '#runtime/platform/clock/database-clock';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { PgListener } from '#runtime/platform/db/pg-listener';
@@ -23,7 +24,17 @@ export class RuntimeModule {
       module: RuntimeModule,
       providers: [
         { provide: Config, useValue: config },
-        Clock,
+        {
+          provide: DatabaseClock,
+          inject: [Database],
+          // Measured before anything asks for the time.
+          useFactory: async (database: Database) => {
+            const followed = new DatabaseClock(new Clock(), database);
+            await followed.follow();
+            return followed;
+          },
+        },
+        { provide: Clock, inject: [DatabaseClock], useFactory: ({ clock }: DatabaseClock) => clock },
         Database,
         PgListener,
         OutboxNotifier,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EligibilityGiven } from '#contracts/products/subscriptions/place-order.http';
+import type { DutiesGiven, EligibilityGiven } from '#contracts/products/subscriptions/place-order.http';
+import { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { HOUSEHOLD_RULE, eligibilityOf } from '#domain/catalogue/scheme/eligibility';
 
 /** A checklist that fits the plan, with a new provider account; undefined for plans without rules. */
@@ -14,3 +15,7 @@ export function fittingAnswers(
     ...(rules.some((rule) => rule.slug === HOUSEHOLD_RULE) && { accountEmail }),
   };
 }
+
+/** What a host has to accept with the order; nothing for other plans. */
+export const acceptedDuties = ({ isHost }: { isHost: boolean }): { hostDuties?: DutiesGiven } =>
+  isHost ? { hostDuties: { version: HOST_DUTIES.version, accepted: true } } : {};

@@ -3,6 +3,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { openTask } from '#runtime/products/subscriptions/host-tasks.store';
 import { announce } from '#runtime/platform/outbox/announce';
 import { type OrderGiven, PLAN_NAME, dueAtOf, orderRow } from '#testing/order-row';
 
@@ -105,7 +106,7 @@ export const anOrderWithoutSeat = (
 
 /** An order with its account in the group, in one transaction as the API writes it, by raw rows. */
 export async function anOrder(database: Database, family: Family, groupUid: string, given: OrderGiven = {}) {
-  const customerUid = given.customerUid ?? (await aCustomer(database)).uid;
+  const customerUid = given.customerUid ?? (await aCustomer(database, { emailVerifiedAt: new Date() })).uid;
   const { kind = 'ready' } = given;
   const dueAt = dueAtOf(given);
   const order = orderRow(family.plans, { ...given, dueAt, customerUid });
@@ -140,6 +141,10 @@ export async function anOrder(database: Database, family: Family, groupUid: stri
         ...(given.createdAt && { createdAt: given.createdAt }),
       },
     });
+    if (kind === 'host' && account.status === ACCOUNT_STATUS.registered) {
+      const now = new Date();
+      await openTask(tx, { accountUid: account.uid, kind: 'buy', cycleNumber: 1, from: now }, now);
+    }
     if (given.announced) {
       const due = dueAt ? dueAt.toISOString() : null;
       await announce(tx, 'order.created', { orderUid, accountUid: account.uid, groupUid, kind, dueAt: due });

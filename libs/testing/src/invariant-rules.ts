@@ -68,7 +68,7 @@ export const ALWAYS: Rule[] = [
       WHERE o.product_line = 'subscriptions' AND NOT coalesce(CASE o.status
         WHEN 1 THEN a.status IN (1, 7) WHEN 2 THEN a.status = 2
         WHEN 3 THEN CASE a.role WHEN 'host' THEN a.status IN (1, 2, 7) ELSE a.status IN (2, 4) END
-        WHEN 4 THEN a.status IN (3, 5) WHEN 5 THEN a.status = 5 WHEN 6 THEN a.status = 6
+        WHEN 4 THEN a.status IN (3, 5) OR a.status = 7 AND a.role = 'regular' WHEN 5 THEN a.status = 5 WHEN 6 THEN a.status = 6
         WHEN 7 THEN a.status = 1 WHEN 8 THEN a.status = 5 END, false)`,
   },
   {
@@ -90,7 +90,7 @@ export const ALWAYS: Rule[] = [
       FROM "order" o LEFT JOIN invoice i ON i.order_uid = o.uid AND i.purpose = 'purchase'
         LEFT JOIN account a ON a.order_uid = o.uid
       WHERE NOT CASE WHEN a.role = 'host' OR o.status = 7 THEN i.uid IS NULL
-        WHEN o.status = 5 AND i.uid IS NULL THEN coalesce(a.pre_order, false) AND NOT EXISTS (
+        WHEN o.status IN (5, 8) AND i.uid IS NULL THEN coalesce(a.pre_order, false) AND NOT EXISTS (
           SELECT 1 FROM order_history h WHERE h.order_uid = o.uid AND h.from_status = 7 AND h.to_status = 1)
         WHEN o.status = 5 THEN i.status = 'void'
         ELSE coalesce(i.amount_sen = o.total_sen AND CASE o.status
@@ -126,20 +126,52 @@ export const ALWAYS: Rule[] = [
     name: 'an order that awaits confirmation has one submitted payment, and others have none',
     broken: `
       SELECT o.number || ' status ' || o.status AS text FROM "order" o WHERE (o.status = 2) <> (
-        (SELECT count(*) FROM payment p WHERE p.order_uid = o.uid AND p.state = 'submitted') = 1)`,
+        (SELECT count(*) FROM payment p JOIN invoice i ON i.uid = p.invoice_uid AND i.purpose = 'purchase'
+          WHERE p.order_uid = o.uid AND p.state = 'submitted') = 1)`,
   },
   {
     name: 'a processed, completed or refunded regular order was paid, once and in full',
     broken: `
       SELECT o.number || ' status ' || o.status AS text FROM "order" o LEFT JOIN account a ON a.order_uid = o.uid
       WHERE a.role IS DISTINCT FROM 'host' AND o.status IN (3, 4, 6) AND (
-        SELECT count(*) FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND p.amount_sen = o.total_sen) <> 1`,
+        SELECT count(*) FROM payment p JOIN invoice i ON i.uid = p.invoice_uid AND i.purpose = 'purchase'
+        WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND p.amount_sen = o.total_sen) <> 1`,
   },
   {
     name: 'an unpaid, cancelled or expired order has no confirmed payment',
     broken: `
       SELECT o.number AS text FROM "order" o WHERE o.status IN (1, 2, 5, 7, 8)
         AND EXISTS (SELECT 1 FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed')`,
+  },
+  {
+    name: 'the periods of a seat follow each other without a gap, each paid by an invoice of its own',
+    broken: `
+      SELECT p.account_uid || ' period ' || p.number AS text FROM (
+        SELECT *, lag(ends_at) OVER (PARTITION BY account_uid ORDER BY number) AS before,
+          row_number() OVER (PARTITION BY account_uid ORDER BY number) AS nth FROM seat_period) p
+        JOIN invoice i ON i.uid = p.invoice_uid JOIN account a ON a.uid = p.account_uid
+      WHERE p.number <> p.nth OR p.starts_at <> coalesce(p.before, p.starts_at) OR i.status <> 'paid' OR i.order_uid <> a.order_uid
+        OR i.purpose <> CASE p.number WHEN 1 THEN 'purchase' ELSE 'renewal' END
+      UNION ALL
+      SELECT i.number || ' was paid for no period' FROM invoice i WHERE i.purpose = 'renewal' AND i.status = 'paid'
+        AND NOT EXISTS (SELECT FROM seat_period p WHERE p.invoice_uid = i.uid)`,
+  },
+  {
+    name: 'a renewal knows the end of the last period and its open invoice, and a seat that ended has none',
+    broken: `
+      SELECT r.account_uid || ' paid until ' || r.paid_until AS text FROM seat_renewal r
+        JOIN account a ON a.uid = r.account_uid LEFT JOIN invoice i ON i.uid = r.invoice_uid
+      WHERE r.paid_until <> (SELECT max(p.ends_at) FROM seat_period p WHERE p.account_uid = r.account_uid)
+        OR (r.invoice_uid IS NOT NULL) <> EXISTS (
+          SELECT FROM invoice n WHERE n.order_uid = a.order_uid AND n.purpose = 'renewal' AND n.status = 'open')
+        OR coalesce((i.purpose, i.status, i.order_uid) <> ('renewal', 'open', a.order_uid), false)
+        OR (r.ended_at IS NULL) <> (${LIVE}) OR (r.grace_ends_at IS NOT NULL AND r.ended_at IS NULL) <> (a.status = 7)`,
+  },
+  {
+    name: 'a seat that was active and has ended is on the list of accesses to be removed',
+    broken: `
+      SELECT r.account_uid::text AS text FROM seat_renewal r WHERE (r.ended_at IS NOT NULL)
+        <> EXISTS (SELECT FROM access_removal x WHERE x.account_uid = r.account_uid)`,
   },
   {
     name: 'the refunds of a payment never exceed what was received',
@@ -164,6 +196,15 @@ export const ALWAYS: Rule[] = [
         AND NOT EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = f.uid)`,
   },
   {
+    name: 'the cycles of a group are numbered and follow each other without overlap, each for a verified purchase of the group',
+    broken: `
+      SELECT c.group_uid || ' cycle ' || c.number AS text FROM (
+        SELECT c.*, lag(coalesce(c.cut_at, c.ends_at)) OVER w AS before, row_number() OVER w AS place
+        FROM group_cycle c WINDOW w AS (PARTITION BY c.group_uid ORDER BY c.number)) c
+        JOIN host_purchase p ON p.uid = c.purchase_uid
+      WHERE c.number <> c.place OR c.before > c.starts_at OR p.state <> 'verified'`,
+  },
+  {
     name: 'every file belongs to a record of its kind and customer',
     broken: `
       SELECT f.kind || ' ' || f.uid AS text FROM file f WHERE NOT EXISTS (
@@ -174,7 +215,10 @@ export const ALWAYS: Rule[] = [
           UNION ALL
           SELECT 'payout-proof', file_uid, customer_uid FROM payout
           UNION ALL SELECT 'blacklist-evidence', evidence_uid, NULL FROM blacklist_entry
-          UNION ALL SELECT 'merchandise-picture', file_uid, NULL FROM merchandise_picture) owner
+          UNION ALL SELECT 'merchandise-picture', file_uid, NULL FROM merchandise_picture
+          UNION ALL SELECT 'sekeranjang-picture', file_uid, NULL FROM sekeranjang_picture
+          UNION ALL SELECT 'giving-picture', file_uid, NULL FROM giving_cause
+          UNION ALL SELECT 'giving-picture', file_uid, NULL FROM giving_disbursement) owner
         WHERE owner.file_uid = f.uid AND owner.kind = f.kind AND owner.customer_uid IS NOT DISTINCT FROM f.customer_uid)`,
   },
   {
@@ -200,6 +244,30 @@ export const ALWAYS: Rule[] = [
         WHEN o.status = 6 THEN s.state IN ('cancelled', 'returned') AND h.outcomes <> '{open}' END, false)`,
   },
   {
+    name: 'the buyers of a product are its shares, each of the customer of its order',
+    broken: `
+      SELECT p.code || ' held ' || p.held || ' joined ' || p.joined AS text FROM sekeranjang_product p
+        LEFT JOIN sekeranjang_share s ON s.product_uid = p.uid GROUP BY p.uid
+      HAVING p.held <> count(*) FILTER (WHERE s.state = 'held')
+        OR p.joined <> count(*) FILTER (WHERE s.state IN ('joined', 'won', 'supplied'))
+      UNION ALL
+      SELECT o.number FROM sekeranjang_share s JOIN "order" o ON o.uid = s.order_uid WHERE o.customer_uid <> s.customer_uid`,
+  },
+  {
+    name: 'an order of Sekeranjang has its share and its parcel, and both are as far as it is',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' parcel ' || coalesce(p.state, 'none') || ' share ' || coalesce(s.state, 'none') AS text
+      FROM "order" o LEFT JOIN shipment p ON p.order_uid = o.uid LEFT JOIN sekeranjang_share s ON s.order_uid = o.uid
+      WHERE o.product_line = 'sekeranjang' AND NOT coalesce(CASE
+        WHEN o.status IN (1, 2) THEN p.state = 'waiting' AND s.state = 'held'
+        -- Until the job of the payment has run, both wait.
+        WHEN o.status = 3 THEN (p.state, s.state) = ('waiting', 'held') OR (p.state = 'awaiting-goods' AND s.state IN ('joined', 'won'))
+          OR (p.state IN ('to-pack', 'ready', 'shipped') AND s.state = 'supplied')
+        WHEN o.status = 4 THEN p.state = 'delivered' AND s.state = 'supplied'
+        WHEN o.status IN (5, 8) THEN p.state = 'cancelled' AND s.state = 'released'
+        WHEN o.status = 6 THEN p.state IN ('cancelled', 'returned') AND s.state = 'refunded' END, false)`,
+  },
+  {
     name: 'every ledger entry sums to zero',
     broken: `
       SELECT coalesce(entry_uid::text, 'all entries') || ' ' || sum(amount_sen) AS text FROM ledger_posting
@@ -209,10 +277,14 @@ export const ALWAYS: Rule[] = [
     name: 'a posting has the order of its cause and the month of its entry',
     broken: `
       SELECT e.kind || ' ' || p.id AS text FROM ledger_posting p JOIN ledger_entry e ON e.uid = p.entry_uid
-        LEFT JOIN (SELECT uid, order_uid FROM payment UNION ALL SELECT uid, order_uid FROM refund
-          UNION ALL SELECT uid, order_uid FROM reimbursement) cause ON cause.uid = e.cause
+        LEFT JOIN (SELECT uid, order_uid, NULL::uuid AS party_uid FROM payment UNION ALL SELECT uid, order_uid, NULL FROM refund
+          UNION ALL SELECT uid, order_uid, NULL FROM reimbursement UNION ALL SELECT uid, order_uid, NULL FROM host_receivable
+          UNION ALL SELECT c.uid, r.order_uid, NULL FROM reimbursement_correction c JOIN reimbursement r ON r.uid = c.reimbursement_uid
+          UNION ALL SELECT uid, order_uid, host_uid FROM giving_tip
+          UNION ALL SELECT uid, order_uid, claimed_by FROM giving_gift) cause ON cause.uid = e.cause
         LEFT JOIN "order" o ON o.uid = cause.order_uid
-      WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (o.product_line, o.uid, o.customer_uid)
+      WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (CASE e.kind WHEN 'disbursement' THEN 'giving' ELSE o.product_line END, o.uid,
+          coalesce(cause.party_uid, o.customer_uid))
         OR p.period <> date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta')`,
   },
   {
@@ -221,10 +293,40 @@ export const ALWAYS: Rule[] = [
       SELECT e.kind || ' ' || e.cause AS text FROM ledger_entry e WHERE NOT CASE e.kind
         WHEN 'payment' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.state = 'confirmed')
         WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')
+        WHEN 'refund-credit' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.credited_at IS NOT NULL)
         WHEN 'reimbursement-due' THEN EXISTS (SELECT 1 FROM reimbursement r WHERE r.uid = e.cause)
+        WHEN 'reimbursement-corrected' THEN EXISTS (SELECT 1 FROM reimbursement_correction c WHERE c.uid = e.cause)
+        WHEN 'receivable-opened' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause)
+        WHEN 'receivable-settled' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause AND r.state = 'settled')
+        WHEN 'receivable-waived' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause AND r.state = 'waived')
         WHEN 'reimbursement-paid' THEN EXISTS (SELECT 1 FROM payout p WHERE p.ref_uid = e.cause AND p.state = 'paid')
         WHEN 'reimbursement-cancelled' THEN EXISTS (SELECT 1 FROM payout p WHERE p.ref_uid = e.cause AND p.state = 'cancelled')
+        WHEN 'disbursement' THEN EXISTS (SELECT 1 FROM giving_disbursement d WHERE d.uid = e.cause)
+        WHEN 'giving-payout' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'other' AND p.ref_uid = e.cause AND p.state = 'paid')
         ELSE false END`,
+  },
+  {
+    name: 'a cause has raised what its donations sum to, and passed on what its disbursements sum to',
+    broken: `
+      SELECT c.slug || ' raised ' || c.raised_sen || ' disbursed ' || c.disbursed_sen AS text FROM giving_cause c
+      WHERE (c.raised_sen, c.donations) <> (SELECT coalesce(sum(d.amount_sen), 0), count(*) FROM giving_donation d
+          WHERE d.cause_uid = c.uid AND d.state = 'received')
+        OR c.disbursed_sen <> (SELECT coalesce(sum(x.amount_sen), 0) FROM giving_disbursement x WHERE x.cause_uid = c.uid)`,
+  },
+  {
+    name: 'what was given is as far as its order',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' ' || coalesce(g.face || ' ' || g.state, 'nothing') AS text
+      FROM "order" o LEFT JOIN (SELECT order_uid, 'donation' AS face, state FROM giving_donation
+        UNION ALL SELECT order_uid, 'tip', state FROM giving_tip
+        UNION ALL SELECT order_uid, 'gift', state FROM giving_gift) g ON g.order_uid = o.uid
+      WHERE o.product_line = 'giving' AND NOT coalesce(CASE
+        WHEN o.status IN (1, 2) THEN g.state = 'promised'
+        -- Until the job of the payment has run, it is only promised.
+        WHEN o.status = 3 THEN g.state = 'promised' OR (g.face = 'gift' AND g.state IN ('ready', 'expired'))
+        WHEN o.status = 4 THEN g.state IN ('received', 'passed-on', 'claimed', 'paid')
+        WHEN o.status IN (5, 8) THEN g.state = 'lapsed'
+        WHEN o.status = 6 THEN g.state = 'returned' END, false)`,
   },
 ];
 
@@ -247,13 +349,27 @@ export const WHEN_SETTLED: Rule[] = [
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
         WHERE e.kind = 'refund' AND e.cause = r.uid AND l.account = 'bank' AND l.amount_sen = -r.amount_sen)
       UNION ALL
+      SELECT 'credit ' || r.uid FROM refund r WHERE r.credited_at IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = 'refund-credit' AND e.cause = r.uid AND l.account = 'customerCredit' AND l.amount_sen = -r.amount_sen)
+      UNION ALL
       SELECT 'reimbursement ' || p.state || ' ' || r.uid FROM reimbursement r JOIN payout p ON p.uid = r.payout_uid
-        CROSS JOIN LATERAL (VALUES ('reimbursement-due', true, 'hostPayable', -r.amount_sen),
+        CROSS JOIN LATERAL (VALUES ('reimbursement-due', true, 'hostPayable', -coalesce((SELECT c.from_sen FROM reimbursement_correction c
+            WHERE c.reimbursement_uid = r.uid ORDER BY c.at LIMIT 1), r.amount_sen)),
           ('reimbursement-cancelled', p.state = 'cancelled', 'hostPayable', r.amount_sen),
           ('reimbursement-paid', p.state = 'paid', 'bank', -r.amount_sen)) AS due (kind, wanted, account, amount)
       WHERE due.wanted AND NOT EXISTS (
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
         WHERE e.kind = due.kind AND e.cause = r.uid AND l.account = due.account AND l.amount_sen = due.amount)`,
+  },
+  {
+    name: 'what hosts owe is the sum of the receivables that are open',
+    broken: `
+      SELECT coalesce(owed.order_uid, due.order_uid) || ' ' || coalesce(owed.amount, 0) AS text
+      FROM (SELECT order_uid, sum(amount_sen) AS amount FROM ledger_posting WHERE account = 'hostReceivable' GROUP BY order_uid) owed
+        FULL JOIN (SELECT order_uid, sum(amount_sen) AS amount FROM host_receivable WHERE state = 'open' GROUP BY order_uid) due
+          ON due.order_uid = owed.order_uid
+      WHERE coalesce(owed.amount, 0) <> coalesce(due.amount, 0)`,
   },
   {
     name: 'each payout that was paid has left the bank in one entry',
@@ -284,12 +400,21 @@ export const WHEN_SETTLED: Rule[] = [
       SELECT a.uid::text AS text FROM account a WHERE a.status = 2 AND a.confirmed_at IS NOT NULL`,
   },
   {
-    name: 'the host of a full group with a verified purchase has a reimbursement',
+    name: 'an active regular seat of a plan for a time has its first period',
     broken: `
-      SELECT o.number AS text FROM "order" o JOIN account a ON a.order_uid = o.uid JOIN account_group g ON g.uid = a.group_uid
-      WHERE a.role = 'host' AND ${LIVE} AND cardinality(g.free_host_seats || g.free_regular_seats) = 0
-        AND EXISTS (SELECT 1 FROM host_purchase p WHERE p.order_uid = o.uid AND p.state = 'verified')
-        AND NOT EXISTS (SELECT 1 FROM reimbursement r WHERE r.order_uid = o.uid)`,
+      SELECT a.uid::text AS text FROM account a JOIN variant v ON v.uid = a.variant_uid JOIN package p ON p.uid = v.package_uid
+      WHERE a.status = 3 AND a.role = 'regular' AND p.voucher_treatments IS NULL AND v.duration_months > 0
+        AND NOT EXISTS (SELECT FROM seat_renewal r WHERE r.account_uid = a.uid)`,
+  },
+  {
+    name: 'a host has a reimbursement for each cycle that it has paid for, unless the family waits for the full group',
+    broken: `
+      SELECT o.number || ' cycle ' || c.number AS text FROM group_cycle c JOIN host_purchase p ON p.uid = c.purchase_uid
+        JOIN "order" o ON o.uid = p.order_uid JOIN account a ON a.order_uid = o.uid AND a.group_uid = c.group_uid
+        JOIN account_group g ON g.uid = c.group_uid JOIN plan_family f ON f.uid = g.family_uid
+      WHERE ${LIVE} AND NOT EXISTS (SELECT 1 FROM reimbursement r WHERE r.cycle_uid = c.uid)
+        AND (NOT f.reimburses_when_full OR g.size =
+          (SELECT count(*) FROM account s WHERE s.group_uid = g.uid AND s.status IN (3, 4)))`,
   },
   {
     name: 'a paid series of treatments has its voucher, no other order has one, and its uses are counted',
@@ -303,6 +428,22 @@ export const WHEN_SETTLED: Rule[] = [
       UNION ALL
       SELECT v.code || ' counts ' || v.used FROM voucher v
       WHERE v.used <> (SELECT count(*) FROM voucher_use u WHERE u.voucher_uid = v.uid)`,
+  },
+  {
+    name: 'the books hold for each cause what it has raised and not passed on',
+    broken: `
+      SELECT c.slug || ' holds ' || (c.raised_sen - c.disbursed_sen) AS text FROM giving_cause c
+      WHERE c.raised_sen - c.disbursed_sen <> (SELECT coalesce(-sum(p.amount_sen), 0) FROM ledger_posting p
+        WHERE p.account = 'donationFunds' AND p.subject_uid = c.uid)`,
+  },
+  {
+    name: 'the books hold what is owed for tips and gifts',
+    broken: `
+      SELECT coalesce(held.amount, 0) || ' held, owed ' || coalesce(owed.amount, 0) AS text
+      FROM (SELECT -sum(amount_sen) AS amount FROM ledger_posting WHERE account = 'giftFunds') held,
+        (SELECT sum(amount_sen) AS amount FROM (SELECT amount_sen FROM giving_tip WHERE recipient = 'host' AND state = 'received'
+          UNION ALL SELECT amount_sen FROM giving_gift WHERE state IN ('ready', 'claimed', 'expired')) open) owed
+      WHERE coalesce(held.amount, 0) <> coalesce(owed.amount, 0)`,
   },
   {
     name: 'every message is sent',

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import { seedCatalogue } from '#prisma/seed/catalogue';
 import { seedDemo } from '#prisma/seed/demo';
+import { seedGiving } from '#prisma/seed/giving/giving';
 import { seedMerchandise } from '#prisma/seed/merchandise/merchandise';
+import { seedSekeranjang } from '#prisma/seed/sekeranjang/sekeranjang';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
@@ -46,6 +48,14 @@ const BREAKS: Record<string, string> = {
     UPDATE payment SET amount_sen = amount_sen - 1 WHERE state = 'confirmed'`,
   'an unpaid, cancelled or expired order has no confirmed payment': `
     UPDATE "order" o SET status = 5 FROM account a WHERE a.order_uid = o.uid AND o.status = 4 AND a.role <> 'host'`,
+  'the periods of a seat follow each other without a gap, each paid by an invoice of its own': `
+    UPDATE seat_period SET number = 2`,
+  'a renewal knows the end of the last period and its open invoice, and a seat that ended has none': `
+    UPDATE seat_renewal SET paid_until = paid_until + interval '1 day'`,
+  'a seat that was active and has ended is on the list of accesses to be removed': `
+    INSERT INTO access_removal (account_uid, group_uid) SELECT r.account_uid, a.group_uid
+    FROM seat_renewal r JOIN account a ON a.uid = r.account_uid LIMIT 1`,
+  'an active regular seat of a plan for a time has its first period': `DELETE FROM seat_renewal`,
   'the refunds of a payment never exceed what was received': `
     INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
     SELECT '${UID}', order_uid, uid, 'requested', received_sen + 1, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1`,
@@ -68,7 +78,11 @@ const BREAKS: Record<string, string> = {
   'a full group has no order that waits for a payment request': `UPDATE "order" SET status = 7 WHERE uid IN (${MEMBER_OF_FULL})`,
   'a confirmed member of a group that is ready is not left waiting': `
     UPDATE account SET status = 2 WHERE order_uid IN (${MEMBER_OF_FULL})`,
-  'the host of a full group with a verified purchase has a reimbursement': `DELETE FROM reimbursement`,
+  'a host has a reimbursement for each cycle that it has paid for, unless the family waits for the full group': `DELETE FROM reimbursement`,
+  'what hosts owe is the sum of the receivables that are open': `
+    INSERT INTO host_receivable (uid, cycle_uid, order_uid, amount_sen, opened_at)
+    SELECT '${UID}', c.uid, p.order_uid, 100, now() FROM group_cycle c JOIN host_purchase p ON p.uid = c.purchase_uid LIMIT 1`,
+  'the cycles of a group are numbered and follow each other without overlap, each for a verified purchase of the group': `UPDATE group_cycle SET number = number + 1`,
   'a paid series of treatments has its voucher, no other order has one, and its uses are counted': `
     INSERT INTO voucher (uid, code, order_uid, customer_uid, state, treatments, used, issued_at, use_by, first_used_at)
     SELECT '${UID}', 'ZAP', uid, customer_uid, 'in-use', 8, 1, now(), now() + interval '1 day', now() FROM "order" LIMIT 1`,
@@ -76,6 +90,19 @@ const BREAKS: Record<string, string> = {
     UPDATE merchandise_variant SET stock = stock + 1`,
   'an order for things has its holds and its parcel, and both are as far as it is': `
     UPDATE "order" SET product_line = 'merchandise' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
+  'the buyers of a product are its shares, each of the customer of its order': `
+    UPDATE sekeranjang_product SET joined = joined + 1`,
+  'an order of Sekeranjang has its share and its parcel, and both are as far as it is': `
+    UPDATE "order" SET product_line = 'sekeranjang' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
+  'a cause has raised what its donations sum to, and passed on what its disbursements sum to': `
+    UPDATE giving_cause SET raised_sen = raised_sen + 1`,
+  'what was given is as far as its order': `
+    UPDATE "order" SET product_line = 'giving' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
+  'the books hold for each cause what it has raised and not passed on': `
+    UPDATE giving_cause SET raised_sen = raised_sen + 1`,
+  'the books hold what is owed for tips and gifts': `
+    INSERT INTO giving_gift (uid, order_uid, state, amount_sen, recipient_name, received_at, expires_at)
+    SELECT '${UID}', uid, 'ready', 100, 'Ani', now(), now() FROM "order" LIMIT 1`,
   'every message is sent': `
     INSERT INTO notification (uid, customer_uid, kind, event_uid, title, body, email_state)
     SELECT gen_random_uuid(), uid, 'tell-order-created', '${UID}', 'x', 'x', 'sending' FROM customer LIMIT 1`,
@@ -90,6 +117,8 @@ beforeAll(async () => {
   await seedPaymentMethods(prisma);
   await seedDemo(prisma, new Date(), async () => undefined);
   await seedMerchandise(prisma, async () => undefined);
+  await seedSekeranjang(prisma, new Date(), async () => undefined);
+  await seedGiving(prisma, async () => undefined);
   await prisma.$disconnect();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -101,7 +130,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await client.query('BEGIN');
   // The database itself enforces append-only tables and balanced entries; disabled here to break them.
-  for (const table of ['account_history', 'order_history', 'ledger_entry', 'ledger_posting'])
+  for (const table of ['account_history', 'order_history', 'ledger_entry', 'ledger_posting', 'seat_period'])
     await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
 });
 afterEach(() => client.query('ROLLBACK'));

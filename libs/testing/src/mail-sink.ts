@@ -19,14 +19,23 @@ export interface MailSink {
 
 export type Verdict = 'accept' | 'refuse' | 'accept-but-stay-silent' | 'accept-but-hang-up';
 
+/** Recipients of this domain are refused for now (451). */
+export const FULL_DOMAIN = '@penuh.test';
+
 /** A real SMTP server that decides for each message: accept it, answer 500, or accept it and never answer. */
-export async function startMailSink(decide: (attempt: number) => Verdict = () => 'accept'): Promise<MailSink> {
+export async function startMailSink(
+  decide: (attempt: number) => Verdict = () => 'accept',
+  port = 0,
+): Promise<MailSink> {
   const mails: SunkMail[] = [];
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 100,
+    onRcptTo({ address }, _, done) {
+      done(address.endsWith(FULL_DOMAIN) ? Object.assign(new Error('later'), { responseCode: 451 }) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,7 +51,7 @@ export async function startMailSink(decide: (attempt: number) => Verdict = () =>
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,

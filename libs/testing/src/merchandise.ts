@@ -13,7 +13,13 @@ export async function aProduct(
   const { name = 'Kaus Patungan', published = true, stock = 5, ...variant } = given;
   const key = randomUUID().slice(0, 8);
   const product = await database.merchandiseProduct.create({
-    data: { slug: `kaus-${key}`, name, description: 'Kaus katun', active: published, position: 1 },
+    data: {
+      slug: `kaus-${key}`,
+      name,
+      description: 'Kaus katun tebal, enak dipakai bareng-bareng.',
+      active: published,
+      position: 1,
+    },
   });
   const { uid: variantUid } = await database.merchandiseVariant.create({
     data: {

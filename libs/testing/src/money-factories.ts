@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileKind } from '#domain/platform/stored-file';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { openCycle } from '#runtime/products/subscriptions/cycles.store';
 
 /** The row of a stored picture, without the file itself. */
 export const aFile = (database: Database, given: Partial<Prisma.FileUncheckedCreateInput> = {}) =>
@@ -58,12 +59,13 @@ export async function aPayment(
   });
 }
 
-export const aPurchase = async (
+/** A verified one has paid for the next cycle of its group. */
+export async function aPurchase(
   database: Database,
   orderUid: string,
   given: Partial<Omit<Prisma.HostPurchaseUncheckedCreateInput, 'orderUid'>> = {},
-) =>
-  database.hostPurchase.create({
+) {
+  const purchase = await database.hostPurchase.create({
     data: {
       orderUid,
       state: 'verified',
@@ -77,6 +79,18 @@ export const aPurchase = async (
       ...given,
     },
   });
+  const account = await database.account.findUnique({ where: { orderUid } });
+  if (account && purchase.state === 'verified')
+    await database.transaction((tx) =>
+      openCycle(tx, {
+        groupUid: account.groupUid,
+        purchaseUid: purchase.uid,
+        debitedAt: purchase.debitedAt,
+        months: 1,
+      }),
+    );
+  return purchase;
+}
 
 /** All of a payment, given back at once. */
 export async function aRefund(
@@ -129,9 +143,9 @@ export async function aReimbursement(
   given: Partial<Prisma.ReimbursementUncheckedCreateInput> = {},
 ) {
   const [uid, amountSen] = [randomUUID(), given.amountSen ?? 6_251_700n];
-  const { order, bankName, accountNumber, accountName } = await database.hostPurchase.findUniqueOrThrow({
+  const { order, cycle, bankName, accountNumber, accountName } = await database.hostPurchase.findUniqueOrThrow({
     where: { uid: purchaseUid },
-    include: { order: true },
+    include: { order: true, cycle: true },
   });
   const { uid: payoutUid } = await database.payout.create({
     data: {
@@ -152,7 +166,9 @@ export async function aReimbursement(
       uid,
       orderUid,
       purchaseUid,
+      cycleUid: cycle?.uid ?? given.cycleUid!,
       payoutUid,
+      limitSen: amountSen,
       providerPriceSen: 9_490_000n,
       hostShareSen: 3_163_300n,
       transferFeeSen: 75_000n,

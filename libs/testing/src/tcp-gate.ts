@@ -4,6 +4,7 @@ import { freePort } from '#testing/free-port';
 /** A TCP proxy in front of a server that can be open, closed or silent, to simulate an outage. */
 export class TcpGate {
   private server: net.Server | null = null;
+  private frozen = false;
   private readonly sockets = new Set<net.Socket>();
 
   private constructor(
@@ -33,6 +34,7 @@ export class TcpGate {
   async close(): Promise<void> {
     const { server } = this;
     this.server = null;
+    this.frozen = false;
     if (!server) return;
     const closed = new Promise((resolve) => server.close(resolve));
     for (const socket of this.sockets) socket.resetAndDestroy();
@@ -42,6 +44,12 @@ export class TcpGate {
   /** Keeps connections open but forwards nothing. */
   silence(): void {
     for (const socket of this.sockets) socket.unpipe().pause();
+  }
+
+  /** As a server that was stopped by a signal: connections, new ones too, stay open and nothing comes back. Until `close`. */
+  freeze(): void {
+    this.frozen = true;
+    this.silence();
   }
 
   private join(near: net.Socket): void {
@@ -57,7 +65,7 @@ export class TcpGate {
         this.sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      if (!this.frozen) socket.pipe(other);
     }
   }
 }

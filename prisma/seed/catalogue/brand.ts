@@ -1,6 +1,7 @@
 import type { VoucherTerms } from '#domain/catalogue/voucher-terms';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { type PriceComponents, withTax } from '#domain/catalogue/price';
+import type { HostBuys } from '#domain/catalogue/host-buys';
 import { type Sen, ZERO_SEN, toSen } from '#domain/platform/sen';
 
 /**
@@ -30,6 +31,9 @@ export interface GroupShape {
   regulars: number;
   tvSlots?: number;
   startsWhenConfirmed?: number;
+  /** When its host is asked to buy; at once where nothing is said. */
+  hostBuys?: HostBuys;
+  hostStoresLogin?: true;
 }
 
 export interface BrandPackage {
@@ -72,6 +76,9 @@ export interface Family {
   regularSeats: number;
   tvSlots: number | null;
   startsWhenConfirmed: number | null;
+  cycleMonths: number;
+  hostBuys: HostBuys;
+  hostStoresLogin: boolean;
   /** What the provider debits for the whole group, tax included. */
   providerPrice: Sen | null;
 }
@@ -84,11 +91,16 @@ export function familiesOf(brand: Brand): Family[] {
       const slug = familySlug(brand, plan, variant);
       families.set(slug, {
         slug,
-        name: [brand.name, plan.subscription?.name, durationLabel(variant.months)].filter(Boolean).join(' '),
+        name: [brand.name, plan.subscription?.name, plan.voucher ? null : durationLabel(variant.months)]
+          .filter(Boolean)
+          .join(' '),
         hostSeats: brand.group.hosts,
         regularSeats: brand.group.regulars,
         tvSlots: brand.group.tvSlots ?? null,
         startsWhenConfirmed: brand.group.startsWhenConfirmed ?? null,
+        cycleMonths: variant.months,
+        hostBuys: brand.group.hostBuys ?? 'ordered',
+        hostStoresLogin: brand.group.hostStoresLogin ?? false,
         providerPrice: families.get(slug)?.providerPrice ?? debitOf(variant.cost),
       });
     }

@@ -9,7 +9,6 @@ const ADOBE_PACKAGES: Brand['packages'] = [
     name: 'Host',
     description: AS_HOST,
     isHost: true,
-    isPo: true,
     // Further plan prices: "host Rp861.777,50 (fee 0)"; length chosen (decision 0002)
     variants: [{ months: 12, total: 861_777.5, cost: ADOBE, adminFee: 0, derived: ['cost'] }],
   },
@@ -33,7 +32,7 @@ export const desain: Brand[] = [
     description:
       'Template, foto, dan fitur premium Canva dalam satu tim berisi satu host dan empat anggota. Tim mulai diproses setelah kelima orangnya terkonfirmasi.',
     // Stated group size: 4 and 5; processed once 5 are confirmed, so 1 host plus 4 regular
-    group: { hosts: 1, regulars: 4, startsWhenConfirmed: 5 },
+    group: { hosts: 1, regulars: 4, startsWhenConfirmed: 5, hostBuys: 'paid' },
     packages: [
       {
         slug: 'host',
@@ -67,7 +66,7 @@ export const desain: Brand[] = [
     color: '#2c5f8a',
     tagline: 'Olah foto kelas profesional, berdua',
     description: 'Langganan Photoshop setahun untuk dua orang: satu host dan satu anggota.',
-    group: { hosts: 1, regulars: 1 }, // Stated group size: 2, host and regular variants
+    group: { hosts: 1, regulars: 1, hostBuys: 'paid', hostStoresLogin: true }, // Stated group size: 2, host and regular variants
     packages: ADOBE_PACKAGES,
   },
   {
@@ -77,7 +76,7 @@ export const desain: Brand[] = [
     color: '#94602a',
     tagline: 'Ilustrasi vektor kelas profesional, berdua',
     description: 'Langganan Illustrator setahun untuk dua orang: satu host dan satu anggota.',
-    group: { hosts: 1, regulars: 1 }, // Stated group size: 2, host and regular variants
+    group: { hosts: 1, regulars: 1, hostBuys: 'paid', hostStoresLogin: true }, // Stated group size: 2, host and regular variants
     packages: ADOBE_PACKAGES,
   },
   {

@@ -38,7 +38,7 @@ export const musik: Brand[] = [
     color: '#9b4a5f',
     tagline: 'Jutaan lagu tanpa iklan, berlima',
     description: `Lagu, lirik, dan audio berkualitas tinggi lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4 }, // Stated group size: 5
+    group: { hosts: 1, regulars: 4, hostBuys: 'provided' }, // Stated group size: 5
     packages: [
       {
         slug: 'host',

@@ -17,7 +17,7 @@ export const streaming: Brand[] = [
     tagline: 'Film dan serial tanpa iklan, berempat',
     description:
       'Satu langganan Netflix untuk empat orang, masing-masing dengan profil sendiri. Pilih paket TV kalau kamu menonton di televisi; slot TV tiap grup terbatas, jadi pesanan TV diproses selama slotnya masih ada.',
-    group: { hosts: 1, regulars: 3, tvSlots: 2 }, // Stated group size: 4
+    group: { hosts: 1, regulars: 3, tvSlots: 2, hostBuys: 'provided' }, // Stated group size: 4
     packages: [
       {
         slug: 'host-non-tv',
@@ -108,7 +108,7 @@ export const streaming: Brand[] = [
     color: '#4a5568',
     tagline: 'Layanan Apple dalam satu paket, berlima',
     description: `Beberapa layanan Apple sekaligus dalam satu langganan keluarga untuk lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4 }, // Stated group size: 5
+    group: { hosts: 1, regulars: 4, hostBuys: 'provided' }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
@@ -132,7 +132,7 @@ export const streaming: Brand[] = [
     color: '#2d3748',
     tagline: 'Paket Apple paling lengkap, berlima',
     description: `Semua isi Apple One ditambah penyimpanan dan layanan yang lebih besar, untuk lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4 }, // Stated group size: 5
+    group: { hosts: 1, regulars: 4, hostBuys: 'provided' }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
@@ -156,7 +156,7 @@ export const streaming: Brand[] = [
     color: '#556070',
     tagline: 'Serial orisinal Apple TV+, berlima',
     description: `Serial dan film orisinal Apple TV+ lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4 }, // Stated group size: 5
+    group: { hosts: 1, regulars: 4, hostBuys: 'provided' }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
@@ -181,7 +181,7 @@ export const streaming: Brand[] = [
     tagline: 'Setahun penuh film keluarga, bertiga',
     description:
       'Langganan setahun untuk tiga orang: film keluarga, animasi, dan serial pilihan. Akunmu tidak boleh sedang punya langganan aktif atau dalam masa tenggang.',
-    group: { hosts: 1, regulars: 2 }, // Stated group size: 3
+    group: { hosts: 1, regulars: 2, hostBuys: 'provided' }, // Stated group size: 3
     packages: [
       {
         slug: 'host',

@@ -3,7 +3,7 @@ export const BOUGHT_BY_US = 'Kami yang membeli langganannya. Kamu cukup bayar ba
 export const BOUGHT_BY_HOST =
   'Langganannya dibeli oleh host di grupmu. Kamu cukup bayar bagianmu, host membantu sampai kamu bisa masuk.';
 export const AS_HOST =
-  'Kamu yang berlangganan langsung ke provider dan mengirim bukti pembeliannya. Setelah tagihan terdebit dan grup penuh, bagian anggota lain kami transfer ke rekeningmu.';
+  'Kamu yang berlangganan langsung ke provider dan mengirim bukti pembeliannya. Setelah tagihan terdebit, bagian anggota lain kami transfer ke rekeningmu.';
 export const PRE_ORDER =
   'Pre-order: pesan kursinya sekarang, bayar setelah grup penuh. Kami kabari begitu semua anggota lengkap.';
 

@@ -14,11 +14,11 @@ export interface DemoGroup {
   key: string;
   months: number;
   seats: DemoSeat[];
-  /** Only in a full group with a confirmed host. */
+  /** Only of a confirmed host. */
   reimbursement?: 'scheduled' | 'approved' | 'paid';
 }
 
-/** Full groups show reimbursements; half-filled ones show the shop, the pages of the admin and free seats. */
+/** Groups with a confirmed host show reimbursements; half-filled ones show the shop, the pages of the admin and free seats. */
 export const DEMO_GROUPS: DemoGroup[] = [
   {
     key: 'spotify-full',
@@ -55,6 +55,7 @@ export const DEMO_GROUPS: DemoGroup[] = [
   {
     key: 'netflix-half',
     months: 1,
+    reimbursement: 'scheduled',
     seats: [
       { who: 'yoga', plan: 'netflix-host-non-tv', hoursAgo: 52, reached: 'confirmed' },
       { who: 'customer', plan: 'netflix-regular-tv', hoursAgo: 50, reached: 'confirmed' },
@@ -62,10 +63,11 @@ export const DEMO_GROUPS: DemoGroup[] = [
     ],
   },
   {
+    // The purchase of the host is not verified, so the accounts of members who have paid are pending.
     key: 'spotify-half',
     months: 1,
     seats: [
-      { who: 'maya', plan: 'spotify-host', hoursAgo: 75, reached: 'confirmed' },
+      { who: 'maya', plan: 'spotify-host', hoursAgo: 75, reached: 'proof-sent' },
       { who: 'agus', plan: 'spotify-regular', hoursAgo: 48, reached: 'confirmed' },
     ],
   },
@@ -79,11 +81,11 @@ export const DEMO_GROUPS: DemoGroup[] = [
     ],
   },
   {
-    // The purchase of the host is not verified, so the accounts of members who have paid are pending.
+    // The host buys when four members have paid; those who have are pending until then.
     key: 'canva-half',
     months: 1,
     seats: [
-      { who: 'bayu', plan: 'canva-host', hoursAgo: 20, reached: 'proof-sent' },
+      { who: 'bayu', plan: 'canva-host', hoursAgo: 20, reached: 'ordered' },
       { who: 'siti', plan: 'canva-regular', hoursAgo: 18, reached: 'confirmed' },
       { who: 'yoga', plan: 'canva-regular', hoursAgo: 16, reached: 'confirmed' },
       { who: 'customer', plan: 'canva-regular', hoursAgo: 6, reached: 'proof-sent' },

@@ -15,6 +15,8 @@ export interface DemoPlan extends ItemNames {
   family: GroupRule & {
     uid: string;
     regularSeats: number;
+    cycleMonths: number;
+    priceTolerancePercent: number;
     providerPrice: Sen | null;
     transferFee: Sen;
   };

@@ -5,7 +5,9 @@ import {
   accountMoves,
 } from '#domain/products/subscriptions/accounts/account-status';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { cycleOf } from '#domain/products/subscriptions/hosts/cycle';
 import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
+import { firstPeriod } from '#domain/products/subscriptions/periods/period';
 import { paymentReceived } from '#domain/sales/ledger/postings';
 import { ORDER_STATUS, type OrderAction, orderMoves } from '#domain/sales/orders/order-status';
 import type { FileKind } from '#domain/platform/stored-file';
@@ -105,7 +107,15 @@ export class GroupReplay {
     const decision = { decidedAt: at, decidedBy: admin.name, version: 2 };
     if (seat.purchase) {
       const { providerPrice: providerPriceSen } = this.family;
-      Object.assign(seat.purchase, { ...decision, state: 'verified', providerPriceSen });
+      Object.assign(seat.purchase, { ...decision, state: 'verified', providerPriceSen, verifiedByUid: admin.uid });
+      seat.cycleUid = randomUUID();
+      rows.cycles.push({
+        uid: seat.cycleUid,
+        groupUid: this.row.uid!,
+        number: 1,
+        purchaseUid: seat.purchase.uid,
+        ...cycleOf(new Date(seat.purchase.debitedAt), null, this.family.cycleMonths),
+      });
       const verified: Who = { actor: 'system', by: admin.name };
       this.moveAccount(seat, 'activate', verified, 'Pembelian host terverifikasi', at);
       this.moveOrder(seat, 'complete', verified, 'Pembelian host terverifikasi', at);
@@ -138,8 +148,19 @@ export class GroupReplay {
       const seat = this.seats.find((one) => one.accountUid === accountUid)!;
       this.moveAccount(seat, action, SYSTEM, why, at);
       seat.account.pendingReason = action === 'hold' ? why : null;
-      if (action === 'activate') this.moveOrder(seat, 'complete', SYSTEM, why, at);
+      if (action !== 'activate') continue;
+      this.moveOrder(seat, 'complete', SYSTEM, why, at);
+      this.openPeriod(seat, at);
     }
+  }
+
+  private openPeriod({ accountUid, plan: { variantUid, durationMonths: months }, invoice }: SeatRows, at: Date): void {
+    if (!invoice) throw new Error('the demo activates a seat without an invoice');
+    const { startsAt, endsAt, anchorDay } = firstPeriod(at, months);
+    this.context.rows.periods.push({ accountUid, number: 1, startsAt, endsAt, variantUid, invoiceUid: invoice.uid });
+    // Due at once: the sweep finds the moment itself.
+    const renewal = { accountUid, anchorDay: new Date(anchorDay), months, paidUntil: endsAt, variantUid, dueAt: at };
+    this.context.rows.renewals.push(renewal);
   }
 
   private takeSeat({ kind, needsTv }: DemoPlan, at: Date): number {

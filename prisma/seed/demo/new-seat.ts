@@ -21,6 +21,7 @@ export interface SeatRows extends SeatedAccount {
   account: DemoRows['accounts'][number];
   payment?: DemoRows['payments'][number] & { uid: string };
   purchase?: DemoRows['purchases'][number] & { uid: string };
+  cycleUid?: string;
 }
 
 /** The order and the account that placing an order writes. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { reimbursementAmount, reimbursementLimit } from '#domain/catalogue/reimbursement-amount';
 import { reimbursementDue, reimbursementPaid } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
 import { payoutMoves } from '#domain/sales/payouts/payout';
@@ -7,7 +8,7 @@ import { nextWorkingMorning } from '#domain/sales/orders/deadline';
 import { type DemoRows, aboutOrder, postEntry } from './demo-rows.js';
 import type { GroupReplay, ReplayContext } from './group-replay.js';
 
-/** Adds the reimbursement of a full group with a verified purchase, advanced to the state that is `reached` by `now`. */
+/** Adds the reimbursement of a verified purchase, advanced to the state that is `reached` by `now`. */
 export function reimburseHost(
   { rows, admin, proof }: ReplayContext,
   group: GroupReplay,
@@ -15,14 +16,19 @@ export function reimburseHost(
   now: Date,
 ): void {
   const host = group.seats.find(({ role }) => role === 'host');
-  const { providerPrice, transferFee } = host?.plan.family ?? {};
-  if (!host?.purchase || !host.confirmedAt || !group.isFull || !providerPrice || transferFee === undefined)
-    throw new Error('demo-groups.ts reimburses a host whose group is not full and verified');
-  const lastOrder = Math.max(...group.seats.map(({ order }) => order.createdAt.getTime()));
-  const scheduledAt = new Date(Math.max(lastOrder, host.confirmedAt.getTime()));
+  const family = host?.plan.family;
+  if (!host?.purchase || !host.confirmedAt || !host.cycleUid || !family?.providerPrice)
+    throw new Error('demo-groups.ts reimburses a host whose purchase is not verified');
+  const { providerPrice, transferFee } = family;
+  const scheduledAt = host.confirmedAt;
   const part = (share: number) => new Date(scheduledAt.getTime() + share * (now.getTime() - scheduledAt.getTime()));
   const hostShare = sen(BigInt(host.account.hostShareSen ?? 0));
   const amount = reimbursementAmount({ providerPrice, hostShare, transferFee });
+  const limit = reimbursementLimit(
+    providerPrice,
+    { hostShare, transferFee },
+    { groupSize: groupSizeOf(family), tolerancePercent: family.priceTolerancePercent },
+  );
   const [uid, payoutUid] = [randomUUID(), randomUUID()];
   const { bankName, accountNumber, accountName } = host.purchase;
   const payout: DemoRows['payouts'][number] = {
@@ -32,7 +38,8 @@ export function reimburseHost(
     customerUid: host.person.uid,
     state: 'scheduled',
     amountSen: amount,
-    dueAt: nextWorkingMorning(scheduledAt),
+    // The desk of the demo is never late.
+    dueAt: nextWorkingMorning(reached === 'paid' ? scheduledAt : now),
     bankName,
     accountNumber,
     accountName,
@@ -44,11 +51,14 @@ export function reimburseHost(
     uid,
     orderUid: host.order.uid,
     purchaseUid: host.purchase.uid,
+    cycleUid: host.cycleUid,
     payoutUid,
     providerPriceSen: providerPrice,
     hostShareSen: hostShare,
     transferFeeSen: transferFee,
     amountSen: amount,
+    limitSen: limit,
+    pricedByUid: admin.uid,
     createdAt: scheduledAt,
   });
   postEntry(rows, 'reimbursement-due', uid, reimbursementDue(amount, aboutOrder(host.order)), scheduledAt);

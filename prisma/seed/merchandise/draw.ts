@@ -16,7 +16,7 @@ function ring(cx: number, cy: number, radius: number, colour: string): string {
 }
 
 /** A room with a floor, a soft light from the upper left, and the thing in it. */
-function scene(ground: string, thing: string): string {
+export function scene(ground: string, thing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 1000 1000">
     <defs>
       <radialGradient id="light" cx="0.32" cy="0.22" r="0.95">
@@ -29,7 +29,7 @@ function scene(ground: string, thing: string): string {
     <rect width="1000" height="1000" fill="${ground}"/><rect width="1000" height="1000" fill="url(#light)"/>
     ${thing}</svg>`;
 }
-const floorShadow = (cx: number, cy: number, rx: number, ry: number) =>
+export const floorShadow = (cx: number, cy: number, rx: number, ry: number) =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#shadow)"/>`;
 
 const SHIRT =

@@ -68,6 +68,25 @@ describe('a prerendered page before hydration', () => {
     expect([radio(0).checked, radio(1).checked, search.value]).toEqual([false, true, 'spot']);
   });
 
+  it('takes a press once that comes after React has taken over and before it says so', async () => {
+    const { requestAnimationFrame } = globalThis;
+    let announce: FrameRequestCallback = () => undefined;
+    globalThis.requestAnimationFrame = (callback) => {
+      announce = callback;
+      return 0;
+    };
+    try {
+      root = hydrateRoot(page, <Page onOrder={(...order) => ordered.push(order)} />);
+      await waitForRender();
+      press();
+      announce(0);
+      await waitForRender();
+      expect(ordered).toHaveLength(1);
+    } finally {
+      globalThis.requestAnimationFrame = requestAnimationFrame;
+    }
+  });
+
   it('never shows a choice that it does not know, and is left alone afterwards', async () => {
     radio(1).click();
     expect(radio(1).checked).toBe(false);

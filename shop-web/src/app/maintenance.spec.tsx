@@ -88,7 +88,8 @@ describe('maintenance', () => {
     },
   );
 
-  it('a public response with meta.status 503 leads there too', async () => {
+  it.each([503, 200])('a public response with meta.status 503 leads there too, with HTTP %i', async (status) => {
+    others = { status, body: busy };
     await open('/');
     await call(true);
     await flushTimers();

@@ -1,7 +1,9 @@
+import { giving } from '../products/giving/giving.line';
 import { merchandise } from '../products/merchandise/merchandise.line';
+import { sekeranjang } from '../products/sekeranjang/sekeranjang.line';
 import { subscriptions } from '../products/subscriptions/subscriptions.line';
 import { vouchers } from '../products/vouchers/vouchers.line';
 import type { ProductLine } from '../sales/product-line';
 
 /** Every product line of the shop. The page of an order shows their parts in this order. */
-export const PRODUCT_LINES: readonly ProductLine[] = [vouchers, subscriptions, merchandise];
+export const PRODUCT_LINES: readonly ProductLine[] = [vouchers, subscriptions, merchandise, sekeranjang, giving];

@@ -15,9 +15,13 @@ const PUBLISHED =
   /thankyou/pre-order /thankyou/user-host /info/canva-migration /info/customers /info/maintenance /info/pre-order
   /info/scheme-of-price /info/scheme-of-price/provider-list /info/user-host /user/profile /user/profile/reset-password
   /user/profile/reset-password/expired /user/profile/reset-password/reset /user/order /user/order/details
-  /user/order/details-old /user/merchandise /user/merchandise/details /user/delete-account /user/forget-password
+  /user/order/details-old /user/merchandise /user/merchandise/details /sekeranjang /sekeranjang/create-product
+  /sekeranjang/create-success /sekeranjang/order /sekeranjang/order-success /sekeranjang/product-detail /user/delete-account /user/forget-password
   /user/forget-password/expired /user/forget-password/update /user/verify-email /user/verify-email/expired /webview
-  /webview/one /webview/one/two`.split(/\s+/);
+  /webview/one /webview/one/two /webview/digital-products /contact /report-problem /blog
+  /donation /donation/failed /donation/success /donation/netflix /donation/netflix/list
+  /donation/netflix/success /donation/netflix/failed/one /donation/sekolah /donation/sekolah/list /donation/sekolah/success/one
+  /donation/sekolah/failed /tip /tip-submission /tip/thankyou /thr /thr-submission`.split(/\s+/);
 
 describe('the paths of the shop', () => {
   it('are the routes of the router: each path has a page and each page a path', () => {
@@ -36,6 +40,11 @@ describe('the paths of the shop', () => {
   it('with the code of the embedding app lead to its page', () => {
     expect(leafOf(webviewPath('a', 'b'))?.path).toBe(PAGE.webview);
     expect(leafOf(WEBVIEW_ROOT)?.path).toBe(PAGE.webview);
+  });
+
+  it('are read before the patterns that they fit: /webview/digital-products is no code', () => {
+    expect(leafOf('/webview/digital-products')?.path).toBe('/webview/digital-products');
+    expect(leafOf('/webview/a/b/c')?.path).toBe('*');
   });
 
   it('of sections of the home page stay on it', () => {

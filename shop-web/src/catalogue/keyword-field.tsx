@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 
 /** Search field. With `pauseMs` it reports only when typing pauses, for searches that cost a request. */
 export function KeywordField({
@@ -20,7 +21,14 @@ export function KeywordField({
     // The address changed by itself (back button, 'Hapus filter'), not by this field.
     if (input.current && input.current.value.trim() !== keyword) input.current.value = keyword;
   }, [keyword]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  // Another page may be loading when the pause ends; a search then would cancel the navigation to it.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current);
+    return () => clearTimeout(timer.current);
+  }, [isLeaving]);
 
   const search = () => {
     clearTimeout(timer.current);

@@ -22,7 +22,7 @@ export function AboutUsPage() {
         <Bullets
           items={[
             <>
-              Harga terbuka. Setiap rupiahnya dijelaskan di{' '}
+              Harga terbuka. Cara menghitungnya ada di{' '}
               <Link to={PAGE.schemeOfPrice} className={TEXT_LINK}>
                 skema harga
               </Link>
@@ -36,7 +36,7 @@ export function AboutUsPage() {
       </InfoSection>
       <InfoSection id="jam" title="Jam operasional">
         <p>
-          Kami buka setiap hari, 09.00–21.00 WIB. Patungan terdaftar sebagai penyelenggara media elektronik. Merek
+          Kami buka setiap hari, 09.00-21.00 WIB. Patungan terdaftar sebagai penyelenggara media elektronik. Merek
           layanan yang disebut di situs ini milik pemiliknya masing-masing; kami tidak berafiliasi dengan mereka.
         </p>
       </InfoSection>

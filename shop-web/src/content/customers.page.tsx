@@ -8,7 +8,7 @@ import { Steps } from '../platform/ui/steps';
 const STEPS = [
   'Pilih layanan dan paket. Kamu bisa memilih grup sendiri atau membiarkan kami mencarikan grup yang paling hampir penuh.',
   'Bayar bagianmu sebelum tenggatnya, lalu unggah bukti transfer yang terbaca jelas.',
-  'Tunggu pengecekan kami pada jam operasional, setiap hari 09.00–21.00 WIB.',
+  'Tunggu pengecekan kami pada jam operasional, setiap hari 09.00-21.00 WIB.',
   'Terima undangan atau data masuknya, dan mulai pakai.',
 ];
 

@@ -19,8 +19,8 @@ const QUESTIONS = [
         question: 'Apa bedanya Ready dan Pre-Order?',
         answer: (
           <>
-            Ready dibayar sekarang dan langsung diproses. Pre-order dibayar setelah grup penuh. Selengkapnya di{' '}
-            {link(PAGE.preOrderInfo, 'halaman pre-order')}.
+            Ready dibayar sekarang dan diproses begitu pembayaranmu dicek dan grupnya siap. Pre-order dibayar setelah
+            grup penuh. Selengkapnya di {link(PAGE.preOrderInfo, 'halaman pre-order')}.
           </>
         ),
       },
@@ -45,12 +45,17 @@ const QUESTIONS = [
     items: [
       {
         question: 'Dari mana asal harganya?',
-        answer: <>Setiap angka dijelaskan di {link(PAGE.schemeOfPrice, 'skema harga')}.</>,
+        answer: (
+          <>
+            Cara menghitungnya ada di {link(PAGE.schemeOfPrice, 'skema harga')}, lengkap dengan rinciannya untuk paket
+            yang biaya providernya kami umumkan.
+          </>
+        ),
       },
       {
         question: 'Berapa lama pembayaranku dicek?',
         answer:
-          'Kami mengecek pada jam operasional, setiap hari 09.00–21.00 WIB. Kabarnya masuk ke email dan notifikasimu.',
+          'Kami mengecek pada jam operasional, setiap hari 09.00-21.00 WIB. Kabarnya masuk ke email dan notifikasimu.',
       },
       {
         question: 'Bukti transferku ditolak. Bagaimana?',
@@ -73,7 +78,12 @@ const QUESTIONS = [
     items: [
       {
         question: 'Aku tidak bisa masuk ke akunnya.',
-        answer: 'Hubungi host grupmu lewat chat; host membantu anggota masuk. Kalau belum beres juga, hubungi kami.',
+        answer: (
+          <>
+            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “Minta bantuan”. Kami dan host grupmu
+            membantu sampai bisa masuk.
+          </>
+        ),
       },
       {
         question: 'Sudah bayar tapi statusku Pending.',
@@ -105,7 +115,7 @@ export function HelpPage() {
       ))}
       <InfoSection id="jam" title="Masih bingung?">
         <p>
-          <ContactUs /> setiap hari, 09.00–21.00 WIB. Sertakan nomor pesananmu supaya lebih cepat kami bantu; nomornya
+          <ContactUs /> setiap hari, 09.00-21.00 WIB. Sertakan nomor pesananmu supaya lebih cepat kami bantu; nomornya
           ada di {link(PAGE.orders, 'halaman pesanan')}.
         </p>
       </InfoSection>

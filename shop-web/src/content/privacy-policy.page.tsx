@@ -1,3 +1,5 @@
+import { PRIVACY_VERSION } from '#domain/identity/privacy/terms';
+import { formatDate } from '../platform/wib';
 import { Bullets, InfoPage, InfoSection } from '../platform/ui/info-page';
 
 /** /privacy-policy under UU 27/2022 (Pelindungan Data Pribadi). States only what the product stores and does. */
@@ -5,7 +7,7 @@ export function PrivacyPolicyPage() {
   return (
     <InfoPage
       title="Kebijakan privasi"
-      lead="Data apa yang kami simpan, untuk apa, dan apa hakmu menurut UU Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."
+      lead={`Data apa yang kami simpan, untuk apa, dan apa hakmu menurut UU Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi. Berlaku sejak ${formatDate(PRIVACY_VERSION)}.`}
     >
       <InfoSection id="data" title="Data yang kami simpan">
         <Bullets
@@ -54,7 +56,7 @@ export function PrivacyPolicyPage() {
           ]}
         />
         <p>
-          Hubungi kami pada jam operasional, setiap hari 09.00–21.00 WIB. Permintaanmu kami jawab paling lambat 3 × 24
+          Hubungi kami pada jam operasional, setiap hari 09.00-21.00 WIB. Permintaanmu kami jawab paling lambat 3 × 24
           jam.
         </p>
       </InfoSection>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { keysOf } from '#domain/identity/blacklist/blacklist';
+import { factsOf } from '#runtime/identity/blacklist-keys';
 import { endEntry, matchCustomer, openEntry } from '#runtime/identity/blacklist.store';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { aCustomer } from '#testing/factories';
@@ -21,7 +21,7 @@ const block = (email: string, expiresAt: Date | null) =>
   world.database.transaction((tx) =>
     openEntry(tx, {
       reason: 'Bukti transfer palsu',
-      keys: keysOf({ email }),
+      keys: factsOf({ email, isEmailCertain: true }),
       expiresAt,
       evidenceUid: null,
       by: 'Sari Admin',
@@ -36,7 +36,7 @@ const titles = async (customerUid: string) =>
 
 describe('a blacklist entry whose last day is over', () => {
   it('is ended once by any number of workers; its customer is unblocked and notified', async () => {
-    const { uid, email } = await aCustomer(world.database);
+    const { uid, email } = await aCustomer(world.database, { emailVerifiedAt: new Date() });
     const entryUid = await block(email, inMs(3_600_000));
     const sweep = world.get(ExpiredBlacklistSweep);
     expect(await sweep.sweep()).toBe(0);
@@ -56,7 +56,7 @@ describe('a blacklist entry whose last day is over', () => {
   });
 
   it('is announced with the words of the admin who lifted it earlier', async () => {
-    const { uid, email } = await aCustomer(world.database);
+    const { uid, email } = await aCustomer(world.database, { emailVerifiedAt: new Date() });
     const entryUid = await block(email, null);
     const lift = {
       action: 'lift',
@@ -76,12 +76,12 @@ describe('a blacklist entry whose last day is over', () => {
 
 describe('an entry of a customer who was erased', () => {
   it('keeps no address or number, and still matches them', async () => {
-    const { uid, email, phoneNumber } = await aCustomer(world.database);
+    const { uid, email, phoneNumber } = await aCustomer(world.database, { emailVerifiedAt: new Date() });
     const now = new Date();
     const entryUid = await world.database.transaction((tx) =>
       openEntry(tx, {
         reason: 'Bukti transfer palsu',
-        keys: keysOf({ email, phoneNumber }),
+        keys: factsOf({ email, isEmailCertain: true, phoneNumber }),
         expiresAt: null,
         evidenceUid: null,
         by: 'Sari Admin',
@@ -93,21 +93,28 @@ describe('an entry of a customer who was erased', () => {
     const kept = await world.database.blacklistKey.findMany({ where: { entryUid } });
     expect(JSON.stringify(kept)).not.toContain(email);
     expect(JSON.stringify(kept)).not.toContain(phoneNumber);
-    const back = await aCustomer(world.database);
-    const other = await aCustomer(world.database);
-    await world.database.transaction((tx) => matchCustomer(tx, back.uid, keysOf({ phoneNumber }), now));
-    await world.database.transaction((tx) => matchCustomer(tx, other.uid, keysOf({ phoneNumber: '0899' }), now));
+    const back = await aCustomer(world.database, { emailVerifiedAt: new Date() });
+    const other = await aCustomer(world.database, { emailVerifiedAt: new Date() });
+    await world.database.transaction((tx) =>
+      matchCustomer(tx, back.uid, factsOf({ email, isEmailCertain: true }), now),
+    );
+    await world.database.transaction((tx) =>
+      matchCustomer(tx, other.uid, factsOf({ phoneNumber, isEmailCertain: false }), now),
+    );
     const blocked = await world.database.blacklistMatch.findMany({
       where: { entryUid },
       select: { customerUid: true },
     });
     expect(blocked.map(({ customerUid }) => customerUid).toSorted()).toEqual([uid, back.uid].toSorted());
+    // The number can be typed by anyone.
+    const hints = await world.database.blacklistHint.findMany({ where: { entryUid } });
+    expect(hints.map(({ customerUid, matchedOn }) => [customerUid, matchedOn])).toEqual([[other.uid, 'phone']]);
   });
 });
 
 describe('links that ended long ago', () => {
   it('are deleted after a month, with the addresses in them', async () => {
-    const { uid: customerUid, email } = await aCustomer(world.database);
+    const { uid: customerUid, email } = await aCustomer(world.database, { emailVerifiedAt: new Date() });
     const ended = (days: number) => ({
       customerUid,
       purpose: 'verify-email',

@@ -33,7 +33,24 @@ describe('leftovers of sessions', () => {
     const [live, known, over] = [await aSession(90), await aSession(30, new Date()), await aSession(-1)];
     for (const days of [1, -1])
       await world.database.attempt.create({ data: { key: String(days), count: 1, windowEndsAt: inDays(days) } });
+    const adminUid = (
+      await world.database.admin.create({
+        data: { name: 'A', email: 'a@patungan.test', passwordHash: 'x', role: 'owner' },
+      })
+    ).uid;
+    for (const age of [89, 91])
+      await world.database.adminSession.create({
+        data: {
+          uid: randomUUID(),
+          adminUid,
+          deviceLabel: `${age}`,
+          deviceHash: 'x',
+          createdAt: inDays(-age),
+          expiresAt: inDays(-age),
+        },
+      });
     await world.get(SessionLeftoversSweep).sweep();
+    expect((await world.database.adminSession.findMany()).map(({ deviceLabel }) => deviceLabel)).toEqual(['89']);
     const left = await world.database.session.findMany({ select: { uid: true } });
     expect(left.map(({ uid }) => uid).toSorted()).toEqual([live, known].toSorted());
     expect(await world.database.webviewCode.count({ where: { sessionUid: over } })).toBe(0);

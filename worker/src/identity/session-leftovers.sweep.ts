@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { SESSION_DAYS } from '#domain/identity/session/session-days';
+import { daysAfter } from '#domain/platform/durations';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 
@@ -17,11 +19,12 @@ export class SessionLeftoversSweep {
   async sweep(): Promise<number> {
     const now = this.clock.now();
     const over = { expiresAt: { lt: now } };
-    const [codes, attempts, sessions] = [
+    const [codes, attempts, sessions, adminSessions] = [
       await this.database.webviewCode.deleteMany({ where: over }),
       await this.database.attempt.deleteMany({ where: { windowEndsAt: { lt: now } } }),
       await this.database.session.deleteMany({ where: over }),
+      await this.database.adminSession.deleteMany({ where: { createdAt: { lt: daysAfter(now, -SESSION_DAYS) } } }),
     ];
-    return codes.count + attempts.count + sessions.count;
+    return codes.count + attempts.count + sessions.count + adminSessions.count;
   }
 }

@@ -15,6 +15,17 @@ export function formatWib(at: Date): string {
   return `${parts.weekday}, ${parts.day} ${parts.month} ${parts.year}, ${parts.hour}.${parts.minute} WIB`;
 }
 
+const DAY_FORMAT = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** 'Jumat, 20 November 2026': the day in Jakarta. */
+export const formatWibDay = (at: Date): string => DAY_FORMAT.format(at);
+
 /** Reasons are typed by admins or come from the domain, with or without a full stop; here they get one. */
 export const sentence = (text: string): string => `${text.trim().replace(/[.!?]*$/, '')}.`;
 

@@ -108,7 +108,7 @@ describe('notifications', () => {
     const host = await aSeat({ kind: 'host' });
     for (const seat of [preOrder, host]) await run('order.created', placed(seat));
     expect((await messagesTo(preOrder.customerUid))[0]!.body).toContain('Belum perlu bayar sekarang');
-    expect((await messagesTo(host.customerUid))[0]!.body).toContain('Beli langganannya langsung di provider');
+    expect((await messagesTo(host.customerUid))[0]!.body).toContain('Tunggu kabar "saatnya beli" dari kami');
   });
 
   it.each([

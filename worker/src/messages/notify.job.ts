@@ -37,7 +37,7 @@ export class NotifyJob implements JobHandler<'notifications', 'notify'> {
       const eventUid = row.cause ? causeUid(row.cause(event, now)) : job.eventUid;
       return listOf(await row.facts(tx, event, now)).flatMap((facts) => {
         const text = textFor(row, facts);
-        return text ? [{ kind: row.kind, eventUid, customerUid: facts.customerUid, ...text }] : [];
+        return text ? [{ kind: row.kind, eventUid, cause: job.eventUid, customerUid: facts.customerUid, ...text }] : [];
       });
     });
     return (await Promise.all(written)).flat();

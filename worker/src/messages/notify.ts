@@ -7,6 +7,8 @@ export interface Notification {
   kind: MessageKind;
   /** The event, or a uid made of what is to be sent only once. */
   eventUid: string;
+  /** The event whose job this is. */
+  cause: string;
   customerUid: string;
   title: string;
   body: string;
@@ -32,5 +34,7 @@ export async function notify(tx: Tx, notifications: Notification[]): Promise<voi
     SELECT n."uid", n."customerUid", n."kind", n."eventUid", n."title", n."body", n."link"
     FROM wanted n JOIN receiver r ON r."uid" = n."customerUid" WHERE r."erased_at" IS NULL
     ON CONFLICT DO NOTHING RETURNING "uid" AS "notificationUid"`;
-  await announceAll(tx, 'notification.created', created);
+  const causeOf = new Map<string, string>(rows.map(({ uid, cause }) => [uid, cause]));
+  const causes = created.map(({ notificationUid }) => causeOf.get(notificationUid) ?? null);
+  await announceAll(tx, 'notification.created', created, causes);
 }

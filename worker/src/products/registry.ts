@@ -1,21 +1,50 @@
 import type { Provider, Type } from '@nestjs/common';
 import type { CountingWorkerHost } from '../platform/jobs/counting-worker-host.js';
 import { LINE_WORK, type RecurringWork } from '../platform/sweeps/recurring.js';
+import { ActivateMembersJob } from './subscriptions/groups/activate-members.job.js';
+import { ExpiredGiftsSweep } from './giving/expired-gifts.sweep.js';
+import { GivingProcessor } from './giving/giving.processor.js';
 import { GroupsProcessor } from './subscriptions/groups/groups.processor.js';
 import { MoveUpWaitingJob } from './subscriptions/groups/move-up-waiting.job.js';
 import { RequestPaymentsJob } from './subscriptions/groups/request-payments.job.js';
+import { HostTasksSweep } from './subscriptions/hosts/host-tasks.sweep.js';
 import { HostsProcessor } from './subscriptions/hosts/hosts.processor.js';
+import { RequestPurchaseJob } from './subscriptions/hosts/request-purchase.job.js';
 import { ScheduleReimbursementJob } from './subscriptions/hosts/schedule-reimbursement.job.js';
+import { DueRenewalsSweep } from './subscriptions/periods/due-renewals.sweep.js';
+import { DueSekeranjangSweep } from './sekeranjang/due-sekeranjang.sweep.js';
+import { EndedProducts } from './sekeranjang/ended-products.js';
+import { SettledShares } from './sekeranjang/settled-shares.js';
 import { DueVouchersSweep } from './vouchers/due-vouchers.sweep.js';
 import { ExpireVoucherJob } from './vouchers/expire-voucher.job.js';
 import { VouchersProcessor } from './vouchers/vouchers.processor.js';
 
 /** The queues of the product lines. */
-export const LINE_PROCESSORS: Type<CountingWorkerHost>[] = [GroupsProcessor, HostsProcessor, VouchersProcessor];
+export const LINE_PROCESSORS: Type<CountingWorkerHost>[] = [
+  GroupsProcessor,
+  HostsProcessor,
+  VouchersProcessor,
+  GivingProcessor,
+];
 
-/** Jobs that need more than their transaction. */
-const JOBS = [RequestPaymentsJob, MoveUpWaitingJob, ScheduleReimbursementJob, ExpireVoucherJob];
-const SWEEPS: Type<RecurringWork>[] = [DueVouchersSweep];
+/** Jobs and other acts that need more than their transaction. */
+const JOBS = [
+  ActivateMembersJob,
+  RequestPaymentsJob,
+  MoveUpWaitingJob,
+  ScheduleReimbursementJob,
+  RequestPurchaseJob,
+  ExpireVoucherJob,
+  EndedProducts,
+  SettledShares,
+];
+const SWEEPS: Type<RecurringWork>[] = [
+  DueRenewalsSweep,
+  HostTasksSweep,
+  DueVouchersSweep,
+  DueSekeranjangSweep,
+  ExpiredGiftsSweep,
+];
 
 export const LINE_PROVIDERS: Provider[] = [
   ...JOBS,

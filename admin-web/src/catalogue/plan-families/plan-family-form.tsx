@@ -1,7 +1,21 @@
-import { AutocompleteInput, NumberInput, ReferenceInput, TextInput, required } from 'react-admin';
+import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
+import { HOST_BUYS } from '#domain/catalogue/host-buys';
+import { CheckboxInput } from '../../platform/forms/checkbox-input';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
 
-const FIELDS = ['name', 'providerPrice', 'transferFee'];
+const FIELDS = [
+  'name',
+  'providerPrice',
+  'transferFee',
+  'cycleMonths',
+  'hostBuys',
+  'hostStoresLogin',
+  'reimbursesWhenFull',
+  'priceTolerancePercent',
+  'renewalLeadDays',
+  'graceDays',
+];
+const BUYS = HOST_BUYS.map((id) => ({ id, name: `familyForm.buys.${id}` }));
 const SEATS = ['hostSeats', 'regularSeats', 'tvSlots', 'startsWhenConfirmed'];
 const NEW = {
   hostSeats: 0,
@@ -10,6 +24,13 @@ const NEW = {
   startsWhenConfirmed: null,
   providerPrice: null,
   transferFee: 750,
+  cycleMonths: 1,
+  hostBuys: 'ordered',
+  hostStoresLogin: false,
+  reimbursesWhenFull: false,
+  priceTolerancePercent: 5,
+  renewalLeadDays: null,
+  graceDays: null,
 };
 
 const FamilyInputs = () => (
@@ -17,6 +38,20 @@ const FamilyInputs = () => (
     <TextInput source="name" validate={required()} />
     <NumberInput source="providerPrice" min={0} helperText="familyForm.providerPrice" />
     <NumberInput source="transferFee" validate={required()} helperText="familyForm.transferFee" />
+    <NumberInput source="cycleMonths" validate={required()} min={1} max={60} step={1} helperText="familyForm.cycle" />
+    <SelectInput source="hostBuys" choices={BUYS} validate={required()} helperText="familyForm.hostBuys" />
+    <CheckboxInput source="hostStoresLogin" />
+    <CheckboxInput source="reimbursesWhenFull" />
+    <NumberInput
+      source="priceTolerancePercent"
+      validate={required()}
+      min={0}
+      max={100}
+      step={1}
+      helperText="familyForm.tolerance"
+    />
+    <NumberInput source="renewalLeadDays" min={0} max={30} step={1} helperText="familyForm.renewalLeadDays" />
+    <NumberInput source="graceDays" min={0} max={30} step={1} helperText="familyForm.graceDays" />
   </>
 );
 

@@ -12,7 +12,7 @@ const filters = [<BooleanInput key="active" source="active" />];
 export const VariantList = () => (
   <ConsoleList
     filters={filters}
-    sort={{ field: 'durationMonths', order: 'ASC' }}
+    sort={{ field: 'providerName', order: 'ASC' }}
     tools={
       <>
         <CreateButton />
@@ -24,7 +24,7 @@ export const VariantList = () => (
       secondaryText: (variant: AdminVariant) => `${variant.durationLabel} · ${formatRupiah(variant.grandTotal)}`,
     }}
   >
-    <Column source="providerName" disableSort />
+    <Column source="providerName" />
     <Column source="packageName" disableSort />
     <Column source="durationLabel" disableSort />
     <Column source="grandTotal" align="right" disableSort field={MoneyField} />

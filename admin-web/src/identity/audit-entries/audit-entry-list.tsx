@@ -9,6 +9,7 @@ import { formatDateTime } from '../../platform/fields/format';
 import { SystemText, translateSystemText } from '../../platform/i18n/system-text';
 import { AuditChainNotice } from './audit-chain-notice';
 import { auditFilters } from './audit-filters';
+import { AuditRecord, AuditRecordName } from './audit-record';
 import { AuditAction, AuditSubject, auditActionLabel, auditSubjectLabel } from './audit-labels';
 
 const Column = DataTable.Col<AdminAudit>;
@@ -41,7 +42,7 @@ export const AuditEntriesList = () => (
     small={{
       primaryText: (entry: AdminAudit) => (
         <>
-          <AuditAction entry={entry} /> · <AuditSubject entry={entry} />
+          <AuditAction entry={entry} /> · <AuditSubject entry={entry} /> <AuditRecordName entry={entry} />
         </>
       ),
       secondaryText: (entry: AdminAudit) => (
@@ -56,6 +57,7 @@ export const AuditEntriesList = () => (
     <Column source="actor" disableSort />
     <Column source="action" disableSort render={(entry) => <AuditAction entry={entry} />} />
     <Column source="subject" disableSort render={(entry) => <AuditSubject entry={entry} />} />
+    <Column source="record" disableSort render={(entry) => <AuditRecord entry={entry} />} />
     <Column source="reason" disableSort render={reasonOf} />
     <Column source="ip" disableSort />
   </ConsoleList>

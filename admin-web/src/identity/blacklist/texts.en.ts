@@ -30,7 +30,7 @@ export const texts: typeof id = {
     blacklist: {
       create: {
         label: 'Add to blacklist',
-        ask: 'Whoever has this number, e-mail or device cannot order from now on, is signed out everywhere and told why.',
+        ask: 'The owner of this e-mail cannot order from now on, is signed out everywhere and reads why. Anyone can type a number or share a device: those who have the same come up as hints, and you decide.',
         done: 'Added to the blacklist',
         fields: { proof: 'Evidence (picture)' },
       },
@@ -57,7 +57,7 @@ export const texts: typeof id = {
     appeals: 'Appeals',
     noAppeals: 'No appeals yet.',
     customers: 'Customers concerned',
-    noCustomers: 'None yet. Whoever comes with this number, e-mail or device will be.',
+    noCustomers: 'None yet. A customer who verifies this e-mail will be; the same number or device comes up as a hint.',
     on: { customer: 'chosen directly', phone: 'same number', email: 'same e-mail', device: 'same device' },
   },
   dashboard: { appeals: 'Blacklist appeals', appealsHelp: 'appeals wait for an answer' },

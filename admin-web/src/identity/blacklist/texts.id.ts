@@ -30,7 +30,7 @@ export const texts = {
     blacklist: {
       create: {
         label: 'Tambah ke daftar hitam',
-        ask: 'Siapa pun dengan nomor, email, atau perangkat ini langsung tidak bisa memesan, dikeluarkan dari semua perangkat, dan diberi tahu alasannya.',
+        ask: 'Pemilik email ini langsung tidak bisa memesan, dikeluarkan dari semua perangkat, dan diberi tahu alasannya. Nomor dan perangkat bisa diketik atau dipakai siapa saja: yang sama muncul sebagai dugaan, dan kamu yang memutuskan.',
         done: 'Masuk daftar hitam',
         fields: { proof: 'Bukti (foto)' },
       },
@@ -57,7 +57,8 @@ export const texts = {
     appeals: 'Banding',
     noAppeals: 'Belum ada banding.',
     customers: 'Pelanggan yang terkena',
-    noCustomers: 'Belum ada. Yang datang dengan nomor, email, atau perangkat ini langsung terkena.',
+    noCustomers:
+      'Belum ada. Yang datang dengan email terverifikasi ini langsung terkena; nomor atau perangkat yang sama muncul sebagai dugaan.',
     on: { customer: 'dipilih langsung', phone: 'nomor HP sama', email: 'email sama', device: 'perangkat sama' },
   },
   dashboard: { appeals: 'Banding daftar hitam', appealsHelp: 'banding menunggu jawaban' },

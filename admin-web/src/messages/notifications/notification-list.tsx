@@ -5,6 +5,7 @@ import { DateTimeField, StatusField, TranslatedField } from '../../platform/fiel
 import { formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { NoWrapOrderNumbers } from '../../platform/fields/no-wrap';
+import { MailOutageTool } from './mail-outage';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
 
 const Column = DataTable.Col<AdminNotification>;
@@ -12,6 +13,7 @@ const Column = DataTable.Col<AdminNotification>;
 export const NotificationList = () => (
   <ConsoleList
     sort={{ field: 'createdAt', order: 'DESC' }}
+    tools={<MailOutageTool />}
     table={{ hiddenColumns: ['kind', 'emailedAt'] }}
     small={{
       primaryText: (message: AdminNotification) => message.title,

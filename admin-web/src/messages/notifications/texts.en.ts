@@ -17,7 +17,19 @@ export const texts: typeof id = {
         emailedAt: 'E-mailed',
       },
     },
+    'mail-outage': { name: 'Stuck mail |||| Stuck mails' },
   },
+  actions: { 'mail-outage': { redrive: { label: 'Send again' } } },
   status: { email: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent' } },
+  mailOutage: {
+    open: 'Re-send mails (%{count})',
+    title: 'Send stuck mails again?',
+    submit: 'Send again',
+    counts:
+      '%{setAside} set aside, %{held} waiting for a server, to %{customers} customers. What was sent is not sent twice.',
+    oldest: 'The oldest is of %{at}.',
+    paused: 'Paused: %{destination}, since %{since} (%{reason}).',
+    done: '%{count} mails queued again',
+  },
   eventName: { 'notification.created': 'Message created' },
 };

@@ -30,6 +30,22 @@ describe('actions of a record', () => {
     expect(names()).toEqual(['Kembalikan dana', 'Batalkan kursi']);
   });
 
+  it('stay visible, disabled with the reason, where the role may not', async () => {
+    const desk = stubPayments([]);
+    await renderRecord(<RecordActions plans={plans} />, {
+      resource: 'accounts',
+      role: 'support',
+      record: { id, allowedActions: ['cancel'], forbiddenActions: ['refund'] },
+      dataProvider: desk.dataProvider,
+    });
+    const refund = screen.getByRole('button', { name: 'Kembalikan dana' });
+    expect(refund).toHaveAttribute('aria-disabled', 'true');
+    expect(refund).toHaveAccessibleDescription('Peranmu (Dukungan) tidak boleh melakukan ini.');
+    await user.click(refund);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Batalkan kursi' })).not.toHaveAttribute('aria-disabled');
+  });
+
   it('are none on a record that allows none', async () => {
     await open([]);
     expect(names()).toEqual([]);

@@ -1,6 +1,8 @@
-import { Button } from '@mui/material';
+import { Button, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { ActionPlans } from './action-plan';
+import { useSession } from '../auth/session';
 import { ChosenActionHost, useChooseAction } from './chosen-action';
 import { Row } from '../ui/row';
 
@@ -9,7 +11,7 @@ interface RecordActionsProps {
   onDone?: () => void;
 }
 
-/** One button per action in the record's `allowedActions`. */
+/** One button for each action that the record allows; those that the role may not do are disabled and say so. */
 export const RecordActions = (props: RecordActionsProps) =>
   useChooseAction() ? (
     <ActionButtons {...props} />
@@ -20,14 +22,16 @@ export const RecordActions = (props: RecordActionsProps) =>
   );
 
 const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
-  const record = useRecordContext<RaRecord & { allowedActions?: string[] }>();
+  const record = useRecordContext<RaRecord & { allowedActions?: string[]; forbiddenActions?: string[] }>();
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const choose = useChooseAction();
-  if (!record?.allowedActions?.length) return null;
+  const { allowedActions = [], forbiddenActions = [] } = record ?? {};
+  if (!record || allowedActions.length + forbiddenActions.length === 0) return null;
+  const labelOf = (action: string) => translate(`actions.${resource}.${action}.label`, { _: action });
   return (
     <Row>
-      {record.allowedActions.map((action) => (
+      {allowedActions.map((action) => (
         <Button
           key={action}
           size="small"
@@ -36,9 +40,32 @@ const ActionButtons = ({ plans, onDone }: RecordActionsProps) => {
           startIcon={plans[action]?.icon}
           onClick={() => choose?.({ resource, record, action, plan: plans[action], onDone })}
         >
-          {translate(`actions.${resource}.${action}.label`, { _: action })}
+          {labelOf(action)}
         </Button>
       ))}
+      {forbiddenActions.map((action) => (
+        <ForbiddenButton key={action} label={labelOf(action)} icon={plans[action]?.icon} />
+      ))}
     </Row>
+  );
+};
+
+/** It can be focused, so that the reason is read by keyboard and screen reader too. */
+const ForbiddenButton = ({ label, icon }: { label: string; icon: ReactNode }) => {
+  const translate = useTranslate();
+  const role = translate(`adminRole.${useSession()?.role}`);
+  return (
+    <Tooltip title={translate('access.forbidden', { role })} describeChild>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={icon}
+        aria-disabled
+        disableRipple
+        sx={{ color: 'text.secondary', borderColor: 'divider', cursor: 'not-allowed' }}
+      >
+        {label}
+      </Button>
+    </Tooltip>
   );
 };

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { sessionFixture } from '../../../test/sign-in-as';
 import { clearSession, onSessionExpired, readSession, saveSession } from './session';
@@ -9,8 +9,22 @@ const anotherTab = new BroadcastChannel(NAME);
 const heard: unknown[] = [];
 anotherTab.onmessage = ({ data }) => void heard.push(data);
 const stop = endWithOtherTabs();
+const fetchMock = jest.fn<typeof fetch>().mockResolvedValue(new Response('{}'));
+const realFetch = globalThis.fetch;
+beforeAll(() => void (globalThis.fetch = fetchMock));
+afterAll(() => void (globalThis.fetch = realFetch));
 afterEach(clearSession);
 afterEach(() => void heard.splice(0));
+
+it('signing out ends the session on the server', async () => {
+  saveSession(sessionFixture());
+  signOut();
+  const { sessionUid, accessToken } = sessionFixture();
+  const [url, request] = fetchMock.mock.lastCall!;
+  expect([url, request?.method]).toEqual([`/api/admin/session/${sessionUid}/end`, 'POST']);
+  expect(request?.headers).toEqual({ authorization: `Bearer ${accessToken}` });
+  await waitFor(() => expect(heard).toHaveLength(1));
+});
 
 it('signing out notifies the other tabs, without a token', async () => {
   saveSession(sessionFixture());

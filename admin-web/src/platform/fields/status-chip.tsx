@@ -20,6 +20,9 @@ const COLOUR: Record<Tone, string> = {
 export const StatusChip = ({ subject, value }: StatusChipProps) => {
   const translate = useTranslate();
   const toneOf = useStatusTone();
+  const label = translate(`status.${subject}.${value}`, { _: String(value) });
+  // One status of an account has no label.
+  if (label === '') return null;
   return (
     <Box
       component="span"
@@ -43,7 +46,7 @@ export const StatusChip = ({ subject, value }: StatusChipProps) => {
         aria-hidden
         sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: COLOUR[toneOf(subject, value)] }}
       />
-      {translate(`status.${subject}.${value}`, { _: String(value) })}
+      {label}
     </Box>
   );
 };

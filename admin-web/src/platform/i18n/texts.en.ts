@@ -6,7 +6,9 @@ export const texts: typeof id = {
     tagline: 'The console of the Patungan team',
     all: 'All',
     home: 'Back to the start',
+    account: 'My account',
   },
+  menu: { work: 'To do', records: 'Records', catalogue: 'Catalogue', system: 'System' },
   notFound: {
     title: 'Not found',
     heading: 'There is no such page',
@@ -99,6 +101,7 @@ export const texts: typeof id = {
   form: { reload: 'Read again' },
   adminRole: { support: 'Support', finance: 'Finance', catalogue: 'Catalogue', owner: 'Owner' },
   access: {
+    forbidden: 'Your role (%{role}) may not do this.',
     title: 'Restricted',
     heading: 'A colleague takes care of this part',
     text: 'Your role (%{role}) does not cover this page. If you need it, ask an owner to change your role.',

@@ -1,7 +1,14 @@
 import { systemTexts } from './system-texts';
 
 export const texts = {
-  console: { title: 'Patungan Admin', tagline: 'Konsol untuk tim Patungan', all: 'Semua', home: 'Kembali ke awal' },
+  console: {
+    title: 'Patungan Admin',
+    tagline: 'Konsol untuk tim Patungan',
+    all: 'Semua',
+    home: 'Kembali ke awal',
+    account: 'Akun saya',
+  },
+  menu: { work: 'Dikerjakan', records: 'Catatan', catalogue: 'Katalog', system: 'Sistem' },
   notFound: {
     title: 'Tidak ditemukan',
     heading: 'Halaman ini tidak ada',
@@ -93,6 +100,7 @@ export const texts = {
   form: { reload: 'Muat ulang' },
   adminRole: { support: 'Dukungan', finance: 'Keuangan', catalogue: 'Katalog', owner: 'Pemilik' },
   access: {
+    forbidden: 'Peranmu (%{role}) tidak boleh melakukan ini.',
     title: 'Terbatas',
     heading: 'Bagian ini dikerjakan rekan lain',
     text: 'Peranmu (%{role}) tidak mencakup halaman ini. Kalau kamu membutuhkannya, minta pemilik mengubah peranmu.',

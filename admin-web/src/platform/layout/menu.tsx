@@ -1,6 +1,6 @@
-import { Badge, Divider } from '@mui/material';
+import { Badge, Box, Chip, Divider, ListSubheader } from '@mui/material';
 import { type ComponentType, Fragment, createElement } from 'react';
-import { Menu, useTranslate } from 'react-admin';
+import { Menu, useSidebarState, useTranslate } from 'react-admin';
 import type { Permission } from '#domain/platform/admin-role';
 import { useCan } from '../auth/permissions';
 import { useDashboard } from '../data/use-dashboard';
@@ -26,6 +26,7 @@ export const ConsoleMenu = () => {
       {groups.map((items, index) => (
         <Fragment key={items[0]!.group}>
           {index > 0 && <Divider component="li" />}
+          <GroupHeading name={items[0]!.group} />
           {items.map((item) => (
             <MenuItem key={item.to} item={item} />
           ))}
@@ -57,17 +58,37 @@ function groupsOf(items: Item[]): Item[][] {
 
 const isOwnGroup = (group: string): boolean => !(MENU_GROUPS as readonly string[]).includes(group);
 
+/** Not in the collapsed menu, which shows icons only. */
+const GroupHeading = ({ name }: { name: string }) => {
+  const translate = useTranslate();
+  const [open] = useSidebarState();
+  return open ? (
+    <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+      {translate(`menu.${name}`)}
+    </ListSubheader>
+  ) : null;
+};
+
 const MenuItem = ({ item: { to, label, icon, shortcut, waiting } }: { item: Item }) => {
   const [enabled] = useShortcutsEnabled();
   const translate = useTranslate();
+  const [open] = useSidebarState();
   const { data } = useDashboard();
   const count = (data && waiting?.(data)) ?? 0;
   return (
     <Menu.Item
       to={to}
-      primaryText={translate(label, { smart_count: 2 })}
+      primaryText={
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {translate(label, { smart_count: 2 })}
+          </Box>
+          {count > 0 && <Chip component="span" size="small" color="error" label={count > 99 ? '99+' : count} />}
+        </Box>
+      }
       leftIcon={
-        <Badge badgeContent={count || null} max={99} color="error" overlap="rectangular">
+        // Beside the word is the number; the collapsed menu has room for a dot only.
+        <Badge variant="dot" color="error" invisible={open || count === 0}>
           {icon && createElement(icon)}
         </Badge>
       }

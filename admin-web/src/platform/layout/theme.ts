@@ -78,6 +78,20 @@ const anyLength = {
 // The secondary text holds buttons and chips, which are not allowed in a paragraph.
 const lines = { MuiListItemText: { defaultProps: { slotProps: { secondary: { component: 'div' } } } } };
 
+// A label that is given to the checkbox of a row belongs to its input; Material UI puts it on the element around it.
+type Labelled = { 'aria-label'?: string };
+const labelOf = (props: object) => (props as Labelled)['aria-label'];
+const rowChoice = {
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (props: object) => ({ ...(labelOf(props) && { 'aria-label': labelOf(props) }) }),
+      },
+    },
+  },
+};
+
 // Corrections of react-admin's components for both themes.
 const components = {
   RaTopToolbar: tools,
@@ -89,6 +103,7 @@ const components = {
   ...notice,
   ...anyLength,
   ...lines,
+  ...rowChoice,
 };
 
 export const lightTheme: RaThemeOptions = {

@@ -1,13 +1,16 @@
 import BadgeIcon from '@mui/icons-material/Badge';
 import KeyboardIcon from '@mui/icons-material/Keyboard';
+import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
 import { ListItemIcon, ListItemText, MenuItem, Switch } from '@mui/material';
-import { Logout, UserMenu, useTranslate } from 'react-admin';
+import { Logout, UserMenu, useTranslate, useUserMenu } from 'react-admin';
+import { Link } from 'react-router';
 import { useSession } from '../auth/session';
 import { useShortcutsEnabled } from '../shortcuts/use-shortcuts-enabled';
 
 export const ConsoleUserMenu = () => (
   <UserMenu>
     <RoleLine />
+    <AccountLink />
     <ShortcutSwitch />
     <Logout />
   </UserMenu>
@@ -26,6 +29,19 @@ const RoleLine = () => {
         <ListItemText primary={session.name} secondary={translate(`adminRole.${session.role}`)} />
       </MenuItem>
     )
+  );
+};
+
+const AccountLink = () => {
+  const translate = useTranslate();
+  const { onClose } = useUserMenu() ?? {};
+  return (
+    <MenuItem component={Link} to="/account" onClick={onClose}>
+      <ListItemIcon>
+        <ManageAccountsIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('console.account')}</ListItemText>
+    </MenuItem>
   );
 };
 

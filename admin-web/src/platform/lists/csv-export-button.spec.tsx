@@ -88,7 +88,7 @@ async function exported(list: ReactElement, resource: string, record: RaRecord, 
   await openPage(list, {
     resource,
     path: `/${resource}`,
-    dataProvider: { ...stubPayments([]).dataProvider, getList, get },
+    dataProvider: { ...stubPayments([]).dataProvider, getList, getMany: get, get },
   });
   await user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(made).toHaveBeenCalled());
@@ -113,7 +113,7 @@ describe('a list as a file', () => {
       account,
       [
         'Pesanan;Pelanggan;WhatsApp;Paket;Grup;Kursi;Peran;Status;Dibuat (WIB)',
-        'PTG-1;Sari;628120000;Netflix TV · 1 bulan;Ceria;2;Reguler;Aktif;2026-11-20 15:00',
+        'PTG-1;Sari;628120000;Netflix TV · 1 bulan;Ceria;2;Reguler;Active;2026-11-20 15:00',
       ],
     ],
     [

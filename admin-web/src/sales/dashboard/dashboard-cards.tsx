@@ -75,7 +75,7 @@ export const RevenueCard = ({ data: { revenue } }: CardProps) => {
         payments: revenue.reduce((sum, { payments }) => sum + payments, 0),
       })}
       to={listPath('payments', { state: 'confirmed' })}
-      sx={{ gridColumn: '1 / -1' }}
+      sx={{ gridColumn: { xs: '1 / -1', md: 'span 2' } }}
     >
       <RevenueChart revenue={revenue} />
     </DashboardCard>

@@ -2,6 +2,7 @@ import { AutocompleteInput, DataTable, ReferenceInput, SelectInput } from 'react
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { DayInput } from '../../platform/lists/day-input';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { CsvExportButton } from '../../platform/lists/csv-export-button';
 import { dateTimeColumn, translatedColumn } from '../../platform/lists/csv-columns';
@@ -19,6 +20,8 @@ const filters = [
     alwaysOn
     choices={Object.values(ORDER_STATUS).map((code) => ({ id: code, name: `status.order.${code}` }))}
   />,
+  <DayInput key="from" source="from" />,
+  <DayInput key="until" source="until" />,
   <SelectInput
     key="kind"
     source="kind"

@@ -13,7 +13,9 @@ export const OrderTimeline = ({ entries }: { entries: Entry[] }) => {
         if (accountStatus !== undefined)
           return {
             ...entry,
-            title: translate('timeline.account', { status: translate(`status.account.${accountStatus}`) }),
+            title: translate('timeline.account', {
+              status: translate(`status.account.${accountStatus}`) || translate(`accountMeaning.${accountStatus}`),
+            }),
           };
         if (orderStatus !== undefined) return { ...entry, title: translate(`status.order.${orderStatus}`) };
         return entry;

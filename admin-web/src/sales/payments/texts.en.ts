@@ -73,7 +73,7 @@ export const texts: typeof id = {
     older: '> 6 h',
     oldest: 'Oldest %{age}',
     noneWaiting: 'Nothing is waiting',
-    revenue: 'Revenue, 30 days',
+    revenue: 'Transfers received, 30 days',
     revenueHelp: '%{payments} confirmed payments',
     day: 'Day',
     amount: 'Amount',

@@ -73,7 +73,7 @@ export const texts = {
     older: '> 6 jam',
     oldest: 'Terlama %{age}',
     noneWaiting: 'Tidak ada yang menunggu',
-    revenue: 'Pendapatan 30 hari',
+    revenue: 'Transfer masuk 30 hari',
     revenueHelp: '%{payments} pembayaran dikonfirmasi',
     day: 'Hari',
     amount: 'Nominal',

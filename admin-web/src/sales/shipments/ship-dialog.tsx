@@ -1,6 +1,6 @@
 import { DialogContentText, Stack } from '@mui/material';
-import { TextInput, regex, required, useTranslate } from 'react-admin';
-import { TRACKING_NUMBER } from '#contracts/sales/shipping.admin.http';
+import { TextInput, regex, required, useRecordContext, useTranslate } from 'react-admin';
+import { type AdminShipment, TRACKING_NUMBER } from '#contracts/sales/shipping.admin.http';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 
@@ -12,19 +12,18 @@ const validateNumber = [required(), regex(TRACKING_NUMBER, 'ra.validation.regex'
 const validateCourier = required();
 const input = { htmlInput: { maxLength: 40, autoComplete: 'off' } };
 
-/** To which courier a parcel was handed, and under which number. */
+/** To which courier a parcel was handed, and under which number; also to correct it. */
 export const ShipDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
+  const { courier, trackingNumber } = useRecordContext<AdminShipment>() ?? {};
   const label = translate(`actions.${resource}.${action}.label`);
   return (
     <ActionDialog<Values>
       {...rest}
       title={`${label}?`}
       submitLabel={label}
-      defaultValues={{ courier: 'JNE' }}
-      onSubmit={({ courier, trackingNumber }) =>
-        onAct({ courier: courier.trim(), trackingNumber: trackingNumber.trim() })
-      }
+      defaultValues={{ courier: courier ?? 'JNE', trackingNumber: trackingNumber ?? undefined }}
+      onSubmit={(sent) => onAct({ courier: sent.courier.trim(), trackingNumber: sent.trackingNumber.trim() })}
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <Stack useFlexGap sx={{ gap: 1 }}>

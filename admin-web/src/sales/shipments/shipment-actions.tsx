@@ -1,6 +1,7 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
 import CancelIcon from '@mui/icons-material/Cancel';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import EditIcon from '@mui/icons-material/Edit';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import StorefrontIcon from '@mui/icons-material/Storefront';
 import type { ActionPlans } from '../../platform/actions/action-plan';
@@ -13,6 +14,7 @@ const plans: ActionPlans = {
   ship: { icon: <LocalShippingIcon />, dialog: ShipDialog },
   ready: { icon: <StorefrontIcon />, dialog: ConfirmDialog },
   deliver: { icon: <CheckCircleIcon />, dialog: ConfirmDialog },
+  'correct-tracking': { icon: <EditIcon />, dialog: ShipDialog },
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
   return: { icon: <AssignmentReturnIcon />, danger: true, dialog: ReturnDialog },
 };

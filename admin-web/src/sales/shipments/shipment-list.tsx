@@ -17,6 +17,7 @@ const choices = [
       'to-pack',
       'ready',
       'shipped',
+      'awaiting-goods',
       'waiting',
       'delivered',
       'returned',

@@ -7,6 +7,7 @@ import { texts } from './texts.id';
 
 const shipmentTones: Record<AdminShipment['state'], Tone> = {
   waiting: 'idle',
+  'awaiting-goods': 'idle',
   'to-pack': 'waiting',
   ready: 'working',
   shipped: 'working',

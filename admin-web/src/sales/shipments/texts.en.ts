@@ -35,6 +35,12 @@ export const texts: typeof id = {
         ask: 'The parcel was handed to the courier. The customer is told its tracking number.',
         done: 'Parcel shipped',
       },
+      'correct-tracking': {
+        fields: { courier: 'Courier', trackingNumber: 'Tracking number' },
+        label: 'Correct tracking number',
+        ask: 'The customer was sent a wrong tracking number, and gets a message with the right one.',
+        done: 'Tracking number corrected',
+      },
       ready: {
         label: 'Ready to pick up',
         ask: 'The customer is told that the goods can be picked up.',
@@ -61,6 +67,7 @@ export const texts: typeof id = {
   status: {
     shipment: {
       waiting: 'Awaiting payment',
+      'awaiting-goods': 'Waiting for goods',
       'to-pack': 'To pack',
       ready: 'Ready to pick up',
       shipped: 'On its way',
@@ -83,15 +90,22 @@ export const texts: typeof id = {
   messageKind: {
     'tell-shipment-ready': 'Order ready to pick up',
     'tell-shipment-shipped': 'Order shipped',
+    'tell-tracking-corrected': 'Tracking number corrected',
     'tell-shipment-delivered': 'Order delivered',
   },
   eventName: {
     'shipment.ready': 'Shipment ready to pick up',
     'shipment.shipped': 'Shipment shipped',
+    'shipment.tracking-corrected': 'Tracking number corrected',
     'shipment.delivered': 'Shipment delivered',
   },
   systemText: {
     'Barang sudah sampai': 'The parcel has arrived',
     'Diterima oleh pemesan': 'Received by the customer',
+    'Sudah lama dalam perjalanan': 'Long on its way',
+  },
+  pictures: {
+    none: 'No pictures yet. A product without a picture cannot be sold.',
+    remove: 'Remove picture: %{alt}',
   },
 };

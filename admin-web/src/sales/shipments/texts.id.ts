@@ -35,6 +35,12 @@ export const texts = {
         ask: 'Paket sudah diserahkan ke kurir. Pelanggan diberi tahu nomor resinya.',
         done: 'Paket dikirim',
       },
+      'correct-tracking': {
+        fields: { courier: 'Kurir', trackingNumber: 'Nomor resi' },
+        label: 'Perbaiki nomor resi',
+        ask: 'Nomor resi yang dikirim ke pelanggan keliru. Pelanggan mendapat pesan dengan nomor yang benar.',
+        done: 'Nomor resi diperbaiki',
+      },
       ready: {
         label: 'Siap diambil',
         ask: 'Pelanggan diberi tahu bahwa barangnya siap diambil.',
@@ -61,6 +67,7 @@ export const texts = {
   status: {
     shipment: {
       waiting: 'Menunggu pembayaran',
+      'awaiting-goods': 'Menunggu barang',
       'to-pack': 'Perlu disiapkan',
       ready: 'Siap diambil',
       shipped: 'Dalam perjalanan',
@@ -83,12 +90,18 @@ export const texts = {
   messageKind: {
     'tell-shipment-ready': 'Pesanan siap diambil',
     'tell-shipment-shipped': 'Pesanan dikirim',
+    'tell-tracking-corrected': 'Nomor resi diperbaiki',
     'tell-shipment-delivered': 'Pesanan diterima',
   },
   eventName: {
     'shipment.ready': 'Kiriman siap diambil',
     'shipment.shipped': 'Kiriman dikirim',
+    'shipment.tracking-corrected': 'Nomor resi diperbaiki',
     'shipment.delivered': 'Kiriman diterima',
   },
-  systemText: systemTexts('Barang sudah sampai', 'Diterima oleh pemesan'),
+  systemText: systemTexts('Barang sudah sampai', 'Diterima oleh pemesan', 'Sudah lama dalam perjalanan'),
+  pictures: {
+    none: 'Belum ada foto. Tanpa foto produk tidak bisa dijual.',
+    remove: 'Hapus foto: %{alt}',
+  },
 };

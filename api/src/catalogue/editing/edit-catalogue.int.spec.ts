@@ -232,6 +232,13 @@ describe('rows that orders refer to are never deleted', () => {
     expect((await audits(uid)).map(({ action }) => action)).toEqual(['hide', 'show']);
   });
 
+  it('vidio stays hidden', async () => {
+    const { uid } = await world.database.provider.findUniqueOrThrow({ where: { slug: 'vidio' } });
+    expect((await read<AdminProvider>('providers', uid)).allowedActions).toEqual([]);
+    expect((await post(`providers/${uid}/show`)).status).toBe(409);
+    expect((await read<AdminProvider>('providers', uid)).hidden).toBe(true);
+  });
+
   it('a package and a variant are deactivated, and an order for them is refused', async () => {
     const plan = await findPlan(world.http, 'setapp');
     const { email, name, token } = await world.customer();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminProvider, adminProvider } from '#contracts/catalogue/catalogue.admin.http';
+import { visibilityActions } from '#domain/catalogue/hidden-providers';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
@@ -39,7 +40,7 @@ export class ProvidersList extends RecordList<AdminProvider> {
       packages: _count.packages,
       openGroups: families.reduce((sum, family) => sum + (openOf.get(family.uid) ?? 0), 0),
       createdAt: createdAt.toISOString(),
-      allowedActions: [provider.hidden ? 'show' : 'hide'],
+      allowedActions: visibilityActions(provider),
     }));
   }
 }

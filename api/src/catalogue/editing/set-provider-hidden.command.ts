@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { requireMayBeShown } from '#domain/catalogue/hidden-providers';
 import { Database } from '#runtime/platform/db/database';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { editOnce } from '../../platform/audit/save-record.js';
@@ -26,7 +27,11 @@ export class SetProviderHiddenHandler implements ICommandHandler<SetProviderHidd
       uid,
       action: hidden ? 'hide' : 'show',
       wanted: { hidden },
-      read: (tx) => tx.provider.findUniqueOrThrow({ where: { uid } }),
+      read: async (tx) => {
+        const provider = await tx.provider.findUniqueOrThrow({ where: { uid } });
+        if (!hidden) requireMayBeShown(provider);
+        return provider;
+      },
       write: (tx, data) => tx.provider.update({ where: { uid }, data, select: { uid: true } }),
     });
   }

@@ -15,13 +15,13 @@ export class UpdateFamilyCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Changes the name and the reimbursement from now on. Seats stay: open groups have that many. */
+/** Changes the name, the reimbursement and the days of renewals from now on. Seats stay: open groups have that many. */
 @CommandHandler(UpdateFamilyCommand)
 export class UpdateFamilyHandler implements ICommandHandler<UpdateFamilyCommand> {
   constructor(private readonly database: Database) {}
 
   execute({ uid, body, admin }: UpdateFamilyCommand): Promise<{ uid: string }> {
-    const { version, name, providerPrice, transferFee } = body;
+    const { version, providerPrice, transferFee, ...facts } = body;
     return editOnce(this.database, {
       admin,
       table: 'plan_family',
@@ -30,7 +30,7 @@ export class UpdateFamilyHandler implements ICommandHandler<UpdateFamilyCommand>
       action: 'update',
       version,
       wanted: {
-        name,
+        ...facts,
         providerPriceSen: providerPrice === null ? null : toSen(providerPrice),
         transferFeeSen: toSen(transferFee),
       },

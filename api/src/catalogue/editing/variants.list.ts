@@ -23,6 +23,7 @@ export class VariantsList extends RecordList<AdminVariant> {
   protected readonly from = sql`variant t
     JOIN package k ON k.uid = t.package_uid JOIN provider p ON p.uid = k.provider_uid`;
   protected readonly sorts = {
+    providerName: sortBy(sql`p.name`, sql`k.slug`),
     durationMonths: sortBy(sql`t.duration_months`, sql`k.slug`),
     active: sortBy(sql`t.active`, sql`k.slug`),
   };

@@ -1,9 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { endAdminSessions } from '../session/admin-sessions.js';
 import { lockAdmin } from './lock-admin.js';
 
 export class SetAdminPasswordCommand extends Command<{ uid: string }> {
@@ -22,6 +24,7 @@ export class SetAdminPasswordHandler implements ICommandHandler<SetAdminPassword
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ uid, password, admin }: SetAdminPasswordCommand): Promise<{ uid: string }> {
@@ -30,8 +33,8 @@ export class SetAdminPasswordHandler implements ICommandHandler<SetAdminPassword
     const passwordHash = await this.passwords.hashNew(password, { ...target, phoneNumber: '' });
     await this.database.transaction(async (tx) => {
       await lockAdmin(tx, uid);
-      const data = { passwordHash, generation: { increment: 1 } };
-      await tx.admin.update({ where: { uid }, data, select: { uid: true } });
+      await tx.admin.update({ where: { uid }, data: { passwordHash }, select: { uid: true } });
+      await endAdminSessions(tx, { adminUid: uid }, this.clock.now());
       await recordAudit(tx, admin, { action: 'set-password', subject: 'admins', subjectUid: uid });
     });
     return { uid };

@@ -4,6 +4,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { endAdminSessions } from '../session/admin-sessions.js';
 import { lockAdmin } from './lock-admin.js';
 
 export class SwitchAdminCommand extends Command<{ uid: string }> {
@@ -30,9 +31,9 @@ export class SwitchAdminHandler implements ICommandHandler<SwitchAdminCommand> {
       const state = adminMoves.after(target.state, action, 'admin');
       requireOwnerLeft(owners, { ...target, state });
       const deactivatedAt = state === 'inactive' ? this.clock.now() : null;
+      await tx.admin.update({ where: { uid }, data: { deactivatedAt }, select: { uid: true } });
       // Tokens from before the deactivation stay invalid after a later `activate`.
-      const data = { deactivatedAt, generation: { increment: 1 } };
-      await tx.admin.update({ where: { uid }, data, select: { uid: true } });
+      if (deactivatedAt) await endAdminSessions(tx, { adminUid: uid }, deactivatedAt);
       await recordAudit(tx, admin, { action, subject: 'admins', subjectUid: uid });
     });
     return { uid };

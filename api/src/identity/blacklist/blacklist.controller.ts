@@ -2,13 +2,14 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type AppealBody, appealBody, blockStatusView } from '#contracts/identity/blacklist.http';
-import { AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
+import { AdmitsBlocked, AsCustomer, Customer, type CustomerIdentity } from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { AppealCommand } from './appeal.command.js';
 import { FindBlockStatusQuery } from './find-block-status.query.js';
 
 @ApiTags('blacklist')
 @AsCustomer()
+@AdmitsBlocked()
 @Controller('customer/blacklist')
 export class BlacklistController {
   constructor(

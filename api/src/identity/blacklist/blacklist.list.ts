@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminBlacklistEntry, adminBlacklistEntry } from '#contracts/identity/blacklist.admin.http';
-import { type EntryState, entryMoves, keysOf } from '#domain/identity/blacklist/blacklist';
+import { type EntryState, entryMoves } from '#domain/identity/blacklist/blacklist';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
@@ -39,10 +40,12 @@ export class BlacklistList extends RecordList<AdminBlacklistEntry> {
     q: byText((q) =>
       anyOf([
         contains(q, sql`t.reason`),
-        ...[q, ...keysOf({ phoneNumber: q }).map(({ value }) => value)].map(
-          (value) =>
-            sql`EXISTS (SELECT FROM blacklist_key k WHERE k.entry_uid = t.uid AND ${contains(value, sql`k.value`)})`,
-        ),
+        ...[q, canonicalPhone(q), q.includes('@') ? canonicalEmail(q) : '']
+          .filter(Boolean)
+          .map(
+            (value) =>
+              sql`EXISTS (SELECT FROM blacklist_key k WHERE k.entry_uid = t.uid AND ${contains(value, sql`k.value`)})`,
+          ),
         sql`EXISTS (SELECT FROM blacklist_match m JOIN customer c ON c.uid = m.customer_uid
           WHERE m.entry_uid = t.uid AND ${contains(q, sql`c.name`)})`,
       ]),

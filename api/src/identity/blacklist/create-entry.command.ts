@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { CreateBlacklistFields } from '#contracts/identity/blacklist.admin.http';
-import { keysOf } from '#domain/identity/blacklist/blacklist';
 import { endOfDayInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { factsOf } from '#runtime/identity/blacklist-keys';
 import { openEntry } from '#runtime/identity/blacklist.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -22,7 +22,10 @@ export class CreateEntryCommand extends Command<{ uid: string }> {
   }
 }
 
-/** Blocks present and future customers with this phone number, e-mail or device. docs/rules/sessions.md#blacklist */
+const keysIn = ({ phoneNumber, email, deviceId }: CreateBlacklistFields) =>
+  factsOf({ phoneNumber, email, isEmailCertain: true, deviceIds: [deviceId] });
+
+/** Blocks present and future customers with this verified e-mail; number and device give hints. docs/rules/sessions.md#blacklist */
 @CommandHandler(CreateEntryCommand)
 export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
   constructor(
@@ -32,8 +35,7 @@ export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
   ) {}
 
   async execute(command: CreateEntryCommand): Promise<{ uid: string }> {
-    const { phoneNumber, email, deviceId } = command.fields;
-    if (keysOf({ phoneNumber, email, deviceIds: [deviceId] }).length === 0)
+    if (keysIn(command.fields).length === 0)
       throw new Refusal('VALIDATION_FAILED', 422, [{ field: 'phoneNumber', message: ERROR_MESSAGE.KEY_REQUIRED }]);
     const file = command.evidence && (await this.files.store(command.evidence, command.admin.uid));
     return this.database.transaction(
@@ -43,11 +45,11 @@ export class CreateEntryHandler implements ICommandHandler<CreateEntryCommand> {
   }
 
   private async create(tx: Tx, { fields, admin }: CreateEntryCommand, file: StoredFile | null) {
-    const { reason, phoneNumber, email, deviceId, until } = fields;
+    const { reason, until } = fields;
     if (file) await saveFile(tx, file, { kind: 'blacklist-evidence', customerUid: null });
     const uid = await openEntry(tx, {
       reason,
-      keys: keysOf({ phoneNumber, email, deviceIds: [deviceId] }),
+      keys: keysIn(fields),
       // The last day is included.
       expiresAt: until ? endOfDayInWib(until) : null,
       evidenceUid: file?.uid ?? null,

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { keysOf } from '#domain/identity/blacklist/blacklist';
 import { DomainError } from '#domain/platform/domain-error';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { factsOf } from '#runtime/identity/blacklist-keys';
 import { openEntry } from '#runtime/identity/blacklist.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -29,14 +29,19 @@ export class BlockCustomerHandler implements ICommandHandler<BlockCustomerComman
   async execute({ customerUid, reason, admin }: BlockCustomerCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const { blockedAt, email, phoneNumber } = await lockCustomer(tx, customerUid);
+      const { blockedAt, email, emailVerifiedAt, phoneNumber } = await lockCustomer(tx, customerUid);
       if (blockedAt) throw new DomainError('ALREADY_BLOCKED', 'Pelanggan ini sudah diblokir.');
       const sessions = await tx.session.findMany({
         where: { customerUid, expiresAt: { gt: now } },
         distinct: ['deviceId'],
         select: { deviceId: true },
       });
-      const keys = keysOf({ email, phoneNumber, deviceIds: sessions.map(({ deviceId }) => deviceId) });
+      const keys = factsOf({
+        email,
+        isEmailCertain: emailVerifiedAt !== null,
+        phoneNumber,
+        deviceIds: sessions.map(({ deviceId }) => deviceId),
+      });
       await openEntry(tx, {
         reason,
         keys,

@@ -10,7 +10,7 @@ export async function lockCustomer(tx: Tx, customerUid: string) {
   await lockRow(tx, 'customer', customerUid);
   const customer = await tx.customer.findUnique({
     where: { uid: customerUid, erasedAt: null },
-    select: { blockedAt: true, blockedReason: true, email: true, phoneNumber: true },
+    select: { blockedAt: true, blockedReason: true, email: true, emailVerifiedAt: true, phoneNumber: true },
   });
   if (!customer) throw new Refusal('NOT_FOUND', 404);
   return customer;

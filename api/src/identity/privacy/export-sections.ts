@@ -22,6 +22,13 @@ export const PERSON_SECTIONS: ExportSections = {
         createdAt: true,
       },
     }),
+  consents: (db, customerUid, slice) =>
+    db.consent.findMany({
+      where: { customerUid },
+      orderBy: [{ at: 'asc' }, { document: 'asc' }, { version: 'asc' }],
+      ...slice,
+      select: { document: true, version: true, at: true },
+    }),
   sessions: (db, customerUid, slice) =>
     db.session.findMany({
       where: { customerUid },

@@ -10,6 +10,7 @@ import {
   type Family,
   type OrderGiven,
 } from '#testing/factories';
+import { aCause } from '#testing/giving';
 import { anAddress } from '#testing/merchandise';
 import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../../test/api-world.js';
@@ -119,11 +120,17 @@ const PARTS = [
   'addresses',
   'appeals',
   'blocks',
+  'commitments',
+  'consents',
+  'donations',
   'eligibility',
   'erasures',
   'exportedAt',
   'followUps',
+  'gifts',
+  'giftsReceived',
   'groups',
+  'hostTasks',
   'invoices',
   'links',
   'notifications',
@@ -131,11 +138,17 @@ const PARTS = [
   'payments',
   'profile',
   'purchases',
+  'receivables',
   'refunds',
   'reimbursements',
   'reveals',
+  'sekeranjangProposals',
+  'sekeranjangShares',
   'sessions',
+  'shareApplications',
   'shipments',
+  'tips',
+  'tipsReceived',
   'vouchers',
 ];
 
@@ -163,6 +176,10 @@ describe('the export', () => {
     await aPayment(api.database, theirs.orderUid, { accountName: 'Rekening Orang' });
     const purchase = await aPurchase(api.database, mine.orderUid, { accountNumber: '5550001112' });
     await aReimbursement(api.database, { orderUid: mine.orderUid, purchaseUid: purchase.uid });
+    for (const { uid: customerUid } of [me, stranger])
+      await api.database.consent.create({
+        data: { customerUid, document: 'privacy-policy', version: '2026-11-24', at: new Date() },
+      });
     await anAddress(api.database, me.uid, { street: 'Jalan Saya 1' });
     await anAddress(api.database, stranger.uid, { street: 'Jalan Orang 2' });
     const parcel = { state: 'to-pack', method: 'courier', service: 'JNE', priceSen: 900_000n, weightGrams: 200 };
@@ -173,6 +190,33 @@ describe('the export', () => {
       await api.database.shipment.create({
         data: { ...parcel, orderUid, street, recipient: 'Budi', phoneNumber: '6281234567890' },
       });
+    const { uid: causeUid } = await aCause(api.database);
+    for (const [{ orderUid }, message] of [
+      [mine, 'Doa saya'],
+      [theirs, 'Doa orang'],
+    ] as const)
+      await api.database.givingDonation.create({
+        data: {
+          orderUid,
+          causeUid,
+          state: 'promised',
+          amountSen: 5_000_000n,
+          anonymous: false,
+          message,
+          messageState: 'waiting',
+        },
+      });
+    await api.database.givingTip.create({
+      data: {
+        orderUid: theirs.orderUid,
+        recipient: 'host',
+        hostUid: me.uid,
+        accountNumber: '5550001112',
+        state: 'received',
+        receivedAt: new Date(),
+        amountSen: 2_000_000n,
+      },
+    });
     for (let n = 0; n < 450; n += 1)
       await api.database.notification.create({
         data: { customerUid: me.uid, kind: 'x', eventUid: crypto.randomUUID(), title: `Pesan ${n}`, body: 'Halo' },
@@ -200,6 +244,7 @@ describe('the export', () => {
     const file = response.json<Record<string, Record<string, unknown>[]>>();
     expect(Object.keys(file).sort()).toEqual(PARTS);
     expect(file.profile).toMatchObject([{ uid: me.uid, name: me.name, email: me.email, phoneNumber: me.phoneNumber }]);
+    expect(file.consents).toMatchObject([{ document: 'privacy-policy', version: '2026-11-24' }]);
     expect(file.sessions).toMatchObject([{ deviceId: 'perangkat-1' }]);
     expect(file.orders).toMatchObject([
       {
@@ -215,6 +260,8 @@ describe('the export', () => {
     expect(file.reimbursements).toMatchObject([{ amount: 62_517 }]);
     expect(file.addresses).toMatchObject([{ street: 'Jalan Saya 1' }]);
     expect(file.shipments).toMatchObject([{ orderUid: mine.orderUid, street: 'Jalan Saya 1', price: 9_000 }]);
+    expect(file.donations).toMatchObject([{ orderUid: mine.orderUid, message: 'Doa saya', amount: 50_000 }]);
+    expect(file.tipsReceived).toMatchObject([{ amount: 20_000, accountNumber: '5550001112' }]);
     expect(file.notifications).toHaveLength(450);
     expect(new Set(file.notifications!.map(({ uid }) => uid)).size).toBe(450);
     for (const foreign of [
@@ -222,6 +269,7 @@ describe('the export', () => {
       'orang-lain@',
       'Rekening Orang',
       'Jalan Orang',
+      'Doa orang',
       theirs.orderUid,
       stranger.uid,
       'Sari Admin',

@@ -1,6 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ProfileBody, ProfileView } from '#contracts/identity/profile.http';
 import { normalisePhone } from '#domain/platform/phone';
+import { factsOf } from '#runtime/identity/blacklist-keys';
+import { matchCustomer } from '#runtime/identity/blacklist.store';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { updateCustomer } from './update-customer.js';
 
@@ -16,9 +19,15 @@ export class EditProfileCommand extends Command<ProfileView> {
 /** Orders keep the name and number they were placed with. */
 @CommandHandler(EditProfileCommand)
 export class EditProfileHandler implements ICommandHandler<EditProfileCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   execute({ customerUid, body: { name, phoneNumber } }: EditProfileCommand): Promise<ProfileView> {
-    return updateCustomer(this.database, customerUid, { name, phoneNumber: normalisePhone(phoneNumber) });
+    return this.database.transaction(async (tx) => {
+      await matchCustomer(tx, customerUid, factsOf({ phoneNumber, isEmailCertain: false }), this.clock.now());
+      return updateCustomer(tx, customerUid, { name, phoneNumber: normalisePhone(phoneNumber) });
+    });
   }
 }

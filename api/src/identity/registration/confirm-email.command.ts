@@ -5,7 +5,9 @@ import { Database } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { announce } from '#runtime/platform/outbox/announce';
 import { endLinks, useLink } from '#runtime/identity/account-links.store';
+import { CustomerRecords } from '#runtime/identity/customer-records';
 import { findOwner } from './find-owner.js';
+import { markVerified } from './mark-verified.js';
 
 export class ConfirmEmailCommand extends Command<{ email: string }> {
   constructor(readonly token: string) {
@@ -19,6 +21,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmailCommand>
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly records: CustomerRecords,
   ) {}
 
   async execute({ token }: ConfirmEmailCommand): Promise<{ email: string }> {
@@ -29,9 +32,10 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmailCommand>
         const { email: previousEmail } = await findOwner(tx, customerUid);
         await tx.customer.update({
           where: { uid: customerUid },
-          data: { email, emailVerifiedAt: now },
+          data: { email },
           select: { uid: true },
         });
+        await markVerified(tx, this.records, { uid: customerUid, email }, now);
         await tx.accountLink.update({ where: { uid: linkUid }, data: { previousEmail }, select: { uid: true } });
         await endLinks(tx, customerUid, ['verify-email', 'forget-password', 'reset-password'], now);
         await announce(tx, 'email.changed', { linkUid });

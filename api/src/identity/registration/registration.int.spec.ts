@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { SignedUp } from '#contracts/identity/registration.http';
 import type { SessionView } from '#contracts/identity/session.http';
+import { PRIVACY_VERSIONS } from '#domain/identity/privacy/terms';
 import { LINKS_AN_HOUR, type LinkPurpose } from '#domain/identity/registration/account-link';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { tokenOf } from '#runtime/identity/account-links.store';
@@ -70,6 +71,24 @@ describe('signing up', () => {
     expect(kept.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
     expect(kept.emailVerifiedAt).toBeNull();
     expect((await signIn(body.email)).data.emailVerified).toBe(false);
+  });
+
+  it('keeps the version of the privacy policy and the time', async () => {
+    const body = { ...aPerson(), privacyVersion: PRIVACY_VERSIONS[0] };
+    const from = new Date();
+    await post('sign/up', body);
+    const { uid, consents } = await world.database.customer.findUniqueOrThrow({
+      where: { email: body.email },
+      include: { consents: true },
+    });
+    expect(consents).toEqual([
+      { customerUid: uid, document: 'privacy-policy', version: body.privacyVersion, at: expect.any(Date) },
+    ]);
+    expect(consents[0]!.at >= from).toBe(true);
+    await post('sign/up', body);
+    expect(await world.database.consent.count({ where: { customerUid: uid } })).toBe(1);
+    const unknown = await post('sign/up', { ...aPerson(), privacyVersion: '1999-01-01' });
+    expect([unknown.status, unknown.errors?.[0]?.field]).toEqual([422, 'privacyVersion']);
   });
 
   it('with a taken address answers as with a new one; the owner keeps the account and gets a mail', async () => {
@@ -148,7 +167,7 @@ describe('known and unknown addresses', () => {
 describe('verifying the e-mail', () => {
   it('succeeds once of fifty concurrent requests', async () => {
     const { uid, email } = await member();
-    const token = await aLink(uid, 'verify-email');
+    const token = await aLink(uid, 'verify-email', 10, email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => post('verify-email', { token })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(49).fill(409)]);
     expect((await customerOf(uid)).emailVerifiedAt).not.toBeNull();

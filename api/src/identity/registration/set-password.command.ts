@@ -3,7 +3,9 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { findUsableLink, useLink } from '#runtime/identity/account-links.store';
+import { CustomerRecords } from '#runtime/identity/customer-records';
 import { findOwner } from './find-owner.js';
+import { markVerified } from './mark-verified.js';
 import { savePassword } from './save-password.js';
 
 export class SetPasswordCommand extends Command<null> {
@@ -23,6 +25,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPasswordCommand> {
     private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly clock: Clock,
+    private readonly records: CustomerRecords,
   ) {}
 
   async execute({ purpose, token, password }: SetPasswordCommand): Promise<null> {
@@ -31,13 +34,9 @@ export class SetPasswordHandler implements ICommandHandler<SetPasswordCommand> {
     // Outside the transaction: 50 ms of hashing would hold its connection and its locks.
     const passwordHash = await this.passwords.hashNew(password, await findOwner(this.database, customerUid));
     await this.database.transaction(async (tx) => {
-      const link = await useLink(tx, token, purpose, now);
+      const { email } = await useLink(tx, token, purpose, now);
       await savePassword(tx, { customerUid, passwordHash, now });
-      // The link was mailed to this address, so the address is verified.
-      await tx.customer.updateMany({
-        where: { uid: customerUid, email: link.email, emailVerifiedAt: null },
-        data: { emailVerifiedAt: now },
-      });
+      await markVerified(tx, this.records, { uid: customerUid, email }, now);
     });
     return null;
   }

@@ -1,11 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignUpBody, SignedUp } from '#contracts/identity/registration.http';
-import { keysOf } from '#domain/identity/blacklist/blacklist';
+import { PRIVACY_VERSION } from '#domain/identity/privacy/terms';
 import { normalisePhone } from '#domain/platform/phone';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { Passwords } from '#runtime/identity/passwords/passwords';
+import { factsOf } from '#runtime/identity/blacklist-keys';
 import { matchCustomer } from '#runtime/identity/blacklist.store';
 
 export class SignUpCommand extends Command<SignedUp> {
@@ -34,8 +35,11 @@ export class SignUpHandler implements ICommandHandler<SignUpCommand> {
       const { count } = await tx.customer.createMany({ data: [{ ...person, passwordHash }], skipDuplicates: true });
       const { uid: customerUid } = await tx.customer.findUniqueOrThrow({ where: { email }, select: { uid: true } });
       if (count === 1) {
+        const consent = { document: 'privacy-policy', version: body.privacyVersion ?? PRIVACY_VERSION };
+        await tx.consent.create({ data: { customerUid, ...consent, at: this.clock.now() }, select: { at: true } });
         const { phoneNumber } = person;
-        await matchCustomer(tx, customerUid, keysOf({ email, phoneNumber, deviceIds: [deviceId] }), this.clock.now());
+        const facts = factsOf({ email, isEmailCertain: false, phoneNumber, deviceIds: [deviceId] });
+        await matchCustomer(tx, customerUid, facts, this.clock.now());
       }
       await announce(tx, count === 1 ? 'customer.signed-up' : 'customer.signed-up-again', { customerUid });
     });

@@ -2,6 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { useLink } from '#runtime/identity/account-links.store';
+import { CustomerRecords } from '#runtime/identity/customer-records';
+import { markVerified } from './mark-verified.js';
 
 export class VerifyEmailCommand extends Command<null> {
   constructor(readonly token: string) {
@@ -15,16 +17,14 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmailCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly records: CustomerRecords,
   ) {}
 
   async execute({ token }: VerifyEmailCommand): Promise<null> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const { customerUid } = await useLink(tx, token, 'verify-email', now);
-      await tx.customer.updateMany({
-        where: { uid: customerUid, emailVerifiedAt: null },
-        data: { emailVerifiedAt: now },
-      });
+      const { customerUid: uid, email } = await useLink(tx, token, 'verify-email', now);
+      await markVerified(tx, this.records, { uid, email }, now);
     });
     return null;
   }

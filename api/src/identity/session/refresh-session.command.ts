@@ -96,7 +96,7 @@ interface FoundSession {
   avatar: string | null;
 }
 
-/** The same client id and, for a browser, the same cookie: a copied token alone is refused. */
+/** For a browser the same cookie: a copied token alone is refused. A client may leave its id out, not send another one. */
 const isDeviceOf = (session: FoundSession, device: RequestDevice): boolean =>
-  session.deviceId === device.deviceId &&
+  (device.deviceId === null || session.deviceId === device.deviceId) &&
   (session.deviceHash === null || session.deviceHash === hashOfSecret(device.secret));

@@ -90,7 +90,19 @@ describe('a refresh token', () => {
     expect((await members.refresh(me, me.refreshToken)).status).toBe(200);
   });
 
-  it('of an app needs its device and no cookie', async () => {
+  it('in its header alone is enough: a browser adds its cookies, and an app has none', async () => {
+    const me = await members.signedIn();
+    const refresh = (browser: Browser, token: string) =>
+      browser.call<SessionView>('GET', '/customer/token/refresh', { headers: { 'x-refresh-token': token } });
+    expect((await refresh(me.browser, me.refreshToken)).status).toBe(200);
+    const app = await members.signIn(me.email, new Browser(world.http), { scope: 'app', deviceOs: 'android' });
+    expect((await refresh(new Browser(world.http), app.refreshToken)).status).toBe(200);
+    // A token that was copied out of a browser's page has no cookie with it.
+    const other = await members.signedIn();
+    expect((await refresh(new Browser(world.http), other.refreshToken)).status).toBe(401);
+  });
+
+  it('of an app needs no cookie, and is refused with the id of another device', async () => {
     const { email } = await members.join();
     const app = await members.signIn(email, new Browser(world.http), { scope: 'app', deviceOs: 'android' });
     const elsewhere = { browser: new Browser(world.http), deviceId: app.deviceId };

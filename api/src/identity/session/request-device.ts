@@ -9,8 +9,8 @@ import { randomSecret } from './random-secret.js';
 export interface RequestDevice {
   address: string;
   userAgent: string;
-  /** The client's own id of itself. docs/rules/sessions.md#cookies */
-  deviceId: string;
+  /** The client's own id of itself, from the header or the cookie; null when it sends none. docs/rules/sessions.md#cookies */
+  deviceId: string | null;
   /** From the HttpOnly cookie; newly generated for a browser without one. */
   secret: string;
   isNew: boolean;
@@ -20,19 +20,19 @@ export interface RequestDevice {
 const MAX_AGE_S = SESSION_DAYS * (DAY_MS / 1_000);
 const SECRET = /^[\w-]{43}$/;
 const LONGEST_ID = 100;
-/** Used when the client sends no id. */
-const UNKNOWN_DEVICE = 'unknown';
 
 /** The device of the request. Requests from pages of other sites are refused. */
 export const FromDevice = createParamDecorator((_: unknown, context: ExecutionContext): RequestDevice => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { headers, ip } = request;
   if (!['same-origin', 'none', undefined].includes(headers['sec-fetch-site'])) throw new Refusal('FORBIDDEN', 403);
-  const known = cookieIn(headers.cookie, cookieName(request));
+  const secret = cookieIn(headers.cookie, cookieName(request));
+  const known = secret && SECRET.test(secret) ? secret : undefined;
+  const deviceId = headers['x-device-id'] ?? cookieIn(headers.cookie, 'deviceId');
   return {
     address: ip,
     userAgent: headers['user-agent'] ?? '',
-    deviceId: String(headers['x-device-id'] ?? UNKNOWN_DEVICE).slice(0, LONGEST_ID),
+    deviceId: deviceId ? String(deviceId).slice(0, LONGEST_ID) : null,
     secret: known ?? randomSecret(),
     isNew: known === undefined,
   };
@@ -56,6 +56,5 @@ const cookieName = ({ protocol }: FastifyRequest): string => (protocol === 'http
 
 function cookieIn(header: string | undefined, name: string): string | undefined {
   const entry = header?.split('; ').find((part) => part.startsWith(`${name}=`));
-  const value = entry?.slice(name.length + 1);
-  return value && SECRET.test(value) ? value : undefined;
+  return entry?.slice(name.length + 1);
 }

@@ -58,7 +58,7 @@ export class SessionController {
   @Get('token/refresh')
   @Public()
   @ApiHeader({ name: 'x-refresh-token', required: true })
-  @ApiHeader({ name: 'x-device-id', required: true, description: '`deviceId` dari sign-in' })
+  @ApiHeader({ name: 'x-device-id', required: false, description: '`deviceId` dari sign-in' })
   @ApiOperation({ description: 'Hanya dari perangkat yang masuk: cookie HttpOnly `device` dari sign-in ikut dikirim.' })
   @ApiOkResponse({ standardSchema: sessionView })
   refresh(@Headers('x-refresh-token') token: string | undefined, @FromDevice() device: RequestDevice) {

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { OwnerPassword } from '../owner-password.js';
+import { ChangeOwnPasswordHandler } from './change-own-password.command.js';
 import { CreateWebviewCodeHandler } from './create-webview-code.command.js';
+import { EndAdminSessionHandler } from './end-admin-session.command.js';
+import { EndOtherAdminSessionsHandler } from './end-other-admin-sessions.command.js';
+import { FindAdminDevicesHandler } from './find-admin-devices.query.js';
 import { FindMySessionsHandler } from './find-my-sessions.query.js';
 import { FindAdminHandler } from './find-admin.query.js';
 import { OpenWebviewHandler } from './open-webview.command.js';
@@ -35,6 +40,11 @@ import { WebviewController } from './webview.controller.js';
     OpenWebviewHandler,
     FindAdminHandler,
     FindMySessionsHandler,
+    OwnerPassword,
+    FindAdminDevicesHandler,
+    EndAdminSessionHandler,
+    EndOtherAdminSessionsHandler,
+    ChangeOwnPasswordHandler,
   ],
 })
 export class SessionModule {}

@@ -1,21 +1,27 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AdminSessionView, AdminSignInBody } from '#contracts/identity/session.http';
 import type { AdminRole } from '#domain/platform/admin-role';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { AttemptLimits, type Budget, addressSubject } from '../../platform/http/limits/attempt-limits.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { lockIfPasswordUnchanged } from '../owner-password.js';
+import { openAdminSession } from './admin-sessions.js';
+import { hashOfSecret } from './random-secret.js';
+import type { RequestDevice } from './request-device.js';
 import { Tokens } from './tokens.js';
 
 export class SignInAdminCommand extends Command<AdminSessionView> {
   constructor(
     readonly body: AdminSignInBody,
-    readonly address: string,
+    readonly device: RequestDevice,
   ) {
     super();
   }
 }
 
+/** Answer and duration are the same for a wrong password, an unknown e-mail and a deactivated admin. */
 @CommandHandler(SignInAdminCommand)
 export class SignInAdminHandler implements ICommandHandler<SignInAdminCommand> {
   constructor(
@@ -23,20 +29,36 @@ export class SignInAdminHandler implements ICommandHandler<SignInAdminCommand> {
     private readonly passwords: Passwords,
     private readonly tokens: Tokens,
     private readonly attempts: AttemptLimits,
+    private readonly clock: Clock,
   ) {}
 
-  async execute({ body: { email, password }, address }: SignInAdminCommand): Promise<AdminSessionView> {
-    const ofAddress: Budget = { kind: 'sign-in address', subject: addressSubject(address) };
-    // Includes the address, so that guesses from elsewhere cannot lock an admin out.
-    const ofAccount: Budget = { kind: 'admin sign-in account', subject: `${email}\n${ofAddress.subject}` };
+  async execute({ body: { email, password }, device }: SignInAdminCommand): Promise<AdminSessionView> {
+    const ofAddress: Budget = { kind: 'sign-in address', subject: addressSubject(device.address) };
+    const ofAccount = await this.accountBudget(email, device);
     const budgets = [ofAddress, ofAccount];
     await this.attempts.spend(...budgets);
     const admin = await this.database.admin.findUnique({ where: { email } });
     const matches = await this.attempts.on(budgets, () => this.passwords.matches(admin?.passwordHash, password));
-    if (!admin || admin.deactivatedAt || !matches) throw new Refusal('CREDENTIALS_INVALID', 401);
+    if (!admin || admin.deactivatedAt || !matches) throw wrong();
     await this.attempts.giveBack(ofAddress);
     await this.attempts.forget(ofAccount);
-    const { uid, name, generation } = admin;
-    return { ...this.tokens.forAdmin({ uid, generation }), uid, name, email, role: admin.role as AdminRole };
+    const { uid, name, role, passwordHash } = admin;
+    const sessionUid = await this.database.transaction(async (tx) => {
+      if (!(await lockIfPasswordUnchanged(tx, { table: 'admin', uid, passwordHash }))) throw wrong();
+      return openAdminSession(tx, uid, device, this.clock.now());
+    });
+    return { ...this.tokens.forAdmin({ uid, sessionUid }), sessionUid, uid, name, email, role: role as AdminRole };
+  }
+
+  /** Guesses count over all addresses. A device the admin has signed in on has a budget of its own. docs/decisions/0027 */
+  private async accountBudget(email: string, { secret, isNew }: RequestDevice): Promise<Budget> {
+    const deviceHash = hashOfSecret(secret);
+    const where = { deviceHash, admin: { email } };
+    const known = await this.database.adminSession.findFirst({ where, select: { uid: true } });
+    return known && !isNew
+      ? { kind: 'admin sign-in device', subject: `${email}\n${deviceHash}` }
+      : { kind: 'admin sign-in account', subject: email };
   }
 }
+
+const wrong = (): Refusal => new Refusal('CREDENTIALS_INVALID', 401);

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SessionView, SignInBody } from '#contracts/identity/session.http';
-import { keysOf } from '#domain/identity/blacklist/blacklist';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Passwords } from '#runtime/identity/passwords/passwords';
+import { factsOf } from '#runtime/identity/blacklist-keys';
 import { matchCustomer } from '#runtime/identity/blacklist.store';
 import { AttemptLimits, type Budget, addressSubject } from '../../platform/http/limits/attempt-limits.js';
 import { lockIfPasswordUnchanged } from '../owner-password.js';
@@ -51,8 +51,9 @@ export class SignInHandler implements ICommandHandler<SignInCommand> {
       if (!(await lockIfPasswordUnchanged(tx, customer))) throw wrong();
       const now = this.clock.now();
       // A blocked customer may sign in, to read the reason and appeal.
-      const { phoneNumber } = customer;
-      await matchCustomer(tx, customer.uid, keysOf({ email, phoneNumber, deviceIds: [deviceId] }), now);
+      const { phoneNumber, emailVerifiedAt } = customer;
+      const facts = factsOf({ email, isEmailCertain: emailVerifiedAt !== null, phoneNumber, deviceIds: [deviceId] });
+      await matchCustomer(tx, customer.uid, facts, now);
       return openSession(tx, this, session, now);
     });
   }

@@ -11,7 +11,7 @@ import type { Verified } from '../../platform/http/access/verified-tokens.js';
 
 /** docs/rules/sessions.md#tokens */
 const ACCESS_SECONDS = 15 * 60;
-const ADMIN_SECONDS = 8 * 3_600;
+export const ADMIN_SECONDS = 8 * 3_600;
 const ISSUER = 'patungan';
 
 type Audience = 'customer' | 'admin';
@@ -33,18 +33,22 @@ export class Tokens {
   }
 
   forAdmin(admin: AdminToken) {
-    return this.sign('admin', { sub: admin.uid, gen: admin.generation }, ADMIN_SECONDS);
+    return this.sign('admin', { sub: admin.uid, sid: admin.sessionUid }, ADMIN_SECONDS);
   }
 
   private sign(audience: Audience, claims: object, seconds: number): { accessToken: string; expiresAt: string } {
-    const accessToken = this.jwt.sign(claims, {
-      secret: this.keys[audience],
-      algorithm: 'HS256',
-      audience,
-      issuer: ISSUER,
-      expiresIn: seconds,
-    });
-    return { accessToken, expiresAt: new Date(this.clock.now().getTime() + seconds * 1_000).toISOString() };
+    const now = this.clock.now().getTime();
+    const accessToken = this.jwt.sign(
+      { ...claims, iat: Math.floor(now / 1_000) },
+      {
+        secret: this.keys[audience],
+        algorithm: 'HS256',
+        audience,
+        issuer: ISSUER,
+        expiresIn: seconds,
+      },
+    );
+    return { accessToken, expiresAt: new Date(now + seconds * 1_000).toISOString() };
   }
 }
 
@@ -61,25 +65,39 @@ const options = (config: Config, audience: Audience): StrategyOptionsWithoutRequ
   algorithms: ['HS256'],
   audience,
   issuer: ISSUER,
+  // By the machine's clock; `inTime` judges by ours.
+  ignoreExpiration: true,
 });
+
+/** Null for a token that has ended. */
+function inTime<T>(identity: T, exp: number, clock: Clock): Verified<T> | null {
+  const endsAt = exp * 1_000;
+  return endsAt > clock.now().getTime() ? { identity, endsAt } : null;
+}
 
 @Injectable()
 export class CustomerStrategy extends PassportStrategy(Strategy, 'customer') {
-  constructor(config: Config) {
+  constructor(
+    config: Config,
+    private readonly clock: Clock,
+  ) {
     super(options(config, 'customer'));
   }
-  validate({ sub, sid, exp }: { sub: string; sid: string; exp: number }): Verified<CustomerIdentity> {
-    return { identity: { uid: sub, sessionUid: sid }, endsAt: exp * 1_000 };
+  validate({ sub, sid, exp }: { sub: string; sid: string; exp: number }): Verified<CustomerIdentity> | null {
+    return inTime({ uid: sub, sessionUid: sid }, exp, this.clock);
   }
 }
 
 @Injectable()
 export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
-  constructor(config: Config) {
+  constructor(
+    config: Config,
+    private readonly clock: Clock,
+  ) {
     super(options(config, 'admin'));
   }
-  /** Tokens issued before generations existed count as the first one. */
-  validate({ sub, gen = 0, exp }: { sub: string; gen?: number; exp: number }): Verified<AdminToken> {
-    return { identity: { uid: sub, generation: gen }, endsAt: exp * 1_000 };
+  /** A token issued before sessions existed is refused. */
+  validate({ sub, sid, exp }: { sub: string; sid?: string; exp: number }): Verified<AdminToken> | null {
+    return sid ? inTime({ uid: sub, sessionUid: sid }, exp, this.clock) : null;
   }
 }

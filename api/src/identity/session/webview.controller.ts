@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { sessionView, webviewCode } from '#contracts/identity/session.http';
-import { AsCustomer, Customer, type CustomerIdentity, Public } from '../../platform/http/access/access.js';
+import { AsCustomer, Customer, type CustomerIdentity, MaybeCustomer } from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { CreateWebviewCodeCommand } from './create-webview-code.command.js';
 import { OpenWebviewCommand } from './open-webview.command.js';
@@ -22,11 +22,11 @@ export class WebviewController {
     return this.commands.execute(new CreateWebviewCodeCommand(customer.sessionUid));
   }
 
-  /** The halves of the code are sent in the headers of the tokens. */
+  /** By an access token, or by a code whose halves are sent in the headers of the tokens. */
   @Get()
-  @Public()
-  @ApiHeader({ name: 'Authorization', required: true, description: 'Bearer, lalu `atoken` dari kode' })
-  @ApiHeader({ name: 'x-refresh-token', required: true, description: '`rtoken` dari kode' })
+  @MaybeCustomer()
+  @ApiHeader({ name: 'Authorization', required: true, description: 'Bearer, lalu token akses atau `atoken` dari kode' })
+  @ApiHeader({ name: 'x-refresh-token', required: false, description: '`rtoken` dari kode' })
   @RateLimit('signIn')
   @ApiOkResponse({ standardSchema: sessionView })
   async open(
@@ -34,10 +34,10 @@ export class WebviewController {
     @Headers('x-refresh-token') rtoken = '',
     @FromDevice() device: RequestDevice,
     @Res({ passthrough: true }) reply: FastifyReply,
+    @Customer() customer?: CustomerIdentity,
   ) {
-    const session = await this.commands.execute(
-      new OpenWebviewCommand(atoken.replace(/^Bearer /i, ''), rtoken, device),
-    );
+    const code = { atoken: atoken.replace(/^Bearer /i, ''), rtoken };
+    const session = await this.commands.execute(new OpenWebviewCommand(customer?.sessionUid ?? code, device));
     rememberDevice(reply, device);
     return session;
   }

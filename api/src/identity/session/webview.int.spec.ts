@@ -30,6 +30,29 @@ const open = (atoken: string, rtoken: string, browser = new Browser(world.http))
     headers: { 'x-refresh-token': rtoken, 'x-device-id': 'webview-1' },
   });
 
+describe('the access token of an app', () => {
+  const openBy = (token: string | undefined, browser = new Browser(world.http)) =>
+    browser.call<SessionView>('GET', '/customer/token/webview', { token });
+
+  it('in the header opens the shop for its customer, with a session and tokens of its own', async () => {
+    const app = await anApp();
+    const browser = new Browser(world.http);
+    const { status, data } = await openBy(app.accessToken, browser);
+    expect([status, data.uid, data.customerUid, data.username]).toEqual([200, app.uid, app.customerUid, 'Budi']);
+    expect([data.accessToken, data.refreshToken]).not.toContain(app.accessToken);
+    const refresh = { browser, deviceId: 'unknown' };
+    expect((await members.refresh(refresh, data.refreshToken)).status).toBe(200);
+    expect(await world.database.session.count({ where: { customerUid: app.uid, revokedAt: null } })).toBe(2);
+  });
+
+  it('is refused when it is missing, not one, or its session has ended', async () => {
+    const app = await anApp();
+    await app.browser.call('POST', '/customer/sign/out', { token: app.accessToken, body: {} });
+    for (const token of [undefined, 'bukan-token', app.refreshToken, app.accessToken])
+      expect((await openBy(token)).status).toBe(401);
+  });
+});
+
 describe('a webview code', () => {
   it('opens the shop for the customer of the app, with its own session and tokens', async () => {
     const app = await anApp();
@@ -93,7 +116,6 @@ describe('a webview code', () => {
       [mine.atoken, ''],
       ['', mine.rtoken],
       [mine.atoken, theirs.rtoken],
-      [app.accessToken, app.refreshToken],
       ['a/b', '../..'],
       ['x'.repeat(4_000), 'x'.repeat(4_000)],
       [randomUUID(), randomUUID()],

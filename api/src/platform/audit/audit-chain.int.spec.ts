@@ -14,7 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const admin = { uid: randomUUID(), name: ADMIN_NAME, role: 'owner', ip: '127.0.0.1' } as const;
+const admin = {
+  uid: randomUUID(),
+  sessionUid: randomUUID(),
+  name: ADMIN_NAME,
+  role: 'owner',
+  ip: '127.0.0.1',
+} as const;
 const act = (tx: Tx) =>
   recordAudit(tx, admin, {
     action: 'cancel',

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type AdminAudit, adminAudit } from '#contracts/platform/audit.admin.http';
 import { PERMISSIONS, type Permission } from '#domain/platform/admin-role';
 import { ERASED_TEXT } from '#domain/platform/erased-text';
-import { endOfDayInWib, startOfDayInWib } from '#domain/platform/wib';
-import { filterDay } from '../http/admin-lists/admin-list.js';
 import { listController } from '../http/admin-lists/list-controller.js';
-import { byDay, byText, byUid, contains, foundBy, is, sql } from '../http/admin-lists/list-filters.js';
+import { byPeriod, byText, byUid, contains, foundBy, is, sql } from '../http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../http/admin-lists/record-list.js';
 import { SEARCH_TEXT } from '../http/admin-lists/search-texts.js';
 import { invalid } from '../http/errors/refusal.js';
@@ -44,9 +42,7 @@ export class AuditEntriesList extends RecordList<AdminAudit> {
     subject: byText(is(sql`t.subject`)),
     action: byText(is(sql`t.action`)),
     act: byText(actOf),
-    // Whole days in WIB, the last one included.
-    from: byDay((day) => sql`t.at >= ${startOfDayInWib(day)}`),
-    until: byPeriodEnd,
+    ...byPeriod(sql`t.at`),
   };
 
   protected async read(uids: string[]): Promise<AdminAudit[]> {
@@ -59,13 +55,6 @@ export class AuditEntriesList extends RecordList<AdminAudit> {
       ...entry,
     }));
   }
-}
-
-function byPeriodEnd(filter: Record<string, unknown>, name: string) {
-  const [from, until] = [filterDay(filter, 'from'), filterDay(filter, name)];
-  if (from && until && until < from)
-    throw invalid({ field: `filter.${name}`, message: 'Tidak boleh sebelum tanggal mulai' });
-  return until === undefined ? undefined : sql`t.at <= ${endOfDayInWib(until)}`;
 }
 
 /** By permission name, e.g. `payments.confirm`: the action alone (`cancel`) belongs to several resources. */

@@ -30,7 +30,15 @@ export class RedriveEventHandler implements ICommandHandler<RedriveEventCommand>
         throw new DomainError('NOTHING_TO_REDRIVE', 'Peristiwa ini sudah selesai atau sedang menunggu dikirim.');
       await tx.outbox.update({
         where: { uid },
-        data: { publishedAt: null, settledAt: null, setAsideAt: null, setAsideReason: null, redrives: 0 },
+        data: {
+          publishedAt: null,
+          settledAt: null,
+          setAsideAt: null,
+          setAsideReason: null,
+          redrives: 0,
+          heldUntil: null,
+          heldBy: null,
+        },
         select: { uid: true },
       });
       const change = { name: event.name, setAsideReason: event.setAsideReason, redrives: event.redrives };

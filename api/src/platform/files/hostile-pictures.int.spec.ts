@@ -149,7 +149,8 @@ describe('uploads that fail', () => {
       });
       expect((await upload(await aPhoto(), other!, strict)).status).toBe(200);
       strict.setClock(new Date(Date.now() + 16 * MINUTE_MS));
-      expect((await upload(await aPhoto(), who!, strict)).status).toBe(200);
+      const signedInAgain = { ...who!, token: strict.customerToken(who!.uid) };
+      expect((await upload(await aPhoto(), signedInAgain, strict)).status).toBe(200);
     }));
 
   it('make their address wait, whatever the accounts, and no other one', () =>

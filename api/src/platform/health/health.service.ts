@@ -1,9 +1,10 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type Queue, QueueEvents } from 'bullmq';
-import type { Health } from '#contracts/platform/health.http';
+import type { Health, Readiness } from '#contracts/platform/health.http';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
+import { Drain } from './drain.js';
 
 const CANARY_TIMEOUT_MS = 3_000;
 /** Requests within this time share one result. */
@@ -25,6 +26,7 @@ export class HealthService implements OnModuleInit, OnApplicationShutdown {
     private readonly database: Database,
     @Inject(Config) private readonly config: Config,
     @InjectQueue('canary') private readonly canary: Queue,
+    private readonly drain: Drain,
   ) {}
 
   onModuleInit(): void {
@@ -47,13 +49,19 @@ export class HealthService implements OnModuleInit, OnApplicationShutdown {
     return this.last.health;
   }
 
+  /** Without queue and worker: orders are taken and wait in the outbox. */
+  async readiness(): Promise<Readiness> {
+    if (this.drain.isDraining) return { database: 'up', process: 'stopping' };
+    return { database: await this.databaseUp(), process: 'up' };
+  }
+
   private async probe(): Promise<Health> {
     const [database, [queue, worker]] = await Promise.all([this.databaseUp(), this.workerUp()]);
     return { database, queue, worker };
   }
 
   private async databaseUp(): Promise<'up' | 'down'> {
-    return this.database.$queryRaw`SELECT 1 AS up`.then(
+    return within(this.database.$queryRaw`SELECT 1 AS up`).then(
       () => 'up',
       () => 'down',
     );

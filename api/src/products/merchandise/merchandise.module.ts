@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
+import { PlacingModule } from '../../sales/placing/placing.module.js';
 import { FindProductHandler, FindProductsHandler } from './catalogue/find-products.query.js';
 import { MerchandiseController } from './catalogue/merchandise.controller.js';
 import { QuoteHandler } from './catalogue/quote.query.js';
@@ -16,6 +16,7 @@ import { MerchandiseOrdersController } from './orders/merchandise-orders.control
 import { PlaceMerchandiseOrderHandler } from './orders/place-order.command.js';
 
 @Module({
+  imports: [PlacingModule],
   controllers: [
     MerchandiseController,
     MerchandiseOrdersController,
@@ -28,7 +29,6 @@ import { PlaceMerchandiseOrderHandler } from './orders/place-order.command.js';
     FindProductsHandler,
     FindProductHandler,
     QuoteHandler,
-    UnpaidOrders,
     PlaceMerchandiseOrderHandler,
     FindMyMerchandiseOrdersHandler,
     FindMyMerchandiseOrderHandler,

@@ -53,6 +53,11 @@ describe('the trial balance', () => {
         { code: 'memberFunds', balance: 0 },
         { code: 'hostPayable', label: 'Utang ke host', balance: 0 },
         { code: 'feeIncome', balance: 0 },
+        { code: 'hostReceivable', label: 'Piutang dari host', balance: 0 },
+        { code: 'customerCredit', balance: 0 },
+        { code: 'donationFunds', balance: 0 },
+        { code: 'giftFunds', balance: 0 },
+        { code: 'tipIncome', balance: 0 },
       ],
       entries: 0,
       sum: 0,
@@ -69,7 +74,12 @@ describe('the trial balance', () => {
       bank: 861_777.5,
       memberFunds: -784_260.5,
       hostPayable: -62_517,
+      customerCredit: 0,
       feeIncome: -15_000,
+      hostReceivable: 0,
+      donationFunds: 0,
+      giftFunds: 0,
+      tipIncome: 0,
     });
     expect([found.entries, found.sum]).toEqual([4, 0]);
   });
@@ -77,7 +87,17 @@ describe('the trial balance', () => {
   it('is also that of one product line, one order, or one month', async () => {
     const elsewhere = await anOrderOf('vouchers');
     await post('payment', paymentReceived(toSen(5_000), toSen(0), elsewhere), new Date('2026-11-30T17:00:00Z'));
-    const only = { bank: 5_000, memberFunds: -5_000, hostPayable: 0, feeIncome: 0 };
+    const only = {
+      bank: 5_000,
+      memberFunds: -5_000,
+      hostPayable: 0,
+      feeIncome: 0,
+      hostReceivable: 0,
+      customerCredit: 0,
+      donationFunds: 0,
+      giftFunds: 0,
+      tipIncome: 0,
+    };
     for (const query of ['productLine=vouchers', `orderUid=${elsewhere.orderUid}`, 'period=2026-12']) {
       const found = await balance(`?${query}`);
       expect([query, balances(found), found.entries, found.sum]).toEqual([query, only, 1, 0]);

@@ -11,6 +11,7 @@ export const withFacts = { items: itemColumns, invoices: purchaseInvoice } as co
 interface OrderRow {
   uid: string;
   number: string;
+  productLine: string;
   status: number;
   totalSen: bigint;
   createdAt: Date;
@@ -28,6 +29,7 @@ export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName'> {
     orderNumber: order.number,
     status: order.status,
     statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
+    productLine: order.productLine,
     kind: 'ready',
     providerName,
     providerSlug,

@@ -100,6 +100,21 @@ describe('orders in the console', () => {
     expect(rows[0]?.grandTotal).toBe(15_000.5);
   });
 
+  it('are filtered by the days of WIB on which they were placed, the last one included', async () => {
+    const group = await aGroup(api.database, family);
+    const { orderUid, customerUid } = await anOrder(api.database, family, group.uid);
+    // 19 November, 23.30 in WIB.
+    await api.database.order.update({
+      where: { uid: orderUid },
+      data: { createdAt: new Date('2025-11-19T16:30:00Z') },
+    });
+    const found = async (period: object) => (await listed({ filter: { customerUid, ...period } })).rows.length;
+    expect(await found({ from: '2025-11-19', until: '2025-11-19' })).toBe(1);
+    expect([await found({ from: '2025-11-20' }), await found({ until: '2025-11-18' })]).toEqual([0, 0]);
+    const turned = await api.admin.list('orders', { filter: { from: '2025-11-20', until: '2025-11-19' } });
+    expect([turned.status, turned.errors?.[0]?.field]).toEqual([422, 'filter.until']);
+  });
+
   it('are sorted by what is to be paid first or last, with everything else behind it, also across pages', async () => {
     const big = await aFamily(api.database, { hostSeats: 1, regularSeats: 9 });
     const { uid: groupUid } = await aGroup(api.database, big);

@@ -51,7 +51,8 @@ export class OrdersController {
     return this.queries.execute(new FindOrderQuery(query.orderUid, viewer));
   }
 
-  @Get(':uid/detail')
+  // Only what has the form of an id: `product/detail` and `blog/detail` are addresses of their own.
+  @Get(':uid(^[0-9a-fA-F-]{36}$)/detail')
   @ApiOkResponse({ standardSchema: orderDetail })
   detail(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) orderUid: string) {
     return this.queries.execute(new FindOrderQuery(orderUid, { tokenCustomerUid: customer.uid }, true));

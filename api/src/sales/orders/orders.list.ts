@@ -10,6 +10,7 @@ import { listController } from '../../platform/http/admin-lists/list-controller.
 import {
   anyOf,
   byNumber,
+  byPeriod,
   byText,
   byUid,
   contains,
@@ -67,6 +68,7 @@ export class OrdersList extends RecordList<AdminOrder> {
       status: byNumber(is(sql`t.status`)),
       customerUid: byUid(is(sql`t.customer_uid`)),
       orderUid: byUid(is(sql`t.uid`)),
+      ...byPeriod(sql`t.created_at`),
       ...views.filters,
     };
   }

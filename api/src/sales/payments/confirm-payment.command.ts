@@ -20,7 +20,7 @@ export class ConfirmPaymentCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The money has arrived: order → Diproses. The worker delivers, posts the ledger and notifies the customer. */
+/** The money has arrived: order → Diproses, or one more period. The worker delivers, posts the ledger and notifies the customer. */
 @CommandHandler(ConfirmPaymentCommand)
 export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentCommand> {
   constructor(
@@ -32,18 +32,20 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
   async execute({ paymentUid, admin }: ConfirmPaymentCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const { order, payment } = await lockPayment(tx, paymentUid);
+      const { order, payment, invoice, isRenewal } = await lockPayment(tx, paymentUid);
       const receivedSen = payment.amountSen;
       const cause: Cause = { actor: 'admin', by: admin.name, why: 'Pembayaran diterima' };
       const decided = paymentDecided(payment, 'confirm', { decidedAt: now, decidedBy: admin.name, receivedSen });
       await writeTogether(tx, [
         decided,
-        await moneyReceived(tx, payment.invoiceUid, receivedSen, now),
-        orderMove([{ order, action: 'confirm-payment', cause }]),
-        announcement(tx, 'payment.confirmed', [{ orderUid: order.uid, paymentUid }]),
+        moneyReceived(invoice, receivedSen, now),
+        ...(isRenewal ? [] : [orderMove([{ order, action: 'confirm-payment', cause }])]),
+        announcement(tx, 'payment.confirmed', [{ orderUid: order.uid, paymentUid, ...(isRenewal && { isRenewal }) }]),
         auditRecord(admin, { action: 'confirm', subject: 'payments', subjectUid: paymentUid }),
       ]);
-      await this.lines.onPayment(tx, order, 'confirmed', { cause, at: now });
+      const step = { cause, at: now };
+      if (isRenewal) await this.lines.onRenewal(tx, order, invoice.uid, 'confirmed', step);
+      else await this.lines.onPayment(tx, order, 'confirmed', step);
       crashPoint('confirm-payment:before-commit');
     });
     crashPoint('confirm-payment:committed');

@@ -7,6 +7,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { INVOICE_STATUS, LAST_ASKED } from './last-asked.js';
 import { PaymentMethods } from './payment-methods.js';
 
 export class FindCheckoutQuery extends Query<CheckoutView> {
@@ -23,6 +24,8 @@ interface Row {
   dueAt: Date | null;
   title: string;
   details: unknown;
+  /** Null without an invoice. */
+  isRenewal: boolean | null;
 }
 
 /** What the payment page shows, in one round trip: where to pay to comes from memory. */
@@ -36,10 +39,10 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, o.status, o.total_sen AS amount, i.title, i.details,
-        CASE o.status WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
-      FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1
-        LEFT JOIN invoice n ON n.order_uid = o.uid AND n.purpose = 'purchase'
+      SELECT o.number, ${INVOICE_STATUS} AS status, coalesce(n.amount_sen, o.total_sen) AS amount, i.title, i.details,
+        n.purpose = 'renewal' AS "isRenewal",
+        CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
+      FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND (${IS_PAID_TO_US})`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const { providerName, packageName, durationLabel } = orderNames([row]);
@@ -53,6 +56,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       packageName,
       durationLabel,
       amount: toRupiah(sen(BigInt(row.amount))),
+      isRenewal: row.isRenewal === true,
       dueAt: row.dueAt?.toISOString() ?? null,
       serverTime: this.clock.now().toISOString(),
       methods: await this.methods.current(),

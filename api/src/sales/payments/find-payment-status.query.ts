@@ -5,6 +5,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { INVOICE_STATUS, LAST_ASKED } from './last-asked.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 
 export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
@@ -32,9 +33,9 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
 
   async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, o.status, o.total_sen AS amount, p.uid AS "paymentUid", p.state,
-        p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason
-      FROM "order" o LEFT JOIN payment p ON p.order_uid = o.uid
+      SELECT o.number, ${INVOICE_STATUS} AS status, coalesce(n.amount_sen, o.total_sen) AS amount, p.uid AS "paymentUid",
+        p.state, p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason
+      FROM "order" o ${LAST_ASKED} LEFT JOIN payment p ON p.invoice_uid = n.uid
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid
       ORDER BY p.submitted_at DESC LIMIT 1`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);

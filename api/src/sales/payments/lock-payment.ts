@@ -6,14 +6,17 @@ import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockOrder } from '#runtime/sales/orders.store';
 
-/** Locks the order and reads the payment, so that concurrent decisions run one after the other. */
+/** Locks the order and reads the payment with its invoice, so that concurrent decisions run one after the other. */
 export async function lockPayment(tx: Tx, paymentUid: string) {
   const [found] = await tx.$queryRaw<{ orderUid: string }[]>`
     SELECT order_uid AS "orderUid" FROM payment WHERE uid = ${paymentUid}::uuid`;
   if (!found) throw new DomainError('PAYMENT_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
   const order = await lockOrder(tx, found.orderUid);
-  const payment = await tx.payment.findUniqueOrThrow({ where: { uid: paymentUid } });
-  return { order, payment };
+  const { invoice, ...payment } = await tx.payment.findUniqueOrThrow({
+    where: { uid: paymentUid },
+    include: { invoice: true },
+  });
+  return { order, payment, invoice, isRenewal: invoice.purpose === 'renewal' };
 }
 
 /** One step of the payment table as a part of a larger statement. @throws DomainError 409 when it was decided already. */

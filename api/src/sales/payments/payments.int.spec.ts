@@ -7,7 +7,7 @@ import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { setDueDate } from '#testing/money-factories';
-import { fittingAnswers } from '#testing/eligibility';
+import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
@@ -276,7 +276,15 @@ describe('a payment is refused', () => {
     const who = await world.customer();
     const { name, email, token } = who;
     const eligibility = fittingAnswers(plan);
-    const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid, eligibility };
+    const body = {
+      name,
+      email,
+      phoneNumber: '081234567890',
+      packageUid,
+      variantUid,
+      eligibility,
+      ...acceptedDuties(plan),
+    };
     const order = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
     expect(await pay({ who, order })).toMatchObject({ status: 409, meta: { code: 'HOST_OWES_NOTHING' } });
   });

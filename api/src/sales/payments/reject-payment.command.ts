@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { deadlineAfterRejection } from '#domain/sales/orders/deadline';
+import { Config } from '#runtime/platform/config/config';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { writeTogether } from '#runtime/platform/db/write-together';
@@ -20,24 +21,39 @@ export class RejectPaymentCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The proof is rejected: the order waits again, with a new deadline; the customer may upload another. */
+/** The proof is rejected: the order waits again, with a new deadline, or the renewal does; the customer may upload another. */
 @CommandHandler(RejectPaymentCommand)
 export class RejectPaymentHandler implements ICommandHandler<RejectPaymentCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly lines: ProductLines,
+    private readonly config: Config,
   ) {}
 
   async execute({ paymentUid, reason, admin }: RejectPaymentCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const dueAt = paymentDeadline(now);
       const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
-      const { order, payment } = await lockPayment(tx, paymentUid);
+      const { order, payment, invoice, isRenewal } = await lockPayment(tx, paymentUid);
+      const { emailVerifiedAt } = await tx.customer.findUniqueOrThrow({
+        where: { uid: order.customerUid },
+        select: { emailVerifiedAt: true },
+      });
+      const isVerified = emailVerifiedAt !== null;
+      const hold = this.config.unpaidOrders.unverifiedHoldMs;
+      const first = await tx.payment.findFirstOrThrow({
+        where: { invoiceUid: invoice.uid },
+        orderBy: { submittedAt: 'asc' },
+        select: { submittedAt: true },
+      });
+      const dueAt = deadlineAfterRejection({ isVerified }, now, first.submittedAt, hold);
       await writeTogether(tx, [paymentDecided(payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason })]);
-      await moveOrder(tx, order, 'reject-payment', cause, { dueAt });
-      await this.lines.onPayment(tx, order, 'rejected', { cause, at: now });
+      if (isRenewal) await this.lines.onRenewal(tx, order, invoice.uid, 'rejected', { cause, at: now });
+      else {
+        await moveOrder(tx, order, 'reject-payment', cause, { dueAt });
+        await this.lines.onPayment(tx, order, 'rejected', { cause, at: now });
+      }
       await announce(tx, 'payment.rejected', { orderUid: order.uid, paymentUid, dueAt: dueAt.toISOString() });
       await recordAudit(tx, admin, { action: 'reject', subject: 'payments', subjectUid: paymentUid, reason });
     });

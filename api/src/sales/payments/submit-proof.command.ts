@@ -6,15 +6,15 @@ import { DomainError } from '#domain/platform/domain-error';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
-import { orderStatusOf } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { Prisma } from '#runtime/generated/prisma/client';
+import { type Invoice, Prisma } from '#runtime/generated/prisma/client';
 import { writeTogether } from '#runtime/platform/db/write-together';
 import { announcement } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
-import { openPurchaseInvoice } from '#runtime/sales/invoices.store';
+import { findOpenInvoice } from '#runtime/sales/invoices.store';
 import { type Cause, type LockedOrder, lockOrder, orderMove } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
@@ -32,7 +32,7 @@ export class SubmitProofCommand extends Command<Pick<PaymentStatusView, 'orderUi
 
 const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembayaran diunggah' };
 
-/** A customer uploads a proof of payment: order → 2, and an admin has to decide. */
+/** A customer uploads a proof of payment for the order (→ 2) or for its next period, and an admin has to decide. */
 @CommandHandler(SubmitProofCommand)
 export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   constructor(
@@ -57,10 +57,11 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   private async refuseEarly({ orderUid, customerUid }: SubmitProofFields): Promise<void> {
     const order = await this.database.order.findFirst({
       where: { uid: orderUid, customerUid },
-      select: { status: true, invoices: purchaseInvoice },
+      select: { uid: true, status: true, invoices: purchaseInvoice },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
     await this.lines.checkPayment(this.database, orderUid);
+    if (isCompleted(order)) return void (await findAskedRenewal(this.database, order));
     assertAsked(order.status);
     assertInTime(orderDueAt(order), this.clock.now());
   }
@@ -68,9 +69,11 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   private async submit(tx: Tx, fields: SubmitProofFields, file: StoredFile): Promise<LockedOrder> {
     const now = this.clock.now();
     const order = await lockOrder(tx, fields.orderUid);
-    assertAsked(order.status);
-    const invoice = await openPurchaseInvoice(tx, order.uid);
-    assertInTime(invoice.dueAt, now);
+    const isRenewal = isCompleted(order);
+    if (!isRenewal) assertAsked(order.status);
+    const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');
+    // That of a renewal is open as long as it can be paid.
+    if (!isRenewal) assertInTime(invoice.dueAt, now);
     const paymentUid = randomUUID();
     const submitted = Prisma.sql`payment_submitted AS (
       INSERT INTO "payment" ("uid", "order_uid", "invoice_uid", "state", "amount_sen", "bank_from", "account_name",
@@ -78,17 +81,29 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
       VALUES (${paymentUid}::uuid, ${order.uid}::uuid, ${invoice.uid}::uuid, ${'submitted' satisfies PaymentState},
         ${outstandingSen(invoice)}, ${fields.bankFrom}, ${fields.accountName}, ${file.uid}::uuid, ${now}) RETURNING 1)`;
     // Ordering once more is no retry from here on; and a rejected proof must not find its key taken by a younger order.
-    const move = orderMove([{ order, action: 'submit-proof', cause: BY_CUSTOMER, retryKey: null }]);
+    const moves = isRenewal ? [] : [orderMove([{ order, action: 'submit-proof', cause: BY_CUSTOMER, retryKey: null }])];
     await writeTogether(tx, [
       fileSaved(file, { kind: 'payment-proof', customerUid: order.customerUid }),
       { ctes: submitted, name: 'payment_submitted', rows: 1 },
-      move,
+      ...moves,
       announcement(tx, 'payment.submitted', [{ orderUid: order.uid, paymentUid }]),
     ]);
-    await this.lines.onPayment(tx, order, 'submitted', { cause: BY_CUSTOMER, at: now });
+    const step = { cause: BY_CUSTOMER, at: now };
+    if (isRenewal) await this.lines.onRenewal(tx, order, invoice.uid, 'submitted', step);
+    else await this.lines.onPayment(tx, order, 'submitted', step);
     crashPoint('submit-proof:before-commit');
     return order;
   }
+}
+
+const isCompleted = ({ status }: { status: number }) => status === ORDER_STATUS.completed;
+
+/** The invoice of the next period. @throws DomainError when there is none, or one whose proof waits for a decision. */
+async function findAskedRenewal(db: Pick<Tx, 'invoice' | 'payment'>, { uid }: { uid: string }): Promise<Invoice> {
+  const invoice = await findOpenInvoice(db, uid, 'renewal');
+  if (await db.payment.count({ where: { invoiceUid: invoice.uid, state: 'submitted' } }))
+    throw new DomainError('ORDER_NOT_PAYABLE', 'Bukti bayarmu sudah masuk dan sedang kami periksa.');
+  return invoice;
 }
 
 /** Refuses a payment before it was requested, and a second one. docs/rules/orders.md#deadline */

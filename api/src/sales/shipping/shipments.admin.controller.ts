@@ -22,7 +22,19 @@ export class ShipmentsAdminController {
     @Body({ schema: shipBody }) body: ShipBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new ShipCommand(shipmentUid, body, admin));
+    return this.commands.execute(new ShipCommand(shipmentUid, { action: 'ship', handed: body }, admin));
+  }
+
+  @Post(':uid/correct-tracking')
+  @AsAdmin('shipments.correct-tracking')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  correctTracking(
+    @Param('uid', { schema: uid }) shipmentUid: string,
+    @Body({ schema: shipBody }) body: ShipBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ShipCommand(shipmentUid, { action: 'correct-tracking', handed: body }, admin));
   }
 
   @Post(':uid/ready')
@@ -30,7 +42,7 @@ export class ShipmentsAdminController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   ready(@Param('uid', { schema: uid }) shipmentUid: string, @Admin() admin: AdminIdentity) {
-    return this.commands.execute(new ShipCommand(shipmentUid, null, admin));
+    return this.commands.execute(new ShipCommand(shipmentUid, { action: 'ready' }, admin));
   }
 
   @Post(':uid/deliver')

@@ -49,7 +49,7 @@ async function pay(orderUid: string, total: number) {
   expect((await api.admin.post(`admin/payments/${payment.uid}/confirm`)).status).toBe(200);
   const lines = api.app.get(ProductLines, { strict: false });
   await api.database.transaction(async (tx) =>
-    lines.onPaid(tx, [{ order: await lockWholeOrder(tx, lines, orderUid), eventUid: randomUUID() }]),
+    lines.onPaid(tx, [{ order: await lockWholeOrder(tx, lines, orderUid), eventUid: randomUUID() }], new Date()),
   );
 }
 
@@ -95,9 +95,30 @@ describe('a parcel', () => {
   it('to be picked up is made ready and handed over, and is never shipped', async () => {
     const { uid, orderUid } = await aPaidOrder({ pickup: true });
     expect((await shown(uid)).allowedActions).toEqual(['ready', 'cancel']);
+    expect((await act(uid, 'ship', SHIP)).meta.code).toBe('SHIPMENT_IS_PICKED_UP');
     expect((await act(uid, 'ready')).status).toBe(200);
     expect((await act(uid, 'deliver')).status).toBe(200);
     expect(await orderStatus(orderUid)).toBe(ORDER_STATUS.completed);
+  });
+
+  it('for a courier is never made ready to be picked up', async () => {
+    const { uid } = await aPaidOrder();
+    expect((await act(uid, 'ready')).meta.code).toBe('SHIPMENT_IS_SENT');
+    expect((await shown(uid)).state).toBe('to-pack');
+  });
+
+  it('sent under a wrong number is corrected until it has arrived', async () => {
+    const { uid, orderUid } = await aPaidOrder();
+    const right = { courier: 'SiCepat', trackingNumber: 'SCP-99887' };
+    expect((await act(uid, 'correct-tracking', right)).status).toBe(409);
+    await act(uid, 'ship', SHIP);
+    const { shippedAt } = await shown(uid);
+    expect((await act(uid, 'correct-tracking', { ...right, trackingNumber: '1' })).status).toBe(422);
+    expect((await act(uid, 'correct-tracking', right)).status).toBe(200);
+    expect(await shown(uid)).toMatchObject({ state: 'shipped', ...right, shippedAt });
+    expect((await eventsOf(orderUid)).at(-1)).toBe('shipment.tracking-corrected');
+    await act(uid, 'deliver');
+    expect((await act(uid, 'correct-tracking', SHIP)).status).toBe(409);
   });
 
   it('is neither shipped nor received before it is paid', async () => {

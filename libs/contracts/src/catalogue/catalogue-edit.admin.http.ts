@@ -1,4 +1,5 @@
 import { DERIVABLE } from '#domain/catalogue/price-check';
+import { HOST_BUYS } from '#domain/catalogue/host-buys';
 import * as z from 'zod/mini';
 import { amount, lines, signedAmount, text, uid } from '#contracts/platform/common.http';
 
@@ -43,6 +44,15 @@ const family = {
   name: text(80),
   providerPrice: z.nullable(amount),
   transferFee: signedAmount,
+  // Of hosts; a body without them changes nothing. docs/rules/hosts.md
+  hostBuys: z.optional(z.enum(HOST_BUYS)),
+  hostStoresLogin: z.optional(z.boolean()),
+  reimbursesWhenFull: z.optional(z.boolean()),
+  priceTolerancePercent: z.optional(whole(0, 100)),
+  cycleMonths: z.optional(whole(1, 60)),
+  /** Of its renewals; null: the usual days. A body without them changes nothing. */
+  renewalLeadDays: z.optional(z.nullable(whole(0, 30))),
+  graceDays: z.optional(z.nullable(whole(0, 30))),
 };
 /** The seats of a family never change, because open groups have that many. */
 export const createFamilyBody = z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DERIVABLE } from '#domain/catalogue/price-check';
 import { instant, rupiah, uid } from '#contracts/platform/common.http';
 import { providerSummary, variantView } from '#contracts/catalogue/catalogue.http';
-import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 
 /** Counts the edits of a record; an update sends it back. */
 const version = z.number();
@@ -30,6 +30,7 @@ export const adminProvider = z
     createdAt: instant,
     version,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminProvider' });
 export type AdminProvider = z.infer<typeof adminProvider>;
@@ -45,9 +46,17 @@ export const adminFamily = z
     regularSeats: z.number(),
     tvSlots: z.nullable(z.number()),
     startsWhenConfirmed: z.nullable(z.number()),
+    /** Days before the end at which the next period is invoiced, and of grace after it; null: the usual ones. */
+    renewalLeadDays: z.nullable(z.number()),
+    graceDays: z.nullable(z.number()),
     /** What the provider debits for the whole group; null when unknown. */
     providerPrice: z.nullable(rupiah),
     transferFee: rupiah,
+    hostBuys: z.string(),
+    hostStoresLogin: z.boolean(),
+    reimbursesWhenFull: z.boolean(),
+    priceTolerancePercent: z.int(),
+    cycleMonths: z.int(),
     variants: z.number(),
     version,
   })
@@ -73,6 +82,7 @@ export const adminPackage = z
     variants: z.number(),
     version,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminPackage' });
 export type AdminPackage = z.infer<typeof adminPackage>;
@@ -114,6 +124,7 @@ export const adminVariant = z
     prices: z.array(adminPrice),
     version,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminVariant' });
 export type AdminVariant = z.infer<typeof adminVariant>;

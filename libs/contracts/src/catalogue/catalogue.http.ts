@@ -22,6 +22,20 @@ export const priceLineView = z.object({
   isHaveTooltip: z.boolean(),
 });
 
+/** What a host pays, gets back and bears; the parts add up. docs/rules/hosts.md#cost-of-a-host */
+export const hostCostView = z.nullable(
+  z.object({
+    price: rupiah,
+    activationFee: rupiah,
+    share: rupiah,
+    transferFee: rupiah,
+    borne: rupiah,
+    debit: rupiah,
+    reimbursement: rupiah,
+    isEstimated: z.boolean(),
+  }),
+);
+
 export const variantView = z
   .object({
     uid,
@@ -37,8 +51,12 @@ export const variantView = z
     isPo: z.boolean(),
     isHost: z.boolean(),
     needsTv: z.boolean(),
+    /** Its groups start when so many are confirmed, the host among them; null where a seat starts by itself. */
+    startsWhenConfirmed: z.nullable(z.number()),
     active: z.boolean(),
     informations: z.array(priceLineView),
+    /** Of a host plan. */
+    hostCost: hostCostView,
   })
   .register(z.globalRegistry, { id: 'Variant' });
 export type VariantView = z.infer<typeof variantView>;
@@ -79,6 +97,7 @@ export const providerSummary = z
         uid,
         packageName: z.string(),
         duration: z.number(),
+        durationLabel: z.string(),
         grandTotal: rupiah,
         isPo: z.boolean(),
         isHost: z.boolean(),
@@ -107,7 +126,10 @@ export const providerDetail = z
     color: z.string(),
     tagline: z.string(),
     description: z.string(),
+    /** As `member` of the list: for Canva without the host. docs/rules/catalogue.md#group-sizes */
     member: z.number(),
+    /** With the host. */
+    groupSize: z.number(),
     isPo: z.boolean(),
     isHost: z.boolean(),
     notices: z.array(priceNoticeView),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
 import { schemeTextView } from '#contracts/catalogue/scheme.http';
-import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { NOTICE_LENGTH, RULE_LENGTH } from '#contracts/limits';
 
 const version = z.int().check(z.minimum(1), z.maximum(2_000_000_000));
@@ -20,6 +20,7 @@ export const adminSchemeEntry = z
     version: z.number(),
     updatedAt: z.nullable(instant),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminSchemeEntry' });
 export type AdminSchemeEntry = z.infer<typeof adminSchemeEntry>;
@@ -68,6 +69,7 @@ export const adminEligibilityRule = z
     version: z.number(),
     updatedAt: z.nullable(instant),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminEligibilityRule' });
 export type AdminEligibilityRule = z.infer<typeof adminEligibilityRule>;
@@ -88,6 +90,7 @@ export const adminPriceNotice = z
     text: z.string(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminPriceNotice' });
 export type AdminPriceNotice = z.infer<typeof adminPriceNotice>;

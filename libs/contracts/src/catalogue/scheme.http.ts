@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rupiah, text } from '#contracts/platform/common.http';
-import { priceLineView, priceNoticeView } from '#contracts/catalogue/catalogue.http';
+import { hostCostView, priceLineView, priceNoticeView } from '#contracts/catalogue/catalogue.http';
 
 const askedRule = z.object({ slug: z.string(), text: z.string() });
 
@@ -12,12 +12,15 @@ export const pricedPlanView = z.object({
   isPo: z.boolean(),
   needsTv: z.boolean(),
   months: z.number(),
+  /** Of a series; null where the plan is bought for a time. */
+  treatments: z.nullable(z.number()),
   total: rupiah,
   taxed: z.boolean(),
   /** What the provider debits for the whole group, tax included; null when unknown. */
   debit: z.nullable(rupiah),
   /** What a host gets back; null for regular plans and when the debit is unknown. */
   reimbursement: z.nullable(rupiah),
+  hostCost: hostCostView,
   informations: z.array(priceLineView),
   eligibility: z.array(askedRule),
 });

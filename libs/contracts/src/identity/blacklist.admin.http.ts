@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, email, instant, lines, phoneNumber, text, uid } from '#contracts/platform/common.http';
-import { allowedActions, customerRef, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { DEVICE_LENGTH, REASON_LENGTH } from '#contracts/limits';
 import { APPEAL_STATES, ENTRY_STATES, BLACKLIST_KEY_KINDS } from '#domain/identity/blacklist/blacklist';
 import { endOfDayInWib } from '#domain/platform/wib';
@@ -47,6 +47,7 @@ export const adminBlacklistEntry = z
     ),
     waitingAppeals: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminBlacklistEntry' });
 export type AdminBlacklistEntry = z.infer<typeof adminBlacklistEntry>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '#contracts/platform/common.http';
 import { erasureView } from '#contracts/identity/privacy.http';
-import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 
 export const adminCustomer = z
   .object({
@@ -17,6 +17,7 @@ export const adminCustomer = z
     erasure: z.nullable(z.pick(erasureView, { state: true, requestedAt: true, obstacles: true })),
     createdAt: instant,
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminCustomer' });
 export type AdminCustomer = z.infer<typeof adminCustomer>;

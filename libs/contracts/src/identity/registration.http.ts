@@ -1,10 +1,19 @@
 import { LINK_PURPOSES } from '#domain/identity/registration/account-link';
+import { PRIVACY_VERSIONS } from '#domain/identity/privacy/terms';
 import * as z from 'zod/mini';
 import { email, instant, password, phoneNumber, text } from '#contracts/platform/common.http';
 import { DEVICE_LENGTH } from '#contracts/limits';
 
 export const signUpBody = z
-  .strictObject({ name: text(100), email, phoneNumber, password, deviceId: z.optional(text(DEVICE_LENGTH.max)) })
+  .strictObject({
+    name: text(100),
+    email,
+    phoneNumber,
+    password,
+    deviceId: z.optional(text(DEVICE_LENGTH.max)),
+    /** The privacy policy that was shown; without it the one of now. */
+    privacyVersion: z.optional(z.enum(PRIVACY_VERSIONS)),
+  })
   .register(z.globalRegistry, { id: 'SignUpBody' });
 export type SignUpBody = z.infer<typeof signUpBody>;
 

@@ -72,6 +72,12 @@ export const adminView = z.object(signedInAdmin).register(z.globalRegistry, { id
 export type AdminView = z.infer<typeof adminView>;
 
 export const adminSessionView = z
-  .object({ accessToken: z.string(), expiresAt: instant, ...signedInAdmin })
+  .object({ accessToken: z.string(), expiresAt: instant, sessionUid: uid, ...signedInAdmin })
   .register(z.globalRegistry, { id: 'AdminSession' });
 export type AdminSessionView = z.infer<typeof adminSessionView>;
+
+/** One active session of the signed-in admin. */
+export const adminDevice = z
+  .object({ uid, device: z.string(), signedInAt: instant, isThisDevice: z.boolean() })
+  .register(z.globalRegistry, { id: 'AdminDevice' });
+export type AdminDevice = z.infer<typeof adminDevice>;

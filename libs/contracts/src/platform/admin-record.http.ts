@@ -9,6 +9,8 @@ export const customerRef = { customerUid: uid, customerName: z.string() };
 export const groupRef = { groupUid: uid, groupName: z.string() };
 /** Actions that the admin may take now: keys of the transition table and last segments of the action's URL. */
 export const allowedActions = z.array(z.string());
+/** Actions that the record allows but the admin's role does not; none for a role with every permission. */
+export const forbiddenActions = z.optional(z.array(z.string()));
 
 /** Facts of the order that a record belongs to, with the customer's contact data. */
 export const ofOrder = {
@@ -19,6 +21,7 @@ export const ofOrder = {
   phoneNumber: z.string(),
   waLink: z.string(),
   allowedActions,
+  forbiddenActions,
 };
 /** Facts of an admin's confirmation or rejection. */
 export const decision = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '#contracts/platform/common.http';
-import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 
 export const adminEvent = z
   .object({
@@ -15,6 +15,7 @@ export const adminEvent = z
     redrives: z.number(),
     state: z.enum(['waiting', 'published', 'settled', 'set-aside']),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminEvent' });
 export type AdminEvent = z.infer<typeof adminEvent>;

@@ -7,3 +7,12 @@ export const health = z
   .object({ database: part, queue: part, worker: part })
   .register(z.globalRegistry, { id: 'Health' });
 export type Health = z.infer<typeof health>;
+
+export const liveness = z.object({ process: z.literal('up') }).register(z.globalRegistry, { id: 'Liveness' });
+export type Liveness = z.infer<typeof liveness>;
+
+/** What one process needs to take requests; 503 when something is not up. */
+export const readiness = z
+  .object({ database: part, process: z.enum(['up', 'stopping']) })
+  .register(z.globalRegistry, { id: 'Readiness' });
+export type Readiness = z.infer<typeof readiness>;

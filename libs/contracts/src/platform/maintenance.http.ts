@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { instant } from '#contracts/platform/common.http';
 
 /** The shop is the only platform so far. */
@@ -18,6 +18,6 @@ export const maintenanceView = z
 export type MaintenanceView = z.infer<typeof maintenanceView>;
 
 export const adminMaintenance = z
-  .object({ id, platform: z.string(), isActive: z.boolean(), changedAt: instant, allowedActions })
+  .object({ id, platform: z.string(), isActive: z.boolean(), changedAt: instant, allowedActions, forbiddenActions })
   .register(z.globalRegistry, { id: 'AdminMaintenance' });
 export type AdminMaintenance = z.infer<typeof adminMaintenance>;

@@ -14,6 +14,8 @@ const orderFacts = {
   orderNumber: z.string(),
   status: z.number(),
   statusLabel: z.string(),
+  /** The line that sold it: `subscriptions`, `merchandise`, … */
+  productLine: z.string(),
   kind: z.enum(ORDER_KINDS),
   providerName: z.string(),
   providerSlug: z.string(),

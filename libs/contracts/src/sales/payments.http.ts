@@ -28,6 +28,8 @@ export const checkoutView = z
     packageName: z.string(),
     durationLabel: z.string(),
     amount: rupiah,
+    /** Of the next period; the order itself was paid before. */
+    isRenewal: z.boolean(),
     dueAt: z.nullable(instant),
     /** The countdown uses this clock instead of the phone's. */
     serverTime: instant,

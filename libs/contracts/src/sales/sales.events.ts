@@ -15,44 +15,59 @@ const events = {
     kind: z.enum(ORDER_KINDS),
     dueAt: z.nullable(at),
   }),
+  /** An entry of the blacklist has the e-mail or number that the order names. */
+  'order.contact-listed': z.object(order),
   'order.payment-requested': z.object({ ...order, accountUid: z.optional(uid), groupUid: z.optional(uid), dueAt: at }),
   'order.cancelled': z.object(order),
   'order.expired': z.object(order),
   /** A reminder: once for each deadline. */
   'payment.due-soon': z.object({ ...order, dueAt: at }),
   'payment.submitted': z.object({ ...order, paymentUid: uid }),
-  'payment.confirmed': z.object({ ...order, paymentUid: uid }),
+  /** `isRenewal`: of another period; the order was paid before. */
+  'payment.confirmed': z.object({ ...order, paymentUid: uid, isRenewal: z.optional(z.boolean()) }),
   'payment.rejected': z.object({ ...order, paymentUid: uid, dueAt: at }),
   'refund.issued': z.object({ ...order, refundUid: uid }),
+  /** Kept as the customer's credit. */
+  'refund.credited': z.object({ ...order, refundUid: uid }),
 };
 
 const jobs = {
-  orders: { 'order-paid': z.object(order) },
+  orders: {
+    'order-paid': z.object({ ...order, isRenewal: z.optional(z.boolean()) }),
+    'check-contact': z.object(order),
+  },
   ledger: {
     'post-payment': z.object({ paymentUid: uid }),
     'post-reimbursement-due': z.object({ reimbursementUid: uid }),
     'post-reimbursement-cancelled': z.object({ reimbursementUid: uid }),
     'post-reimbursement-paid': z.object({ reimbursementUid: uid }),
+    'post-reimbursement-corrected': z.object({ correctionUid: uid }),
+    'post-receivable-opened': z.object({ receivableUid: uid }),
+    'post-receivable-settled': z.object({ receivableUid: uid }),
+    'post-receivable-waived': z.object({ receivableUid: uid }),
     'post-refund': z.object({ refundUid: uid }),
+    'post-refund-credit': z.object({ refundUid: uid }),
   },
 };
 const to = routesTo(jobs);
 
-const orderOf = ({ orderUid }: { orderUid: string }) => ({ orderUid });
+const refundOf = ({ refundUid }: { refundUid: string }) => ({ refundUid });
 
 const routes: RoutesOf<typeof events> = {
   'order.created': [],
+  'order.contact-listed': [to('orders', 'check-contact', ({ orderUid }) => ({ orderUid }))],
   'order.payment-requested': [],
   'order.cancelled': [],
   'order.expired': [],
   'payment.due-soon': [],
   'payment.submitted': [],
   'payment.confirmed': [
-    to('orders', 'order-paid', orderOf),
+    to('orders', 'order-paid', ({ orderUid, isRenewal }) => ({ orderUid, isRenewal })),
     to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid })),
   ],
   'payment.rejected': [],
-  'refund.issued': [to('ledger', 'post-refund', ({ refundUid }) => ({ refundUid }))],
+  'refund.issued': [to('ledger', 'post-refund', refundOf)],
+  'refund.credited': [to('ledger', 'post-refund-credit', refundOf)],
 };
 
 const messageKinds = [
@@ -64,6 +79,7 @@ const messageKinds = [
   'tell-payment-rejected',
   'tell-order-closed',
   'tell-refund-issued',
+  'tell-refund-credited',
 ] as const;
 
 export const sales = { events, jobs, routes, messageKinds };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
-import { allowedActions, customerRef, id, orderRef } from '#contracts/platform/admin-record.http';
+import { allowedActions, customerRef, forbiddenActions, id, orderRef } from '#contracts/platform/admin-record.http';
 import { amount, instant, lines, rupiah, text } from '#contracts/platform/common.http';
 import { isRegion } from '#domain/sales/addresses/regions';
 import { SHIPMENT_STATES } from '#domain/sales/shipping/shipment';
@@ -95,6 +95,7 @@ export const adminShipment = z
     deliveredAt: z.nullable(instant),
     restocked: z.nullable(z.boolean()),
     allowedActions,
+    forbiddenActions,
     timeline: z.array(
       z.object({ at: instant, subject: z.string(), title: z.string(), why: z.nullable(z.string()), by: z.string() }),
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { durationLabel } from './duration-label.js';
+import { durationLabel, pricePeriod } from './duration-label.js';
 
 describe('a duration', () => {
   it.each([
@@ -13,6 +13,19 @@ describe('a duration', () => {
     [24, '24 bulan'],
   ])('of %i months is called %s', (months, label) => {
     expect(durationLabel(months)).toBe(label);
+  });
+
+  it('stands behind a price as its period', () => {
+    expect([durationLabel(1), durationLabel(3), durationLabel(12), durationLabel(12, 8)].map(pricePeriod)).toEqual([
+      '/bulan',
+      '/3 bulan',
+      '/tahun',
+      '/8 perawatan',
+    ]);
+  });
+
+  it('of a series of treatments is their number: no time was promised', () => {
+    expect(durationLabel(12, 8)).toBe('8 perawatan');
   });
 
   it("is '1 tahun' for 12 months only, and different for every length", () => {

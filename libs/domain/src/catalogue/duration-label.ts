@@ -1,2 +1,8 @@
-/** docs/rules/catalogue.md#plans */
-export const durationLabel = (months: number): string => (months === 12 ? '1 tahun' : `${months} bulan`);
+/** What a price is for, behind it: '/bulan', '/3 bulan', '/tahun', '/8 perawatan'. */
+export const pricePeriod = (label: string): string => `/${label.replace(/^1 /, '')}`;
+
+/** How long a plan lasts, or what is in it where it is a series of treatments. docs/rules/catalogue.md#plans */
+export function durationLabel(months: number, treatments: number | null = null): string {
+  if (treatments !== null) return `${treatments} perawatan`;
+  return months === 12 ? '1 tahun' : `${months} bulan`;
+}

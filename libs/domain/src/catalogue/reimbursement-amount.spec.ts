@@ -1,28 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { sen, toRupiah, toSen, ZERO_SEN } from '../platform/sen.js';
-import { atEqualShares, reimbursementAmount, TRANSFER_FEE_SEN } from './reimbursement-amount.js';
-
-describe('without a published provider price', () => {
-  // Published host prices and group sizes; Canva's group is one host and four regulars.
-  it.each([
-    ['Apple Music', 17_000, 5, 85_000, 67_250],
-    ['Apple One', 39_800, 5, 199_000, 158_450],
-    ['Apple One Premier', 63_800, 5, 319_000, 254_450],
-    ['Apple TV', 19_800, 5, 99_000, 78_450],
-    ['Canva monthly', 73_000, 5, 365_000, 291_250],
-    ['Canva yearly', 730_000, 5, 3_650_000, 2_919_250],
-  ])('a host of %s gets back four of five shares, less the transfer fee', (_, share, size, debit, amount) => {
-    expect(atEqualShares(toSen(share), size)).toEqual({ debit: toSen(debit), amount: toSen(amount) });
-  });
-
-  it('equal shares come to the published price where there is one: Spotify', () => {
-    // 31.633 is 94.900 / 3, rounded.
-    const { debit, amount } = atEqualShares(toSen(31_633), 3);
-    expect(Number(toSen(94_900) - debit)).toBeLessThanOrEqual(300);
-    expect(Number(toSen(62_517) - amount)).toBeLessThanOrEqual(300);
-  });
-});
+import { reimbursementAmount, reimbursementLimit, TRANSFER_FEE_SEN } from './reimbursement-amount.js';
 
 describe('a host gets back the debit less their own share and the transfer fee', () => {
   it.each([
@@ -63,5 +42,19 @@ describe('a host gets back the debit less their own share and the transfer fee',
       }),
     );
     expect(reimbursementAmount({ providerPrice: sen(1n), hostShare: ZERO_SEN, transferFee: ZERO_SEN })).toBe(1n);
+  });
+});
+
+describe('the most without a second admin', () => {
+  const own = { hostShare: toSen(31_633), transferFee: TRANSFER_FEE_SEN };
+
+  it('is the price of the plan and the tolerance, less share and fee', () => {
+    const limit = reimbursementLimit(toSen(94_900), own, { groupSize: 3, tolerancePercent: 5 });
+    expect(toRupiah(limit)).toBe(94_900 + 4_745 - 31_633 - 750);
+  });
+
+  it('counts with equal shares where the price is not published', () => {
+    const limit = reimbursementLimit(null, own, { groupSize: 3, tolerancePercent: 0 });
+    expect(toRupiah(limit)).toBe(2 * 31_633 - 750);
   });
 });

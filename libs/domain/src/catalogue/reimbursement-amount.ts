@@ -34,10 +34,15 @@ export const uncheckedReimbursement = ({ providerPrice, hostShare, transferFee }
   addSen(providerPrice, negate(hostShare), negate(transferFee));
 
 /**
- * What a host gets back if the provider debits exactly the group's equal shares, in sen. Shown where the provider's
- * price is not published; the actual reimbursement follows the debit. docs/decisions/0016
+ * What a host may be reimbursed at most without a second admin, in sen: the provider's price plus the tolerance, less
+ * share and fee. Where the price is not published it is the group's equal shares. docs/rules/hosts.md#limit
  */
-export function atEqualShares(hostShare: Sen, groupSize: number): { debit: Sen; amount: Sen } {
-  const debit = (hostShare * BigInt(groupSize)) as Sen;
-  return { debit, amount: reimbursementAmount({ providerPrice: debit, hostShare, transferFee: TRANSFER_FEE_SEN }) };
+export function reimbursementLimit(
+  providerPrice: Sen | null,
+  { hostShare, transferFee }: Omit<ReimbursementTerms, 'providerPrice'>,
+  { groupSize, tolerancePercent }: { groupSize: number; tolerancePercent: number },
+): Sen {
+  const price = providerPrice ?? ((hostShare * BigInt(groupSize)) as Sen);
+  const most = (price + (price * BigInt(tolerancePercent)) / 100n) as Sen;
+  return uncheckedReimbursement({ providerPrice: most, hostShare, transferFee });
 }

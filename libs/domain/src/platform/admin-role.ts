@@ -18,24 +18,45 @@ const OWNER = [] as const;
  * listed is granted to no role. docs/decisions/0018
  */
 const GRANTS = {
-  session: { read: ALL_GRANTED },
+  session: { read: ALL_GRANTED, end: ALL_GRANTED, 'end-others': ALL_GRANTED, 'change-password': ALL_GRANTED },
   dashboard: { read: CASES },
 
   // Customers and their seats.
   orders: { read: CASES, cancel: SUPPORT },
   accounts: { read: CASES, activate: SUPPORT, cancel: SUPPORT, end: SUPPORT, refund: FINANCE },
+  renewals: { read: CASES },
+  'access-removals': { read: SUPPORT, finish: SUPPORT },
   'account-groups': { read: CASES, credential: SUPPORT, 'store-credential': SUPPORT },
   vouchers: { read: CASES, use: SUPPORT },
   customers: { read: CASES, block: SUPPORT, unblock: SUPPORT, 'withdraw-erasure': SUPPORT },
   'follow-ups': { read: SUPPORT, answer: SUPPORT, close: SUPPORT },
   blacklist: { read: SUPPORT, create: SUPPORT, lift: SUPPORT, 'accept-appeal': SUPPORT, 'refuse-appeal': SUPPORT },
+  'blacklist-hints': { read: SUPPORT, block: SUPPORT, dismiss: SUPPORT },
   notifications: { read: SUPPORT },
-  shipments: { read: CASES, ship: SUPPORT, ready: SUPPORT, deliver: SUPPORT, cancel: FINANCE, return: FINANCE },
+  'mail-outage': { read: SUPPORT, redrive: SUPPORT },
+  shipments: {
+    read: CASES,
+    ship: SUPPORT,
+    'correct-tracking': SUPPORT,
+    ready: SUPPORT,
+    deliver: SUPPORT,
+    cancel: FINANCE,
+    return: FINANCE,
+  },
 
   // Money.
   payments: { read: CASES, confirm: FINANCE, reject: FINANCE },
-  'host-purchases': { read: CASES, verify: FINANCE, reject: FINANCE, reimburse: FINANCE },
-  reimbursements: { read: CASES, approve: FINANCE, pay: FINANCE, cancel: FINANCE },
+  'host-purchases': {
+    read: CASES,
+    verify: FINANCE,
+    reject: FINANCE,
+    correct: FINANCE,
+    reimburse: FINANCE,
+    settle: FINANCE,
+    waive: FINANCE,
+  },
+  reimbursements: { read: CASES, approve: FINANCE, correct: FINANCE, pay: FINANCE, cancel: FINANCE },
+  refunds: { read: CASES, pay: FINANCE },
   ledger: { read: FINANCE },
 
   // What is sold. Everyone may read plans and prices, because they explain a case.
@@ -68,7 +89,35 @@ const GRANTS = {
     'remove-picture': CATALOGUE,
   },
   'merchandise-variants': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, 'move-stock': CATALOGUE },
+  'sekeranjang-products': {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    accept: CATALOGUE,
+    reject: CATALOGUE,
+    close: CATALOGUE,
+    buy: CATALOGUE,
+    'add-picture': CATALOGUE,
+    'remove-picture': CATALOGUE,
+  },
   'shipping-zones': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
+
+  // Giving.
+  causes: {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    hide: CATALOGUE,
+    'set-picture': CATALOGUE,
+    disburse: FINANCE,
+  },
+  donations: { read: CASES, 'show-message': SUPPORT, 'hide-message': SUPPORT, refund: FINANCE },
+  disbursements: { read: CASES },
+  'share-applications': { read: SUPPORT, pick: SUPPORT, decline: SUPPORT, fulfil: SUPPORT },
+  tips: { read: CASES, refund: FINANCE },
+  gifts: { read: CASES, refund: FINANCE },
+  'giving-payouts': { read: CASES, approve: FINANCE, pay: FINANCE },
 
   // Operation of the shop.
   admins: {

@@ -4,7 +4,9 @@ export type FileKind =
   | 'purchase-proof'
   | 'payout-proof'
   | 'blacklist-evidence'
-  | 'merchandise-picture';
+  | 'merchandise-picture'
+  | 'sekeranjang-picture'
+  | 'giving-picture';
 
 /** The type to which every picture is re-encoded. */
 export const PICTURE_CONTENT_TYPE = 'image/webp';

@@ -75,8 +75,13 @@ describe('moves of an account', () => {
     [2, 5, ['admin']],
     [3, 6, ['admin']],
     [4, 6, ['admin']],
-    [3, 5, ['admin']],
+    [3, 5, ['admin', 'system']],
     [3, 5, ['customer']],
+    // Not renewed in time: lapsed, renewed in the grace, ended after it, left within it.
+    [3, 7, ['system']],
+    [7, 3, ['admin', 'system']],
+    [7, 5, ['admin', 'system']],
+    [7, 5, ['customer']],
   ];
 
   it('are those of the hand-written list', () => {
@@ -93,6 +98,7 @@ describe('moves of an order', () => {
   const DECIDED: [from: number, to: number, by: Actor[]][] = [
     [7, 1, ['system']],
     [7, 5, ['customer', 'admin']],
+    [7, 8, ['system']],
     [1, 2, ['customer']],
     [1, 5, ['customer', 'admin']],
     [1, 8, ['system']],
@@ -100,8 +106,8 @@ describe('moves of an order', () => {
     [2, 1, ['admin']],
     [2, 5, ['admin']],
     [3, 4, ['system', 'admin']],
-    [3, 6, ['admin']],
-    [3, 5, ['customer', 'admin']],
+    [3, 6, ['admin', 'system']],
+    [3, 5, ['customer', 'admin', 'system']],
     [4, 6, ['admin']],
   ];
 

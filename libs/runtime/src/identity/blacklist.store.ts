@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type BlacklistKey, type EntryState, appealMoves, entryMoves } from '#domain/identity/blacklist/blacklist';
+import { type EntryState, appealMoves, entryMoves, hintMoves } from '#domain/identity/blacklist/blacklist';
 import type { Actor } from '#domain/platform/transitions';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/platform/outbox/announce';
+import type { Fact } from '#runtime/identity/blacklist-keys';
 import { endSessions } from '#runtime/identity/sessions.store';
 
 export interface NewEntry {
   reason: string;
-  keys: BlacklistKey[];
+  keys: Fact[];
   /** The customer on whose page an admin created the entry. */
   customerUid?: string;
   expiresAt: Date | null;
@@ -29,46 +30,78 @@ export async function openEntry(tx: Tx, { keys, customerUid, by, now, ...entry }
     data: { uid, ...entry, createdAt: now, createdBy: by, keys: { create: keys } },
     select: { uid: true },
   });
-  const matches = await customersKnownBy(tx, keys, customerUid);
-  for (const match of matches) {
-    await applyEntry(tx, { uid, reason: entry.reason }, match, now);
-    await endSessions(tx, match.customerUid, now);
+  for (const { certain, ...match } of await customersKnownBy(tx, keys, customerUid)) {
+    if (certain) await blockByEntry(tx, { uid, reason: entry.reason }, match, now);
+    else await hint(tx, uid, match, now);
   }
   return uid;
 }
 
-/** Blocks a customer who matches an active entry; called at sign-up and sign-in. */
-export async function matchCustomer(tx: Tx, customerUid: string, keys: BlacklistKey[], now: Date): Promise<void> {
-  for (const entry of await activeEntries(tx, keys, now))
-    await applyEntry(tx, entry, { customerUid, matchedOn: entry.kind }, now);
+/**
+ * Blocks a customer whose verified e-mail an active entry has; what is only typed gives a hint for a person to decide.
+ * Called wherever a fact comes up. Takes the entries' locks: before that of the customer.
+ */
+export async function matchCustomer(tx: Tx, customerUid: string, facts: Fact[], now: Date): Promise<void> {
+  for (const { certain, kind, ...entry } of await activeEntries(tx, facts, now)) {
+    const match = { customerUid, matchedOn: kind };
+    if (certain) await applyEntry(tx, entry, match, now);
+    else await hint(tx, entry.uid, match, now);
+  }
+}
+
+/** Blocks one customer and ends the sessions. */
+export async function blockByEntry(
+  tx: Tx,
+  entry: { uid: string; reason: string },
+  match: Match,
+  now: Date,
+): Promise<void> {
+  await applyEntry(tx, entry, match, now);
+  await endSessions(tx, match.customerUid, now);
+}
+
+/** Once for each kind of fact; none for a customer whom the entry blocks already. */
+async function hint(tx: Tx, entryUid: string, { customerUid, matchedOn }: Match, now: Date): Promise<void> {
+  if (await tx.blacklistMatch.count({ where: { entryUid, customerUid } })) return;
+  await tx.blacklistHint.createMany({
+    data: [{ entryUid, customerUid, matchedOn, createdAt: now }],
+    skipDuplicates: true,
+  });
+}
+
+async function lapseHints(tx: Tx, whose: { entryUid: string; customerUid?: string }, now: Date): Promise<void> {
+  const data = { state: hintMoves.after('waiting', 'lapse', 'system'), decidedAt: now };
+  await tx.blacklistHint.updateMany({ where: { ...whose, state: 'waiting' }, data });
 }
 
 /**
  * Active entries with one of the keys, in plain or, after an erasure, as `h:<salt>:<hash>`. Locked, so that they cannot
  * be lifted before the caller has committed.
  */
-async function activeEntries(tx: Tx, keys: BlacklistKey[], now: Date) {
-  const pairs = keys.map(({ kind, value }) => Prisma.sql`(${kind}::text, ${value}::text)`);
-  if (pairs.length === 0) return [];
-  return tx.$queryRaw<{ uid: string; reason: string; kind: string }[]>`
-    SELECT e.uid, e.reason, k.kind FROM blacklist_entry e JOIN blacklist_key k ON k.entry_uid = e.uid
-      JOIN (VALUES ${Prisma.join(pairs)}) known(kind, value) ON known.kind = k.kind
+async function activeEntries(tx: Tx, facts: Fact[], now: Date) {
+  const rows = facts.map(({ kind, value, certain }) => Prisma.sql`(${kind}::text, ${value}::text, ${certain}::bool)`);
+  if (rows.length === 0) return [];
+  return tx.$queryRaw<{ uid: string; reason: string; kind: string; certain: boolean }[]>`
+    SELECT e.uid, e.reason, k.kind, k.certain AND known.certain AS certain
+      FROM blacklist_entry e JOIN blacklist_key k ON k.entry_uid = e.uid
+      JOIN (VALUES ${Prisma.join(rows)}) known(kind, value, certain) ON known.kind = k.kind
     WHERE e.state = 'active' AND (e.expires_at IS NULL OR e.expires_at > ${now})
       AND (k.value = known.value OR (k.value LIKE 'h:%' AND split_part(k.value, ':', 3)
         = encode(sha256(convert_to(split_part(k.value, ':', 2) || known.value, 'UTF8')), 'hex')))
-    ORDER BY e.created_at FOR SHARE OF e`;
+    ORDER BY k.certain AND known.certain DESC, e.created_at FOR SHARE OF e`;
 }
 
-async function customersKnownBy(tx: Tx, keys: BlacklistKey[], customerUid?: string): Promise<Match[]> {
-  const valuesOf = (kind: BlacklistKey['kind']) => keys.flatMap((key) => (key.kind === kind ? [key.value] : []));
-  const rows = await tx.$queryRaw<Match[]>`
-    SELECT DISTINCT ON (uid) uid AS "customerUid", "on" AS "matchedOn" FROM (
-      SELECT uid, 'customer' AS "on", 0 AS rank FROM customer WHERE uid = ${customerUid ?? null}::uuid
-      UNION ALL SELECT uid, 'phone', 1 FROM customer WHERE phone_number = ANY (${valuesOf('phone')})
-      UNION ALL SELECT uid, 'email', 2 FROM customer WHERE email = ANY (${valuesOf('email')})
-      UNION ALL SELECT customer_uid, 'device', 3 FROM session WHERE device_id = ANY (${valuesOf('device')})
-    ) known ORDER BY uid, rank`;
-  return rows;
+async function customersKnownBy(tx: Tx, keys: Fact[], customerUid?: string) {
+  const valuesOf = (kind: Fact['kind']) => keys.flatMap((key) => (key.kind === kind ? [key.value] : []));
+  const isEmailCertain = keys.some(({ kind, certain }) => kind === 'email' && certain);
+  return tx.$queryRaw<(Match & { certain: boolean })[]>`
+    SELECT DISTINCT ON (uid) uid AS "customerUid", "on" AS "matchedOn", certain FROM (
+      SELECT uid, 'customer' AS "on", true AS certain, 0 AS rank FROM customer WHERE uid = ${customerUid ?? null}::uuid
+      UNION ALL SELECT uid, 'email', ${isEmailCertain} AND email_verified_at IS NOT NULL, 1 FROM customer
+        WHERE canonical_email(email) = ANY (${valuesOf('email')})
+      UNION ALL SELECT uid, 'phone', false, 2 FROM customer WHERE canonical_phone(phone_number) = ANY (${valuesOf('phone')})
+      UNION ALL SELECT customer_uid, 'device', false, 3 FROM session WHERE lower(device_id) = ANY (${valuesOf('device')})
+    ) known ORDER BY uid, certain DESC, rank`;
 }
 
 /** `blocked_at` is the only column that placing an order reads; set with the first matching entry. */
@@ -80,6 +113,7 @@ async function applyEntry(tx: Tx, entry: { uid: string; reason: string }, match:
     skipDuplicates: true,
   });
   if (count === 0) return;
+  await lapseHints(tx, { entryUid: entry.uid, customerUid }, now);
   const { count: newlyBlocked } = await tx.customer.updateMany({
     where: { uid: customerUid, blockedAt: null },
     data: { blockedAt: now, blockedReason: entry.reason },
@@ -108,6 +142,7 @@ export async function endEntry(tx: Tx, entryUid: string, { action, actor, by, re
     where: { entryUid, state: 'waiting' },
     data: { state: appealMoves.after('waiting', 'lapse', actor), answeredAt: now },
   });
+  await lapseHints(tx, { entryUid }, now);
   const matches = await tx.blacklistMatch.findMany({ where: { entryUid }, orderBy: { customerUid: 'asc' } });
   for (const { customerUid } of matches) await releaseCustomer(tx, customerUid, entryUid);
 }

@@ -16,6 +16,8 @@ export abstract class CustomerRecords {
   abstract readOpen(tx: Tx, customerUid: string): Promise<OpenRecords>;
   /** Cancels an unpaid order; nothing when it has been paid for meanwhile. */
   abstract drop(tx: Tx, orderUid: string, clock: Pick<Clock, 'now'>): Promise<void>;
+  /** The customer's e-mail is verified now: unpaid orders get the ordinary time. The caller has locked the customer. */
+  abstract verified(tx: Tx, customerUid: string, at: Date): Promise<void>;
   /** Removes the personal data; files are identity's. May be called again. */
   abstract erase(tx: Tx, customerUid: string, at: Date): Promise<void>;
   /** Parts of the file with all data of the customer. */

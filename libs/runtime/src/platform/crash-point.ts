@@ -14,6 +14,11 @@ export type CrashPoint =
   | 'verify-purchase:committed'
   | 'pay-reimbursement:before-commit'
   | 'pay-reimbursement:committed'
+  | 'due-renewals:before-commit'
+  | 'due-renewals:committed'
+  | 'giving:claim-committed'
+  | 'giving:disbursement-committed'
+  | 'giving:payout-committed'
   | 'rotate-vault:before-commit'
   | 'rotate-vault:moved'
   | 'relay:enqueued'
@@ -24,6 +29,8 @@ export type CrashPoint =
   | 'erase:before-commit'
   | 'erase:committed'
   | 'erase:files-removed'
+  | 'sekeranjang:before-commit'
+  | 'sekeranjang:committed'
   | 'mail:announced'
   | 'mail:sent';
 

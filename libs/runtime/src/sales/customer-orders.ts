@@ -1,7 +1,9 @@
 import { ERASED_TEXT } from '#domain/platform/erased-text';
 import { pseudonymOf } from '#domain/identity/privacy/erasure';
-import { sen } from '#domain/platform/sen';
+import { addSen, sen } from '#domain/platform/sen';
 import { type SoldOrder, isDroppable, knownStatus, obstacleOf } from '#domain/sales/orders/order-obstacle';
+import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { orderPlanName } from '#domain/sales/orders/order-item';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { RefundState } from '#domain/sales/refunds/refund';
@@ -25,6 +27,7 @@ const columns = {
   status: true,
   totalSen: true,
   items: itemColumns,
+  invoices: { where: { purpose: 'renewal', status: 'paid' }, select: { amountSen: true } },
   payments: { select: { state: true, amountSen: true, receivedSen: true } },
   refunds: { select: { state: true, amountSen: true } },
 } as const;
@@ -53,6 +56,21 @@ export class CustomerOrders extends CustomerRecords {
     const [found] = await this.read(tx, { uid: orderUid });
     if (!found || !isDroppable(this.soldOrder(found.order), found.claims)) return;
     await closeOrder(tx, this.lines, locked, 'cancel', { cause: DROPPED, clock });
+  }
+
+  async verified(tx: Tx, customerUid: string, at: Date): Promise<void> {
+    const unpaid = await tx.$queryRaw<{ uid: string }[]>`
+      SELECT "uid" FROM "order" WHERE "customer_uid" = ${customerUid}::uuid
+        AND "status" IN (${ORDER_STATUS.awaitingPayment}, ${ORDER_STATUS.waitingForGroup})
+      ORDER BY "uid" FOR NO KEY UPDATE`;
+    if (unpaid.length === 0) return;
+    const uids = unpaid.map(({ uid }) => uid);
+    await tx.order.updateMany({ where: { uid: { in: uids } }, data: { verifyBy: null } });
+    const dueAt = paymentDeadline(at);
+    await tx.invoice.updateMany({
+      where: { orderUid: { in: uids }, purpose: 'purchase', status: 'open', dueAt: { lt: dueAt } },
+      data: { dueAt, version: { increment: 1 } },
+    });
   }
 
   async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {
@@ -97,6 +115,7 @@ export class CustomerOrders extends CustomerRecords {
     return {
       status: knownStatus(order, this.lines.names()),
       totalSen: sen(order.totalSen),
+      renewedSen: addSen(...order.invoices.map(({ amountSen }) => sen(amountSen))),
       payments: order.payments.map(({ state, amountSen, receivedSen }) => ({
         state: state as PaymentState,
         amountSen: sen(receivedSen ?? amountSen),

@@ -18,22 +18,31 @@ interface OrderRow {
   totalSen: bigint;
 }
 
-/** Asks for money for an order. The caller holds the order's lock. Amount in sen. */
+/**
+ * Asks for money for an order. The caller holds the order's lock. Amounts in sen; `feeSen` is given where the shop's part is
+ * not that of the order's items. @returns the uid of the invoice.
+ */
 export async function openInvoice(
   tx: Tx,
   order: OrderRow,
-  asked: { purpose: InvoicePurpose; amountSen: bigint; dueAt: Date | null },
-): Promise<void> {
+  { at, ...asked }: { purpose: InvoicePurpose; amountSen: bigint; feeSen?: bigint; dueAt: Date | null; at?: Date },
+): Promise<string> {
   const earlier = await tx.invoice.count({ where: { orderUid: order.uid } });
-  await tx.invoice.create({
-    data: { orderUid: order.uid, number: invoiceNumber(order.number, earlier + 1), status: 'open', ...asked },
+  const number = invoiceNumber(order.number, earlier + 1);
+  const { uid } = await tx.invoice.create({
+    data: { orderUid: order.uid, number, status: 'open', ...asked, ...(at && { createdAt: at }) },
     select: { uid: true },
   });
+  return uid;
 }
 
-/** The invoice by which an order itself is to be paid. @throws DomainError 409 when it is not open. */
-export async function openPurchaseInvoice(tx: Tx, orderUid: string): Promise<Invoice> {
-  const invoice = await tx.invoice.findFirst({ where: { orderUid, purpose: 'purchase', status: 'open' } });
+/** The open invoice of an order with this purpose. @throws DomainError 409 when there is none. */
+export async function findOpenInvoice(
+  tx: Pick<Tx, 'invoice'>,
+  orderUid: string,
+  purpose: InvoicePurpose,
+): Promise<Invoice> {
+  const invoice = await tx.invoice.findFirst({ where: { orderUid, purpose, status: 'open' } });
   if (!invoice) throw new DomainError('NO_OPEN_INVOICE', 'Pesanan ini tidak punya tagihan yang menunggu pembayaran.');
   return invoice;
 }
@@ -42,15 +51,14 @@ export async function openPurchaseInvoice(tx: Tx, orderUid: string): Promise<Inv
  * Confirmed money comes to its invoice, which is paid when nothing is missing: a part of a larger statement. The caller
  * holds the order's lock. Amount in sen.
  */
-export async function moneyReceived(tx: Tx, invoiceUid: string, cameSen: bigint, at: Date): Promise<Write> {
-  const invoice = await tx.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } });
+export function moneyReceived(invoice: Invoice, cameSen: bigint, at: Date): Write {
   const before = invoice.status as InvoiceStatus;
   const { status, receivedSen } = withMoney({ ...invoice, status: before }, cameSen);
   const paidAt = status === before ? invoice.paidAt : at;
   const ctes = Prisma.sql`invoice_received AS (
     UPDATE "invoice" SET "status" = ${status}, "received_sen" = ${receivedSen}, "version" = "version" + 1,
       "paid_at" = ${paidAt}::timestamptz
-    WHERE "uid" = ${invoiceUid}::uuid AND "version" = ${invoice.version} RETURNING 1)`;
+    WHERE "uid" = ${invoice.uid}::uuid AND "version" = ${invoice.version} RETURNING 1)`;
   return { ctes, name: 'invoice_received', rows: 1 };
 }
 

@@ -28,6 +28,18 @@ export interface OrderClaim extends Claim {
   orderUid: string;
 }
 
+/** A host of a customer, with the bank account that money for the host goes to. */
+export interface HostOfCustomer {
+  groupUid: string;
+  hostUid: string;
+  hostName: string;
+  /** What they share. */
+  plan: string;
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+}
+
 /**
  * What sales asks of a product line, always in the transaction of the change. Every line is asked about every order and
  * does nothing where it has no part: one order may concern several lines (a seat, and the voucher that comes with it).
@@ -45,14 +57,21 @@ export interface ProductLine {
   checkPayment?(db: Tx, orderUid: string): Promise<void>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
+  /**
+   * The same for a payment of another period (an invoice with the purpose `renewal`): the order itself stays as it is, and
+   * what was paid for is delivered here.
+   */
+  onRenewal?(tx: Tx, order: LockedOrder, invoiceUid: string, event: PaymentEvent, step: Step): Promise<void>;
   /** Delivers what was paid for. Called by the job `order-paid`, once for each confirmed payment, with locked orders. */
-  onPaid?(tx: Tx, paid: PaidOrder[]): Promise<void>;
+  onPaid?(tx: Tx, paid: PaidOrder[], at: Date): Promise<void>;
   /** Refuses to close the order now, in the line's own words. @throws DomainError */
   checkClosing?(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void>;
   /** Gives back what the line holds of an order that has been closed: a seat, stock, a voucher. */
   release?(tx: Tx, order: LockedOrder, closing: Closing, ending: Ending): Promise<void>;
   /** What the line still holds of the orders of a customer, or of one order: what an erasure waits for. */
   claims?(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]>;
+  /** The hosts whose groups the customer is in, if money can be sent to them. */
+  hostsOf?(tx: Tx, customerUid: string): Promise<HostOfCustomer[]>;
   /** Removes the personal data from the line's tables; not the files of the customer. May be called again. */
   erase?(tx: Tx, customerUid: string, at: Date): Promise<void>;
   /** Parts of the file with all data of a customer, by names that no other line uses. */

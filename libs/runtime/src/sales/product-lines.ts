@@ -5,6 +5,7 @@ import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import type {
   Closing,
   Ending,
+  HostOfCustomer,
   OrderClaim,
   PaidOrder,
   PaymentEvent,
@@ -32,8 +33,12 @@ export class ProductLines {
     for (const line of this.all) await line.onPayment?.(tx, order, event, step);
   }
 
-  async onPaid(tx: Tx, paid: PaidOrder[]): Promise<void> {
-    for (const line of this.all) await line.onPaid?.(tx, paid);
+  async onRenewal(tx: Tx, order: LockedOrder, invoiceUid: string, event: PaymentEvent, step: Step): Promise<void> {
+    for (const line of this.all) await line.onRenewal?.(tx, order, invoiceUid, event, step);
+  }
+
+  async onPaid(tx: Tx, paid: PaidOrder[], at: Date): Promise<void> {
+    for (const line of this.all) await line.onPaid?.(tx, paid, at);
   }
 
   async checkClosing(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void> {
@@ -48,6 +53,12 @@ export class ProductLines {
     const claims: OrderClaim[] = [];
     for (const line of this.all) claims.push(...((await line.claims?.(tx, of)) ?? []));
     return claims;
+  }
+
+  async hostsOf(tx: Tx, customerUid: string): Promise<HostOfCustomer[]> {
+    const hosts: HostOfCustomer[] = [];
+    for (const line of this.all) hosts.push(...((await line.hostsOf?.(tx, customerUid)) ?? []));
+    return hosts;
   }
 
   async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {

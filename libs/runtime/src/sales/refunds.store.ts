@@ -1,10 +1,13 @@
+import { DomainError } from '#domain/platform/domain-error';
+import { ERROR_MESSAGE } from '#contracts/errors';
 import { type RefundState, checkRefund, refundMoves, refundable } from '#domain/sales/refunds/refund';
 import { type Sen, sen } from '#domain/platform/sen';
+import type { Prisma, Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
 import { movePayout, schedulePayout } from '#runtime/sales/payouts.store';
 
-interface Issued {
+interface Asked {
   paymentUid: string;
   amount: Sen;
   /** The shop's fees in it. */
@@ -13,50 +16,107 @@ interface Issued {
   by: string;
   at: Date;
 }
+/** A transfer; without a bank account to the one that the money came from. */
+interface Transfer {
+  by: string;
+  at: Date;
+  reference?: string;
+  bankName?: string;
+  accountNumber?: string;
+  accountName?: string;
+}
 
 /**
- * Money that goes back to the customer at once: refund and payout are approved and paid in one step. The payment is
- * locked, so that refunds together never exceed what was received. @throws DomainError REFUND_TOO_LARGE.
+ * Money that goes back to the customer at once: refund and payout are approved and paid in one step.
+ * @throws DomainError REFUND_TOO_LARGE.
  */
-export async function issueRefund(tx: Tx, refund: Issued): Promise<{ uid: string }> {
-  const { paymentUid, amount, fee, reason, by, at } = refund;
-  const { order, left } = await lockRefundable(tx, paymentUid);
+export async function issueRefund(tx: Tx, refund: Asked): Promise<{ uid: string }> {
+  const { by, at } = refund;
+  return payRefund(tx, await requestRefund(tx, refund), { by, at });
+}
+
+/**
+ * Money that is to go back to the customer. The payment is locked, so that refunds together never exceed what was
+ * received. @throws DomainError REFUND_TOO_LARGE.
+ */
+export async function requestRefund(
+  tx: Tx,
+  { paymentUid, amount, fee, reason, by, at }: Asked,
+): Promise<Pick<Refund, 'uid'>> {
+  const { orderUid, left } = await lockRefundable(tx, paymentUid);
   checkRefund(amount, left);
-  const { uid } = await tx.refund.create({
+  return tx.refund.create({
     data: {
-      orderUid: order.uid,
+      orderUid,
       paymentUid,
       amountSen: amount,
       feeSen: fee,
-      state: refundMoves.after(refundMoves.after('requested', 'approve', 'admin'), 'pay', 'admin'),
+      state: 'requested' satisfies RefundState,
       reason,
       by,
-      approvedBy: by,
       createdAt: at,
-      paidAt: at,
     },
     select: { uid: true },
   });
-  const { customerUid } = order;
-  const payout = await schedulePayout(tx, { kind: 'refund', refUid: uid, customerUid, amount, dueAt: at });
-  const approved = await movePayout(tx, payout, 'approve', { approvedBy: by, approvedAt: at });
-  await movePayout(tx, approved, 'pay', { paidBy: by, paidAt: at });
+}
+
+/** Keeps a requested refund as the customer's credit. docs/rules/payments.md#credit */
+export async function creditRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, at: Date): Promise<{ uid: string }> {
+  const refund = await lockRefund(tx, uid);
+  await move(tx, refund, refundMoves.after(refund.state as RefundState, 'credit', 'system'), { creditedAt: at });
   return { uid };
+}
+
+/** The refund was transferred: it is paid, once, and so is its payout. @throws DomainError 404, 409. */
+export async function payRefund(
+  tx: Tx,
+  { uid }: Pick<Refund, 'uid'>,
+  { by, at, reference, ...account }: Transfer,
+): Promise<{ uid: string }> {
+  const refund = await lockRefund(tx, uid);
+  const { customerUid } = await tx.order.findUniqueOrThrow({
+    where: { uid: refund.orderUid },
+    select: { customerUid: true },
+  });
+  const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
+  const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
+  await move(tx, refund, paid, { approvedBy: by, paidAt: at, reference, ...account });
+  const amount = sen(refund.amountSen);
+  const payout = await schedulePayout(tx, { kind: 'refund', refUid: uid, customerUid, amount, dueAt: at, ...account });
+  const released = await movePayout(tx, payout, 'approve', { approvedBy: by, approvedAt: at });
+  await movePayout(tx, released, 'pay', { paidBy: by, paidAt: at, reference });
+  return { uid };
+}
+
+/** What of a confirmed payment has not been given back, in sen. The payment is locked. */
+export async function leftOf(tx: Tx, paymentUid: string): Promise<Sen> {
+  return (await lockRefundable(tx, paymentUid)).left;
+}
+
+async function lockRefund(tx: Tx, uid: string): Promise<Refund> {
+  const [refund] = await lockAndRead<Refund>(tx, 'refund', [uid]);
+  if (!refund) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+  return refund;
+}
+
+async function move(
+  tx: Tx,
+  { uid, state: before }: Refund,
+  state: RefundState,
+  data: Prisma.RefundUncheckedUpdateInput,
+): Promise<void> {
+  await tx.refund.update({ where: { uid, state: before }, data: { ...data, state }, select: { uid: true } });
 }
 
 async function lockRefundable(tx: Tx, paymentUid: string) {
   await lockRow(tx, 'payment', paymentUid);
-  const { receivedSen, refunds, order } = await tx.payment.findUniqueOrThrow({
+  const { receivedSen, refunds, orderUid } = await tx.payment.findUniqueOrThrow({
     where: { uid: paymentUid },
-    select: {
-      receivedSen: true,
-      refunds: { select: { state: true, amountSen: true } },
-      order: { select: { uid: true, customerUid: true } },
-    },
+    select: { receivedSen: true, refunds: { select: { state: true, amountSen: true } }, orderUid: true },
   });
   const left = refundable(
     sen(receivedSen ?? 0n),
     refunds.map((refund) => ({ state: refund.state as RefundState, amount: sen(refund.amountSen) })),
   );
-  return { order, left };
+  return { orderUid, left };
 }

@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
-import { paymentDeadline, unverifiedDeadline } from '#domain/sales/orders/deadline';
+import { deadlineOf } from '#domain/sales/orders/deadline';
+import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { Config } from '#runtime/platform/config/config';
 import type { Tx } from '#runtime/platform/db/database';
 
 /** What unpaid orders are counted for. docs/rules/orders.md#unpaid-orders */
 export type UnpaidScope = 'account' | 'device' | 'address' | 'group';
-/** For account, device, address, and for one device or address in one group, as SQL takes them; null: no limit. */
+/** For account, device, address, and in one group for a device or the unverified of an address, as SQL takes them; null: no limit. */
 export type UnpaidLimits = (number | null)[];
 
 /** From where an order comes, as keyed hashes: neither an address nor the secret of a device is stored. */
@@ -16,6 +17,25 @@ export interface OrderOrigin {
   /** null: a caller without the cookie of a device. */
   deviceKey: bigint | null;
   addressKey: bigint;
+}
+
+/** What an order names, as the customer typed it. */
+export interface OrderContact {
+  email: string;
+  phoneNumber: string;
+}
+
+export interface Admitted {
+  /** Until when the order may hold what it takes. */
+  dueAt: Date;
+  /** An entry of the blacklist has the contact: `order.contact-listed` is announced. */
+  isContactListed: boolean;
+}
+
+export interface OrderingCustomer {
+  uid: string;
+  isVerified: boolean;
+  isBlocked: boolean;
 }
 
 /** A number so large that a limit of it only costs time. */
@@ -44,20 +64,28 @@ export class UnpaidOrders {
     };
   }
 
-  /**
-   * For a placing that locks before it writes. Orders of one customer wait for each other until the transaction ends.
-   * @returns until when the order may hold what it takes. @throws DomainError TOO_MANY_UNPAID.
-   */
-  async admit(tx: Tx, customerUid: string, { deviceKey, addressKey }: OrderOrigin, now: Date): Promise<Date> {
-    const [customer] = await tx.$queryRaw<{ isVerified: boolean }[]>`
-      SELECT "email_verified_at" IS NOT NULL AS "isVerified" FROM "customer"
-      WHERE "uid" = ${customerUid}::uuid FOR NO KEY UPDATE`;
-    // A statement of its own: it has to see what was written while this one waited for the customer.
-    const [reached] = await tx.$queryRaw<{ scope: UnpaidScope | null }[]>`
-      SELECT unpaid_limit_reached(${customerUid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${this.limits}::int[])
-        AS "scope"`;
-    if (reached?.scope) throw tooManyUnpaid(reached.scope);
-    return customer?.isVerified ? paymentDeadline(now) : unverifiedDeadline(now, this.unverifiedHoldMs);
+  /** For a placing that locks before it writes: orders of one customer wait for each other until the transaction ends. */
+  async lockCustomer(tx: Tx, customerUid: string): Promise<OrderingCustomer | null> {
+    const [customer] = await tx.$queryRaw<OrderingCustomer[]>`
+      SELECT "uid", "email_verified_at" IS NOT NULL AS "isVerified", "blocked_at" IS NOT NULL AS "isBlocked"
+      FROM "customer" WHERE "uid" = ${customerUid}::uuid FOR NO KEY UPDATE`;
+    return customer ?? null;
+  }
+
+  /** @param customer locked. @throws DomainError TOO_MANY_UNPAID. */
+  async admit(
+    tx: Tx,
+    customer: OrderingCustomer,
+    { deviceKey, addressKey }: OrderOrigin,
+    contact: OrderContact,
+    now: Date,
+  ): Promise<Admitted> {
+    const [email, phone] = [canonicalEmail(contact.email), canonicalPhone(contact.phoneNumber)];
+    const [found] = await tx.$queryRaw<{ scope: UnpaidScope | null; isContactListed: boolean }[]>`
+      SELECT unpaid_limit_reached(${customer.uid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${this.limits}::int[])
+        AS "scope", is_listed_contact(${email}, ${phone}) AS "isContactListed"`;
+    if (found?.scope) throw tooManyUnpaid(found.scope);
+    return { dueAt: deadlineOf(customer, now, this.unverifiedHoldMs), isContactListed: found!.isContactListed };
   }
 
   private hash(text: string): bigint {
@@ -70,7 +98,7 @@ const MESSAGE: Record<UnpaidScope, string> = {
   device: ERROR_MESSAGE.TOO_MANY_UNPAID,
   address: ERROR_MESSAGE.TOO_MANY_UNPAID_NEARBY,
   group:
-    'Di grup ini masih ada pesanan dari perangkat atau jaringanmu yang belum dibayar. Bayar dulu, atau pilih grup lain.',
+    'Di grup ini masih ada pesanan dari perangkat atau jaringanmu yang belum dibayar. Bayar dulu, verifikasi emailmu, atau pilih grup lain.',
 };
 
 /** The refusal of one more unpaid order. */

@@ -1,11 +1,8 @@
 import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
-import { PROBLEM_REPORT_URL } from '../../platform/ui/contact-us';
-
-const BLOG_URL = 'https://blog.patungan.test/';
 
 type FooterLink = readonly [to: string, text: string];
 
-/** The links of the footer: an address with a scheme leaves the shop. /sekurban and /tip have no page yet. */
+/** The links of the footer. /sekurban has no page yet. */
 export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Produk',
@@ -26,16 +23,19 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
       [PAGE.preOrderInfo, 'Pre-order'],
       [PAGE.customersInfo, 'Panduan anggota'],
       [PAGE.canvaMigration, 'Pindah tim Canva'],
-      [PROBLEM_REPORT_URL, 'Laporkan masalah'],
+      [PAGE.contact, 'Hubungi kami'],
+      [PAGE.reportProblem, 'Laporkan masalah'],
     ],
   },
   {
     title: 'Patungan',
     links: [
       [PAGE.aboutUs, 'Tentang kami'],
+      [PAGE.donations, 'Donasi'],
+      [PAGE.tip, 'Kirim tip'],
       [PAGE.termsOfUse, 'Syarat penggunaan'],
       [PAGE.privacyPolicy, 'Kebijakan privasi'],
-      [BLOG_URL, 'Blog'],
+      [PAGE.blog, 'Blog'],
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { REPLACEABLE } from '#contracts/shop-paths';
 import { isOpen } from '#domain/sales/orders/deadline';
 import { yearInWib } from '#domain/platform/wib';
 import { pageData } from '../../platform/page-data';
@@ -45,7 +46,7 @@ const Claim = () => (
       Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media elektronik.
     </p>
     <p className="mt-4 font-semibold">Jam operasional</p>
-    <p className="mt-1 text-muted">Setiap hari 09.00–21.00 WIB</p>
+    <p className="mt-1 text-muted">Setiap hari 09.00-21.00 WIB</p>
     <OpenNow />
   </div>
 );
@@ -76,16 +77,14 @@ function Years() {
 
 const yearNow = (): string => yearInWib(new Date());
 
-const FooterLink = ({ to, children }: { to: string; children: string }) =>
-  to.startsWith('https:') ? (
-    <a href={to} target="_blank" rel="noreferrer" className={LINK}>
-      {children}
-    </a>
-  ) : (
-    <Link to={to} className={LINK}>
-      {children}
-    </Link>
-  );
+/** The server may lead a replaceable page to another site. */
+const REPLACED: readonly string[] = Object.values(REPLACEABLE);
+
+const FooterLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} reloadDocument={REPLACED.includes(to)} className={LINK}>
+    {children}
+  </Link>
+);
 
 function everyHalfMinute(listener: () => void): () => void {
   const timer = setInterval(listener, LOOK_AT_CLOCK_MS);

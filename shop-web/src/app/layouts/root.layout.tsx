@@ -35,10 +35,9 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
   const toasterWanted = useToasterWanted();
   const layout = layoutOf(useMatches());
   const embedded = useWebView();
-  const footer = isLoading || (embedded && !layout.footerInWebView) ? 'none' : layout.footer;
+  const footer = isLoading || embedded ? 'none' : layout.footer;
   return (
     <div
-      data-no-footer-in-webview={layout.footerInWebView ? undefined : ''}
       className={clsx(
         'flex min-h-dvh flex-col',
         layout.background === 'surface' && 'bg-surface',
@@ -56,6 +55,11 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
       <OfflineBanner />
       <div className="account-notices">{session && <AccountNotices />}</div>
       <main id="isi" ref={main} tabIndex={-1} className={clsx('flex-1', layout.width === 'container' && 'frame')}>
+        {isLoading && (
+          <p role="status" className="column py-20 text-center text-muted">
+            Memuat halaman…
+          </p>
+        )}
         <Outlet />
       </main>
       <Footer kind={footer} />

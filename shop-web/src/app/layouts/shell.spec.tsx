@@ -32,13 +32,14 @@ afterEach(() => {
 });
 
 describe('before the first page is there', () => {
-  it('there is a header, and no footer that would jump', async () => {
+  it('there is a header, a line that it loads, and no footer that would jump', async () => {
     const never = () => new Promise<never>(() => undefined);
     const router = createMemoryRouter([
       { path: '/', Component: RootLayout, HydrateFallback: LoadingLayout, loader: never },
     ]);
     await act(async () => render(<RouterProvider router={router} />));
     expect([header(), footer()]).toEqual(['full', 'none']);
+    expect(screen.getByText('Memuat halaman…').getAttribute('role')).toBe('status');
   });
 });
 
@@ -80,17 +81,10 @@ describe('the fourteen layouts', () => {
     expect([header(), footer()]).toEqual(['brand', 'none']);
   });
 
-  it('old blank: the footer is hidden in webview mode, and only there', async () => {
+  it.each(['oldBlank', 'default', 'profile'] as const)('%s: the footer is hidden in webview mode', async (layout) => {
     localStorage.setItem('isWebView', 'true');
-    await open('oldBlank');
+    await open(layout);
     expect(footer()).toBe('none');
-    cleanup();
-    await open('default');
-    expect(footer()).toBe('full');
-    cleanup();
-    localStorage.removeItem('isWebView');
-    await open('oldBlank');
-    expect(footer()).toBe('full');
   });
 });
 

@@ -14,8 +14,11 @@ import { providePageData } from '../../platform/page-data';
 import { HeadCollector, type PageHead, SITE_NAME } from '../../platform/ui/page-head';
 import { routes } from '../routes';
 import { documentOf } from './document';
+import { liveJsonLd } from './live-data';
 import { jsonLdOf } from './json-ld';
 
+export { provideFetch } from '../../platform/api/transport';
+export { isLive, liveAddresses, liveDataOf } from './live-data';
 export { pageDataOf, publicPaths } from './public-pages';
 
 /** Only to build URLs; nothing is fetched. */
@@ -61,13 +64,10 @@ async function renderNow({ path, data, template, origin }: WantedPage): Promise<
   );
   const html = await new Response(prelude as ReadableStream).text();
   if (problem) throw new Error(`${path} cannot be rendered`, { cause: problem });
-  return documentOf(template, {
-    head,
-    url: `${origin}${path}`,
-    html,
-    data,
-    jsonLd: jsonLdOf(path, origin, providerIn(data)),
-  });
+  const url = `${origin}${path}`;
+  const answers = data.queries.map(([, answer]) => answer);
+  const jsonLd = jsonLdOf(path, origin, providerIn(data)) ?? (await liveJsonLd(path, answers, url));
+  return documentOf(template, { head, url, html, data, jsonLd });
 }
 
 const leafOf = (matches: { route: RouteObject }[] | null): RouteObject | undefined => matches?.at(-1)?.route;

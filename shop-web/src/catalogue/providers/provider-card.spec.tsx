@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { ProviderCard } from './provider-card';
 
-const ready = { grandTotal: 31_500, isPo: false, isHost: false };
-const preOrder = { grandTotal: 33_000, isPo: true, isHost: false };
-const host = { grandTotal: 10_000, isPo: false, isHost: true };
+const ready = { grandTotal: 31_500, durationLabel: '1 bulan', isPo: false, isHost: false };
+const preOrder = { grandTotal: 33_000, durationLabel: '1 tahun', isPo: true, isHost: false };
+const host = { grandTotal: 10_000, durationLabel: '1 bulan', isPo: false, isHost: true };
 
 function open(...variants: object[]): void {
   cleanup();
@@ -31,4 +31,11 @@ it('is called a pre-order where the price on it is that of one', () => {
   expect(screen.queryByText('Pre-Order')).toBeNull();
   open({ ...preOrder, grandTotal: 31_500 }, { ...ready, grandTotal: 33_000 }, host);
   expect(screen.getByText('Pre-Order')).toBeTruthy();
+});
+
+it('says what its price is for', () => {
+  open(preOrder, ready, host);
+  expect(screen.getByRole('link').textContent).toContain('mulai Rp31.500/bulan');
+  open({ ...preOrder, grandTotal: 31_500 }, host);
+  expect(screen.getByRole('link').textContent).toContain('mulai Rp31.500/tahun');
 });

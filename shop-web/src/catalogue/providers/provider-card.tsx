@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
 import { providerPath } from '#contracts/shop-paths';
+import { pricePeriod } from '#domain/catalogue/duration-label';
 import { startingPlan } from '#domain/catalogue/starting-price';
 import { formatRupiah } from '#domain/platform/sen';
 import { Badge } from '../../platform/ui/badge';
@@ -9,7 +10,7 @@ import { Mark } from '../../platform/ui/mark';
 export function ProviderCard({ provider }: { provider: ProviderSummary }) {
   const { slug, name, color, tagline, member, startingPrice, isHost, variants } = provider;
   // Of the plan whose price is shown.
-  const isPo = startingPlan(variants)?.isPo;
+  const plan = startingPlan(variants);
   return (
     <Link
       to={providerPath(slug)}
@@ -17,15 +18,17 @@ export function ProviderCard({ provider }: { provider: ProviderSummary }) {
     >
       <Mark name={name} color={color} />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="font-bold">{name}</span>
-        <span className="line-clamp-2 text-sm text-muted">{tagline}</span>
-        <span className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-2.5">
-          <span className="mr-auto text-sm text-muted">
-            mulai <b className="text-base text-ink">{formatRupiah(startingPrice)}</b>
-          </span>
-          {isPo && <Badge tone="info">Pre-Order</Badge>}
+        <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <span className="font-bold">{name}</span>
+          {plan?.isPo && <Badge tone="info">Pre-Order</Badge>}
           {isHost && <Badge tone="warn">Bisa jadi host</Badge>}
-          {!isPo && !isHost && member > 1 && <Badge>{member} orang</Badge>}
+          {!plan?.isPo && !isHost && member > 1 && <Badge>{member} orang</Badge>}
+        </span>
+        <span className="line-clamp-2 text-sm text-muted">{tagline}</span>
+        {/* Alone on the last line, so that the prices of a row of cards stand level. */}
+        <span className="mt-auto pt-2.5 text-sm text-muted">
+          mulai <b className="text-base text-ink">{formatRupiah(startingPrice)}</b>
+          {plan && pricePeriod(plan.durationLabel)}
         </span>
       </span>
     </Link>

@@ -4,7 +4,7 @@ import { CategoryChips } from '../category-chips';
 import { KeywordField } from '../keyword-field';
 import { type ProviderFilter, categoriesQuery } from './catalogue.queries';
 
-const TYPING_PAUSE_MS = 300;
+export const TYPING_PAUSE_MS = 300;
 /** On a phone the keyboard covers the lower half. */
 const TELEPHONE = '(width < 40rem)';
 

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { ProviderSummary } from '#contracts/catalogue/catalogue.http';
+import { TYPING_PAUSE_MS } from './provider-filters';
 import { ProviderList } from './provider-list';
 
 const YOUTUBE: ProviderSummary = {
@@ -25,18 +27,24 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-function search(keyword: string): void {
+/** `loading`: the file of a provider's page. */
+function search(keyword: string, loading: Promise<{ Component: () => ReactNode }> = new Promise(() => {})): void {
   globalThis.fetch = async (address) => {
     const { pathname, searchParams } = new URL(String(address), 'http://shop.test');
     const data = pathname.endsWith('/category') || searchParams.get('keyword') ? [] : [YOUTUBE];
     const meta = { status: 200, page: 1, limit: 50, total: data.length };
     return new Response(JSON.stringify({ data, meta }));
   };
+  const router = createMemoryRouter(
+    [
+      { path: '/', Component: ProviderList },
+      { path: '/provider/:slug', lazy: () => loading },
+    ],
+    { initialEntries: [`/?keyword=${keyword}`] },
+  );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[`/?keyword=${keyword}`]}>
-        <ProviderList />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
 }
@@ -51,6 +59,17 @@ it('a misspelt name without results shows similar names', async () => {
   const meant = screen.getByText('Mungkin maksudmu');
   const nothing = screen.getByText('Tidak ada layanan yang cocok');
   expect(meant.compareDocumentPosition(nothing) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('a search typed just before a press on a link does not cancel that navigation', async () => {
+  let load = (_: { Component: () => ReactNode }) => {};
+  search('', new Promise((resolve) => (load = resolve)));
+  const link = await screen.findByRole('link', { name: /YouTube/ }, { timeout: 10_000 });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tube' } });
+  fireEvent.click(link);
+  await new Promise((pauseIsOver) => setTimeout(pauseIsOver, 2 * TYPING_PAUSE_MS));
+  load({ Component: () => 'halaman YouTube' });
+  expect(await screen.findByText('halaman YouTube')).toBeTruthy();
 });
 
 it.each([

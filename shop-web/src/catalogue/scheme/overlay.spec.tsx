@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { SchemeOfPrice } from '#contracts/catalogue/scheme.http';
 import { SCHEME_ENTRIES } from '#domain/catalogue/scheme/entries';
 import { XSS_PAYLOADS } from '#testing/xss';
@@ -31,13 +31,8 @@ async function openWith(data: SchemeOfPrice, slug: string, heard: (page: HTMLEle
   const box = document.body.appendChild(document.createElement('main'));
   root = createRoot(box);
   const address = `/info/scheme-of-price?keyword=${slug}`;
-  await act(async () =>
-    root!.render(
-      <MemoryRouter initialEntries={[address]}>
-        <SchemePage />
-      </MemoryRouter>,
-    ),
-  );
+  const router = createMemoryRouter([{ path: '*', Component: SchemePage }], { initialEntries: [address] });
+  await act(async () => root!.render(<RouterProvider router={router} />));
   for (let tries = 0; tries < 200 && !heard(box); tries++) await act(() => new Promise((done) => setTimeout(done, 25)));
   expect(heard(box)).toBe(true);
   return box;

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { priceList } from '../../../price-list';
+import { HOST_FLOWS } from '#domain/catalogue/scheme/host-flows';
 import { publicPages } from '../../app/routes';
 
 /** Written by hand, independently of the seed: every total of each provider, in the order of its plans. */
@@ -79,7 +80,7 @@ async function open(path: string): Promise<HTMLElement> {
   const box = document.body.appendChild(document.createElement('main'));
   root = createRoot(box);
   await act(async () => root!.render(<RouterProvider router={router} />));
-  for (let tries = 0; tries < 120 && !box.querySelector('h1'); tries++)
+  for (let tries = 0; tries < 400 && !box.querySelector('h1'); tries++)
     await act(() => new Promise((done) => setTimeout(done, 25)));
   return box;
 }
@@ -116,9 +117,14 @@ describe.each(PATHS)('%s', (path) => {
         ...PATHS,
         '/merchandise',
         '/provider',
+        '/sekeranjang/create-product',
         '/provider/rekafin',
         '/seglowup/provider',
+        '/thr-submission',
+        '/tip-submission',
         '/user/order',
+        '/contact',
+        '/user/membership',
       ]).toContain(pathname);
     }
   });
@@ -145,6 +151,36 @@ describe('the scheme page', () => {
     expect(text('zap')).toMatch(/32 kali.*8 kali.*4 orang.*15%.*30 hari/);
     expect(text('mcafee')).toMatch(/Rp550\.000.*Rp800\.000/);
     expect(text('google-one')).toContain('belum pernah bergabung dengan grup keluarga lain');
+  });
+
+  it('calls the group of Canva five everywhere, and a Zap series by its treatments instead of a time', async () => {
+    const page = await open('/info/scheme-of-price');
+    const text = (slug: string) => page.querySelector(`#${slug}`)!.textContent;
+    expect(text('canva')).toContain('Grup 5 orang');
+    expect(text('canva')).not.toMatch(/4 orang/);
+    expect(text('zap')).toContain('8 perawatan');
+    expect(text('zap')).not.toContain('1 tahun');
+  });
+
+  it('has the steps of a host where a brand has hosts, and calls no plan of a host a pre-order', async () => {
+    const page = await open('/info/scheme-of-price');
+    const withSteps = [...page.querySelectorAll('article')].filter(({ textContent }) =>
+      textContent.includes('Langkah host'),
+    );
+    expect(withSteps.map(({ id }) => id).toSorted()).toEqual(HOST_FLOWS.map(({ slug }) => slug).toSorted());
+    const [hostRow, regularRow] = page.querySelectorAll('#adobe-photoshop tbody tr');
+    expect([hostRow!.textContent, regularRow!.textContent]).toEqual([
+      expect.stringMatching(/^Host Host1 tahun/),
+      expect.stringMatching(/^Reguler Pre-Order/),
+    ]);
+  });
+
+  it('says of a notice when it begins, without claiming that it is in the past', async () => {
+    const page = await open('/info/scheme-of-price');
+    const text = page.querySelector('#microsoft-365')!.textContent;
+    expect(text).toContain('Mulai 17 Jan 2025');
+    expect(text).toContain('Harga di bawah adalah harga yang berlaku sekarang.');
+    expect(page.textContent).not.toContain('Berlaku sejak');
   });
 
   it('finds a provider while typing, and offers to reset the filter when there is none', async () => {
@@ -195,7 +231,7 @@ describe('the other price pages', () => {
       expect(text(slug)).toContain(
         `5 × Rp${share})Rp${debit}Bagianmu−Rp${share}Biaya transfer−Rp750Kamu terimaRp${amount}`,
       );
-      expect(text(slug)).toContain('kami ganti sesuai bukti');
+      expect(text(slug)).toMatch(/dihitung dibagi rata.*kami ganti sesuai bukti/);
     }
   });
 

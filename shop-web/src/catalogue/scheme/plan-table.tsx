@@ -1,7 +1,7 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { formatRupiah } from '#domain/platform/sen';
 import type { PriceListBrand } from '#domain/catalogue/scheme/price-list';
-import { Badge } from '../../platform/ui/badge';
+import { PlanBadge } from '../plan-badge';
 
 /** The price of each plan per person. */
 export function PlanTable({
@@ -20,7 +20,7 @@ export function PlanTable({
             Paket
           </th>
           <th scope="col" className="py-2 pr-3 font-medium">
-            Durasi
+            {provider.plans.every(({ treatments }) => treatments !== null) ? 'Isi' : 'Durasi'}
           </th>
           <th scope="col" className="py-2 text-right font-medium">
             Per orang
@@ -28,12 +28,12 @@ export function PlanTable({
         </tr>
       </thead>
       <tbody>
-        {provider.plans.map(({ slug, months, name, isPo, total }) => (
+        {provider.plans.map(({ slug, months, treatments, name, isHost, isPo, total }) => (
           <tr key={`${slug} ${months}`} className="border-t border-line align-top">
             <th scope="row" className="py-2.5 pr-3 font-semibold">
-              {name} <Badge tone={isPo ? 'warn' : 'good'}>{isPo ? 'Pre-Order' : 'Ready'}</Badge>
+              {name} <PlanBadge isHost={isHost} isPo={isPo} />
             </th>
-            <td className="py-2.5 pr-3 whitespace-nowrap">{durationLabel(months)}</td>
+            <td className="py-2.5 pr-3 sm:whitespace-nowrap">{durationLabel(months, treatments)}</td>
             <td className="py-2.5 text-right font-bold whitespace-nowrap">
               {normalPrice[slug] !== undefined && (
                 <span className="block text-xs font-normal text-muted">

@@ -26,8 +26,7 @@ export function PreOrderPage() {
         <Bullets
           items={[
             <>
-              <b>Ready</b>: langsung diproses setelah pembayaranmu kami cek. Paket TV Netflix Ready selama slot TV-nya
-              masih ada.
+              <b>Ready</b>: diproses setelah pembayaranmu kami cek. Paket TV Netflix Ready selama slot TV-nya masih ada.
             </>,
             <>
               <b>Pre-Order</b>: menunggu sampai grup penuh, lalu kami menghubungimu untuk membayar.
@@ -44,7 +43,7 @@ export function PreOrderPage() {
       </InfoSection>
       <InfoSection id="tenggat" title="Kalau belum sempat bayar">
         <p>
-          Tenggat yang jatuh di luar jam operasional (09.00–21.00 WIB) kami geser ke pukul 10.00 WIB berikutnya, dan
+          Tenggat yang jatuh di luar jam operasional (09.00-21.00 WIB) kami geser ke pukul 10.00 WIB berikutnya, dan
           kami mengingatkanmu tiga jam sebelumnya. Lewat dari itu kursimu dibuka lagi untuk orang lain.
         </p>
       </InfoSection>
@@ -56,7 +55,9 @@ export function PreOrderPage() {
                 {name}
               </Link>
               <span className="text-muted">
-                {plans.map(({ name: plan, months }) => `${plan} (${durationLabel(months)})`).join(', ')}
+                {plans
+                  .map(({ name: plan, months, treatments }) => `${plan} (${durationLabel(months, treatments)})`)
+                  .join(', ')}
               </span>
             </li>
           ))}

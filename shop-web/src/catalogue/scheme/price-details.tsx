@@ -51,7 +51,7 @@ function PlanLines({ provider, plan }: { provider: PriceListBrand; plan: PriceLi
   return (
     <>
       <p className="text-sm font-medium">
-        {plan.name}, {durationLabel(plan.months)}
+        {plan.name}, {durationLabel(plan.months, plan.treatments)}
       </p>
       <dl className="mt-2 space-y-2 text-sm">
         {plan.informations.map((line) => (

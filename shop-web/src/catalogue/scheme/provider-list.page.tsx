@@ -66,7 +66,7 @@ function PriceTable({ category, providers }: { category: string; providers: read
               <td className="border-t border-line px-3 py-2.5 max-[359px]:px-1.5 sm:px-4">
                 {plan.name}
                 <span className="block text-xs text-muted">
-                  {durationLabel(plan.months)}
+                  {durationLabel(plan.months, plan.treatments)}
                   {plan.isPo && ', pre-order'}
                 </span>
               </td>

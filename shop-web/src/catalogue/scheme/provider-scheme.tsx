@@ -1,6 +1,8 @@
 import { providerQueryPath } from '#contracts/shop-paths';
 import { schemeEntryOf } from '#domain/catalogue/scheme/entries';
-import { type PriceListBrand, rulesIn } from '#domain/catalogue/scheme/price-list';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
+import { HOST_FLOWS, type HostFlow, variantsOf } from '#domain/catalogue/scheme/host-flows';
+import { type PriceListBrand, hostPlans, rulesIn } from '#domain/catalogue/scheme/price-list';
 import type { SchemeEntry } from '#domain/catalogue/scheme/scheme-entry';
 import { Accordion } from '../../platform/ui/accordion';
 import { LinkButton } from '../../platform/ui/button';
@@ -18,7 +20,8 @@ import { TreatmentSeries } from './treatment-series';
 
 /** Everything about one provider: notices, prices and their parts, and how sharing works. */
 export function ProviderScheme({ provider, entry }: { provider: PriceListBrand; entry: SchemeEntry }) {
-  const { slug, name, member } = provider;
+  const { slug, name } = provider;
+  const size = groupSizeOf(provider);
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="card p-4 sm:p-6">
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_260px] lg:gap-8">
@@ -29,7 +32,7 @@ export function ProviderScheme({ provider, entry }: { provider: PriceListBrand; 
               <h2 id={`${slug}-title`} className="text-xl font-bold">
                 {name}
               </h2>
-              <p className="text-sm text-muted">{member > 1 ? `Grup ${member} orang` : 'Untukmu sendiri'}</p>
+              <p className="text-sm text-muted">{size > 1 ? `Grup ${size} orang` : 'Untukmu sendiri'}</p>
             </div>
           </div>
           <p className="mt-4 font-semibold">{entry.title}</p>
@@ -60,8 +63,8 @@ function Notices({
   return (
     <div className="mt-4 space-y-2">
       {notices.map(({ effectiveOn, text }) => (
-        <Notice key={effectiveOn} tone="warn" title={`Berlaku sejak ${formatDate(effectiveOn)}`}>
-          {text} Harga di bawah sudah yang terbaru.
+        <Notice key={effectiveOn} tone="warn" title={`Mulai ${formatDate(effectiveOn)}`}>
+          {text} Harga di bawah adalah harga yang berlaku sekarang.
         </Notice>
       ))}
       {importantNotes.map((text) => (
@@ -79,12 +82,14 @@ function ProviderMark({ provider: { slug, name, color }, entry }: { provider: Pr
 
 function More({ provider, entry }: { provider: PriceListBrand; entry: SchemeEntry }) {
   const rules = rulesIn(provider);
+  const hostFlow = HOST_FLOWS.find(({ slug }) => slug === provider.slug);
   return (
     <div className="mt-5 border-t border-line">
       <Accordion title="Cara patungan">
         <Steps steps={entry.schemes} />
         <StepsPicture entry={entry} />
       </Accordion>
+      {hostPlans(provider).length > 0 && hostFlow && <HostSteps flow={hostFlow} />}
       {rules.length > 0 && (
         <Accordion title="Syarat ikut">
           <Bullets items={rules.map(({ text }) => text)} />
@@ -102,3 +107,19 @@ function More({ provider, entry }: { provider: PriceListBrand; entry: SchemeEntr
     </div>
   );
 }
+
+const HostSteps = ({ flow }: { flow: HostFlow }) => (
+  <Accordion title="Langkah host">
+    {variantsOf(flow).map(({ title, steps }) => (
+      <div key={title ?? flow.slug} className="not-first:mt-5">
+        {title && <h4 className="mb-2 font-bold">{title}</h4>}
+        {/* A plain list: the page has many entries, and each element counts. */}
+        <ol className="list-decimal space-y-1.5 pl-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    ))}
+  </Accordion>
+);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlockView } from '#contracts/identity/blacklist.http';
-import { messageOf } from '../../platform/api/api-error';
 import { Button } from '../../platform/ui/button';
 import { Modal } from '../../platform/ui/modal';
 import { Notice } from '../../platform/ui/notice';
@@ -19,7 +18,7 @@ export function BlacklistModal({ onClose }: { onClose: () => void }) {
           <Skeleton className="h-40 w-full" />
         </Loading>
       ) : blockStatus.isError ? (
-        <ErrorState message={messageOf(blockStatus.error)} onRetry={() => void blockStatus.refetch()} />
+        <ErrorState error={blockStatus.error} onRetry={() => void blockStatus.refetch()} />
       ) : blockStatus.data.block ? (
         <Block block={blockStatus.data.block} />
       ) : (

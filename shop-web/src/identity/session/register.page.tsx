@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type SignUpBody, signUpBody } from '#contracts/identity/registration.http';
+import { PRIVACY_VERSION } from '#domain/identity/privacy/terms';
 import { PAGE } from '#contracts/shop-paths';
 import { pathAfterSignIn } from '../../platform/session/safe-path';
 import { Button } from '../../platform/ui/button';
@@ -27,16 +28,19 @@ export function RegisterPage() {
   const { errors } = formState;
 
   const submit = handleSubmit((values) =>
-    signUp.mutate(values, {
-      onSuccess: (isSignedIn) =>
-        void navigate(
-          isSignedIn
-            ? pathAfterSignIn(search.get('redirect'))
-            : { pathname: PAGE.verifyEmail, search: search.toString() },
-          { replace: true },
-        ),
-      onError: (error) => applyFieldErrors(error, FIELDS, setError),
-    }),
+    signUp.mutate(
+      { ...values, privacyVersion: PRIVACY_VERSION },
+      {
+        onSuccess: (isSignedIn) =>
+          void navigate(
+            isSignedIn
+              ? pathAfterSignIn(search.get('redirect'))
+              : { pathname: PAGE.verifyEmail, search: search.toString() },
+            { replace: true },
+          ),
+        onError: (error) => applyFieldErrors(error, FIELDS, setError),
+      },
+    ),
   );
 
   return (

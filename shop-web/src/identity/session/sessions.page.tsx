@@ -21,7 +21,7 @@ export function SessionsPage() {
         Di sini akun kamu sedang masuk. Ada yang tidak kamu kenal? Keluarkan, lalu ganti kata sandi.
       </p>
       {error && !data ? (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Loading>
           <Skeleton className="mt-4 h-20" />

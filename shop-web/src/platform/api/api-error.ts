@@ -29,6 +29,12 @@ export const sessionChanged = (): ApiError =>
 /** The text for any failure; nothing technical is shown. */
 export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : GENERIC);
 
+/** The status that an error page shows: 500 by default, null while the browser cannot reach the server. */
+export const statusOf = (error: unknown): number | null => {
+  if (!(error instanceof ApiError)) return 500;
+  return error.code === OFFLINE ? null : error.status || 500;
+};
+
 /** Nothing has this address: not found (404), or not valid (422). */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -8,9 +8,6 @@ import { type ApiRequest, type ApiResponse, type Transport, fetchTransport } fro
 import { uploadTransport } from './upload-transport';
 import { withSession } from './with-session';
 
-const TIMEOUT_MS = 60_000;
-const UPLOAD_TIMEOUT_MS = 180_000;
-
 type Query = Record<string, string | number | null | undefined>;
 interface CallOptions {
   query?: Query;
@@ -65,8 +62,7 @@ export const api = {
     schema: z.ZodMiniType<T>,
     onProgress: (sent: number) => void,
   ): Promise<T> {
-    const options = { timeoutMs: UPLOAD_TIMEOUT_MS };
-    return dataOf(await call(uploadTransport, 'POST', path, form, options, onProgress), schema);
+    return dataOf(await call(uploadTransport, 'POST', path, form, {}, onProgress), schema);
   },
 };
 
@@ -78,7 +74,7 @@ async function call(
   method: 'GET' | 'POST',
   path: string,
   body: string | FormData | undefined,
-  { query, headers = {}, signal, timeoutMs = TIMEOUT_MS, anonymous = false }: CallOptions,
+  { query, headers = {}, signal, timeoutMs, anonymous = false }: CallOptions,
   onProgress?: (sent: number) => void,
 ): Promise<ApiResponse> {
   const request = {
@@ -95,8 +91,8 @@ async function call(
     onProgress,
   };
   const answer = await (anonymous ? send(request) : sendWithSession(send, request));
-  if (answer.status < 400) return answer;
   noticeMaintenance(answer, anonymous);
+  if (answer.status < 400) return answer;
   throw errorOf(answer, method);
 }
 

@@ -1,7 +1,6 @@
 import { type ApiResponse, fetchTransport } from './transport';
 
 const URL = '/api/customer/maintenance-config?platform=main';
-const TIMEOUT_MS = 10_000;
 
 interface Envelope {
   data?: { isActive?: number } | null;
@@ -12,9 +11,7 @@ const listeners = new Set<() => void>();
 
 /** Whether the shop is closed for maintenance; null when the request failed, which has no effect. */
 export async function maintenanceIsOn(): Promise<boolean | null> {
-  const answer = await fetchTransport({ method: 'GET', url: URL, headers: {}, timeoutMs: TIMEOUT_MS }).catch(
-    () => null,
-  );
+  const answer = await fetchTransport({ method: 'GET', url: URL, headers: {} }).catch(() => null);
   const isActive = (answer?.body as Envelope | undefined)?.data?.isActive;
   return isActive === undefined ? null : isActive === 1;
 }

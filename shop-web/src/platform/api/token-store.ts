@@ -4,8 +4,6 @@ import { offlineError } from './api-error';
 import { fetchTransport } from './transport';
 import type { TokenStore } from './with-session';
 
-const REFRESH_TIMEOUT_MS = 20_000;
-
 /** The access token always; the rest when the API has replaced the refresh token. */
 const refreshed = z.object({
   data: z.object({
@@ -36,7 +34,6 @@ async function refresh(): Promise<boolean> {
     method: 'GET',
     url: '/api/customer/token/refresh',
     headers: { 'x-refresh-token': session.refreshToken, 'x-device-id': deviceId() },
-    timeoutMs: REFRESH_TIMEOUT_MS,
   });
   // The session was ended or replaced during the request: the answer belongs to the old one.
   if (readSession()?.refreshToken !== session.refreshToken) return readSession() !== null;

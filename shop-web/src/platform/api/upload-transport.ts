@@ -1,8 +1,8 @@
 import { offlineError, timeoutError } from './api-error';
-import { type Transport, parseJson } from './transport';
+import { TIMEOUT_MS, type Transport, parseJson } from './transport';
 
 /** `fetch` reports no upload progress; XMLHttpRequest does. */
-export const uploadTransport: Transport = ({ method, url, headers, body, timeoutMs, onProgress }) =>
+export const uploadTransport: Transport = ({ method, url, headers, body, timeoutMs = TIMEOUT_MS, onProgress }) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(method, url);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
-import { ApiError, messageOf, OFFLINE } from '../api/api-error';
+import { ApiError, messageOf, OFFLINE, statusOf } from '../api/api-error';
 import { BrandRing } from '../ui/brand-ring';
 import { Button, LinkButton } from '../ui/button';
 import { usePageTitle } from '../ui/page-head';
-import { ProgressBar } from '../ui/progress-bar';
+import { FailedProgress } from '../ui/progress-bar';
 import { NotLoaded } from './not-loaded';
 
 /** Shown when a route or its loader failed, with its status (500 by default) and message. */
@@ -13,12 +13,12 @@ export function ErrorPage() {
   const error = useRouteError();
   const [isOffline] = useState(() => !navigator.onLine || (error instanceof ApiError && error.code === OFFLINE));
   if (isOffline) return <NotLoaded />;
-  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status || 500 : 500;
+  const status = isRouteErrorResponse(error) ? error.status || 500 : (statusOf(error) ?? 500);
   return status === 404 ? (
     <NotFoundPage />
   ) : (
     <Problem status={status} title="Terjadi Kesalahan" message={messageFor(error).replace(/^Terjadi Kesalahan\. /, '')}>
-      <ProgressBar failed />
+      <FailedProgress />
       <Button onClick={() => location.reload()}>Muat ulang</Button>
       <LinkButton to={PAGE.home} variant="secondary">
         Ke beranda

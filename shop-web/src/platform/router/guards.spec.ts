@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readCookie, writeCookie } from '../session/cookies';
 import { clearSession, saveSession } from '../session/session';
 import { onlyVisitors, requireBothTokens, requireToken } from './guards';
+import { middleware } from './middleware';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -52,6 +53,14 @@ describe('the guard of the access token', () => {
     leave.abort(new Error('gone'));
     await expect(waiting).rejects.toThrow('gone');
   });
+});
+
+it('half a session, RTS only, is removed on the way to /login by the two guards of the user area', async () => {
+  for (const name of ['RTS', 'username', 'email']) writeCookie(name, 'x');
+  const sent = outcome(() => middleware('authorize', 'session')(at('/user/order')));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await sent).toBe('/login?redirect=%2Fuser%2Forder');
+  expect(document.cookie).toBe('');
 });
 
 describe('the guard of both tokens', () => {

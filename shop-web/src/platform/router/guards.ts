@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loginPath, PAGE } from '#contracts/shop-paths';
 import { pathAfterSignIn } from '../session/safe-path';
-import { clearSession, hasAccessToken, readSession } from '../session/session';
+import { clearSession, hasAccessToken, hasRefreshToken, readSession } from '../session/session';
 import { toast } from '../ui/toast';
 
 const LOGIN_AFTER_MS = 2000;
@@ -15,6 +15,7 @@ export async function requireToken({ request }: LoaderFunctionArgs, delayMs = LO
   toast('neutral', 'Masuk dulu, ya. Sebentar, kamu kami antar ke halaman masuk.');
   await wait(delayMs, request.signal);
   if (hasAccessToken()) return null; // signed in in another tab meanwhile
+  if (hasRefreshToken()) clearSession(); // half a session
   const { pathname, search } = new URL(request.url);
   throw redirect(loginPath(`${pathname}${search}`));
 }

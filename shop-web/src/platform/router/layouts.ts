@@ -7,10 +7,8 @@ export interface Layout {
    * links without an account.
    */
   header: 'full' | 'brand' | 'campaign' | 'navigation' | 'none';
-  /** short: years and the two legal links. */
+  /** short: years and the two legal links. Inside the embedding app, which has its own, no layout has one. */
   footer: 'full' | 'short' | 'none';
-  /** False: no footer inside the embedding app, which has its own. */
-  footerInWebView: boolean;
   /** full: the page decides. container: limited to the container widths. */
   width: 'full' | 'container';
   /** surface: plain background without the grey canvas. */
@@ -22,7 +20,6 @@ export interface Layout {
 const DEFAULT: Layout = {
   header: 'full',
   footer: 'full',
-  footerInWebView: true,
   width: 'full',
   background: 'canvas',
   alwaysLight: false,
@@ -32,7 +29,7 @@ const DEFAULT: Layout = {
 export const LAYOUTS = {
   default: DEFAULT,
   blank: { ...DEFAULT, header: 'none', footer: 'none' },
-  oldBlank: { ...DEFAULT, header: 'none', footerInWebView: false },
+  oldBlank: { ...DEFAULT, header: 'none' },
   simple: { ...DEFAULT, header: 'brand', footer: 'none' },
   simpleWithFooter: { ...DEFAULT, header: 'brand' },
   campaignMission: { ...DEFAULT, header: 'campaign' },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/button';
 import { usePageTitle } from '../ui/page-head';
-import { ProgressBar } from '../ui/progress-bar';
+import { FailedProgress } from '../ui/progress-bar';
 import { ErrorState } from '../ui/states';
 import { useOnline } from '../use-online';
 
@@ -17,7 +17,7 @@ export function NotLoaded({ reload }: { reload?: () => void }) {
   usePageTitle(TITLE);
   return (
     <div role="alert" className="column py-16 text-center sm:py-24">
-      <ProgressBar failed />
+      <FailedProgress />
       <h1 className="text-2xl font-bold">{TITLE}</h1>
       <p className="mx-auto mt-2 max-w-md text-muted">{message}</p>
       {onRetry && (

@@ -58,6 +58,9 @@ let snapshot: Session | null = null;
 /** Whether the access token's cookie exists. */
 export const hasAccessToken = (): boolean => readCookie(COOKIE_OF.accessToken) !== undefined;
 
+/** Whether the cookie of the refresh token exists. */
+export const hasRefreshToken = (): boolean => readCookie(COOKIE_OF.refreshToken) !== undefined;
+
 /** Signed in only when both tokens are there. */
 export function readSession(): Session | null {
   const accessToken = readCookie(COOKIE_OF.accessToken);

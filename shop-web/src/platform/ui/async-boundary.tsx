@@ -1,6 +1,5 @@
 import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, useCallback } from 'react';
-import { messageOf } from '../api/api-error';
 import { PromptSuspense, type Watch } from './prompt-suspense';
 import { ErrorState } from './states';
 
@@ -48,7 +47,7 @@ class ErrorCatcher extends Component<
     return (
       this.props.onError?.(error) || (
         <ErrorState
-          message={messageOf(error)}
+          error={error}
           onRetry={() => {
             this.props.onRetry();
             this.setState({ error: undefined });

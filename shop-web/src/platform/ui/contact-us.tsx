@@ -1,13 +1,14 @@
-export const PROBLEM_REPORT_URL = 'https://lapor.patungan.test/';
+import { Link } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
 
-/** Link to the problem report form, in a new window so that the order stays open. */
+/** Link to the contact page, in a new window so that the order stays open. */
 export const ContactUs = ({ text = 'Hubungi kami' }: { text?: string }) => (
-  <a
-    href={PROBLEM_REPORT_URL}
+  <Link
+    to={PAGE.contact}
+    reloadDocument
     target="_blank"
-    rel="noreferrer"
     className="font-semibold text-accent underline underline-offset-2"
   >
     {text}
-  </a>
+  </Link>
 );

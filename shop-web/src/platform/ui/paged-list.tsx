@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Page } from '#contracts/platform/common.http';
-import { ApiError, messageOf } from '../api/api-error';
+import { ApiError } from '../api/api-error';
 import { Button } from './button';
 import { Pagination } from './pagination';
 import { EmptyState, ErrorState } from './states';
@@ -28,7 +28,7 @@ export function PagedList<T>({
 }) {
   // An invalid filter in the address (an old link, a typing error): nothing matches it, and a retry would not help.
   if (error instanceof ApiError && error.status === 422) return empty;
-  if (!data) return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : skeleton;
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : skeleton;
   if (data.items.length === 0) return data.total > 0 ? <PastTheEnd onPage={onPage} /> : empty;
   return (
     <>

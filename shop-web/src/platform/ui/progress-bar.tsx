@@ -5,8 +5,13 @@ import { useNavigation } from 'react-router';
 const THROTTLE_MS = 200;
 const FADE_MS = 500;
 
-/** 2 px at the top while a page loads; red when it failed (`failed`: the error page is on screen). */
-export function ProgressBar({ failed = false }: { failed?: boolean }) {
+/** The bar of a load that failed, as long as its error is on the screen. */
+export const FailedProgress = () => (
+  <div aria-hidden="true" data-progress="failed" className="fixed inset-x-0 top-0 z-50 h-0.5 bg-danger" />
+);
+
+/** 2 px at the top while a page loads. */
+export function ProgressBar() {
   const loading = useNavigation().state === 'loading';
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
   useEffect(() => {
@@ -23,8 +28,6 @@ export function ProgressBar({ failed = false }: { failed?: boolean }) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  if (failed)
-    return <div aria-hidden="true" data-progress="failed" className="fixed inset-x-0 top-0 z-50 h-0.5 bg-danger" />;
   if (phase === 'idle') return null;
   return (
     <div

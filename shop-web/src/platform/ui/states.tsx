@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { messageOf, statusOf } from '../api/api-error';
 import { BrandRing } from './brand-ring';
 import { Button } from './button';
+import { FailedProgress } from './progress-bar';
 
 /** An empty list or page, with one action. */
 export function EmptyState({
@@ -26,18 +28,23 @@ export function EmptyState({
   );
 }
 
-/** Loading failed: the reason, and a retry. */
+/** Loading failed: status and reason, and a retry. The progress bar fails with it. */
 export function ErrorState({
   title = 'Gagal memuat',
-  message,
+  error,
+  message = messageOf(error),
   onRetry,
 }: {
   title?: string;
-  message: string;
+  error?: unknown;
+  message?: string;
   onRetry?: () => void;
 }) {
+  const status = error === undefined ? null : statusOf(error);
   return (
     <div role="alert" className="mx-auto max-w-md px-4 py-12 text-center">
+      <FailedProgress />
+      {status && <p className="text-sm font-semibold text-muted">{status}</p>}
       <p className="text-lg font-bold">{title}</p>
       <p className="mt-1.5 text-muted">{message}</p>
       {onRetry && (

@@ -8,7 +8,7 @@ export function TitledCard({ title, badge, children }: { title: ReactNode; badge
   const id = useId();
   return (
     <section aria-labelledby={id} className="card p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 id={id} className="font-bold">
           {title}
         </h2>

@@ -38,6 +38,13 @@ describe('a toast', () => {
     expect(screen.queryByText(`pesan ${status}`)).toBeNull();
   });
 
+  it('has no more than its title, and no close button, when it is given only that', async () => {
+    await show('neutral', { title: 'Misi berhasil disubmit.', closeButton: false });
+    const box = screen.getByText('Misi berhasil disubmit.').closest('[data-sonner-toast]')!;
+    expect(box.textContent).toBe('Misi berhasil disubmit.');
+    expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull();
+  });
+
   it('has a title above its message when it is given one, and a close button', async () => {
     await show('warning', { title: 'Tidak Bisa Submit', message: 'Kamu hanya bisa submit misi ini.' });
     const box = screen.getByText('Tidak Bisa Submit').closest('[data-sonner-toast]')!;

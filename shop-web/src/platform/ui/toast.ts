@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 export type ToastStatus = 'success' | 'warning' | 'neutral' | 'error';
 export interface ToastText {
   title?: string;
-  message: string;
+  message?: string;
+  /** With one unless false. */
+  closeButton?: boolean;
 }
 interface Toaster {
   show(status: ToastStatus, text: ToastText, durationMs: number): void;

@@ -10,8 +10,8 @@ export default function Toaster() {
   useEffect(
     () =>
       toasterReady({
-        show: (status, { title, message }, duration) =>
-          SHOW[status](title ?? message, { duration, description: title ? message : undefined }),
+        show: (status, { title, message, closeButton }, duration) =>
+          SHOW[status](title ?? message, { duration, closeButton, description: title ? message : undefined }),
       }),
     [],
   );

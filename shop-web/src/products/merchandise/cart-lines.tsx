@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { QuoteView } from '#contracts/products/merchandise/merchandise.http';
 import { merchandisePath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { ProductPicture } from './product-picture';
+import { ProductPicture } from '../../sales/pictures/product-picture';
 import { Quantity } from './quantity';
 
 /** The things of a cart with their pieces. */

@@ -11,7 +11,7 @@ import { PagedList, pageIn } from '../../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../../platform/ui/states';
 import { CartBar } from './cart-bar';
 import { productsQuery } from './merchandise.queries';
-import { ProductPicture } from './product-picture';
+import { ProductPicture } from '../../sales/pictures/product-picture';
 
 const GRID = 'mt-6 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:grid-cols-4';
 

@@ -5,7 +5,6 @@ import type { QuoteView } from '#contracts/products/merchandise/merchandise.http
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { CART_LIMIT } from '#domain/products/merchandise/cart';
-import { messageOf } from '../../platform/api/api-error';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -69,12 +68,7 @@ function Checkout({
 
   const failed = addresses.error ?? quote.error;
   if (failed)
-    return (
-      <ErrorState
-        message={messageOf(failed)}
-        onRetry={() => void Promise.all([addresses.refetch(), quote.refetch()])}
-      />
-    );
+    return <ErrorState error={failed} onRetry={() => void Promise.all([addresses.refetch(), quote.refetch()])} />;
   if (!quote.data || !addresses.data || profile.isLoading) return <CheckoutSkeleton />;
   if (quote.data.items.length === 0)
     return (

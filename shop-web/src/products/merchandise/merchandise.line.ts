@@ -21,5 +21,6 @@ export const merchandise: ProductLine = {
       page(PAGE.merchandiseOrder, () => import('./order-detail.page'), 'MerchandiseDetailPage'),
     ],
   },
+  livePages: async () => (await import('./live-pages')).merchandiseLivePages,
   orderParts: async () => (await import('./order-parts')).merchandiseParts,
 };

@@ -78,7 +78,7 @@ function NextStep({ order }: { order: MerchandiseOrder }) {
   if (status === ORDER_STATUS.awaitingConfirmation)
     return (
       <Notice title="Bukti pembayaranmu sedang dicek" className="sm:p-5">
-        Biasanya selesai di hari yang sama, selama jam operasional 09.00–21.00 WIB.
+        Biasanya selesai di hari yang sama, selama jam operasional 09.00-21.00 WIB.
       </Notice>
     );
   if (status === ORDER_STATUS.expired)

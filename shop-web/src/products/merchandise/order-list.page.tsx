@@ -11,7 +11,7 @@ import { TitledPage } from '../../platform/ui/titled';
 import { formatDateTime, formatDeadline } from '../../platform/wib';
 import { merchandiseOrdersQuery } from './merchandise.queries';
 import { MerchandiseBadge } from './order-parts';
-import { ProductPicture } from './product-picture';
+import { ProductPicture } from '../../sales/pictures/product-picture';
 
 /** /user/merchandise?page= */
 export function MerchandiseListPage() {

@@ -8,7 +8,7 @@ import { OrderStatusBadge } from '../../sales/orders/order-status-badge';
 import type { OrderParts } from '../../sales/product-line';
 import { ShipmentBadge, ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
-import { ProductPicture } from './product-picture';
+import { ProductPicture } from '../../sales/pictures/product-picture';
 
 /** Paid, the parcel says more than the order. */
 export const MerchandiseBadge = ({ order }: { order: MerchandiseOrder }) =>
@@ -92,5 +92,4 @@ export const merchandiseParts: OrderParts = {
   },
 };
 
-/** Such an order has no provider with a page of its own. */
-const isMerchandise = ({ providerSlug }: { providerSlug: string }): boolean => providerSlug === '';
+const isMerchandise = ({ productLine }: { productLine: string }): boolean => productLine === 'merchandise';

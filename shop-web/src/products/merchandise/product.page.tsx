@@ -15,7 +15,7 @@ import { BackLink } from '../../platform/ui/titled';
 import { toast } from '../../platform/ui/toast';
 import { addToCart } from './cart';
 import { CartBar } from './cart-bar';
-import { Gallery } from './gallery';
+import { Gallery } from '../../sales/pictures/gallery';
 import { productQuery } from './merchandise.queries';
 import { Quantity } from './quantity';
 import { VariantPicker, defaultVariant } from './variant-picker';

@@ -72,7 +72,7 @@ function nextStep(order: SeatOrder): NextStep | null {
     : {
         tone: 'good',
         title: 'Langganan kamu aktif',
-        text: 'Selamat menikmati. Data login grupmu muncul di halaman langganan.',
+        text: 'Undangan atau data loginnya ada di halaman langganan begitu siap.',
         action,
       };
 }
@@ -84,8 +84,8 @@ function hostStep(order: SeatOrder): NextStep {
     case ACCOUNT_STATUS.registered:
       return {
         tone: 'warn',
-        title: 'Berlangganan dulu, lalu kirim buktinya',
-        text: 'Setelah buktinya kami cek, uangmu kami ganti.',
+        title: 'Lihat dulu kapan membeli',
+        text: 'Di halaman host tertulis kapan kamu membeli langganannya dan sampai kapan mengirim buktinya.',
         action,
       };
     case ACCOUNT_STATUS.waitingForFollowUp:
@@ -119,7 +119,7 @@ export function purchaseTask(
   accountStatus: number | null,
 ): string | null {
   if (order.kind !== 'host' || order.status !== ORDER_STATUS.processing) return null;
-  if (accountStatus === ACCOUNT_STATUS.registered) return 'Kirim bukti pembelian';
+  if (accountStatus === ACCOUNT_STATUS.registered) return 'Buka halaman host';
   // A host pays nothing, so only a rejected purchase leads back to this status.
   return accountStatus === ACCOUNT_STATUS.waitingForFollowUp ? 'Kirim ulang bukti' : null;
 }

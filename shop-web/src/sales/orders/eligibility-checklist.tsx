@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '../../platform/ui/field';
 import type { Checklist, OrderInput } from './order-input';
+import { TickBox } from './tick-box';
 
 /** The provider's conditions, each confirmed before the order is placed. */
 export function EligibilityChecklist({
@@ -21,7 +21,7 @@ export function EligibilityChecklist({
       <p className="text-sm text-muted">Ini aturan dari {providerName}. Centang semua yang sudah terpenuhi.</p>
       <div className="mt-2">
         {rules.map(({ slug, text }) => (
-          <Point
+          <TickBox
             key={slug}
             text={text}
             error={errors?.answers?.[slug]?.message}
@@ -42,28 +42,5 @@ export function EligibilityChecklist({
         />
       )}
     </fieldset>
-  );
-}
-
-function Point({ text, error, ...input }: { text: string; error?: string } & ReturnType<UseFormRegister<OrderInput>>) {
-  const errorId = useId();
-  return (
-    <div>
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-sm">
-        <input
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          className="mt-px size-5 shrink-0 accent-action"
-          {...input}
-        />
-        <span>{text}</span>
-      </label>
-      {error && (
-        <p id={errorId} className="mb-1 pl-8 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

@@ -13,15 +13,19 @@ interface Action {
   label: string;
 }
 
-const PLAN_STEP = {
-  host: 'Tidak ada yang dibayar ke kami. Setelah memesan, kamu berlangganan ke provider lalu kirim buktinya.',
-  'pre-order': 'Belum perlu bayar. Kami kabari begitu grup penuh, baru kamu transfer.',
-  ready: 'Langsung diproses setelah pembayaranmu dicek.',
-};
+type Sold = Pick<VariantView, 'isHost' | 'isPo' | 'needsTv' | 'startsWhenConfirmed'>;
 
-/** What an order of this plan means for the buyer's money. */
-export const planStep = ({ isHost, isPo }: Pick<VariantView, 'isHost' | 'isPo'>): string =>
-  PLAN_STEP[isHost ? 'host' : isPo ? 'pre-order' : 'ready'];
+/** What an order of this plan means for the buyer's money, and what it waits for. */
+export function planStep({ isHost, isPo, needsTv, startsWhenConfirmed: people }: Sold): string {
+  if (isHost)
+    return people
+      ? `Tidak ada yang dibayar ke kami. Begitu ${people} orang terkonfirmasi kami kabari, baru kamu beli langganannya.`
+      : 'Tidak ada yang dibayar ke kami. Setelah memesan, kami kabari kapan kamu berlangganan ke provider dan mengirim buktinya.';
+  if (isPo) return 'Belum perlu bayar. Kami kabari begitu grup penuh, baru kamu transfer.';
+  if (people) return `Bayar sekarang. Diproses begitu ${people} orang di grupmu terkonfirmasi, termasuk hostnya.`;
+  if (needsTv) return 'Diproses setelah pembayaranmu dicek, selama slot TV di grupnya masih ada.';
+  return 'Langsung diproses setelah pembayaranmu dicek.';
+}
 
 export interface ThankyouStep {
   look: 'waits' | 'done' | 'over';
@@ -58,7 +62,7 @@ export function thankyouStep(
       return {
         look: 'waits',
         title: 'Bukti pembayaranmu sedang dicek',
-        text: 'Kami cek setiap hari 09.00–21.00 WIB dan kabari begitu selesai.',
+        text: 'Kami cek setiap hari 09.00-21.00 WIB dan kabari begitu selesai.',
         action: details,
       };
     case ORDER_STATUS.expired:
@@ -116,7 +120,7 @@ export function orderStep(order: OrderDetail): NextStep {
       return {
         tone: 'info',
         title: 'Bukti pembayaranmu sedang dicek',
-        text: 'Biasanya selesai di hari yang sama, selama jam operasional 09.00–21.00 WIB.',
+        text: 'Biasanya selesai di hari yang sama, selama jam operasional 09.00-21.00 WIB.',
         action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
       };
     case ORDER_STATUS.processing:

@@ -12,6 +12,7 @@ const buttons = (change: Partial<OrderSummary>) => {
   const order = {
     orderUid: 'o',
     customerUid: 'c',
+    productLine: 'subscriptions',
     kind: 'host',
     status: ORDER_STATUS.processing,
     providerName: 'Spotify',
@@ -34,7 +35,7 @@ const buttons = (change: Partial<OrderSummary>) => {
 const hostPage = '/thankyou/user-host?order_uid=o&customer_uid=c';
 
 it('a host who still has to send the proof of the purchase finds the way in the list', () => {
-  expect(buttons({ accountStatus: ACCOUNT_STATUS.registered })).toEqual([['Kirim bukti pembelian', hostPage]]);
+  expect(buttons({ accountStatus: ACCOUNT_STATUS.registered })).toEqual([['Buka halaman host', hostPage]]);
   expect(buttons({ accountStatus: ACCOUNT_STATUS.waitingForFollowUp })).toEqual([['Kirim ulang bukti', hostPage]]);
 });
 

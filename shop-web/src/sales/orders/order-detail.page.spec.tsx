@@ -15,6 +15,7 @@ const ORDER: OrderDetail = {
   orderNumber: 'PTG-261120-7KQ2MXA',
   status: ORDER_STATUS.completed,
   statusLabel: 'Selesai',
+  productLine: 'subscriptions',
   kind: 'ready',
   providerName: 'Netflix',
   providerSlug: 'netflix',

@@ -11,7 +11,8 @@ import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { EligibilityChecklist } from './eligibility-checklist';
-import { checklistOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
+import { HostDuties } from './host-duties';
+import { blankAnswers, checklistOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
 import { type OrderedPlan, OrderedPlanSummary } from './ordered-plan';
 
 /** The order's form, filled with the customer's data or with `input`, the previous attempt. */
@@ -35,7 +36,7 @@ export function OrderForm({
   const checklist = useMemo(() => checklistOf(plan), [plan]);
   const { register, handleSubmit, setError, getValues, formState } = useForm<OrderInput>({
     resolver: standardSchemaResolver(schemaOf(checklist)),
-    values: input ?? { ...known, ...(checklist.rules.length > 0 && { eligibility: checklist.nothingAnswered }) },
+    values: input ?? { ...known, ...blankAnswers(checklist) },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors } = formState;
@@ -69,6 +70,7 @@ export function OrderForm({
             errors={errors.eligibility}
           />
         )}
+        {checklist.asksDuties && <HostDuties register={register} error={errors.hostDuties?.accepted?.message} />}
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <EmailField error={errors.email?.message} {...register('email')} />
         <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />

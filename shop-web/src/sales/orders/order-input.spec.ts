@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldErrors } from '#contracts/errors';
-import { checklistOf, fieldsOf, schemaOf } from './order-input';
+import { blankAnswers, checklistOf, fieldsOf, schemaOf } from './order-input';
 import type { OrderedPlan } from './ordered-plan';
 
 const HOUSEHOLD = 'no-other-family-in-12-months';
 const contact = { name: 'Sari', email: 'sari@cerita.test', phoneNumber: '081234567890' };
 const planWith = (...slugs: string[]) =>
-  ({ rules: slugs.map((slug) => ({ slug, text: slug })) }) as unknown as OrderedPlan;
+  ({ rules: slugs.map((slug) => ({ slug, text: slug })), variant: { isHost: false } }) as unknown as OrderedPlan;
 const errorsOf = (plan: OrderedPlan, input: object) => {
   const { error } = schemaOf(checklistOf(plan)).safeParse(input);
   return Object.fromEntries(fieldErrors(error?.issues ?? []).map(({ field, message }) => [field, message]));
@@ -16,6 +16,16 @@ describe('what a buyer fills in', () => {
   it('is the contact alone where the provider asks nothing', () => {
     expect(errorsOf(planWith(), contact)).toEqual({});
     expect(checklistOf(planWith()).rules).toEqual([]);
+  });
+
+  it('is refused of a host without the tick below the duties', () => {
+    const plan = { ...planWith(), variant: { isHost: true } } as OrderedPlan;
+    const { hostDuties } = blankAnswers(checklistOf(plan));
+    expect(errorsOf(plan, { ...contact, hostDuties })).toEqual({
+      'hostDuties.accepted': 'Centang dulu: host harus bersedia menjalankan tugas ini',
+    });
+    expect(errorsOf(plan, { ...contact, hostDuties: { ...hostDuties!, accepted: true } })).toEqual({});
+    expect(blankAnswers(checklistOf(planWith()))).toEqual({});
   });
 
   it('begins without answers, and names every missing point', () => {

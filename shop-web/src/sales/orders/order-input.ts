@@ -6,40 +6,57 @@ import {
   type PlaceOrderBody,
   placeOrderBody,
 } from '#contracts/products/subscriptions/place-order.http';
+import { DUTIES_MISSING, HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { type AskedRule, HOUSEHOLD_RULE } from '#domain/catalogue/scheme/eligibility';
 import type { OrderedPlan } from './ordered-plan';
 
 /** The fields that the buyer fills in. */
-export type OrderInput = Pick<PlaceOrderBody, 'name' | 'email' | 'phoneNumber' | 'eligibility'>;
+export type OrderInput = Pick<PlaceOrderBody, 'name' | 'email' | 'phoneNumber' | 'eligibility' | 'hostDuties'>;
 
 /** The rules of the plan, and whether the account's e-mail is asked for. */
 export interface Checklist {
   rules: readonly AskedRule[];
   asksEmail: boolean;
   nothingAnswered: EligibilityGiven;
+  /** A host commits to its duties. */
+  asksDuties: boolean;
 }
 
-export function checklistOf({ rules }: OrderedPlan): Checklist {
+export function checklistOf({ rules, variant }: Pick<OrderedPlan, 'rules' | 'variant'>): Checklist {
   const asksEmail = rules.some(({ slug }) => slug === HOUSEHOLD_RULE);
   const answers = Object.fromEntries(rules.map(({ slug }) => [slug, false]));
-  return { rules, asksEmail, nothingAnswered: { answers, ...(asksEmail && { accountEmail: '' }) } };
+  const nothingAnswered = { answers, ...(asksEmail && { accountEmail: '' }) };
+  return { rules, asksEmail, nothingAnswered, asksDuties: variant.isHost };
 }
 
+/** The answers of a form that was not filled in yet. */
+export const blankAnswers = ({ rules, nothingAnswered, asksDuties }: Checklist): Partial<OrderInput> => ({
+  ...(rules.length > 0 && { eligibility: nothingAnswered }),
+  ...(asksDuties && { hostDuties: { version: HOST_DUTIES.version, accepted: false } }),
+});
+
 const NOT_CONFIRMED = 'Centang bila syarat ini sudah terpenuhi';
+const duties = z.object({
+  version: z.int(),
+  accepted: z.boolean().check(z.refine((accepted) => accepted, DUTIES_MISSING)),
+});
 const contact = z.pick(placeOrderBody, { name: true, email: true, phoneNumber: true });
 
-export function schemaOf({ rules, asksEmail }: Checklist): z.ZodMiniType<OrderInput, OrderInput> {
-  if (rules.length === 0) return contact;
+export function schemaOf(checklist: Checklist): z.ZodMiniType<OrderInput, OrderInput> {
+  const { rules, asksEmail } = checklist;
+  const given = checklist.asksDuties ? z.extend(contact, { hostDuties: duties }) : contact;
+  if (rules.length === 0) return given;
   const confirmed = z.boolean().check(z.refine((answer) => answer, NOT_CONFIRMED));
   const answers = z.object(Object.fromEntries(rules.map(({ slug }) => [slug, confirmed])));
   const accountEmail: z.ZodMiniType<string | undefined, string | undefined> = asksEmail ? email : z.optional(email);
-  return z.extend(contact, { eligibility: z.object({ answers, accountEmail }) });
+  return z.extend(given, { eligibility: z.object({ answers, accountEmail }) });
 }
 
 /** The fields that an error of the API can name. */
 export const fieldsOf = ({ rules }: Checklist): FieldPath<OrderInput>[] => [
   ...rules.map(({ slug }) => `eligibility.answers.${slug}` as const),
   'eligibility.accountEmail',
+  'hostDuties.accepted',
   'name',
   'email',
   'phoneNumber',

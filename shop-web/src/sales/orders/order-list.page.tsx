@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../platform/ui/button';
 import { PagedList, pageIn } from '../../platform/ui/paged-list';
 import { EmptyState, SkeletonList } from '../../platform/ui/states';
 import { TitledPage } from '../../platform/ui/titled';
+import { CreditNotice } from '../payments/credit-notice';
 import type { OrderParts } from '../product-line';
 import { OrderCard } from './order-card';
 import { OrderTabs } from './order-tabs';
@@ -27,6 +28,7 @@ export function OrderListPage({ parts }: { parts: readonly OrderParts[] }) {
 
   return (
     <TitledPage title="Pesanan">
+      <CreditNotice />
       <OrderTabs status={status} onStatus={(next) => show({ status: next })} />
       <PagedList
         query={query}

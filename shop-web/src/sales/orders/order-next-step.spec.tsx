@@ -5,6 +5,7 @@ import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { subscriptionParts } from '../../products/subscriptions/order-parts';
+import { planStep } from './next-step';
 import { OrderNextStep } from './order-next-step';
 
 const open = (kind: OrderDetail['kind'], more: object = {}) => {
@@ -17,11 +18,23 @@ const open = (kind: OrderDetail['kind'], more: object = {}) => {
   );
 };
 
-it('of an active seat: a member reads where the login appears, a host that they manage it', () => {
+it('of an active seat: a member reads where the access will be, whether it is a login or an invitation, a host that they manage it', () => {
   open('ready');
-  expect(screen.getByText(/Data login grupmu muncul/)).toBeTruthy();
+  expect(screen.getByText('Undangan atau data loginnya ada di halaman langganan begitu siap.')).toBeTruthy();
   open('host');
   expect(screen.getByText(/Atur data login grup/)).toBeTruthy();
+});
+
+it.each([
+  [{}, /^Langsung diproses/],
+  [{ needsTv: true }, /selama slot TV/],
+  [{ startsWhenConfirmed: 5 }, /^Bayar sekarang\. Diproses begitu 5 orang/],
+  [{ isPo: true }, /^Belum perlu bayar/],
+  [{ isHost: true }, /kami kabari kapan kamu berlangganan/],
+  [{ isHost: true, startsWhenConfirmed: 5 }, /Begitu 5 orang terkonfirmasi kami kabari, baru kamu beli/],
+])('before the order, of a plan %j: what it waits for', (plan, text) => {
+  const ready = { isHost: false, isPo: false, needsTv: false, startsWhenConfirmed: null };
+  expect(planStep({ ...ready, ...plan })).toMatch(text);
 });
 
 const openHost = (seat: keyof typeof ACCOUNT_STATUS, why: string | null = null) =>

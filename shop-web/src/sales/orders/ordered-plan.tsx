@@ -13,6 +13,8 @@ export interface OrderedPlan {
     grandTotal: number;
     isHost: boolean;
     isPo: boolean;
+    needsTv: boolean;
+    startsWhenConfirmed: number | null;
   };
   groupUid: string | null;
   /** What the buyer has to confirm first; empty for most plans. */

@@ -15,6 +15,7 @@ const glance = {
   orderNumber: 'PTG-1',
   status: ORDER_STATUS.waitingForGroup as number,
   statusLabel: 'Menunggu Grup Penuh',
+  productLine: 'subscriptions',
   kind: 'pre-order',
   providerName: 'Zap',
   providerSlug: 'zap',

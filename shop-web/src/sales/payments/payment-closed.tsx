@@ -13,7 +13,7 @@ export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; is
     return (
       <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>
         Kursimu untuk pesanan {checkout.orderNumber} sudah dilepas. Jangan transfer untuk pesanan ini, ya. Sudah
-        terlanjur transfer? <ContactUs /> setiap hari 09.00–21.00 WIB.
+        terlanjur transfer? <ContactUs /> setiap hari 09.00-21.00 WIB.
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)

@@ -25,7 +25,7 @@ export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
         {!payment && <p>Transfer dulu, lalu unggah buktinya supaya bisa kami cek.</p>}
         {payment?.state === 'submitted' && (
           <p>
-            Dikirim {formatDateTime(payment.submittedAt)}. Kami cek setiap hari 09.00–21.00 WIB. Halaman ini berubah
+            Dikirim {formatDateTime(payment.submittedAt)}. Kami cek setiap hari 09.00-21.00 WIB. Halaman ini berubah
             sendiri begitu selesai, dan kamu juga dapat notifikasi.
           </p>
         )}

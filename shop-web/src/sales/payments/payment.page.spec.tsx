@@ -4,7 +4,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { PROBLEM_REPORT_URL } from '../../platform/ui/contact-us';
 import { PaymentPage } from './payment.page';
 
 const ORDER = '10000000-0000-4000-8000-000000000001';
@@ -20,6 +19,7 @@ const checkout: CheckoutView = {
   packageName: 'Reguler',
   durationLabel: '1 bulan',
   amount: 54_000,
+  isRenewal: false,
   dueAt: null,
   serverTime: '2026-11-20T03:00:00.000Z',
   methods: [],
@@ -114,5 +114,5 @@ it('after the deadline shows the contact for customers who have already transfer
   status = ORDER_STATUS.expired;
   open();
   const contact = await screen.findByRole('link', { name: 'Hubungi kami' });
-  expect(contact.getAttribute('href')).toBe(PROBLEM_REPORT_URL);
+  expect(contact.getAttribute('href')).toBe('/contact');
 });

@@ -1,13 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
-import { type OrderKeys, PAGE } from '#contracts/shop-paths';
+import { type OrderKeys, PAGE, orderPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { ContactUs } from '../../platform/ui/contact-us';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { usePageTitle } from '../../platform/ui/page-head';
+import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../platform/ui/states';
+import { BackLink } from '../../platform/ui/titled';
 import { OrderBoundary } from '../orders/order-boundary';
 import { orderKeysIn } from '../orders/order-keys';
 import { OtherGroupNotice } from '../orders/other-group-notice';
@@ -48,7 +51,8 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
   const { providerName, packageName, durationLabel, orderNumber, dueAt, serverTime } = checkout;
   return (
     <>
-      <h1 className="text-2xl font-bold">Pembayaran</h1>
+      <BackLink to={orderPath(keys.orderUid)}>Pesananmu</BackLink>
+      <h1 className="mt-2 text-2xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
       <p className="mt-1 text-muted">
         {[`${providerName} ${packageName}`, durationLabel].filter(Boolean).join(', ')} ·{' '}
         <span className="whitespace-nowrap">{orderNumber}</span>
@@ -61,7 +65,8 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
             dueAt={dueAt}
             clock={{ serverTime, receivedAt: dataUpdatedAt }}
             onExpired={() => {
-              setOver(true);
+              // A seat is kept a while past its end.
+              if (!checkout.isRenewal) setOver(true);
               void refetch();
             }}
           />
@@ -69,6 +74,15 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
         <PaymentAmount amount={checkout.amount} />
         <PaymentMethods methods={checkout.methods} />
         <ProofForm keys={keys} confirmationPath={`${PAGE.paymentConfirmation}?${search}`} />
+        <p className="text-sm text-muted">
+          Ada kendala? Baca{' '}
+          {
+            <Link to={PAGE.help} className={TEXT_LINK}>
+              pusat bantuan
+            </Link>
+          }{' '}
+          atau <ContactUs text="hubungi kami" />.
+        </p>
       </div>
     </>
   );

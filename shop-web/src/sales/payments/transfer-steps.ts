@@ -6,7 +6,7 @@ export const TRANSFER_STEPS = [
     steps: [
       'Buka aplikasi bankmu dan pilih Transfer.',
       'Pilih bank tujuan, lalu tempel nomor rekening yang sudah kamu salin.',
-      'Tempel jumlah transfernya. Pastikan persis sama, termasuk angka terakhir.',
+      'Tempel jumlah transfernya. Pastikan persis sama dengan yang tertulis di atas.',
       'Cek nama penerima, lalu masukkan PIN.',
       LAST,
     ],

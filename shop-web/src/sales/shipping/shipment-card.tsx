@@ -15,6 +15,7 @@ import { formatDateTime } from '../../platform/wib';
 
 const TONE: Record<ShipmentState, BadgeTone> = {
   waiting: 'warn',
+  'awaiting-goods': 'info',
   'to-pack': 'info',
   ready: 'good',
   shipped: 'info',
@@ -83,7 +84,9 @@ export function ShipmentCard({ shipment }: { shipment: ShipmentView }) {
 
 function Progress({ shipment: { state, method } }: { shipment: ShipmentView }) {
   const steps = STEPS[method];
-  const current = steps.findIndex(([step]) => step === state);
+  // Paid, but there is nothing to pack yet.
+  const reached = state === 'awaiting-goods' ? 'waiting' : state;
+  const current = steps.findIndex(([step]) => step === reached);
   if (current < 0) return null;
   return (
     <ol className="mt-5 flex" aria-label="Perjalanan pesanan">

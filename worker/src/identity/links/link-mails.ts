@@ -17,7 +17,7 @@ const NOT_YOU = 'Bukan kamu yang minta? Abaikan saja email ini.';
 const WORDING: Record<LinkPurpose, Wording> = {
   'verify-email': {
     title: 'Yuk, verifikasi email kamu',
-    body: `selamat datang di Patungan! Buka tautan ini supaya kami tahu email ini benar milikmu. Tautannya berlaku ${endsIn('verify-email')}.\n\nBelum sempat? Kamu tetap bisa pesan dan bayar.\n\nTidak merasa mendaftar? Abaikan saja email ini.`,
+    body: `selamat datang di Patungan! Buka tautan ini supaya kami tahu email ini benar milikmu. Tautannya berlaku ${endsIn('verify-email')}.\n\nSelama belum diverifikasi, pesanan yang belum dibayar hanya kami simpan sebentar. Batas waktunya ada di halaman pesananmu.\n\nTidak merasa mendaftar? Abaikan saja email ini.`,
     action: 'Verifikasi email',
   },
   'forget-password': {

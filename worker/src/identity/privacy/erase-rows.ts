@@ -64,14 +64,16 @@ const statements = (
     FROM (SELECT "entry_uid", "kind", "value", gen_random_uuid()::text AS salt FROM "blacklist_key") s
     WHERE (s."entry_uid", s."kind", s."value") = (k."entry_uid", k."kind", k."value") AND k."value" NOT LIKE 'h:%'
       AND k."value" IN (
-        SELECT unnest(ARRAY["email", "phone_number"]) FROM "customer" WHERE "uid" = ${customer}
-        UNION SELECT "device_id" FROM "session" WHERE "customer_uid" = ${customer})`,
+        SELECT unnest(ARRAY[canonical_email("email"), canonical_phone("phone_number")]) FROM "customer" WHERE "uid" = ${customer}
+        UNION SELECT lower("device_id") FROM "session" WHERE "customer_uid" = ${customer})`,
   sql`UPDATE "blacklist_entry" SET "reason" = ${ERASED_TEXT},
       "end_reason" = CASE WHEN "end_reason" IS NOT NULL THEN ${ERASED_TEXT} END
     WHERE "uid" IN (${entries})`,
   sql`UPDATE "blacklist_appeal" SET "message" = ${ERASED_TEXT}, "answer" = CASE WHEN "answer" IS NOT NULL THEN ${ERASED_TEXT} END,
       "state" = CASE "state" WHEN 'waiting' THEN 'lapsed' ELSE "state" END, "answered_at" = coalesce("answered_at", ${now})
     WHERE "customer_uid" = ${customer}`,
+  sql`UPDATE "blacklist_hint" SET "state" = 'lapsed', "decided_at" = ${now}
+    WHERE "customer_uid" = ${customer} AND "state" = 'waiting'`,
   sql`DELETE FROM "notification" WHERE "customer_uid" = ${customer}`,
   sql`DELETE FROM "account_link" WHERE "customer_uid" = ${customer}`,
   sql`DELETE FROM "forgotten_password" WHERE "email" = (SELECT "email" FROM "customer" WHERE "uid" = ${customer})`,

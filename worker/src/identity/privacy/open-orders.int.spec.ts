@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { daysAfter } from '#domain/platform/durations';
 import { lockRow } from '#runtime/platform/db/lock-row';
-import { aCustomer, aFamily, anOrderWithoutSeat, type Family, type OrderGiven } from '#testing/factories';
+import { aCustomer, aFamily, aGroup, anOrderWithoutSeat, type Family, type OrderGiven } from '#testing/factories';
 import { aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
@@ -43,8 +44,13 @@ const reimbursement =
   (state: string): Money =>
   async (orderUid) => {
     const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
+    const { uid: groupUid } = await aGroup(world.database, family);
+    const startsAt = new Date();
+    const { uid: cycleUid } = await world.database.groupCycle.create({
+      data: { groupUid, number: 1, purchaseUid, startsAt, endsAt: daysAfter(startsAt, 30) },
+    });
     const paidAt = state === 'paid' ? new Date() : null;
-    await aReimbursement(world.database, { orderUid, purchaseUid }, { state, paidAt });
+    await aReimbursement(world.database, { orderUid, purchaseUid }, { state, paidAt }, { cycleUid });
   };
 const refunded: Money = async (orderUid) => {
   await aRefund(world.database, await aPayment(world.database, orderUid));

@@ -5,6 +5,7 @@ import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
+import { withTraceOf } from '#runtime/platform/logging/trace';
 import { Mailer } from '#runtime/platform/mail/mailer';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -62,7 +63,7 @@ export class DeliverEmailJob implements OutsideJobHandler<'mail', 'deliver-email
         failed.push({ eventUid, error });
       }
     };
-    await Promise.all(jobs.map(deliver));
+    await Promise.all(jobs.map((job) => withTraceOf(job.eventUid, () => deliver(job))));
     return failed;
   }
 

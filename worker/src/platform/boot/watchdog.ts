@@ -23,6 +23,7 @@ export class Watchdog implements BeforeApplicationShutdown {
   private ping: { id: string; since: number } | null = null;
   private lastCheck = Date.now();
   private stopped = false;
+  private watching = false;
   private pace = USUAL;
 
   constructor(
@@ -37,6 +38,7 @@ export class Watchdog implements BeforeApplicationShutdown {
   /** Calls `onZombie` once, with the reason, within 30 s after the process stopped working. */
   watch(onZombie: (reason: string) => void, pace = USUAL): void {
     this.pace = pace;
+    this.watching = true;
     this.lastCheck = Date.now();
     void this.keepChecking();
     let lastLook = Date.now();
@@ -51,6 +53,17 @@ export class Watchdog implements BeforeApplicationShutdown {
       onZombie(reason);
     }, pace.everyMs / 4);
     alarm.unref();
+  }
+
+  /** Why this process counts as stalled, or null. */
+  complaint(): string | null {
+    if (!this.watching) return null;
+    const limit = Date.now() - this.pace.patienceMs;
+    if (this.ping && this.ping.since < limit) return 'the canary was not answered';
+    if (this.lastCheck < limit) return 'the queue does not answer';
+    for (const [name, { jobId, since }] of this.heads)
+      if (jobId && since < limit) return `job ${jobId} waits in ${name} while its worker is idle`;
+    return null;
   }
 
   private async keepChecking(): Promise<void> {
@@ -84,14 +97,5 @@ export class Watchdog implements BeforeApplicationShutdown {
     this.lastCheck = now;
     if (this.ping) this.ping.since = now;
     for (const head of this.heads.values()) head.since = now;
-  }
-
-  private complaint(): string | null {
-    const limit = Date.now() - this.pace.patienceMs;
-    if (this.ping && this.ping.since < limit) return 'the canary was not answered';
-    if (this.lastCheck < limit) return 'the queue does not answer';
-    for (const [name, { jobId, since }] of this.heads)
-      if (jobId && since < limit) return `job ${jobId} waits in ${name} while its worker is idle`;
-    return null;
   }
 }

@@ -26,6 +26,7 @@ function processorThat(then: (orderUid: string) => void = () => undefined) {
   class TestProcessor extends JobProcessor<'orders'> {
     constructor() {
       super('orders', {
+        'check-contact': { run: async () => undefined },
         'order-paid': {
           run: async (tx, { orderUid }) => {
             await effect(tx, orderUid);

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import type { Tx } from '#runtime/platform/db/database';
 import { type World, openWorld } from '#testing/world';
 import { GroupsProcessor } from '../../products/subscriptions/groups/groups.processor.js';
-import { activateMembersJob } from '../../products/subscriptions/groups/activate-members.job.js';
+import { ActivateMembersJob } from '../../products/subscriptions/groups/activate-members.job.js';
 import { LedgerProcessor } from '../../sales/ledger/ledger.processor.js';
 import { WorkerModule } from '../../worker.module.js';
 import type { JobHandlers } from './job-handler.js';
@@ -24,7 +24,7 @@ const noted = () => world.database.notification.count();
 function processorThat(run: (tx: Tx, data: { orderUid: string }) => Promise<void>) {
   class TestProcessor extends JobProcessor<'orders'> {
     constructor() {
-      super('orders', { 'order-paid': { run } });
+      super('orders', { 'order-paid': { run }, 'check-contact': { run } });
     }
   }
   const processor = new TestProcessor();
@@ -121,7 +121,7 @@ describe('JobProcessor', () => {
 
   it('does not compile with a job left out', () => {
     // @ts-expect-error request-payments and move-up-waiting have no handler here
-    const handlers: JobHandlers<'groups'> = { 'activate-members': activateMembersJob };
+    const handlers: JobHandlers<'groups'> = { 'activate-members': world.get(ActivateMembersJob) };
     expect(Object.keys(handlers)).toEqual(['activate-members']);
   });
 });

@@ -14,11 +14,13 @@ import {
 import { DomainError } from '#domain/platform/domain-error';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { withTrace } from '#runtime/platform/logging/trace';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { CountingWorkerHost } from './counting-worker-host.js';
 import { jobOptions } from '../outbox/job-planner.js';
 import { Queues } from '../outbox/queues.js';
 import { setEventAside } from '../outbox/set-aside.js';
+import { Held, holdEvent } from './held.js';
 import { firstDeliveries, isFirstDelivery } from './inbox.js';
 import type { FailedJob, JobCause, JobHandlers } from './job-handler.js';
 
@@ -58,9 +60,11 @@ export abstract class JobProcessor<Q extends QueueName> extends CountingWorkerHo
       this.log.warn(`no job ${name} in this version: event ${envelope.data.eventUid} is left to the re-drive`);
       return;
     }
+    const { requestId } = envelope.data;
     try {
-      await this.handle(name, handler, envelope.data);
+      await withTrace({ requestId }, () => this.handle(name, handler, envelope.data));
     } catch (error) {
+      if (error instanceof Held) return this.hold(name, envelope.data.eventUid, error);
       if (!isFinal(error)) throw error;
       const reason = `${this.queue}/${name}: ${messageOf(error)}`;
       await setEventAside(this.database, envelope.data.eventUid, reason);
@@ -76,8 +80,15 @@ export abstract class JobProcessor<Q extends QueueName> extends CountingWorkerHo
   private async workTogether(data: unknown): Promise<void> {
     const parsed = batchEnvelope.safeParse(data);
     if (!parsed.success) throw new UnrecoverableError(`${this.queue}/${BATCH_JOB}: not a batch`);
+    const ofEvents = new Map(
+      parsed.data.batch.flatMap(({ eventUid, requestId }) => (requestId ? [[eventUid, requestId] as const] : [])),
+    );
+    await withTrace({ ofEvents }, () => this.workBatch(parsed.data.batch));
+  }
+
+  private async workBatch(batch: BatchedJob[]): Promise<void> {
     const [together, toBeSent, alone]: [BatchedJob[], BatchedJob[], BatchedJob[]] = [[], [], []];
-    for (const one of parsed.data.batch) {
+    for (const one of batch) {
       const handler = this.findHandler(one.job);
       (handler?.run ? together : handler?.runAllOutside ? toBeSent : alone).push(one);
     }
@@ -120,24 +131,32 @@ export abstract class JobProcessor<Q extends QueueName> extends CountingWorkerHo
     for (const name of new Set(batch.map(({ job }) => job))) {
       const its = batch.filter(({ job }) => job === name);
       const works = its.map(({ eventUid, payload }) => ({ eventUid, data: this.parse(name, payload) }));
-      const lost = new Set((await this.findHandler(name)!.runAllOutside!(works)).map(({ eventUid }) => eventUid));
+      const lost = new Set<string>();
+      for (const { eventUid, error } of await this.findHandler(name)!.runAllOutside!(works))
+        if (error instanceof Held) await this.hold(name, eventUid, error);
+        else lost.add(eventUid);
       failed.push(...its.filter(({ eventUid }) => lost.has(eventUid)));
     }
     return failed;
   }
 
+  private hold(job: string, eventUid: string, held: Held): Promise<void> {
+    this.log.debug(`${job} of event ${eventUid} ${held.message}`);
+    return holdEvent(this.database, eventUid, held, `${this.queue}/${job}`);
+  }
+
   private async workAlone(one: BatchedJob): Promise<void> {
     try {
-      await this.work({ name: one.job, data: { eventUid: one.eventUid, payload: one.payload } });
+      await this.work({ name: one.job, data: one });
     } catch (error) {
       // Set aside, or to be tried again.
       if (!(error instanceof UnrecoverableError)) await this.queueAlone(one);
     }
   }
 
-  private async queueAlone({ job, eventUid, payload }: BatchedJob): Promise<void> {
-    const opts = jobOptions(this.queue, job, eventUid);
-    const again = [{ queue: this.queue, name: job, data: { eventUid, payload }, opts }];
+  private async queueAlone({ job, ...data }: BatchedJob): Promise<void> {
+    const opts = jobOptions(this.queue, job, data.eventUid);
+    const again = [{ queue: this.queue, name: job, data, opts }];
     await this.queues.forgetEnded(again);
     await this.queues.add(again);
   }

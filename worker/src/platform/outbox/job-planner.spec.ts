@@ -74,7 +74,7 @@ describe('JobPlanner', () => {
   it.each<[string, EventName[], string[]]>([
     ['activates members', ['host.purchase-verified', 'seat.freed'], ['activate-members']],
     ['delivers what was paid for', ['payment.confirmed'], ['order-paid']],
-    ['owes the host the money', ['group.filled', 'host.purchase-verified'], ['schedule-reimbursement']],
+    ['owes the host the money', ['group.paid', 'host.purchase-verified'], ['schedule-reimbursement']],
   ])('%s, whichever comes: %j', (_, names, led) => {
     for (const name of names)
       expect([name, routes[name].map(({ job }) => job)]).toEqual([name, expect.arrayContaining(led)]);

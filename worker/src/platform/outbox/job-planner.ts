@@ -36,7 +36,7 @@ export class JobPlanner {
     if (!isEventName(row.name)) throw new Error(`Peristiwa "${row.name}" tidak dikenal`);
     const payload = events[row.name].safeParse(row.payload);
     if (!payload.success) throw new Error(`Isi peristiwa tidak bisa dibaca: ${z.prettifyError(payload.error)}`);
-    return this.routesOf(row.name).flatMap((route) => planJob(route, row.uid, payload.data, now) ?? []);
+    return this.routesOf(row.name).flatMap((route) => planJob(route, row, payload.data, now) ?? []);
   }
 
   /**
@@ -58,7 +58,12 @@ export class JobPlanner {
 type AnyRoute = EventRoute<EventName>;
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);
 
-function planJob(route: AnyRoute, eventUid: string, event: EventPayload<EventName>, now: Date): PlannedJob | null {
+function planJob(
+  route: AnyRoute,
+  { uid: eventUid, requestId }: OutboxRow,
+  event: EventPayload<EventName>,
+  now: Date,
+): PlannedJob | null {
   const at = route.at?.(event);
   if (at === null) return null;
   const schema = (jobs[route.queue] as Record<string, z.ZodMiniType>)[route.job];
@@ -66,7 +71,7 @@ function planJob(route: AnyRoute, eventUid: string, event: EventPayload<EventNam
   return {
     queue: route.queue,
     name: route.job,
-    data: { eventUid, payload: schema.parse(route.data(event)) },
+    data: { eventUid, payload: schema.parse(route.data(event)), ...(requestId && { requestId }) },
     opts: {
       ...jobOptions(route.queue, route.job, eventUid),
       ...(at && { delay: Math.max(0, at.getTime() - now.getTime()) }),

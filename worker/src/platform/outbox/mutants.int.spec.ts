@@ -35,7 +35,7 @@ describe('concurrent deliveries of one event, as after a lost lock', () => {
   class Product extends JobProcessor<'orders'> {
     constructor(database: Database) {
       const run: JobHandler<'orders', 'order-paid'>['run'] = (tx, _, { eventUid }) => effect(tx, eventUid);
-      super('orders', { 'order-paid': { run } });
+      super('orders', { 'order-paid': { run }, 'check-contact': { run } });
       Object.assign(this, { database });
     }
   }

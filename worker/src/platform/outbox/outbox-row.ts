@@ -4,4 +4,5 @@ export interface OutboxRow {
   uid: string;
   name: string;
   payload: unknown;
+  requestId?: string | null;
 }

@@ -47,9 +47,9 @@ export class OutboxRedrive {
   private redrivePage(after: bigint): Promise<{ sent: number; last: bigint | null }> {
     return this.database.$transaction(async (tx) => {
       const rows = await tx.$queryRaw<OpenRow[]>`
-        SELECT "id", "uid", "name", "payload", "redrives", "batch_uid" AS "batchUid" FROM "outbox"
+        SELECT "id", "uid", "name", "payload", "request_id" AS "requestId", "redrives", "batch_uid" AS "batchUid" FROM "outbox"
         WHERE "published_at" < now() - make_interval(secs => ${AFTER_S}) AND "settled_at" IS NULL
-          AND "set_aside_at" IS NULL AND "id" > ${after}
+          AND "set_aside_at" IS NULL AND ("held_until" IS NULL OR "held_until" <= now()) AND "id" > ${after}
         ORDER BY "id" LIMIT ${PAGE} FOR UPDATE SKIP LOCKED`;
       const done = await tx.inbox.findMany({ where: { eventUid: { in: rows.map(({ uid }) => uid) } } });
       const isDone = new Set(done.map(({ eventUid, consumer }) => `${eventUid}-${consumer}`));
@@ -75,7 +75,8 @@ export class OutboxRedrive {
     for (const { queue, opts } of lost) await this.queues.of(queue).remove(opts.jobId);
     await this.queues.add(lost);
     await tx.$executeRaw`
-      UPDATE "outbox" SET "redrives" = "redrives" + 1, "published_at" = now() WHERE "id" = ${row.id}`;
+      UPDATE "outbox" SET "redrives" = "redrives" + ("held_until" IS NULL)::int, "held_until" = NULL, "held_by" = NULL,
+        "published_at" = now() WHERE "id" = ${row.id}`;
     this.log.warn(`event ${row.uid} (${row.name}) sent again: ${lost.map(({ name }) => name).join(', ')}`);
     return true;
   }

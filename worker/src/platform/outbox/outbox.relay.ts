@@ -57,7 +57,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     // Not `database.transaction`: its commit would wake this relay, without end.
     const count = await this.database.$transaction(async (tx) => {
       const rows = await tx.$queryRaw<UnpublishedRow[]>`
-        SELECT "id", "uid", "name", "payload", "created_at" < now() - ${OLD}::interval AS "isOld" FROM "outbox"
+        SELECT "id", "uid", "name", "payload", "request_id" AS "requestId", "created_at" < now() - ${OLD}::interval AS "isOld" FROM "outbox"
         WHERE "published_at" IS NULL AND "set_aside_at" IS NULL
         ORDER BY "id" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
       if (rows.length === 0) return 0;

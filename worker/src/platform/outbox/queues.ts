@@ -62,7 +62,7 @@ function byQueue(planned: PlannedJob[]): Map<QueueName, PlannedJob[]> {
 }
 
 const batchOf = (jobs: PlannedJob[]): BatchEnvelope => ({
-  batch: jobs.map(({ name, data: { eventUid, payload } }) => ({ job: name, eventUid, payload })),
+  batch: jobs.map(({ name, data }) => ({ job: name, ...data })),
 });
 
 async function addInOrder(queue: Queue, jobs: PlannedJob[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DAY_MS, MINUTE_MS } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { announce } from '#runtime/platform/outbox/announce';
 import { deliverShipment } from '#runtime/sales/shipping/deliver-shipment';
@@ -14,6 +15,7 @@ import { settled } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 import { ErasuresSweep } from '../../identity/erasures.sweep.js';
 import { DueOrdersSweep } from '../../sales/orders/due-orders.sweep.js';
+import { ArrivalsSweep } from '../../sales/shipping/arrivals.sweep.js';
 import { OrdersProcessor } from '../../sales/orders/orders.processor.js';
 import { WorkerModule } from '../../worker.module.js';
 
@@ -39,6 +41,13 @@ async function aConfirmedOrder() {
 async function aPaidOrder() {
   const order = await aConfirmedOrder();
   await announceAndSettle(world, 'payment.confirmed', { orderUid: order.orderUid, paymentUid: order.paymentUid });
+  return order;
+}
+/** Handed to a courier so long ago. */
+async function aShipped(agoMs: number) {
+  const order = await aPaidOrder();
+  const sent = { courier: 'JNE', trackingNumber: 'JNE-11111', shippedAt: new Date(Date.now() - agoMs) };
+  await world.database.shipment.update({ where: { orderUid: order.orderUid }, data: { state: 'shipped', ...sent } });
   return order;
 }
 const stockOf = (uid: string) =>
@@ -111,6 +120,33 @@ describe('things of the shop', () => {
     ]);
     expect(messages[0]!.body).toContain('Transfer Rp267.000 sebelum');
     expect(messages[2]!.body).toContain('Nomor resinya JNE-12345');
+  });
+
+  it('count as delivered fourteen days after they left, once, and their customer is asked', async () => {
+    const [old, recent] = [await aShipped(14 * DAY_MS + MINUTE_MS), await aShipped(13 * DAY_MS)];
+    const sweep = world.get(ArrivalsSweep);
+    const done = await Promise.all([sweep.sweep(), sweep.sweep()]);
+    expect(done.toSorted()).toEqual([0, 1]);
+    expect(await shipmentOf(old.orderUid)).toMatchObject({ state: 'delivered' });
+    expect(await shipmentOf(recent.orderUid)).toMatchObject({ state: 'shipped' });
+    await settled(world.database);
+    const { status } = await world.database.order.findUniqueOrThrow({ where: { uid: old.orderUid } });
+    expect(status).toBe(ORDER_STATUS.completed);
+    expect((await messagesOf(old.customerUid)).map(({ title }) => title).at(-1)).toMatch(/^Pesanan .* sudah sampai\?$/);
+  });
+
+  it('are named again to their customer when the tracking number was wrong', async () => {
+    const { orderUid, customerUid } = await aShipped(0);
+    const by = { actor: 'admin', by: 'Sari Admin', why: 'resi' } as const;
+    for (const trackingNumber of ['JNE-22222', 'JNE-33333'])
+      await world.database.transaction(async (tx) => {
+        const shipment = (await lockShipmentOf(tx, orderUid))!;
+        await moveShipment(tx, shipment, 'correct-tracking', by, { trackingNumber });
+        await announce(tx, 'shipment.tracking-corrected', { orderUid, shipmentUid: shipment.uid, trackingNumber });
+      });
+    await settled(world.database);
+    const bodies = (await messagesOf(customerUid)).map(({ body }) => body);
+    expect(bodies.at(-1)).toContain('JNE, JNE-33333');
   });
 
   it('of an unpaid order are given back when the customer is erased, and no address is left', async () => {

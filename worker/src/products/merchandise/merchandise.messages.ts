@@ -14,8 +14,8 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       texts: [
         {
           title: ({ number }) => `Pesanan ${number} sudah kami terima`,
-          body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, ${plan} sudah kami sisihkan untukmu.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            `Halo ${name}, ${plan} sudah kami sisihkan untukmu.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.${moreTime}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -57,8 +57,8 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       texts: [
         {
           title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)} ya.`,
+          body: ({ name, plan, reason, dueAt, moreTime }) =>
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)} ya.${moreTime}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],

@@ -7,11 +7,14 @@ type Payable = SeatFacts & { dueAt: Date };
 
 const isHost = ({ kind, status }: SeatFacts) => kind === 'host' && status === ORDER_STATUS.processing;
 const waitsForGroup = ({ status }: SeatFacts) => status === ORDER_STATUS.waitingForGroup;
+const mustVerify = (order: SeatFacts): order is SeatFacts & { verifyBy: Date } =>
+  waitsForGroup(order) && order.verifyBy !== null;
 const isPayable = (order: SeatFacts): order is Payable =>
   order.status === ORDER_STATUS.awaitingPayment && order.dueAt !== null;
 const isReadyToPay = (order: SeatFacts): order is Payable => order.kind === 'ready' && isPayable(order);
 const isCancelled = ({ status }: SeatFacts) => status === ORDER_STATUS.cancelled;
 const isExpired = ({ status }: SeatFacts) => status === ORDER_STATUS.expired;
+const isUnverified = (order: SeatFacts) => isExpired(order) && order.verifyBy !== null;
 
 /** What an order for a seat sends: placed, to be paid, rejected, over. */
 export const seatOrderMessages = {
@@ -24,9 +27,15 @@ export const seatOrderMessages = {
           condition: isHost,
           title: ({ number }) => `Kamu jadi host di pesanan ${number}`,
           body: ({ name, plan }) =>
-            `Halo ${name}, terima kasih sudah mau jadi host ${plan}.\n\nBeli langganannya langsung di provider, lalu unggah bukti pembeliannya di halaman pesanan. Setelah debitnya terverifikasi dan grup penuh, uangmu kami ganti.`,
+            `Halo ${name}, terima kasih sudah mau jadi host ${plan}.\n\nTunggu kabar "saatnya beli" dari kami sebelum membeli langganannya di provider. Setelah debitnya terverifikasi, uangmu kami ganti.`,
           link: ({ orderLink }) => orderLink,
         },
+        textIf(mustVerify, {
+          title: ({ number }) => `Verifikasi emailmu untuk pre-order ${number}`,
+          body: ({ name, plan, verifyBy }) =>
+            `Halo ${name}, kursimu untuk ${plan} kami simpan sampai ${formatWib(verifyBy)}.\n\nVerifikasi emailmu sebelum itu lewat tautan yang kami kirim saat kamu mendaftar, lalu kursimu tetap tersimpan. Belum perlu bayar sekarang.`,
+          link: ({ orderLink }) => orderLink,
+        }),
         {
           condition: waitsForGroup,
           title: ({ number }) => `Pre-order ${number} sudah kami catat`,
@@ -36,8 +45,8 @@ export const seatOrderMessages = {
         },
         textIf(isReadyToPay, {
           title: ({ number }) => `Pesanan ${number} sudah kami terima`,
-          body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, kursimu untuk ${plan} sudah kami simpan.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            `Halo ${name}, kursimu untuk ${plan} sudah kami simpan.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${moreTime}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {
@@ -61,8 +70,8 @@ export const seatOrderMessages = {
       texts: [
         {
           title: ({ number }) => `Grupmu sudah penuh, saatnya bayar pesanan ${number}`,
-          body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, kabar baik: grup ${plan} sudah penuh.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            `Halo ${name}, kabar baik: grup ${plan} sudah penuh.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${moreTime}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -106,8 +115,8 @@ export const seatOrderMessages = {
       texts: [
         {
           title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
-          body: ({ name, plan, reason, dueAt }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nKursimu masih kami simpan. Unggah bukti yang baru${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''} ya.`,
+          body: ({ name, plan, reason, dueAt, moreTime }) =>
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nKursimu masih kami simpan. Unggah bukti yang baru${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''} ya.${moreTime}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -119,6 +128,13 @@ export const seatOrderMessages = {
       kind: 'tell-order-closed',
       facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
       texts: [
+        {
+          condition: isUnverified,
+          title: ({ number }) => `Pre-order ${number} kami lepas`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, emailmu belum diverifikasi sampai batas waktunya, jadi kursimu untuk ${plan} kami lepas.\n\nMasih mau ikut? Verifikasi emailmu, lalu pesan lagi kapan saja.`,
+          link: ({ orderLink }) => orderLink,
+        },
         {
           condition: isExpired,
           title: ({ number }) => `Pesanan ${number} kedaluwarsa`,

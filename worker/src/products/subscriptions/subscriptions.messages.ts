@@ -5,7 +5,9 @@ import { withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { hostTaskMessages } from './hosts/host-tasks.messages.js';
 import { hostMessages } from './hosts/hosts.messages.js';
+import { renewalMessages } from './periods/renewals.messages.js';
 import { seatOrderMessages } from './seat-orders.messages.js';
 
 const readAccount = readTogether(async (tx, uids) => {
@@ -22,15 +24,20 @@ async function readMember(tx: Tx, accountUid: string) {
 export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   ...seatOrderMessages,
   ...hostMessages,
+  ...renewalMessages,
+  ...hostTaskMessages,
   'group.filled': [],
   'group.reopened': [],
+  'group.paid': [],
   'seat.freed': [],
   'follow-up.asked': [],
 
   'account.status-changed': [
     message({
       kind: 'tell-account-status',
-      facts: async (tx, { accountUid, to }) => {
+      facts: async (tx, { accountUid, from, to }) => {
+        // Renewed after its end, which has a message of its own.
+        if (from === ACCOUNT_STATUS.waitingForFollowUp && to === ACCOUNT_STATUS.active) return null;
         const { orderUid, role, status, pendingReason } = await readMember(tx, accountUid);
         // A later move has an event of its own.
         return status === to ? { ...(await readOrderFacts(tx, orderUid)), role, to, pendingReason } : null;
@@ -40,7 +47,7 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
           condition: ({ to, role }) => to === ACCOUNT_STATUS.active && role === 'host',
           title: ({ number }) => `Pembelian pesanan ${number} terverifikasi`,
           body: ({ name, plan }) =>
-            `Halo ${name}, pembelian ${plan} sudah terverifikasi dan grupmu siap dipakai. Terima kasih sudah jadi host!\n\nPenggantian uangmu kami jadwalkan begitu grup penuh.`,
+            `Halo ${name}, pembelian ${plan} sudah terverifikasi dan grupmu siap dipakai. Terima kasih sudah jadi host!\n\nPenggantian uangmu segera kami jadwalkan.`,
           link: ({ orderLink }) => orderLink,
         },
         {
@@ -85,9 +92,9 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
       },
       texts: [
         {
-          title: () => 'Ada anggota yang keluar, ganti kata sandinya ya',
+          title: () => 'Ada anggota yang keluar dari grupmu',
           body: ({ name, plan }) =>
-            `Halo ${name}, seorang anggota keluar dari grup ${plan} yang kamu host.\n\nGanti kata sandi di provider, lalu simpan yang baru di halaman langganan. Anggota lain kami kabari.`,
+            `Halo ${name}, seorang anggota keluar dari grup ${plan} yang kamu host. Aksesnya kami yang mencabut; kamu tidak perlu mengubah apa pun di akunnya.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

@@ -1,8 +1,14 @@
 import { Processor } from '@nestjs/bullmq';
 import { JobProcessor, WORKER_OPTIONS } from '../../platform/jobs/job-processor.js';
 import { postPayment } from './post-payment.job.js';
-import { postRefund } from './post-refund.job.js';
-import { postReimbursementCancelled, postReimbursementDue, postReimbursementPaid } from './post-reimbursement.jobs.js';
+import { postRefund, postRefundCredit } from './post-refund.job.js';
+import { postReceivableOpened, postReceivableSettled, postReceivableWaived } from './post-receivable.jobs.js';
+import {
+  postReimbursementCancelled,
+  postReimbursementCorrected,
+  postReimbursementDue,
+  postReimbursementPaid,
+} from './post-reimbursement.jobs.js';
 
 @Processor('ledger', WORKER_OPTIONS)
 export class LedgerProcessor extends JobProcessor<'ledger'> {
@@ -12,7 +18,12 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-reimbursement-due': postReimbursementDue,
       'post-reimbursement-cancelled': postReimbursementCancelled,
       'post-reimbursement-paid': postReimbursementPaid,
+      'post-reimbursement-corrected': postReimbursementCorrected,
+      'post-receivable-opened': postReceivableOpened,
+      'post-receivable-settled': postReceivableSettled,
+      'post-receivable-waived': postReceivableWaived,
       'post-refund': postRefund,
+      'post-refund-credit': postRefundCredit,
     });
   }
 }

@@ -1,7 +1,19 @@
-import { type Dimensions, type Posting, periodOf } from '#domain/sales/ledger/postings';
+import { type Books, type Dimensions, type Posting, booksOf, periodOf } from '#domain/sales/ledger/postings';
 import type { Tx } from '#runtime/platform/db/database';
 
-export type EntryKind = 'payment' | 'reimbursement-due' | 'reimbursement-cancelled' | 'reimbursement-paid' | 'refund';
+export type EntryKind =
+  | 'payment'
+  | 'reimbursement-due'
+  | 'reimbursement-cancelled'
+  | 'reimbursement-corrected'
+  | 'reimbursement-paid'
+  | 'receivable-opened'
+  | 'receivable-settled'
+  | 'receivable-waived'
+  | 'refund'
+  | 'refund-credit'
+  | 'disbursement'
+  | 'giving-payout';
 
 /** What is posted, and the row that caused it. */
 export interface Entry {
@@ -35,3 +47,18 @@ export const dimensionsOf = (order: { uid: string; customerUid: string; productL
   orderUid: order.uid,
   partyUid: order.customerUid,
 });
+
+/** Columns of an order that say where its money is booked. */
+export const bookedColumns = {
+  ...dimensionColumns,
+  items: { orderBy: { position: 'asc' }, select: { feeSen: true, details: true } },
+} as const;
+
+/** Where the money of an order is booked, and with which dimensions. */
+export function bookingOf(order: Parameters<typeof dimensionsOf>[0] & { items: { details: unknown }[] }): {
+  about: Dimensions;
+  books: Books;
+} {
+  const books = booksOf(order.items);
+  return { books, about: { ...dimensionsOf(order), subjectUid: books.subjectUid } };
+}

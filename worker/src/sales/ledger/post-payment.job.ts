@@ -3,22 +3,20 @@ import { sen } from '#domain/platform/sen';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
-import { dimensionColumns, dimensionsOf, postEntries } from './post-entry.js';
+import { bookedColumns, bookingOf, postEntries } from './post-entry.js';
 
-/** Money of confirmed payments: to the members' funds, the shop's part to its income. */
+/** Money of confirmed payments: the shop's part to its income, the rest is held. */
 async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
   const payments = await tx.payment.findMany({
     where: { uid: { in: paymentUids } },
-    select: {
-      uid: true,
-      receivedSen: true,
-      order: { select: { ...dimensionColumns, items: { select: { feeSen: true } } } },
-    },
+    select: { uid: true, receivedSen: true, invoice: { select: { feeSen: true } }, order: { select: bookedColumns } },
   });
   if (payments.length < new Set(paymentUids).size) throw new Error('a payment does not exist');
-  const entries = payments.map(({ uid: cause, receivedSen, order }) => {
+  const entries = payments.map(({ uid: cause, receivedSen, invoice, order }) => {
     if (receivedSen === null) throw new Error(`payment ${cause} is not confirmed`);
-    return { cause, postings: paymentReceived(sen(receivedSen), sen(orderFeeSen(order.items)), dimensionsOf(order)) };
+    const { about, books } = bookingOf(order);
+    const feeSen = invoice.feeSen ?? orderFeeSen(order.items);
+    return { cause, postings: paymentReceived(sen(receivedSen), sen(feeSen), about, books) };
   });
   await postEntries(tx, 'payment', entries);
 }

@@ -22,11 +22,12 @@ export class DueOrdersSweep {
     private readonly overdue: OverdueOrders,
   ) {}
 
-  /** How many overdue orders were ended. */
+  /** How many overdue orders were ended: unpaid ones, and pre-orders whose customer has not verified the e-mail. */
   async expire(): Promise<number> {
     const overdue = await this.database.$queryRaw<{ uid: string }[]>`
-      SELECT o."uid" FROM ${TO_BE_PAID} AND i."due_at" <= now()
-      ORDER BY i."due_at" LIMIT ${BATCH}`;
+      (SELECT o."uid" FROM ${TO_BE_PAID} AND i."due_at" <= now() ORDER BY i."due_at" LIMIT ${BATCH})
+      UNION ALL (SELECT o."uid" FROM "order" o
+        WHERE o."status" = 7 AND o."verify_by" <= now() ORDER BY o."verify_by" LIMIT ${BATCH})`;
     return this.each(
       overdue.map(({ uid }) => uid),
       (tx, uid) => this.overdue.expire(tx, uid),

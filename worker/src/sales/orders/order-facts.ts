@@ -10,10 +10,14 @@ import { readTogether } from '../../platform/jobs/read-together.js';
 const readOrder = readTogether(async (tx, orderUids) => {
   const orders = await tx.order.findMany({
     where: { uid: { in: orderUids } },
-    include: { items: itemColumns, invoices: purchaseInvoice },
+    include: { items: itemColumns, invoices: purchaseInvoice, customer: { select: { emailVerifiedAt: true } } },
   });
   return new Map(orders.map((order) => [order.uid, order]));
 });
+
+/** For a customer with an unverified e-mail, whose orders are held for a short time. docs/rules/orders.md#unpaid-orders */
+const VERIFY_FOR_TIME =
+  '\n\nButuh waktu lebih lama? Verifikasi emailmu lewat tautan yang kami kirim saat kamu mendaftar. Setelah itu batas bayarnya kami perpanjang.';
 
 /** The facts of an order in messages, formatted. */
 export interface OrderFacts {
@@ -27,6 +31,10 @@ export interface OrderFacts {
   plan: string;
   total: string;
   dueAt: Date | null;
+  /** Of a pre-order that was not asked to pay: until when the e-mail is to be verified. */
+  verifyBy: Date | null;
+  /** A paragraph on how to get more time to pay, or nothing. */
+  moreTime: string;
   /** Paths of the shop. */
   orderLink: string;
   paymentLink: string;
@@ -47,6 +55,8 @@ export async function readOrderFacts(tx: Tx, orderUid: string): Promise<OrderFac
     plan: orderTitle(order.items),
     total: formatSen(order.totalSen),
     dueAt: orderDueAt(order),
+    verifyBy: order.invoices.length > 0 ? null : order.verifyBy,
+    moreTime: order.customer.emailVerifiedAt ? '' : VERIFY_FOR_TIME,
     orderLink: orderPath(orderUid),
     paymentLink: pathAfterOrder('ready', { orderUid, customerUid, providerType }),
   };

@@ -1,4 +1,6 @@
+import { PAGE } from '#contracts/shop-paths';
 import { formatSen } from '#domain/platform/sen';
+import type { Tx } from '#runtime/platform/db/database';
 import { withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
@@ -13,6 +15,7 @@ const readConfirmed = readTogether(async (tx, orderUids) => {
 /** Messages of orders of all product lines. Messages about what was bought are in the line's own table. */
 export const orderMessages: MessagesOf<'sales'> = {
   'order.created': [],
+  'order.contact-listed': [],
   'order.payment-requested': [],
   'order.cancelled': [],
   'order.expired': [],
@@ -27,7 +30,7 @@ export const orderMessages: MessagesOf<'sales'> = {
         {
           title: ({ number }) => `Bukti bayar pesanan ${number} sudah masuk`,
           body: ({ name, plan }) =>
-            `Halo ${name}, terima kasih. Bukti bayarmu untuk ${plan} sedang kami periksa, setiap hari pukul 09.00–21.00 WIB. Kami kabari begitu selesai.`,
+            `Halo ${name}, terima kasih. Bukti bayarmu untuk ${plan} sedang kami periksa, setiap hari pukul 09.00-21.00 WIB. Kami kabari begitu selesai.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -37,7 +40,9 @@ export const orderMessages: MessagesOf<'sales'> = {
   'payment.confirmed': [
     message({
       kind: 'tell-payment-confirmed',
-      facts: async (tx, { orderUid }) => {
+      facts: async (tx, { orderUid, isRenewal }) => {
+        // The line says until when it is paid.
+        if (isRenewal) return null;
         const payment = await readConfirmed(tx, orderUid);
         return payment ? { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(payment.amountSen) } : null;
       },
@@ -55,13 +60,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'refund.issued': [
     message({
       kind: 'tell-refund-issued',
-      facts: async (tx, { refundUid }) => {
-        const { orderUid, amountSen, reason } = await tx.refund.findUniqueOrThrow({
-          where: { uid: refundUid },
-          select: { orderUid: true, amountSen: true, reason: true },
-        });
-        return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen), reason };
-      },
+      facts: (tx, { refundUid }) => readRefundFacts(tx, refundUid),
       texts: [
         {
           title: ({ number }) => `Uang pesanan ${number} kami kembalikan`,
@@ -72,4 +71,27 @@ export const orderMessages: MessagesOf<'sales'> = {
       ],
     }),
   ],
+
+  'refund.credited': [
+    message({
+      kind: 'tell-refund-credited',
+      facts: (tx, { refundUid }) => readRefundFacts(tx, refundUid),
+      texts: [
+        {
+          title: ({ amount }) => `${amount} masuk ke kredit Patunganmu`,
+          body: ({ name, plan, amount, reason }) =>
+            `Halo ${name}, ${amount} dari ${plan} kami simpan sebagai kreditmu${withReason(reason)}\n\nMau dikirim ke rekeningmu? Hubungi kami, ya.`,
+          link: () => PAGE.orders,
+        },
+      ],
+    }),
+  ],
 };
+
+async function readRefundFacts(tx: Tx, uid: string) {
+  const { orderUid, amountSen, reason } = await tx.refund.findUniqueOrThrow({
+    where: { uid },
+    select: { orderUid: true, amountSen: true, reason: true },
+  });
+  return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen), reason };
+}

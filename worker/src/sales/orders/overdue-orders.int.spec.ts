@@ -44,6 +44,19 @@ describe('an order that is not paid', () => {
     expect(await world.database.orderHistory.count({ where: { orderUid, toStatus: ORDER_STATUS.expired } })).toBe(1);
   });
 
+  it('that waits for its group expires when the e-mail was not verified in time, with a message that says so', async () => {
+    const group = await aGroup(world.database, family);
+    const kept = await anOrder(world.database, family, group.uid, { kind: 'pre-order' });
+    const late = await anOrder(world.database, family, group.uid, { kind: 'pre-order', announced: true });
+    await world.database.order.update({ where: { uid: late.orderUid }, data: { verifyBy: inMs(500) } });
+    await until('the pre-order to expire', async () => (await orderOf(late.orderUid)).status === ORDER_STATUS.expired);
+    await settled(world.database);
+    expect((await groupOf(group.uid)).freeRegularSeats).toContain(late.seatNumber);
+    const titles = await world.database.notification.findMany({ where: { customerUid: late.customerUid } });
+    expect(titles.map(({ title }) => title).at(-1)).toMatch(/^Pre-order .* kami lepas$/);
+    expect((await orderOf(kept.orderUid)).status).toBe(ORDER_STATUS.waitingForGroup);
+  });
+
   it('changes nothing when the due date has moved', async () => {
     const group = await aGroup(world.database, family);
     const { orderUid } = await anOrder(world.database, family, group.uid, { dueAt: inMs(500), announced: true });

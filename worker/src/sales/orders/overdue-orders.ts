@@ -5,7 +5,12 @@ import type { Tx } from '#runtime/platform/db/database';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
 
-/** Ends orders whose payment is overdue. docs/rules/orders.md#deadline */
+const WHY = new Map<number, string>([
+  [ORDER_STATUS.awaitingPayment, 'Batas waktu pembayaran lewat'],
+  [ORDER_STATUS.waitingForGroup, 'Email belum diverifikasi'],
+]);
+
+/** Ends orders whose payment, or the verification of the e-mail, is overdue. docs/rules/orders.md#deadline */
 @Injectable()
 export class OverdueOrders {
   constructor(
@@ -19,8 +24,9 @@ export class OverdueOrders {
    */
   async expire(tx: Tx, orderUid: string): Promise<boolean> {
     const order = await lockWholeOrder(tx, this.lines, orderUid);
-    if (order.status !== ORDER_STATUS.awaitingPayment || !(await isOverdue(tx, orderUid))) return false;
-    const cause = { actor: 'system', by: 'system', why: 'Batas waktu pembayaran lewat' } as const;
+    const why = WHY.get(order.status);
+    if (!why || !(await isOverdue(tx, orderUid))) return false;
+    const cause = { actor: 'system', by: 'system', why } as const;
     await closeOrder(tx, this.lines, order, 'expire', { cause, clock: this.clock });
     return true;
   }
@@ -28,7 +34,8 @@ export class OverdueOrders {
 
 async function isOverdue(tx: Tx, orderUid: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ overdue: boolean | null }[]>`
-    SELECT "due_at" <= clock_timestamp() AS overdue FROM "invoice"
-    WHERE "order_uid" = ${orderUid}::uuid AND "purpose" = 'purchase' AND "status" = 'open'`;
+    SELECT coalesce(i."due_at", o."verify_by") <= clock_timestamp() AS overdue FROM "order" o
+      LEFT JOIN "invoice" i ON i."order_uid" = o."uid" AND i."purpose" = 'purchase' AND i."status" = 'open'
+    WHERE o."uid" = ${orderUid}::uuid`;
   return row?.overdue === true;
 }

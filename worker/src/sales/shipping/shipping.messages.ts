@@ -1,5 +1,5 @@
 import type { Tx } from '#runtime/platform/db/database';
-import type { ShipmentState } from '#domain/sales/shipping/shipment';
+import { ASSUMED_DELIVERED_DAYS, type ShipmentState } from '#domain/sales/shipping/shipment';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../orders/order-facts.js';
 
@@ -35,15 +35,40 @@ export const shippingMessages: MessagesOf<'shipping'> = {
     }),
   ],
 
+  'shipment.tracking-corrected': [
+    message({
+      kind: 'tell-tracking-corrected',
+      facts: async (tx, { shipmentUid, trackingNumber }) => {
+        const facts = await readShipmentFacts(tx, shipmentUid, ['shipped', 'delivered']);
+        // Corrected once more: that has a message of its own.
+        return facts?.trackingNumber === trackingNumber ? facts : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => `Nomor resi pesanan ${number} kami perbaiki`,
+          body: ({ name, plan, courier, trackingNumber }) =>
+            `Halo ${name}, nomor resi untuk ${plan} yang kami kirim sebelumnya keliru. Yang benar: ${courier}, ${trackingNumber}. Maaf, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
   'shipment.delivered': [
     message({
       kind: 'tell-shipment-delivered',
-      facts: (tx, { shipmentUid }) => readShipmentFacts(tx, shipmentUid, ['delivered']),
+      facts: async (tx, { shipmentUid, assumed = false }) => {
+        const facts = await readShipmentFacts(tx, shipmentUid, ['delivered']);
+        return facts && { ...facts, assumed };
+      },
       texts: [
         {
-          title: ({ number }) => `Pesanan ${number} sudah diterima`,
-          body: ({ name, plan }) =>
-            `Halo ${name}, ${plan} sudah sampai. Semoga kamu suka!\n\nKalau ada yang rusak atau tidak sesuai, hubungi kami dalam tujuh hari, ya.`,
+          title: ({ number, assumed }) =>
+            assumed ? `Pesanan ${number} sudah sampai?` : `Pesanan ${number} sudah diterima`,
+          body: ({ name, plan, assumed }) =>
+            assumed
+              ? `Halo ${name}, ${plan} sudah ${ASSUMED_DELIVERED_DAYS} hari dalam perjalanan, jadi kami anggap sudah sampai.\n\nBelum kamu terima? Segera hubungi kami, ya.`
+              : `Halo ${name}, ${plan} sudah sampai. Semoga kamu suka!\n\nKalau ada yang rusak atau tidak sesuai, hubungi kami dalam tujuh hari, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -4,7 +4,7 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { ConfirmDialog } from '../../../platform/actions/simple-dialogs';
-import { AddPictureDialog } from './add-picture-dialog';
+import { AddPictureDialog } from '../../../sales/shared/add-picture-dialog';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },

@@ -8,8 +8,8 @@ import { Fact, Facts, TranslatedFact } from '../../../platform/records/facts';
 import { EditButton } from '../../../platform/records/page-buttons';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
+import { ProductPictures } from '../../../sales/shared/product-pictures';
 import { ProductActions } from './product-actions';
-import { ProductPictures } from './product-pictures';
 
 const Column = DataTable.Col<AdminMerchandiseVariant>;
 
@@ -28,7 +28,7 @@ const ProductDetail = ({ record: product }: { record: AdminProduct }) => (
       <TranslatedFact source="active" />
       <Fact source="available">{product.available}</Fact>
     </Facts>
-    <ProductPictures product={product} />
+    <ProductPictures resource="merchandise-products" product={product} />
     <RelatedTable
       resource="merchandise-variants"
       target="productUid"

@@ -1,6 +1,7 @@
 import type { texts as id } from './texts.id';
 
 export const texts: typeof id = {
+  menu: { merchandise: 'Merchandise' },
   resources: {
     'merchandise-products': {
       name: 'Merchandise product |||| Merchandise products',
@@ -36,9 +37,5 @@ export const texts: typeof id = {
       },
       'remove-picture': { label: 'Remove picture', ask: 'The picture is removed.', done: 'Picture removed' },
     },
-  },
-  merchandise: {
-    noPictures: 'No pictures yet. A product without a picture cannot be sold.',
-    removePicture: 'Remove picture: %{alt}',
   },
 };

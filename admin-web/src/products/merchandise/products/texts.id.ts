@@ -1,4 +1,5 @@
 export const texts = {
+  menu: { merchandise: 'Merchandise' },
   resources: {
     'merchandise-products': {
       name: 'Produk merchandise',
@@ -34,9 +35,5 @@ export const texts = {
       },
       'remove-picture': { label: 'Hapus foto', ask: 'Foto ini dihapus dari produk.', done: 'Foto dihapus' },
     },
-  },
-  merchandise: {
-    noPictures: 'Belum ada foto. Tanpa foto produk tidak bisa dijual.',
-    removePicture: 'Hapus foto: %{alt}',
   },
 };

@@ -45,7 +45,8 @@ export const texts: typeof id = {
     stored: 'Version %{version}, stored %{by} on %{at}.',
     by: { host: 'by the host', admin: 'by an admin' },
     replace: 'Replace login',
-    former: '%{n} former members still know this login. Ask the host to change the password.',
+    former:
+      '%{n} former members still know this login. Change the password at the provider and store the new one here. A host must not change the account.',
     accesses: 'Who stored and opened it',
     noAccesses: 'Nobody has opened it yet.',
     storedBy: 'stored version %{version}',

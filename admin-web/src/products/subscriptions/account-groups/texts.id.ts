@@ -43,7 +43,8 @@ export const texts = {
     stored: 'Versi %{version}, disimpan %{by} pada %{at}.',
     by: { host: 'oleh host', admin: 'oleh admin' },
     replace: 'Ganti data login',
-    former: '%{n} bekas anggota masih tahu data login ini. Minta host mengganti kata sandinya.',
+    former:
+      '%{n} bekas anggota masih tahu data login ini. Ganti kata sandinya di provider, lalu simpan yang baru di sini. Host tidak boleh mengubah akunnya.',
     accesses: 'Siapa yang menyimpan dan membuka',
     noAccesses: 'Belum ada yang membuka.',
     storedBy: 'menyimpan versi %{version}',

@@ -17,7 +17,7 @@ const filters = [
     key="status"
     source="status"
     alwaysOn
-    choices={Object.values(ACCOUNT_STATUS).map((code) => ({ id: code, name: `status.account.${code}` }))}
+    choices={Object.values(ACCOUNT_STATUS).map((code) => ({ id: code, name: `accountMeaning.${code}` }))}
   />,
   <ReferenceInput
     key="groupUid"

@@ -8,6 +8,7 @@ import { CustomerFact } from '../../../identity/shared/customer-fact';
 import { GroupFact } from '../shared/group-fact';
 import { OrderFact } from '../../../sales/shared/order-fact';
 import { planText } from '../../../catalogue/shared/plan';
+import { RecordLink } from '../../../platform/records/record-link';
 import { Row } from '../../../platform/ui/row';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Timeline } from '../../../platform/records/timeline';
@@ -19,7 +20,7 @@ export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
 
 const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
   const translate = useTranslate();
-  const nameOf = (status: number) => translate(`status.account.${status}`);
+  const nameOf = (status: number) => translate(`status.account.${status}`) || translate(`accountMeaning.${status}`);
   return (
     <>
       <ShowTitle status={{ subject: 'account', value: account.status }}>
@@ -28,6 +29,11 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
       <Row>
         <AccountActions />
         <WhatsAppButton href={account.waLink} name={account.customerName} />
+        {account.paidUntil && (
+          <RecordLink resource="renewals" id={account.id}>
+            {translate('seat.periods')}
+          </RecordLink>
+        )}
       </Row>
       <Facts>
         <OrderFact of={account} />
@@ -38,7 +44,9 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
         <Fact source="seatNumber">{account.seatNumber}</Fact>
         <TranslatedFact source="role" prefix="role" />
         <Fact source="grandTotal">{formatRupiah(account.grandTotal)}</Fact>
+        <Fact source="status">{translate(`accountMeaning.${account.status}`)}</Fact>
         <Fact source="pendingReason">{account.pendingReason ? <SystemText text={account.pendingReason} /> : '–'}</Fact>
+        <DateTimeFact source="paidUntil" iso={account.paidUntil} />
         <DateTimeFact source="createdAt" iso={account.createdAt} />
       </Facts>
       <Timeline

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { FIXED_LABELS } from './fixed-labels';
 import type { texts as id } from './texts.id';
 
 export const texts: typeof id = {
@@ -16,6 +17,7 @@ export const texts: typeof id = {
         seatNumber: 'Seat',
         role: 'Role',
         grandTotal: 'Total',
+        paidUntil: 'Paid until',
         status: 'Status',
         pendingReason: 'Waiting for',
         createdAt: 'Created',
@@ -39,20 +41,31 @@ export const texts: typeof id = {
     },
   },
   status: {
-    account: {
-      [ACCOUNT_STATUS.registered]: 'Registered',
-      [ACCOUNT_STATUS.waitingForConfirmation]: 'Waiting For Confirmation',
-      [ACCOUNT_STATUS.active]: 'Active',
-      [ACCOUNT_STATUS.pending]: 'Pending',
-      [ACCOUNT_STATUS.cancelled]: 'Cancel',
-      [ACCOUNT_STATUS.refunded]: 'Refund',
-      [ACCOUNT_STATUS.waitingForFollowUp]: 'Waiting For Follow-up',
-    },
+    account: FIXED_LABELS,
+  },
+  accountMeaning: {
+    [ACCOUNT_STATUS.registered]: 'Registered: ordered, not paid yet',
+    [ACCOUNT_STATUS.waitingForConfirmation]: 'Waiting For Confirmation: the proof waits for a check',
+    [ACCOUNT_STATUS.active]: 'Active: ready to use',
+    [ACCOUNT_STATUS.pending]: 'Pending: paid, the group is not ready',
+    [ACCOUNT_STATUS.cancelled]: 'Cancel: the seat was released',
+    [ACCOUNT_STATUS.refunded]: '(no label): the money was returned',
+    [ACCOUNT_STATUS.waitingForFollowUp]: 'Waiting For Follow-up: the customer has to pay or send the proof again',
   },
   erasure: { 'active-seat': 'Seat still active' },
   role: { host: 'Host', regular: 'Regular' },
   timeline: { account: 'Seat: %{status}' },
-  messageKind: { 'tell-account-status': 'Account status changed', 'tell-member-left': 'Member left the group' },
+  messageKind: {
+    'tell-account-status': 'Account status changed',
+    'tell-member-left': 'Member left the group',
+    'tell-renewal-price': 'Price of the next period changed',
+    'tell-renewal-invoice': 'Renewal invoice',
+    'remind-renewal': 'Renewal reminder',
+    'tell-renewal-rejected': 'Renewal proof rejected',
+    'tell-seat-renewed': 'Seat renewed',
+    'tell-seat-lapsed': 'Renewal not paid',
+    'tell-seat-ended': 'Seat ended',
+  },
   eventName: { 'account.status-changed': 'Account status changed', 'member.left': 'Member left the group' },
   systemText: {
     'Grup sudah penuh': 'The group is full',

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { FIXED_LABELS } from './fixed-labels';
 import { systemTexts } from '../../../platform/i18n/system-texts';
 
 export const texts = {
@@ -16,6 +17,7 @@ export const texts = {
         seatNumber: 'Kursi',
         role: 'Peran',
         grandTotal: 'Total',
+        paidUntil: 'Dibayar sampai',
         status: 'Status',
         pendingReason: 'Menunggu',
         createdAt: 'Dibuat',
@@ -43,20 +45,31 @@ export const texts = {
     },
   },
   status: {
-    account: {
-      [ACCOUNT_STATUS.registered]: 'Terdaftar',
-      [ACCOUNT_STATUS.waitingForConfirmation]: 'Menunggu Konfirmasi',
-      [ACCOUNT_STATUS.active]: 'Aktif',
-      [ACCOUNT_STATUS.pending]: 'Tertunda',
-      [ACCOUNT_STATUS.cancelled]: 'Batal',
-      [ACCOUNT_STATUS.refunded]: 'Dikembalikan',
-      [ACCOUNT_STATUS.waitingForFollowUp]: 'Perlu Tindak Lanjut',
-    },
+    account: FIXED_LABELS,
+  },
+  accountMeaning: {
+    [ACCOUNT_STATUS.registered]: 'Registered: kursi dipesan, belum dibayar',
+    [ACCOUNT_STATUS.waitingForConfirmation]: 'Waiting For Confirmation: bukti menunggu dicek',
+    [ACCOUNT_STATUS.active]: 'Active: sudah bisa dipakai',
+    [ACCOUNT_STATUS.pending]: 'Pending: sudah dibayar, grup belum siap',
+    [ACCOUNT_STATUS.cancelled]: 'Cancel: kursi sudah dilepas',
+    [ACCOUNT_STATUS.refunded]: '(tanpa label): uang sudah dikembalikan',
+    [ACCOUNT_STATUS.waitingForFollowUp]: 'Waiting For Follow-up: menunggu pelanggan membayar atau mengirim ulang bukti',
   },
   erasure: { 'active-seat': 'Kursi masih aktif' },
   role: { host: 'Host', regular: 'Reguler' },
   timeline: { account: 'Kursi: %{status}' },
-  messageKind: { 'tell-account-status': 'Status akun berubah', 'tell-member-left': 'Anggota keluar dari grup' },
+  messageKind: {
+    'tell-account-status': 'Status akun berubah',
+    'tell-member-left': 'Anggota keluar dari grup',
+    'tell-renewal-price': 'Harga masa berikutnya berubah',
+    'tell-renewal-invoice': 'Tagihan perpanjangan',
+    'remind-renewal': 'Pengingat perpanjangan',
+    'tell-renewal-rejected': 'Bukti perpanjangan ditolak',
+    'tell-seat-renewed': 'Langganan diperpanjang',
+    'tell-seat-lapsed': 'Perpanjangan belum dibayar',
+    'tell-seat-ended': 'Kursi berakhir',
+  },
   eventName: { 'account.status-changed': 'Status akun berubah', 'member.left': 'Anggota keluar dari grup' },
   systemText: systemTexts(
     'Grup sudah penuh',

@@ -14,6 +14,7 @@ import { planText } from '../../../catalogue/shared/plan';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { Row } from '../../../platform/ui/row';
 import { SameProofAlert } from '../../../sales/shared/same-proof-alert';
+import { StatusChip } from '../../../platform/fields/status-chip';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { HostPurchaseActions } from './host-purchase-actions';
@@ -32,11 +33,21 @@ const HostPurchaseDetail = ({ record: purchase }: { record: AdminPurchase }) => 
       </Row>
       <ReimbursementAmounts
         resource="host-purchases"
-        providerPrice={purchase.providerPrice}
+        providerPrice={purchase.providerPrice ?? purchase.claimed}
+        isClaimed={purchase.providerPrice === null}
         hostShare={purchase.hostShare}
         transferFee={purchase.transferFee}
         total={purchase.reimbursement}
       />
+      {purchase.receivable && (
+        <Facts>
+          <Fact source="receivable">
+            {formatRupiah(purchase.receivable.amount)} ·{' '}
+            <StatusChip subject="receivable" value={purchase.receivable.state} />
+          </Fact>
+          {purchase.receivable.note && <Fact source="receivableNote">{purchase.receivable.note}</Fact>}
+        </Facts>
+      )}
       <Facts>
         <Fact source="claimed">{formatRupiah(purchase.claimed)}</Fact>
         {/* The host enters a day without a time. */}

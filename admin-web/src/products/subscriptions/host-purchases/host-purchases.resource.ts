@@ -6,6 +6,11 @@ import type { Tone } from '../../../platform/fields/status-tone';
 import { texts } from './texts.id';
 
 const purchaseTones: Record<AdminPurchase['state'], Tone> = { submitted: 'waiting', verified: 'good', rejected: 'bad' };
+const receivableTones: Record<NonNullable<AdminPurchase['receivable']>['state'], Tone> = {
+  open: 'waiting',
+  settled: 'good',
+  waived: 'idle',
+};
 
 export const hostPurchases: ConsoleResource = {
   name: 'host-purchases',
@@ -15,6 +20,6 @@ export const hostPurchases: ConsoleResource = {
   show: lazyComponent(() => import('./host-purchase-show'), 'HostPurchaseShow'),
   texts: { id: texts, en: () => import('./texts.en') },
   menu: { group: 'work', position: 2, shortcut: 'H', waiting: ({ purchasesToVerify }) => purchasesToVerify },
-  statuses: { purchase: purchaseTones },
+  statuses: { purchase: purchaseTones, receivable: receivableTones },
   eventField: 'purchaseUid',
 };

@@ -63,7 +63,7 @@ it('the order page of a member shows the seat, its status and the payment', asyn
   expect(await screen.findByRole('link', { name: 'Rp54.000' })).toHaveAttribute('href', '/payments/1/show');
   expect(screen.getByRole('link', { name: 'Ceria 1' })).toHaveAttribute('href', '/account-groups/g/show');
   expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('href', '/accounts/a/show');
-  expect(screen.getByText('Aktif')).toBeVisible();
+  expect(screen.getByText('Active')).toBeVisible();
   expect(asked).toEqual([['payments', { orderUid: id }]]);
 });
 

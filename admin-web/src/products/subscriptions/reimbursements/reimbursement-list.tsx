@@ -11,6 +11,7 @@ import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice'
 import { Plan } from '../../../catalogue/shared/plan';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { DueDate } from './due-date';
+import { ReimbursementBulkActions } from './reimbursement-bulk-actions';
 
 const Column = DataTable.Col<AdminReimbursement>;
 
@@ -55,7 +56,7 @@ export const ReimbursementList = () => (
         columns={batchColumns}
       />
     }
-    table={{ hiddenColumns: ['groupName', 'paidAt'] }}
+    table={{ hiddenColumns: ['groupName', 'paidAt'], bulkActionButtons: <ReimbursementBulkActions /> }}
     small={{
       primaryText: (row: AdminReimbursement) => `${row.customerName} · ${formatRupiah(row.amount)}`,
       secondaryText: (row: AdminReimbursement) => (

@@ -11,6 +11,8 @@ import { GroupFact } from '../shared/group-fact';
 import { OrderFact } from '../../../sales/shared/order-fact';
 import { planText } from '../../../catalogue/shared/plan';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
+import { formatDate } from '../../../platform/fields/format';
+import { dayInWib } from '#domain/platform/wib';
 import { Row } from '../../../platform/ui/row';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
@@ -39,6 +41,7 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
           providerPrice={row.providerPrice}
           hostShare={row.hostShare}
           transferFee={row.transferFee}
+          correction={row.correction}
           total={row.amount}
         />
         <BankAccountFacts record={row} />
@@ -48,6 +51,11 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         <CustomerFact of={row} />
         <Fact source="plan">{planText(row)}</Fact>
         <GroupFact of={row} />
+        <Fact source="cycle">
+          {row.cycleNumber} · {formatDate(dayInWib(new Date(row.cycleFrom)))} –{' '}
+          {formatDate(dayInWib(new Date(row.cycleTo)))}
+        </Fact>
+        <Fact source="limit">{formatRupiah(row.limit)}</Fact>
         <Fact source="groupSeatsPaid">
           {row.groupSeatsPaid}/{row.groupSeats}
         </Fact>

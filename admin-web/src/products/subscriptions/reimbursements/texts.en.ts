@@ -16,6 +16,8 @@ export const texts: typeof id = {
         hostShare: "Host's share",
         transferFee: 'Transfer fee',
         amount: 'To pay',
+        cycle: 'Cycle of the group',
+        limit: 'Limit without a second admin',
         bankName: 'Bank',
         accountNumber: 'Account number',
         accountName: 'Account name',
@@ -32,6 +34,12 @@ export const texts: typeof id = {
   actions: {
     reimbursements: {
       approve: { label: 'Approve', ask: 'It becomes part of the next batch.', done: 'Reimbursement approved' },
+      correct: {
+        fields: { amount: 'To reimburse (Rp)' },
+        label: 'Correct amount',
+        ask: 'The new amount has to be approved again. The host is told.',
+        done: 'Amount corrected',
+      },
       pay: {
         label: 'Record payment',
         ask: 'Fill in after the transfer is done. The host is told at once.',
@@ -46,8 +54,14 @@ export const texts: typeof id = {
   },
   status: { reimbursement: { scheduled: 'Scheduled', approved: 'Approved', paid: 'Paid', cancelled: 'Cancelled' } },
   reimbursement: {
+    incompleteGroups:
+      '%{smart_count} of the groups is not fully paid. Better wait. |||| %{smart_count} of the groups are not fully paid. Better wait.',
+    sum: '%{smart_count} reimbursement |||| %{smart_count} reimbursements',
+    done: 'Done',
     exportApproved: 'Export approved batch',
     exportCut: 'Only %{shown} of %{total} reimbursements. Once these are paid, export again for the rest.',
+    overLimit:
+      '%{amount} is above the limit of %{limit} for this plan. Only another admin may approve it, with a reason.',
     unpaidSeats:
       'Only %{paid} of the %{seats} seats of this group are paid and confirmed so far. Better wait for the others.',
   },
@@ -59,11 +73,13 @@ export const texts: typeof id = {
   },
   messageKind: {
     'tell-reimbursement-scheduled': 'Reimbursement scheduled',
+    'tell-reimbursement-corrected': 'Reimbursement corrected',
     'tell-reimbursement-cancelled': 'Reimbursement cancelled',
     'tell-host-reimbursed': 'Reimbursement paid',
   },
   eventName: {
     'reimbursement.scheduled': 'Reimbursement scheduled',
+    'reimbursement.corrected': 'Reimbursement corrected',
     'reimbursement.cancelled': 'Reimbursement cancelled',
     'host.reimbursed': 'Reimbursement paid',
   },

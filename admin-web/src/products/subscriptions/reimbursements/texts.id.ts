@@ -16,6 +16,8 @@ export const texts = {
         hostShare: 'Bagian host',
         transferFee: 'Biaya transfer',
         amount: 'Dibayarkan',
+        cycle: 'Siklus grup',
+        limit: 'Batas tanpa admin kedua',
         bankName: 'Bank',
         accountNumber: 'Nomor rekening',
         accountName: 'Atas nama',
@@ -36,6 +38,12 @@ export const texts = {
         ask: 'Penggantian ini masuk ke batch transfer berikutnya.',
         done: 'Penggantian disetujui',
       },
+      correct: {
+        fields: { amount: 'Jumlah yang diganti (Rp)' },
+        label: 'Koreksi jumlah',
+        ask: 'Jumlah yang baru perlu disetujui lagi. Host diberi tahu.',
+        done: 'Jumlah dikoreksi',
+      },
       pay: {
         label: 'Catat pembayaran',
         ask: 'Isi setelah transfernya selesai. Host langsung diberi tahu.',
@@ -52,8 +60,13 @@ export const texts = {
     reimbursement: { scheduled: 'Terjadwal', approved: 'Disetujui', paid: 'Dibayar', cancelled: 'Dibatalkan' },
   },
   reimbursement: {
+    incompleteGroups: '%{smart_count} dari grupnya belum lengkap dibayar. Sebaiknya tunggu sampai lengkap.',
+    sum: '%{smart_count} penggantian',
+    done: 'Selesai',
     exportApproved: 'Ekspor batch disetujui',
     exportCut: 'Baru %{shown} dari %{total} penggantian. Setelah ini dibayar, ekspor lagi untuk sisanya.',
+    overLimit:
+      '%{amount} di atas batas %{limit} untuk paket ini. Hanya admin lain yang boleh menyetujui, dengan alasan.',
     unpaidSeats:
       'Baru %{paid} dari %{seats} kursi grup ini yang sudah dibayar dan dikonfirmasi. Sebaiknya tunggu sampai lengkap.',
   },
@@ -65,11 +78,13 @@ export const texts = {
   },
   messageKind: {
     'tell-reimbursement-scheduled': 'Penggantian dijadwalkan',
+    'tell-reimbursement-corrected': 'Penggantian dikoreksi',
     'tell-reimbursement-cancelled': 'Penggantian dibatalkan',
     'tell-host-reimbursed': 'Penggantian dibayar',
   },
   eventName: {
     'reimbursement.scheduled': 'Penggantian dijadwalkan',
+    'reimbursement.corrected': 'Penggantian dikoreksi',
     'reimbursement.cancelled': 'Penggantian dibatalkan',
     'host.reimbursed': 'Penggantian dibayar',
   },

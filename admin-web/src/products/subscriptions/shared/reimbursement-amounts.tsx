@@ -4,9 +4,12 @@ import { formatRupiah } from '#domain/platform/sen';
 
 interface ReimbursementAmountsProps {
   resource: 'host-purchases' | 'reimbursements';
-  providerPrice: number | null;
+  providerPrice: number;
+  /** The provider's price is what the host says. */
+  isClaimed?: boolean;
   hostShare: number;
   transferFee: number;
+  correction?: number;
   total: number | null;
 }
 
@@ -14,8 +17,10 @@ interface ReimbursementAmountsProps {
 export const ReimbursementAmounts = ({
   resource,
   providerPrice,
+  isClaimed = false,
   hostShare,
   transferFee,
+  correction = 0,
   total,
 }: ReimbursementAmountsProps) => {
   const translate = useTranslate();
@@ -26,9 +31,10 @@ export const ReimbursementAmounts = ({
         {translate('amounts.title')}
       </Typography>
       <tbody>
-        <Line label={label('providerPrice')} amount={providerPrice} />
+        <Line label={label(isClaimed ? 'claimed' : 'providerPrice')} amount={providerPrice} />
         <Line label={label('hostShare')} amount={-hostShare} />
         <Line label={label('transferFee')} amount={-transferFee} />
+        {correction !== 0 && <Line label={translate('amounts.correction')} amount={correction} />}
         <Line label={translate('amounts.total')} amount={total} strong />
       </tbody>
     </Box>

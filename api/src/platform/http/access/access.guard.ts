@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { type Permission, mayRole } from '#domain/platform/admin-role';
 import { Clock } from '#runtime/platform/clock/clock';
-import { ACCESS, type Access, type CustomerIdentity, EXPLAINS_BLOCK } from './access.js';
+import { ACCESS, AFTER_BLOCK, type Access, type AfterBlock, type CustomerIdentity } from './access.js';
 import { CurrentAdmins, type AdminToken } from './current-admin.js';
 import { RevokedSessions } from './revoked-sessions.js';
 import { PERMISSION } from './permission.js';
@@ -88,10 +88,13 @@ export class AccessGuard implements CanActivate {
     ended: true | Promise<boolean>,
   ): Promise<true> {
     if (!(await ended)) return setIdentity(request, access, identity);
-    const explainsBlock = this.reflector.get<boolean | undefined>(EXPLAINS_BLOCK, context.getHandler());
-    if (explainsBlock && (await this.endedSessions.isCustomerBlocked(identity)))
-      throw new Refusal('BLOCKED_CUSTOMER', 403);
-    return setIdentity(request, access, undefined);
+    const afterBlock = this.reflector.getAllAndOverride<AfterBlock | undefined>(AFTER_BLOCK, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const isBlocked = afterBlock !== undefined && (await this.endedSessions.isCustomerBlocked(identity));
+    if (isBlocked && afterBlock === 'explain') throw new Refusal('BLOCKED_CUSTOMER', 403);
+    return setIdentity(request, access, isBlocked ? identity : undefined);
   }
 
   private async admitAdmin(context: ExecutionContext, request: Request, token: AdminToken | undefined): Promise<true> {

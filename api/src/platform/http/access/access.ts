@@ -19,12 +19,13 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** A valid token is used; a missing or invalid one is ignored. */
 export const MaybeCustomer = () => SetMetadata(ACCESS, 'maybe-customer' satisfies Access);
 export const AsCustomer = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access), ApiBearerAuth());
-export const EXPLAINS_BLOCK = 'explains-block';
-/**
- * On these routes a customer whose session was ended by a block gets BLOCKED_CUSTOMER instead of a request to sign in.
- * docs/rules/sessions.md#blacklist
- */
-export const ExplainsBlock = () => SetMetadata(EXPLAINS_BLOCK, true);
+/** How a route treats a customer whose session was ended by a block. docs/rules/sessions.md#blacklist */
+export type AfterBlock = 'explain' | 'admit';
+export const AFTER_BLOCK = 'after-block';
+/** Answers BLOCKED_CUSTOMER instead of a request to sign in. */
+export const ExplainsBlock = () => SetMetadata(AFTER_BLOCK, 'explain' satisfies AfterBlock);
+/** The reason and the appeal can be reached until the access token expires. */
+export const AdmitsBlocked = () => SetMetadata(AFTER_BLOCK, 'admit' satisfies AfterBlock);
 /**
  * For admins whose role has this permission. On a route and never on a controller, so that every new route states its
  * own. Published in the document as `x-permission`.
@@ -44,6 +45,7 @@ export interface CustomerIdentity {
 }
 export interface AdminIdentity {
   uid: string;
+  sessionUid: string;
   name: string;
   role: AdminRole;
   ip: string;

@@ -6,30 +6,23 @@ import { Database } from '#runtime/platform/db/database';
 /** The claims of an admin's token. Everything else is read from the database, because it may have changed. */
 export interface AdminToken {
   uid: string;
-  /** The generation of the admin's sessions; tokens of an earlier one are invalid. */
-  generation: number;
-}
-
-interface CurrentAdmin {
-  name: string;
-  role: string;
-  generation: number;
-  deactivatedAt: Date | null;
+  sessionUid: string;
 }
 
 /**
- * The current state of an admin, read at every request of the console (they are few), so that a removed role, a new
- * password or a deactivation applies from the next request on. docs/decisions/0018
+ * The current state of an admin, read at every request of the console (they are few), so that a removed role, an ended
+ * session or a deactivation applies from the next request on. docs/decisions/0018
  */
 @Injectable()
 export class CurrentAdmins {
   constructor(private readonly database: Database) {}
 
   /** Undefined when the token is no longer valid. */
-  async find({ uid, generation }: AdminToken): Promise<{ uid: string; name: string; role: AdminRole } | undefined> {
-    const [admin] = await this.database.statement<CurrentAdmin>(Prisma.sql`
-      SELECT name, role, generation, deactivated_at AS "deactivatedAt" FROM admin WHERE uid = ${uid}::uuid`);
-    if (!admin || admin.deactivatedAt || admin.generation !== generation || !isAdminRole(admin.role)) return undefined;
-    return { uid, name: admin.name, role: admin.role };
+  async find({ uid, sessionUid }: AdminToken): Promise<(AdminToken & { name: string; role: AdminRole }) | undefined> {
+    const [admin] = await this.database.statement<{ name: string; role: string }>(Prisma.sql`
+      SELECT a.name, a.role FROM admin_session s JOIN admin a ON a.uid = s.admin_uid
+      WHERE s.uid = ${sessionUid}::uuid AND a.uid = ${uid}::uuid AND s.revoked_at IS NULL AND a.deactivated_at IS NULL`);
+    if (!admin || !isAdminRole(admin.role)) return undefined;
+    return { uid, sessionUid, name: admin.name, role: admin.role };
   }
 }

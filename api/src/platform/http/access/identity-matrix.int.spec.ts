@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { aCause } from '#testing/giving';
 import { anAddress } from '#testing/merchandise';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { type Operation, exampleBody, readOperations, urlOf } from '../../../../test/operations.js';
@@ -9,7 +10,7 @@ import { type Operation, exampleBody, readOperations, urlOf } from '../../../../
  * For every operation of the published document: each identity against its own object and another customer's. An
  * operation with an object that is not listed here fails the build.
  */
-type Kind = 'order' | 'seat' | 'notification' | 'session' | 'address' | 'shipment' | 'public';
+type Kind = 'order' | 'seat' | 'notification' | 'session' | 'address' | 'shipment' | 'donation' | 'gift' | 'public';
 
 /** Operations with an object in the path: for anyone but its owner the object does not exist. */
 const OBJECT_IN_PATH: Record<string, Kind> = {
@@ -19,6 +20,9 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'POST /api/customer/session/{uid}/sign-out': 'session',
   'GET /api/customer/membership/{uid}': 'seat',
   'POST /api/customer/membership/{uid}/leave': 'seat',
+  'POST /api/customer/membership/{uid}/renew': 'seat',
+  'POST /api/customer/membership/{uid}/stop-renewal': 'seat',
+  'POST /api/customer/membership/{uid}/resume-renewal': 'seat',
   'GET /api/customer/membership/{uid}/follow-up': 'seat',
   'POST /api/customer/membership/{uid}/ask-for-help': 'seat',
   'GET /api/customer/membership/{uid}/credential': 'seat',
@@ -33,6 +37,11 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/avatars/{uid}': 'public',
   // Of a product.
   'GET /api/customer/merchandise/picture/{uid}': 'public',
+  // Of a cause, or the proof of what it passed on.
+  'GET /api/customer/donation/picture/{uid}': 'public',
+  'POST /api/customer/donation/{id}/retry': 'donation',
+  'POST /api/customer/thr/{uid}/link': 'gift',
+  'GET /api/customer/sekeranjang/picture/{uid}': 'public',
 };
 
 /** Operations with an order in the query or the form, and what a stranger gets. */
@@ -44,8 +53,14 @@ const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
   'GET /api/customer/payment/confirm': 'nothing',
   'GET /api/customer/host/purchase': 'nothing',
   'GET /api/customer/merchandise/order/detail': 'nothing',
+  'GET /api/customer/thr': 'an empty list',
+  'GET /api/customer/donation/detail': 'nothing',
+  'POST /api/customer/donation/netflix/retry': 'nothing',
+  'GET /api/customer/sekeranjang/order/detail': 'nothing',
+  'POST /api/customer/sekeranjang/order': 'nothing',
   // Of a foreign address not even the couriers that go there.
   'POST /api/customer/merchandise/quote': 'less',
+  'GET /api/customer/sekeranjang/shipping': 'less',
 };
 const refused = (status: number) => status >= 400 && status < 500;
 const SEES = {
@@ -54,7 +69,11 @@ const SEES = {
   'an empty list': (status: number, text: string) => refused(status) || text.includes('"data":[]'),
 };
 /** Forms are read as a stream and are not in the document; form-matrix.int.spec.ts tests them. */
-const FORMS = ['POST /api/customer/payment/confirm', 'POST /api/customer/host/purchase'];
+const FORMS = [
+  'POST /api/customer/payment/confirm',
+  'POST /api/customer/host/purchase',
+  'PATCH /api/customer/sekeranjang/order/payment',
+];
 
 /** Fields of an order that a stranger must not see. */
 const PRIVATE = /"(email|phoneNumber|phone|address|proofUrl|proof|members|accountNumber|bankFrom)":"/;
@@ -116,7 +135,23 @@ async function ownedBy({ owner, member, host, blocked }: typeof people): Promise
       phoneNumber: '6281234567890',
     },
   });
+  const cause = await aCause(database);
+  const donation = await database.givingDonation.create({
+    data: {
+      orderUid: mine.orderUid,
+      causeUid: cause.uid,
+      state: 'promised',
+      amountSen: 1n,
+      anonymous: false,
+      messageState: 'none',
+    },
+  });
+  const gift = await database.givingGift.create({
+    data: { orderUid: mine.orderUid, state: 'promised', amountSen: 1n, recipientName: 'Ani' },
+  });
   return {
+    donation: donation.uid,
+    gift: gift.uid,
     order: mine.orderUid,
     address: address.uid,
     shipment: shipment.uid,
@@ -277,11 +312,11 @@ describe('a blocked customer', () => {
     const [provider] = (
       await world.http.call<{ uid: string; variants: { uid: string }[] }[]>('GET', '/customer/provider?limit=50')
     ).data;
-    const detail = await world.http.call<{ packages: { uid: string; variants: { uid: string }[] }[] }>(
+    const detail = await world.http.call<{ packages: { uid: string; isHost: boolean; variants: { uid: string }[] }[] }>(
       'GET',
       `/customer/provider/detail?providerUid=${provider!.uid}`,
     );
-    const plan = detail.data.packages[0]!;
+    const plan = detail.data.packages.find(({ isHost }) => !isHost)!;
     const body = {
       ...exampleBody(place.body),
       packageUid: plan.uid,

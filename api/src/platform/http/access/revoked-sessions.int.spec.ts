@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { BlockStatusView } from '#contracts/identity/blacklist.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { LISTENING } from '#runtime/platform/db/listening-connection';
@@ -85,6 +86,13 @@ describe('an access token is refused within five seconds at every API process', 
       });
     expect(await lastsAfter(me.accessToken, block)).toBeLessThan(WITHIN_MS);
     expect(await orderWith(me.accessToken)).toEqual([403, expect.stringContaining('blocked customer')]);
+    // The reason and the appeal can be reached with it: the modal asks for them after that refusal.
+    const ask = (method: string, path: string, body?: object) =>
+      world.http.call<BlockStatusView>(method, `/customer/blacklist${path}`, { token: me.accessToken, body });
+    const { status, data } = await ask('GET', '');
+    expect([status, data.block?.appeal]).toEqual([200, null]);
+    expect((await ask('POST', '/appeal', { message: 'Itu bukan saya, tolong dicek lagi.' })).status).toBe(200);
+    expect((await ask('GET', '')).data.block?.appeal?.state).toBe('waiting');
   });
 
   it('after a stolen refresh token was used', async () => {

@@ -4,7 +4,7 @@ import { type Observable, map } from 'rxjs';
 import { type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
 import { PERMISSION } from './permission.js';
 
-/** Removes from `allowedActions` of every console record the actions that the admin's role may not do. */
+/** Moves from `allowedActions` of every console record to `forbiddenActions` what the admin's role may not do. */
 @Injectable()
 export class RoleActions implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -26,5 +26,7 @@ function withRole(answer: unknown, resource: string, role: AdminRole): unknown {
 function narrow(record: unknown, resource: string, role: AdminRole): unknown {
   if (typeof record !== 'object' || record === null || !('allowedActions' in record)) return record;
   const actions = record.allowedActions as string[];
-  return { ...record, allowedActions: actions.filter((action) => mayRole(role, `${resource}.${action}`)) };
+  const may = (action: string) => mayRole(role, `${resource}.${action}`);
+  const forbiddenActions = actions.filter((action) => !may(action));
+  return { ...record, allowedActions: actions.filter(may), ...(forbiddenActions.length > 0 && { forbiddenActions }) };
 }

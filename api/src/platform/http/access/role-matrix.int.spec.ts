@@ -139,4 +139,15 @@ describe('every operation of the console', () => {
     expect(problems).toEqual([]);
     expect(await traces()).toEqual(before);
   });
+
+  it('names what a record allows but the role does not, so that the console can say so', async () => {
+    const actionsFor = async (role: AdminRole) => {
+      const url = `/api/admin/orders/${records.orders}`;
+      const { data } = (await world.app.inject({ url, headers: { authorization: `Bearer ${tokens[role]}` } })).json();
+      return [data.allowedActions, data.forbiddenActions];
+    };
+    expect(await actionsFor('owner')).toEqual([['cancel'], undefined]);
+    expect(await actionsFor('support')).toEqual([['cancel'], undefined]);
+    expect(await actionsFor('finance')).toEqual([[], ['cancel']]);
+  });
 });

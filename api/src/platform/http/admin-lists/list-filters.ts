@@ -1,3 +1,4 @@
+import { endOfDayInWib, startOfDayInWib } from '#domain/platform/wib';
 import { normalisePhone } from '#domain/platform/phone';
 import { Prisma } from '#runtime/generated/prisma/client';
 import {
@@ -91,3 +92,14 @@ export function conditionsOf<Condition>({ filter }: AdminList, filters: Filters<
     );
   return Object.entries(filters).flatMap(([name, read]) => read(filter, name) ?? []);
 }
+
+/** `from` and `until`: whole days in WIB, the last one included. */
+export const byPeriod = (column: Prisma.Sql): Filters<Prisma.Sql> => ({
+  from: byDay((day) => sql`${column} >= ${startOfDayInWib(day)}`),
+  until: (filter, name) => {
+    const [from, until] = [filterDay(filter, 'from'), filterDay(filter, name)];
+    if (from && until && until < from)
+      throw invalid({ field: `filter.${name}`, message: 'Tidak boleh sebelum tanggal mulai' });
+    return until === undefined ? undefined : sql`${column} <= ${endOfDayInWib(until)}`;
+  },
+});

@@ -6,6 +6,7 @@ import { Config } from '#runtime/platform/config/config';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 import { dashboardSql } from '../../../dashboard/dashboard.sql.js';
+import { BlacklistHintsList } from '../../../identity/blacklist/blacklist-hints.list.js';
 import { BlacklistList } from '../../../identity/blacklist/blacklist.list.js';
 import { CustomersList } from '../../../identity/customers/customers.list.js';
 import { NotificationsList } from '../../../messages/notifications.list.js';
@@ -14,6 +15,8 @@ import { FollowUpsList } from '../../../products/subscriptions/follow-ups/follow
 import { GroupsList } from '../../../products/subscriptions/groups/groups.list.js';
 import { PurchasesList } from '../../../products/subscriptions/hosts/purchases.list.js';
 import { ReimbursementsList } from '../../../products/subscriptions/hosts/reimbursements.list.js';
+import { AccessRemovalsList } from '../../../products/subscriptions/periods/access-removals.list.js';
+import { RenewalsList } from '../../../products/subscriptions/periods/renewals.list.js';
 import { VouchersList } from '../../../products/vouchers/vouchers.list.js';
 import { OrdersList } from '../../../sales/orders/orders.list.js';
 import { PaymentsList } from '../../../sales/payments/payments.list.js';
@@ -64,7 +67,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 /** Tables with a row for an order or a customer. What is read of others is small. */
 const BIG =
-  /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up)$/;
+  /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up|seat_renewal|access_removal)$/;
 function troubleWith(plan: Plan): string[] {
   const scans = nodesOf(plan).filter(
     ({ 'Node Type': type, 'Relation Name': name = '' }) => type.includes('Seq Scan') && BIG.test(name),
@@ -90,6 +93,8 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
       ...[1, 2, 3, 4, 5].map((status) => ({ status })),
       { customerUid: uid },
       { orderUid: uid },
+      { from: '2026-01-01', until: '2026-02-01' },
+      { from: '2026-01-01', status: 4 },
       { groupUid: uid },
     ],
   ],
@@ -137,7 +142,20 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
     FollowUpsList as never,
     [...RARE_TEXTS, { state: 'open' }, { orderUid: uid }, { customerUid: uid }, { accountUid: uid }],
   ],
+  [
+    RenewalsList as never,
+    [
+      ...RARE_TEXTS,
+      { stage: 'open' },
+      { stage: 'invoiced' },
+      { stage: 'lapsed' },
+      { orderUid: uid },
+      { accountUid: uid },
+    ],
+  ],
+  [AccessRemovalsList as never, [...RARE_TEXTS, { state: 'open' }, { state: 'done' }]],
   [BlacklistList as never, [{ state: 'active' }, { appealing: true }, { customerUid: uid }]],
+  [BlacklistHintsList as never, [{ state: 'waiting' }, { entryUid: uid }, { customerUid: uid }]],
 ];
 
 describe('with a million orders', () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from '#contracts/platform/common.http';
+import type { Envelope, Page } from '#contracts/platform/common.http';
 
 /** A page of a list; the envelope puts its numbers into `meta`. */
 export class Paged<T> implements Page<T> {
@@ -31,6 +31,9 @@ function envelope(payload: unknown, status: number) {
   const { items, page, limit, total } = payload;
   return { data: items, meta: { status, page, limit, total } };
 }
+
+/** An answer whose data are a text: Fastify does not call the hook for one. */
+export const textAnswer = (data: string, status: number): Envelope<string> => ({ data, meta: { status } });
 
 const isEnvelope = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && 'meta' in payload && 'data' in payload;

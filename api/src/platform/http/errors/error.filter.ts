@@ -32,15 +32,27 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    // Answered by `answerInTime` already.
+    if (reply.sent) return;
     const answer = answerTo(error);
     if (answer.status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');
     if (answer.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     const { status, code, message, errors } = answer;
+    reply.refusedWith = code;
     void reply
       .status(status)
       .header('cache-control', 'no-store')
       .send({ data: null, meta: { status, code, message }, ...(errors?.length && { errors }) });
   }
+}
+
+/** 503 for what may be asked again in a moment. */
+export function busyAnswer(reply: FastifyReply): void {
+  void reply
+    .status(503)
+    .header('retry-after', String(RETRY_AFTER_SECONDS))
+    .header('cache-control', 'no-store')
+    .send(refusedWith(503));
 }
 
 /** Answers what Fastify refuses before routing (a URL that is too long or cannot be decoded). */

@@ -235,6 +235,12 @@ describe('every route', () => {
   });
 });
 
+it('an address of the specification that is not built yet is 404, and not the detail of an order', async () => {
+  for (const url of ['/api/customer/product/detail', '/api/customer/blog/detail'])
+    for (const token of [undefined, customer.token])
+      expect([url, (await send({ method: 'GET', url }, token)).status]).toEqual([url, 404]);
+});
+
 describe('bad input is refused with a clear Indonesian message and changes nothing', () => {
   it('when the body does not match its content type', () =>
     expectRefused(isJson, (operation) =>

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { ADMIN_ROLES, type AdminRole } from '#domain/platform/admin-role';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
+import { aCause, aGivenOrder, payGiven } from '#testing/giving';
 import { formOf } from '#testing/http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aProduct } from '#testing/merchandise';
+import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
 import { aPurchase, aReimbursement } from '#testing/money-factories';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { aPng } from '../../../../test/pictures.js';
@@ -24,13 +28,33 @@ const FORMS = {
   reimburse: 'POST /api/admin/reimbursements/{uid}/pay',
   sheet: 'POST /api/admin/price-imports',
   picture: 'POST /api/admin/merchandise-products/{uid}/add-picture',
+  causePicture: 'POST /api/admin/causes/{uid}/set-picture',
+  disburse: 'POST /api/admin/causes/{uid}/disburse',
+  payOut: 'POST /api/admin/giving-payouts/{uid}/pay',
+  proposal: 'POST /api/customer/sekeranjang/product',
+  proposalPicture: 'POST /api/customer/sekeranjang/product/images',
+  payShare: 'PATCH /api/customer/sekeranjang/order/payment',
+  sharedPicture: 'POST /api/admin/sekeranjang-products/{uid}/add-picture',
 };
 /** The forms of the console. */
-const ROLES: Record<'block' | 'reimburse' | 'sheet' | 'picture', AdminRole[]> = {
+type ConsoleForm =
+  | 'block'
+  | 'reimburse'
+  | 'sheet'
+  | 'picture'
+  | 'causePicture'
+  | 'disburse'
+  | 'payOut'
+  | 'sharedPicture';
+const ROLES: Record<ConsoleForm, AdminRole[]> = {
   block: ['support', 'owner'],
   reimburse: ['finance', 'owner'],
   sheet: ['catalogue', 'owner'],
   picture: ['catalogue', 'owner'],
+  causePicture: ['catalogue', 'owner'],
+  disburse: ['finance', 'owner'],
+  payOut: ['finance', 'owner'],
+  sharedPicture: ['catalogue', 'owner'],
 };
 
 let world: ListeningApi;
@@ -61,6 +85,19 @@ const anOrderOf = async (customerUid: string, kind: 'ready' | 'host' = 'ready') 
   const group = await aGroup(world.database, family);
   return (await anOrder(world.database, family, group.uid, { kind, customerUid })).orderUid;
 };
+async function anApprovedTip(customerUid: string, hostUid: string): Promise<string> {
+  const face = { tip: { recipient: 'host', hostUid } };
+  const order = await aGivenOrder(world.database, {
+    customerUid,
+    amountSen: 1_000_000n,
+    face,
+    books: { held: 'giftFunds' },
+  });
+  await payGiven(world.database, order.uid);
+  const payout = await world.database.payout.findFirstOrThrow({ where: { kind: 'other', state: 'scheduled' } });
+  await world.database.payout.update({ where: { uid: payout.uid }, data: { state: 'approved' } });
+  return payout.uid;
+}
 const others = (name: Customer) => CUSTOMERS.filter((one) => one !== name);
 const outsiders = () => [undefined, ...CUSTOMERS.map((name) => people[name].token)];
 
@@ -72,18 +109,25 @@ it('every route that reads a form is called here', () => {
     return Object.getOwnPropertyNames(controller.prototype)
       .map((method) => controller.prototype[method]!)
       .filter((handler) => (Reflect.getMetadata('swagger/apiConsumes', handler) as string[] | undefined)?.length)
-      .map((handler) => `${base}/${Reflect.getMetadata('path', handler) as string}`)
-      .map((path) => `POST /api/${path}`.replace(/\/+$/, '').replace(':uid', '{uid}'));
+      .map((handler) => {
+        const method = RequestMethod[Reflect.getMetadata('method', handler) as number];
+        return `${method} /api/${base}/${Reflect.getMetadata('path', handler) as string}`;
+      })
+      .map((route) => route.replace(/\/+$/, '').replace(':uid', '{uid}'));
   });
   expect(found.toSorted()).toEqual(Object.values(FORMS).toSorted());
 });
 
 it('the document describes its fields and its file, so that the API page can send it', async () => {
   const { paths } = (await world.app.inject({ method: 'GET', url: '/api/openapi.json' })).json<{
-    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { properties: object } }> } } }>;
+    paths: Record<
+      string,
+      Record<string, { requestBody: { content: Record<string, { schema: { properties: object } }> } }>
+    >;
   }>();
   const described = Object.values(FORMS).map((operation) => {
-    const { content } = paths[operation.replace('POST ', '')]!.post.requestBody;
+    const [method, path] = operation.split(' ') as [string, string];
+    const { content } = paths[path]![method.toLowerCase()]!.requestBody;
     return Object.keys(content['multipart/form-data']!.schema.properties).join();
   });
   expect(described).toEqual([
@@ -93,6 +137,13 @@ it('the document describes its fields and its file, so that the API page can sen
     'reason,phoneNumber,email,deviceId,until,proof',
     'reference,proof',
     'file',
+    'alt,proof',
+    'alt,proof',
+    'amount,title,note,version,proof',
+    'reference,proof',
+    'name,description,link,price,target,weightGrams',
+    'sekeranjangUid,alt,proof',
+    'orderUid,bankFrom,accountName,proof',
     'alt,proof',
   ]);
 });
@@ -121,9 +172,11 @@ describe('a proof of payment', () => {
   });
 });
 
+const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi' };
+
 describe('a proof of purchase', () => {
   const form = (orderUid: string, more: Record<string, string> = {}) =>
-    formOf({ orderUid, amount: '94900', debitedAt: '2026-01-20', ...more }, picture);
+    formOf({ orderUid, amount: '94900', debitedAt: '2026-01-20', ...ACCOUNT, ...more }, picture);
 
   it.each(CUSTOMERS)('of %s is accepted for their own order as a host only', async (name) => {
     const { uid, token } = people[name];
@@ -146,6 +199,31 @@ describe('a proof of purchase', () => {
     const orderUid = await anOrderOf(people.host.uid, 'host');
     for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
       expect((await send(FORMS.purchase, form(orderUid), token)).status).toBe(401);
+  });
+});
+
+describe('the forms of Sekeranjang', () => {
+  it.each(CUSTOMERS)('of %s pay for their own place and show their own proposal only', async (name) => {
+    const { uid, token } = people[name];
+    const pay = async (customerUid: string) => {
+      const { uid: productUid } = await aSekeranjang(world.database);
+      const order = { customerUid, productUid, status: ORDER_STATUS.awaitingPayment };
+      const { uid: orderUid } = await aSekeranjangOrder(world.database, order);
+      return send(FORMS.payShare, formOf({ orderUid, bankFrom: 'BCA', accountName: 'Budi' }, picture), token);
+    };
+    const show = async (proposerUid: string) => {
+      const { uid: sekeranjangUid } = await aSekeranjang(world.database, { state: 'proposed', proposerUid });
+      return send(FORMS.proposalPicture, formOf({ sekeranjangUid, alt: 'Blender' }, picture), token);
+    };
+    const other = people[others(name)[0]!].uid;
+    expect([(await pay(other)).status, (await show(other)).status]).toEqual([404, 404]);
+    expect([(await pay(uid)).status, (await show(uid)).status]).toEqual([200, 200]);
+  });
+
+  it('need a customer’s token', async () => {
+    for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
+      for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.payShare])
+        expect((await send(form, formOf({}), token)).status).toBe(401);
   });
 });
 
@@ -202,7 +280,20 @@ describe('the forms of the console', () => {
     ['block', async () => [blocking()]],
     ['reimburse', async () => [paying(), await approved()]],
     ['sheet', async () => [await checking()]],
+    ['causePicture', async () => [formOf({ alt: 'Anak membaca' }, picture), (await aCause(world.database)).uid]],
+    [
+      'disburse',
+      async () => {
+        const { uid } = await aCause(world.database, { raisedSen: 10_000_000n, donations: 1 });
+        return [formOf({ amount: '1000', title: 'Buku', version: '1' }, picture), uid];
+      },
+    ],
+    [
+      'payOut',
+      async () => [formOf({ reference: 'TRX-1' }, picture), await anApprovedTip(people.member.uid, people.host.uid)],
+    ],
     ['picture', async () => [formOf({ alt: 'Kaus hitam' }, picture), (await aProduct(world.database)).productUid]],
+    ['sharedPicture', async () => [formOf({ alt: 'Blender' }, picture), (await aSekeranjang(world.database)).uid]],
   ])('%s: for the listed roles only', async (name, prepare) => {
     const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));
     const attempts: [string | undefined, number][] = [

@@ -13,12 +13,12 @@ const NO_PAGE = '/404';
 export const answerUnrouted =
   (pages: () => PageSource) =>
   async (error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    void reply.headers(securityHeadersOf(request.url));
+    void reply.headers(securityHeadersOf(request.url)).header('x-request-id', request.id);
     const isApi = /^\/api\b/.test(request.url);
     const page = isApi
       ? null
       : await pages()
-          .answer(NO_PAGE, false)
+          .answer(NO_PAGE, { hasQuery: false, from: request.ip })
           .catch(() => null);
     if (page) sendPage(request, reply, page);
     else refuseUnrouted(error, request, reply);

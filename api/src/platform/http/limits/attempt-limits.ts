@@ -17,6 +17,7 @@ const POLICIES = {
   'sign-in address': { most: 100, withinMs: 15 * MINUTE_MS, freely: 100 },
   'password in use': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
   'admin sign-in account': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
+  'admin sign-in device': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
   // docs/rules/uploads.md#limits
   'failed upload account': { most: 10, withinMs: 15 * MINUTE_MS, freely: 5 },
   'failed upload address': { most: 40, withinMs: 15 * MINUTE_MS, freely: 40 },

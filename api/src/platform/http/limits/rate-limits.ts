@@ -3,6 +3,7 @@ import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyContextConfig } from 'fastify';
 import { MINUTE_MS } from '#domain/platform/durations';
+import { type SharedCounts, storeOf } from './shared-counts.js';
 import { Refusal } from '../errors/refusal.js';
 
 /** Requests a minute for each address. RATE_LIMIT_FACTOR multiplies each. */
@@ -34,8 +35,9 @@ export const RateLimit = (name: keyof typeof LIMITS) =>
 /** For monitoring: behind the same proxy as customers, a limited probe would look like an API that is down. */
 export const NoRateLimit = () => RouteConfig({ rateLimit: false } satisfies FastifyContextConfig);
 
-export const rateLimitOptions = () => ({
+export const rateLimitOptions = (counts: SharedCounts) => ({
   global: true,
+  store: storeOf(counts),
   max: limitOf('everything'),
   timeWindow: MINUTE_MS,
   errorResponseBuilder: (_: unknown, { ttl }: { ttl: number }) =>

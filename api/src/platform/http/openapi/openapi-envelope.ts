@@ -7,7 +7,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Response = Extract<Operation['responses'][string], { description: string }>;
 type Schema = NonNullable<NonNullable<Response['content']>[string]['schema']>;
 
-const METHODS = ['get', 'post'] as const;
+const METHODS = ['get', 'post', 'patch'] as const;
 
 /** Handlers document the inside of `data`; this puts the envelope around every answer and adds the refusals. */
 export function sealInEnvelope(document: OpenAPIObject): OpenAPIObject {

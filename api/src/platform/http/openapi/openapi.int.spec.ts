@@ -90,3 +90,15 @@ describe('the published document describes', () => {
     expect(differences.filter(Boolean)).toEqual([]);
   });
 });
+
+it('in production the description, which names every route and permission, is not there', async () => {
+  const shop = await ListeningApi.open({ NODE_ENV: 'production' });
+  const answers = await Promise.all(
+    ['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs-yaml', '/api/docs/swagger-ui-init.js'].map((url) =>
+      shop.app.inject({ method: 'GET', url }),
+    ),
+  );
+  await shop.close();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+  expect(answers.map(({ body }) => body).join()).not.toMatch(/x-permission|blacklist/);
+});

@@ -13,9 +13,15 @@ export interface PageAnswer {
   canonical?: string;
 }
 
+export interface PageRequest {
+  hasQuery: boolean;
+  /** The visitor's network address: what the page asks of the API counts towards the visitor's rate limit. */
+  from: string;
+}
+
 /** Where the shop's pages come from; null for a path that is no page. */
 export interface PageSource {
-  answer(path: string, hasQuery: boolean): Promise<PageAnswer | null>;
+  answer(path: string, request: PageRequest): Promise<PageAnswer | null>;
 }
 
 /** Sends the best encoding that the browser accepts, or 304. */

@@ -20,7 +20,9 @@ beforeAll(async () => {
   write('dist/admin-web/index.html', 'konsol');
   write('dist/admin-web/assets/main.js', 'kode konsol');
   server = fastify({ logger: false });
-  await serveSites(server, path.join(dir, 'dist'));
+  await serveSites(server, path.join(dir, 'dist'), {
+    otherSites: { '/blog': 'https://blog.example/', '/contact': undefined },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -59,6 +61,12 @@ describe('the built sites', () => {
     expect([page.statusCode, page.body]).toEqual([200, 'toko']);
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect((await get('/provider/x')).headers['referrer-policy']).toBeUndefined();
+  });
+
+  it('send a page to the site that a setting names in its place, and answer the others', async () => {
+    const blog = await get('/blog');
+    expect([blog.statusCode, blog.headers.location]).toEqual([302, 'https://blog.example/']);
+    expect((await get('/contact')).body).toBe('toko');
   });
 
   it('send /admin to /admin/', async () => {

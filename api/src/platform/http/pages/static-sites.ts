@@ -11,9 +11,14 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
  * Serves the built shop at `/` and the console at `/admin`. A path that is no file of the shop is looked up in `pages`;
- * the fallback, also in the console, is the app's empty page. Unknown `/api` paths get a 404.
+ * the fallback, also in the console, is the app's empty page. Unknown `/api` paths get a 404. A path in `otherSites`
+ * leads to that site.
  */
-export async function serveSites(fastify: FastifyInstance, distDir: string, pages?: PageSource): Promise<void> {
+export async function serveSites(
+  fastify: FastifyInstance,
+  distDir: string,
+  { pages, otherSites = {} }: { pages?: PageSource; otherSites?: Readonly<Record<string, string | undefined>> } = {},
+): Promise<void> {
   await fastify.register(fastifyStatic, { root: distDir, serve: false, preCompressed: true });
   const shop = siteIn(distDir, 'shop-web');
   const admin = siteIn(distDir, 'admin-web');
@@ -23,9 +28,12 @@ export async function serveSites(fastify: FastifyInstance, distDir: string, page
   );
   const answer = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
     const isFile = shop.files.has(wanted) && wanted !== PAGE;
-    const page = isFile ? null : await pages?.answer(`/${wanted}`, request.url.includes('?'));
+    const asked = { hasQuery: request.url.includes('?'), from: request.ip };
+    const page = isFile ? null : await pages?.answer(`/${wanted}`, asked);
     return page ? sendPage(request, reply, page) : send(reply, shop, wanted);
   };
+  for (const [here, site] of Object.entries(otherSites))
+    if (site) fastify.get(here, { config: { rateLimit: false } }, (_, reply) => reply.redirect(site));
   // The URL contains a one-time code: it must not be cached or sent as a referrer.
   const onSend = async (_: FastifyRequest, reply: FastifyReply) =>
     void reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
@@ -34,7 +42,8 @@ export async function serveSites(fastify: FastifyInstance, distDir: string, page
     { config: { rateLimit: false }, onSend },
     (request, reply) => {
       const rest = request.params['*'];
-      return answer(request, reply, rest.includes('/') ? 'webview' : `webview/${rest}`);
+      // A code may end like the name of a file; more than its two halves is no page.
+      return answer(request, reply, rest.split('/').length > 2 ? `webview/${rest}` : 'webview');
     },
   );
   fastify.get<{ Params: { '*': string } }>('/*', { config: { rateLimit: false } }, (request, reply) => {

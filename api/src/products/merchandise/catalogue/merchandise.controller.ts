@@ -17,8 +17,8 @@ import {
 import { PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
 import { Database } from '#runtime/platform/db/database';
 import { FileStore } from '#runtime/platform/storage/file-store';
+import { sendPublicPicture } from '../../../platform/files/public-picture.js';
 import { Customer, type CustomerIdentity, MaybeCustomer, Public } from '../../../platform/http/access/access.js';
-import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { FindProductQuery, FindProductsQuery } from './find-products.query.js';
 import { QuoteQuery } from './quote.query.js';
 
@@ -49,18 +49,7 @@ export class MerchandiseController {
   @Get('picture/:uid')
   @ApiOkResponse({ content: { [PICTURE_CONTENT_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
   async picture(@Param('uid', { schema: uid }) fileUid: string, @Res() reply: FastifyReply) {
-    const file = await this.database.file.findFirst({
-      where: { uid: fileUid, kind: 'merchandise-picture' },
-      select: { key: true, contentType: true },
-    });
-    const bytes = file && (await this.files.get(file.key));
-    if (!bytes) throw new Refusal('NOT_FOUND', 404);
-    void reply
-      .header('content-type', file.contentType)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(bytes);
+    await sendPublicPicture(this.database, this.files, { uid: fileUid, kind: 'merchandise-picture' }, reply);
   }
 
   /** A cart as it is now; with a token also the couriers to an address of the customer. */

@@ -2,8 +2,8 @@ import type {
   MerchandiseDetail,
   MerchandiseSummary,
   MerchandiseVariantView,
-  PictureView,
 } from '#contracts/products/merchandise/merchandise.http';
+import type { PictureView } from '#contracts/sales/picture.http';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { bySize } from '#domain/products/merchandise/cart';
 import { availableOf } from '#domain/products/merchandise/stock';

@@ -13,13 +13,10 @@ import {
 } from '#contracts/products/merchandise/merchandise.http';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
-import { invalid } from '../../../platform/http/errors/refusal.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
+import { readIdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindMyMerchandiseOrderQuery, FindMyMerchandiseOrdersQuery } from './find-my-orders.query.js';
 import { PlaceMerchandiseOrderCommand } from './place-order.command.js';
-
-/** Visible ASCII, as the draft standard for the header requires. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Orders of the customer for things of the shop. */
 @ApiTags('merchandise')
@@ -42,9 +39,8 @@ export class MerchandiseOrdersController {
     @Headers('idempotency-key') key: string | undefined,
     @FromDevice() device: RequestDevice,
   ) {
-    if (key !== undefined && !IDEMPOTENCY_KEY.test(key))
-      throw invalid({ field: 'Idempotency-Key', message: 'Idempotency-Key tidak valid' });
-    return this.commands.execute(new PlaceMerchandiseOrderCommand(customer.uid, body, key ?? null, device));
+    const idempotencyKey = readIdempotencyKey(key);
+    return this.commands.execute(new PlaceMerchandiseOrderCommand(customer.uid, body, idempotencyKey, device));
   }
 
   @Get()

@@ -4,26 +4,28 @@ import { pathAfterOrder } from '#contracts/shop-paths';
 import { normalisePhone } from '#domain/platform/phone';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { ShippingOption } from '#domain/sales/shipping/shipping-option';
-import type { Address } from '#runtime/generated/prisma/client';
 import type { WantedVariant } from '#runtime/products/merchandise/stock.store';
-import type { ShipTo, StoredZone } from '#runtime/sales/shipping/shipments.store';
+import type { StoredZone } from '#runtime/sales/shipping/shipments.store';
+import type { OrderRequest, PlacedOrder } from '../../../sales/placing/order-placing.js';
 
 /** Of the payment page: not digital. */
 const PROVIDER_TYPE = 2;
 
-/** Which request an order was placed by. */
-export interface Request {
-  hash: string;
-  /** Without a key the same things to the same place are a retry while the order is unpaid. */
-  retryKey: string;
-}
-
-export function requestOf(body: PlaceMerchandiseBody): Request {
+/** By what the same request is known again; without a key the same things to the same place are a retry. */
+export function digestsOf(body: PlaceMerchandiseBody): Pick<OrderRequest, 'requestHash' | 'retryKey'> {
   const items = body.items.map(({ variantUid, quantity }) => `${variantUid} ${quantity}`).toSorted();
   const { zoneUid, addressUid = null } = body.shipping;
   const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
   return {
-    hash: digest([body.name, body.email, normalisePhone(body.phoneNumber), items, zoneUid, addressUid, body.total]),
+    requestHash: digest([
+      body.name,
+      body.email,
+      normalisePhone(body.phoneNumber),
+      items,
+      zoneUid,
+      addressUid,
+      body.total,
+    ]),
     retryKey: `merchandise ${digest([items, zoneUid, addressUid])}`,
   };
 }
@@ -59,35 +61,8 @@ const namesOf = (title: string) => ({
   packageName: title,
 });
 
-/** A copy of the address: the order keeps it. */
-export const shipTo = ({
-  recipient,
-  phoneNumber,
-  street,
-  district,
-  city,
-  province,
-  postalCode,
-  note,
-}: Address): ShipTo => ({
-  recipient,
-  phoneNumber,
-  street,
-  district,
-  city,
-  province,
-  postalCode,
-  note,
-});
-
 /** The answer to a placed order: the same whether it was made now or found again. */
-export function answer(order: {
-  uid: string;
-  customerUid: string;
-  number: string;
-  totalSen: bigint;
-  dueAt: Date | null;
-}): PlacedMerchandise {
+export function answer(order: PlacedOrder): PlacedMerchandise {
   const { uid: orderUid, customerUid } = order;
   return {
     orderUid,

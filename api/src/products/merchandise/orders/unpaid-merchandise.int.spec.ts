@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MINUTE_MS } from '#domain/platform/durations';
 import { aProduct, shippingZones } from '#testing/merchandise';
@@ -12,11 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-async function order({ name, email, token }: Person) {
-  const { variantUid } = await aProduct(world.database, { stock: 5 });
+async function order({ name, email, token }: Person, again?: { variantUid: string; idempotencyKey: string }) {
+  const { variantUid } = again ?? (await aProduct(world.database, { stock: 5 }));
   const items = [{ variantUid, quantity: 1 }];
   const body = { name, email, phoneNumber: '081234567890', items, shipping: { zoneUid }, total: 129_000 };
-  const answer = await world.http.call<{ dueAt: string }>('POST', '/customer/merchandise/order', { token, body });
+  const answer = await world.http.call<{ orderUid: string; dueAt: string }>('POST', '/customer/merchandise/order', {
+    token,
+    body,
+    headers: again && { 'idempotency-key': again.idempotencyKey },
+  });
   const { held } = await world.database.merchandiseVariant.findUniqueOrThrow({ where: { uid: variantUid } });
   return { ...answer, held };
 }
@@ -27,6 +32,17 @@ it('an account has five unpaid orders for things at most, also of ten at once; t
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(5);
   expect(new Set(refused.map(({ meta, held }) => `${meta.code} ${held}`))).toEqual(new Set(['TOO_MANY_UNPAID 0']));
+});
+
+it('the last order that an account may have is the same one, also of ten at once with one key', async () => {
+  const who = await world.customer();
+  for (let n = 0; n < 4; n += 1) await order(who);
+  const { variantUid } = await aProduct(world.database, { stock: 5 });
+  const idempotencyKey = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => order(who, { variantUid, idempotencyKey })));
+  expect(
+    new Set(answers.map(({ status, data }) => `${status} ${data?.orderUid === answers[0]!.data.orderUid}`)),
+  ).toEqual(new Set(['201 true']));
 });
 
 it('while the e-mail is unverified an order holds its things for half an hour', async () => {

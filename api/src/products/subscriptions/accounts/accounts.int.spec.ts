@@ -214,7 +214,8 @@ describe('end', () => {
     const { order, account, free, names, audit } = await stateOf(given);
     expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
     expect(free).toContain(given.seatNumber);
-    expect(names).toEqual(['account.status-changed', 'seat.freed']);
+    const sought = kind === 'host' ? ['group.host-sought'] : [];
+    expect(names).toEqual(['account.status-changed', 'seat.freed', ...sought]);
     expect(audit).toMatchObject([{ action: 'end', words: WORDS }]);
   });
 

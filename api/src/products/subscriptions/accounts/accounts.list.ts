@@ -8,6 +8,7 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
 import { groupNameOf, seatRoleOf } from '#domain/catalogue/plan-family';
+import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
@@ -26,6 +27,7 @@ const columns = {
   status: true,
   pendingReason: true,
   createdAt: true,
+  renewal: { select: { paidUntil: true } },
   group: { select: { number: true, family: { select: { name: true } } } },
   order: { select: { ...orderRefColumns, status: true, totalSen: true } },
 } as const;
@@ -96,6 +98,7 @@ function view(account: Row): AdminAccount {
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
     grandTotal: toRupiah(sen(order.totalSen)),
+    paidUntil: account.renewal && lastMomentOf(account.renewal.paidUntil).toISOString(),
     pendingReason: account.pendingReason,
     createdAt: account.createdAt.toISOString(),
     allowedActions: seatActions(seatOf(account, order)),

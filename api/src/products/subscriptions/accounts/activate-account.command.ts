@@ -1,6 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { moveAccounts } from '#runtime/products/subscriptions/accounts.store';
+import { firstPeriods, startingSeat } from '#runtime/products/subscriptions/periods/first-periods';
 import { moveOrder } from '#runtime/sales/orders.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -16,16 +18,20 @@ export class ActivateAccountCommand extends Command<{ uid: string }> {
   }
 }
 
-/** An admin activates a pending seat by hand. docs/rules/groups.md#account-statuses */
+/** An admin activates a pending seat by hand; its first period begins. docs/rules/groups.md#account-statuses */
 @CommandHandler(ActivateAccountCommand)
 export class ActivateAccountHandler implements ICommandHandler<ActivateAccountCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ accountUid, reason, admin }: ActivateAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const { order } = await lockSeat(tx, accountUid, 'activate');
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
-      await moveAccount(tx, order.account, 'activate', cause);
+      const periods = firstPeriods(await startingSeat(tx, accountUid), this.clock.now());
+      await moveAccounts(tx, [{ account: order.account, action: 'activate', cause }], periods);
       await moveOrder(tx, order, 'complete', cause);
       await recordAudit(tx, admin, { action: 'activate', subject: 'accounts', subjectUid: accountUid, reason });
     });

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { endSeat } from '#runtime/products/subscriptions/seats.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
@@ -18,13 +19,16 @@ export class EndAccountCommand extends Command<{ uid: string }> {
 /** Ends a membership without a refund: the seat is free, the order stays completed. */
 @CommandHandler(EndAccountCommand)
 export class EndAccountHandler implements ICommandHandler<EndAccountCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ accountUid, reason, admin }: EndAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const { group, order } = await lockSeat(tx, accountUid, 'end');
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
-      await endSeat(tx, group, order.account, 'end', cause);
+      await endSeat(tx, group, order.account, 'end', { cause, at: this.clock.now() });
       await recordAudit(tx, admin, { action: 'end', subject: 'accounts', subjectUid: accountUid, reason });
     });
     return { uid: accountUid };

@@ -34,18 +34,24 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
   async execute({ accountUid, reason, admin }: RefundAccountCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const { order } = await lockSeat(tx, accountUid, 'refund');
-      const { uid: orderUid, totalSen: amountSen } = order;
-      if (amountSen === 0n)
+      const { uid: orderUid } = order;
+      if (order.totalSen === 0n)
         throw new DomainError('NOTHING_TO_REFUND', 'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.');
-      const payment = await tx.payment.findFirst({ where: { orderUid, state: 'confirmed' }, select: { uid: true } });
+      // Of the last period: those before it have been used.
+      const payment = await tx.payment.findFirst({
+        where: { orderUid, state: 'confirmed' },
+        orderBy: { decidedAt: 'desc' },
+        select: { uid: true, amountSen: true, invoice: { select: { feeSen: true } } },
+      });
       if (!payment) throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
       const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
+      const { amountSen } = payment;
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
       const { uid: refundUid } = await issueRefund(tx, {
         paymentUid: payment.uid,
         amount: sen(amountSen),
-        fee: sen(orderFeeSen(items)),
+        fee: sen(payment.invoice.feeSen ?? orderFeeSen(items)),
         reason,
         by: admin.name,
         at: this.clock.now(),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import type { EligibilityGiven, PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { fittingAnswers } from '#testing/eligibility';
+import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import type { Answer } from '#testing/http';
 import { type FoundPlan, type PlanChoice, findPlan } from '#testing/plans';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
@@ -18,14 +19,28 @@ const plan = (slug: string, choice?: PlanChoice) => findPlan(world.http, slug, c
 interface Asked {
   eligibility?: unknown;
   key?: string;
+  groupUid?: string;
 }
 
-function place(who: Person, wanted: FoundPlan, { eligibility, key }: Asked = {}): Promise<Answer<PlacedOrder>> {
+function place(
+  who: Person,
+  wanted: FoundPlan,
+  { eligibility, key, groupUid }: Asked = {},
+): Promise<Answer<PlacedOrder>> {
   const { name, email, token } = who;
   const { uid: variantUid, packageUid } = wanted;
   return world.http.call('POST', '/customer', {
     token,
-    body: { name, email, phoneNumber: '081234567890', packageUid, variantUid, eligibility },
+    body: {
+      name,
+      email,
+      phoneNumber: '081234567890',
+      packageUid,
+      variantUid,
+      eligibility,
+      groupUid,
+      ...acceptedDuties(wanted),
+    },
     ...(key && { headers: { 'idempotency-key': key } }),
   });
 }
@@ -223,6 +238,32 @@ describe('an account e-mail that joined a family within 12 months', () => {
       });
       expect(errorsOf(await join(wanted, account))).toEqual(tooRecent('Spotify'));
     }
+  });
+
+  it('returns to the group that its own customer has left at any time, and to no other one', async () => {
+    const [wanted, who, account] = [await plan('spotify'), await world.customer(), anAccount()];
+    const { data } = await join(wanted, account, who);
+    const seat = await moveAccount(data.orderUid, ACCOUNT_STATUS.active);
+    await world.database.accountHistory.create({
+      data: { accountUid: seat.uid, fromStatus: 2, toStatus: 3, why: 'uji', by: 'uji', at: new Date() },
+    });
+    const { groupUid } = seat;
+    const member = `/customer/membership/${seat.uid}/leave`;
+    await world.database.order.update({ where: { uid: data.orderUid }, data: { status: ORDER_STATUS.completed } });
+    expect((await world.http.call('POST', member, { token: who.token, body: {} })).status).toBe(200);
+    const eligibility = fittingAnswers(wanted, account);
+    const stranger = await world.customer();
+    expect(errorsOf(await place(stranger, wanted, { eligibility, groupUid }))).toEqual(tooRecent('Spotify'));
+    const { uid: elsewhere } = await world.database.accountGroup.create({
+      data: {
+        familyUid: (await world.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } })).familyUid,
+        size: 3,
+        freeHostSeats: [1],
+        freeRegularSeats: [2, 3],
+      },
+    });
+    expect(errorsOf(await place(who, wanted, { eligibility, groupUid: elsewhere }))).toEqual(tooRecent('Spotify'));
+    expect((await place(who, wanted, { eligibility, groupUid })).status).toBe(201);
   });
 
   it('may join again after twelve months', async () => {

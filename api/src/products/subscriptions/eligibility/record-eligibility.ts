@@ -7,6 +7,9 @@ import type { Eligibility } from './check-answers.js';
 
 interface Order {
   orderUid: string;
+  customerUid: string;
+  /** In which the order has taken its seat. */
+  groupUid: string;
   createdAt: Date;
 }
 
@@ -14,19 +17,20 @@ interface Order {
  * Stores the answers with the order and takes the account's place in its household, in the transaction of the order.
  * @throws Refusal 422 with the date, when the account has joined that household within the last twelve months.
  */
-export async function recordEligibility(tx: Tx, { joins, answers }: Eligibility, { orderUid, createdAt }: Order) {
+export async function recordEligibility(tx: Tx, { joins, answers }: Eligibility, order: Order) {
+  const { orderUid, createdAt } = order;
   await tx.orderEligibility.create({
     data: { orderUid, accountEmail: joins?.accountEmail ?? null, answers, confirmedAt: createdAt },
     select: { orderUid: true },
   });
-  if (joins) await joinHousehold(tx, joins, { orderUid, createdAt });
+  if (joins) await joinHousehold(tx, joins, order);
 }
 
 /** The primary key serialises concurrent orders: the second waits for the first and then sees its row. */
 async function joinHousehold(
   tx: Tx,
   { household, accountEmail }: NonNullable<Eligibility['joins']>,
-  { orderUid, createdAt }: Order,
+  { orderUid, customerUid, groupUid, createdAt }: Order,
 ): Promise<void> {
   const emailHash = hashOf(accountEmail);
   const { count } = await tx.providerAccount.createMany({
@@ -37,7 +41,10 @@ async function joinHousehold(
   const [last] = await tx.$queryRaw<{ orderUid: string }[]>`
     SELECT order_uid AS "orderUid" FROM provider_account
     WHERE household = ${household} AND email_hash = ${emailHash} FOR UPDATE`;
-  const from = mayJoinAgainFrom(await joiningOf(tx, last!.orderUid));
+  const joining = await joiningOf(tx, last!.orderUid);
+  // One's own return to the same family joins no other one, and does not count anew.
+  if (joining.hasEnded && joining.customerUid === customerUid && joining.groupUid === groupUid) return;
+  const from = mayJoinAgainFrom(joining);
   if (from && from > createdAt)
     throw invalid({ field: 'eligibility.accountEmail', message: joinedTooRecently(household, from) });
   await tx.providerAccount.update({
@@ -47,13 +54,18 @@ async function joinHousehold(
   });
 }
 
-async function joiningOf(tx: Tx, orderUid: string): Promise<Joining> {
-  const { createdAt, account } = await tx.order.findUniqueOrThrow({
+async function joiningOf(
+  tx: Tx,
+  orderUid: string,
+): Promise<Joining & { customerUid: string; groupUid: string | null }> {
+  const { createdAt, customerUid, account } = await tx.order.findUniqueOrThrow({
     where: { uid: orderUid },
     select: {
       createdAt: true,
+      customerUid: true,
       account: {
         select: {
+          groupUid: true,
           status: true,
           history: {
             where: { toStatus: ACCOUNT_STATUS.active },
@@ -66,6 +78,8 @@ async function joiningOf(tx: Tx, orderUid: string): Promise<Joining> {
     },
   });
   return {
+    customerUid,
+    groupUid: account?.groupUid ?? null,
     orderedAt: createdAt,
     activatedAt: account?.history[0]?.at ?? null,
     hasEnded: account !== null && !LIVE_ACCOUNT_CODES.includes(account.status),

@@ -87,7 +87,7 @@ export class GroupsList extends RecordList<AdminGroup> {
   };
 
   protected async read(uids: string[]): Promise<AdminGroup[]> {
-    const groups = await this.database.read<Row>(sql`
+    const groups = await this.database.statement<Row>(sql`
       SELECT t.uid, t.number, t.size, t.free_host_seats AS "freeHostSeats", t.free_regular_seats AS "freeRegularSeats",
         t.tv_slots AS "tvSlots", t.fill_epoch AS "fillEpoch", t.filled_at AS "filledAt", t.created_at AS "createdAt",
         f.name AS "familyName", p.name AS "providerName", ${SEATED_ACCOUNTS} AS accounts

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { checkApproval, checkBankAccount } from '#domain/products/subscriptions/hosts/approval';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { movePayout } from '#runtime/sales/payouts.store';
@@ -9,13 +10,15 @@ import { lockReimbursement } from './lock-reimbursement.js';
 export class ApproveReimbursementCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
+    /** Needed above the limit only. */
+    readonly reason: string | undefined,
     readonly admin: AdminIdentity,
   ) {
     super();
   }
 }
 
-/** The reimbursement may be paid: from now on it is in the batch for the bank. */
+/** The reimbursement may be paid: from now on it is in the batch for the bank. docs/rules/hosts.md#limit */
 @CommandHandler(ApproveReimbursementCommand)
 export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimbursementCommand> {
   constructor(
@@ -23,11 +26,13 @@ export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimb
     private readonly clock: Clock,
   ) {}
 
-  async execute({ uid, admin }: ApproveReimbursementCommand): Promise<{ uid: string }> {
+  async execute({ uid, reason, admin }: ApproveReimbursementCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const { payout } = await lockReimbursement(tx, uid);
+      const { payout, ...owed } = await lockReimbursement(tx, uid);
+      checkBankAccount(payout);
+      checkApproval(owed, admin.uid, reason);
       await movePayout(tx, payout, 'approve', { approvedBy: admin.name, approvedAt: this.clock.now() });
-      await recordAudit(tx, admin, { action: 'approve', subject: 'reimbursements', subjectUid: uid });
+      await recordAudit(tx, admin, { action: 'approve', subject: 'reimbursements', subjectUid: uid, reason });
     });
     return { uid };
   }

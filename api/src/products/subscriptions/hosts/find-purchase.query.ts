@@ -1,10 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { hostWaitsFor } from '#domain/products/subscriptions/hosts/host-task';
 import type { PurchaseState } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
+import { readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
 import { Database } from '#runtime/platform/db/database';
 import type { HostPurchase } from '#runtime/generated/prisma/client';
 import { itemColumns } from '#runtime/sales/order-columns';
@@ -24,24 +28,39 @@ export class FindPurchaseQuery extends Query<PurchaseView> {
 /** What a host has to do and will get back, to the rupiah. */
 @QueryHandler(FindPurchaseQuery)
 export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ orderUid, customerUid }: FindPurchaseQuery): Promise<PurchaseView> {
     const order = await this.database.order.findFirst({
       where: { uid: orderUid, customerUid, account: { role: 'host' } },
       include: {
         items: itemColumns,
-        account: { select: { hostShareSen: true, variant: { select: { family: true } } } },
+        account: {
+          select: {
+            uid: true,
+            groupUid: true,
+            hostShareSen: true,
+            status: true,
+            variant: { select: { family: true } },
+            hostTasks: { where: { kind: { in: ['buy', 'proof'] } }, orderBy: { cycleNumber: 'desc' }, take: 1 },
+          },
+        },
+        receivables: { where: { state: 'open' } },
         purchases: { orderBy: { submittedAt: 'desc' }, take: 1 },
-        reimbursement: { include: { payout: true } },
+        reimbursements: { orderBy: { createdAt: 'desc' }, include: { payout: true } },
       },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const { hostShareSen, variant } = hostSeatOf(order);
+    const { hostShareSen, variant, groupUid, hostTasks, uid: accountUid, status } = hostSeatOf(order);
+    const [task] = hostTasks;
+    const asksAgain = task !== undefined && task.outcome !== 'done' && task.outcome !== 'dropped';
     const { family } = variant;
     const { providerName, providerSlug, packageName } = orderNames(order.items);
     const [purchase] = order.purchases;
-    const { reimbursement } = order;
+    const reimbursement = order.reimbursements.find(({ purchaseUid }) => purchaseUid === purchase?.uid);
     const terms = termsOf({
       hostShareSen,
       providerPriceSen:
@@ -54,6 +73,18 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
     });
     const breakdown = terms && breakdownOf(terms);
     return {
+      accountUid,
+      buy: {
+        isAsked: asksAgain,
+        dueAt: asksAgain ? task.dueAt.toISOString() : null,
+        waitsFor:
+          task || status !== ACCOUNT_STATUS.registered
+            ? null
+            : hostWaitsFor(await readHostStart(this.database, groupUid), this.clock.now()),
+      },
+      receivable: order.receivables.length
+        ? toRupiah(sen(order.receivables.reduce((sum, { amountSen }) => sum + amountSen, 0n)))
+        : null,
       orderUid,
       orderNumber: order.number,
       status: order.status,
@@ -63,6 +94,10 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       packageName,
       reimbursement: breakdown && {
         ...breakdown,
+        ...(reimbursement && {
+          correction: toRupiah(sen(reimbursement.correctionSen)),
+          amount: toRupiah(sen(reimbursement.amountSen)),
+        }),
         planPrice: toRupiah(sen(order.totalSen)),
         state: (reimbursement?.payout.state as PayoutState | undefined) ?? null,
         dueAt: reimbursement?.payout.dueAt.toISOString() ?? null,

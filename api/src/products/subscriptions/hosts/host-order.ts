@@ -5,7 +5,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 /** What every host record of the console shows of its order. */
 export const hostOrderColumns = {
   ...orderRefColumns,
-  reimbursement: { select: { uid: true } },
+  reimbursements: { select: { purchaseUid: true } },
   account: {
     select: {
       groupUid: true,

@@ -2,8 +2,17 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
-import { type VerifyPurchaseBody, verifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
+import {
+  type CorrectionBody,
+  type PayReimbursementFields,
+  type VerifyPurchaseBody,
+  correctionBody,
+  payReimbursementFields,
+  verifyPurchaseBody,
+} from '#contracts/products/subscriptions/hosts.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/access/access.js';
+import { CorrectClaimCommand } from './correct-claim.command.js';
+import { DecideReceivableCommand } from './decide-receivable.command.js';
 import { ReimburseEndedHostCommand } from './reimburse-ended-host.command.js';
 import { RejectPurchaseCommand } from './reject-purchase.command.js';
 import { VerifyPurchaseCommand } from './verify-purchase.command.js';
@@ -48,5 +57,41 @@ export class HostPurchasesAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new ReimburseEndedHostCommand(purchaseUid, reason, admin));
+  }
+
+  @Post(':uid/correct')
+  @AsAdmin('host-purchases.correct')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  correct(
+    @Param('uid', { schema: uid }) purchaseUid: string,
+    @Body({ schema: correctionBody }) body: CorrectionBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new CorrectClaimCommand(purchaseUid, body, admin));
+  }
+
+  @Post(':uid/settle')
+  @AsAdmin('host-purchases.settle')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  settle(
+    @Param('uid', { schema: uid }) purchaseUid: string,
+    @Body({ schema: payReimbursementFields }) { reference }: PayReimbursementFields,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new DecideReceivableCommand(purchaseUid, 'settle', reference, admin));
+  }
+
+  @Post(':uid/waive')
+  @AsAdmin('host-purchases.waive')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  waive(
+    @Param('uid', { schema: uid }) purchaseUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new DecideReceivableCommand(purchaseUid, 'waive', reason, admin));
   }
 }

@@ -9,7 +9,13 @@ const shown = (providerPriceSen: bigint | null) => {
 
 describe('the terms of a host', () => {
   it('are shown to the rupiah', () => {
-    expect(shown(9_490_000n)).toEqual({ providerPrice: 94_900, hostShare: 31_633, transferFee: 750, amount: 62_517 });
+    expect(shown(9_490_000n)).toEqual({
+      providerPrice: 94_900,
+      hostShare: 31_633,
+      transferFee: 750,
+      correction: 0,
+      amount: 62_517,
+    });
   });
 
   it('are null while the provider price is unknown', () => {

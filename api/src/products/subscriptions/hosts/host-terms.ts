@@ -21,6 +21,7 @@ export function breakdownOf(terms: ReimbursementTerms) {
     providerPrice: toRupiah(terms.providerPrice),
     hostShare: toRupiah(terms.hostShare),
     transferFee: toRupiah(terms.transferFee),
+    correction: 0,
     amount: toRupiah(amount),
   };
 }

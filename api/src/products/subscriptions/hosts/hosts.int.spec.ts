@@ -4,7 +4,9 @@ import type { AdminPurchase, AdminReimbursement } from '#contracts/products/subs
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { fittingAnswers } from '#testing/eligibility';
+import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
+import { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
+import { scheduleForPurchase } from '#runtime/products/subscriptions/schedule-reimbursement';
 import { type Answer, formOf } from '#testing/http';
 import { aReimbursement } from '#testing/money-factories';
 import { aPicture } from '#testing/picture';
@@ -30,14 +32,22 @@ async function anOrder(slug = 'spotify', choice: PlanChoice = { host: true }): P
   const { uid: variantUid, packageUid } = plan;
   const { name, email, token } = host;
   const eligibility = fittingAnswers(plan);
-  const body = { name, email, phoneNumber: '081234567890', packageUid, variantUid, eligibility };
+  const body = {
+    name,
+    email,
+    phoneNumber: '081234567890',
+    packageUid,
+    variantUid,
+    eligibility,
+    ...acceptedDuties(plan),
+  };
   return { host, order: await world.http.ask('POST', '/customer', { token, body }) };
 }
 
 const fieldsOf = ({ order }: Hosting): Record<string, string> => ({
   orderUid: order.orderUid,
   amount: '94900',
-  debitedAt: '2026-11-19',
+  debitedAt: new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10),
   bankName: 'BCA',
   accountNumber: '1234567890',
   accountName: 'Host',
@@ -57,7 +67,7 @@ const oneOf = (count: number): number[] => [200, ...Array.from({ length: count -
 const eventCount = (name: string, orderUid: string) =>
   world.database.outbox.count({ where: { name, payload: { path: ['orderUid'], equals: orderUid } } });
 
-/** As the worker writes it once the group is full. */
+/** As the worker writes it. */
 async function scheduled() {
   const hosting = await submitted();
   await atConsole(`host-purchases/${hosting.purchaseUid}/verify`, {});
@@ -65,6 +75,66 @@ async function scheduled() {
   const { uid } = await aReimbursement(world.database, { orderUid: order.orderUid, purchaseUid });
   return { ...hosting, uid };
 }
+
+describe('the duties of a host', () => {
+  const order = async (hostDuties?: unknown, choice: PlanChoice = { host: true }) => {
+    const plan = await findPlan(world.http, 'spotify', choice);
+    const { name, email, token, uid } = await world.customer('Host');
+    const { uid: variantUid, packageUid } = plan;
+    const contact = { name, email, phoneNumber: '081234567890', packageUid, variantUid };
+    const body = { ...contact, eligibility: fittingAnswers(plan), ...(hostDuties ? { hostDuties } : {}) };
+    return { uid, answer: await world.http.call<PlacedOrder>('POST', '/customer', { token, body }) };
+  };
+
+  it.each([
+    ['without the tick', { version: HOST_DUTIES.version, accepted: false }],
+    ['without any answer', undefined],
+    ['in a wording of yesterday', { version: HOST_DUTIES.version - 1, accepted: true }],
+  ])('are not accepted %s: no order, and the field is named', async (_, hostDuties) => {
+    const { uid, answer } = await order(hostDuties);
+    expect([answer.status, answer.errors?.map(({ field }) => field)]).toEqual([422, ['hostDuties.accepted']]);
+    expect(await world.database.order.count({ where: { customerUid: uid } })).toBe(0);
+  });
+
+  it('are refused of a regular member', async () => {
+    const { answer } = await order({ version: HOST_DUTIES.version, accepted: true }, {});
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'hostDuties']);
+  });
+
+  it('are kept with the order in the words that were shown, and the time to buy begins', async () => {
+    const { answer } = await order({ version: HOST_DUTIES.version, accepted: true });
+    const { orderUid } = answer.data;
+    const { createdAt, commitment, account } = await world.database.order.findUniqueOrThrow({
+      where: { uid: orderUid },
+      include: { commitment: true, account: { include: { hostTasks: true } } },
+    });
+    expect(commitment).toMatchObject({ ...HOST_DUTIES, committedAt: createdAt });
+    expect(account!.hostTasks).toMatchObject([{ kind: 'buy', dueAt: new Date(createdAt.getTime() + 48 * 3_600_000) }]);
+    expect(await eventCount('host.purchase-requested', orderUid)).toBe(1);
+  });
+});
+
+describe('a host who has to wait', () => {
+  it.each([
+    ['netflix', 'admin'],
+    ['canva', 'members'],
+  ])('of %s is told for what, and a proof is refused', async (slug, waitsFor) => {
+    const hosting = await anOrder(slug, { host: true, ...(slug === 'netflix' && { name: 'Host non-TV' }) });
+    const path = `/customer/host/purchase?orderUid=${hosting.order.orderUid}`;
+    const view = await world.http.ask<PurchaseView>('GET', path, { token: hosting.host.token });
+    expect(view.buy).toEqual({ isAsked: false, dueAt: null, waitsFor });
+    expect(await submit(hosting, fieldsOf(hosting))).toMatchObject({
+      status: 409,
+      meta: { code: 'PURCHASE_NOT_REQUESTED' },
+    });
+    expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
+  });
+
+  it('of a pre-order brand orders no pre-order: only the members do', async () => {
+    const { order } = await anOrder('adobe-photoshop', { host: true, months: 12 });
+    expect(order.provider.package).toMatchObject({ isHost: true, isPo: false });
+  });
+});
 
 describe('a purchase', () => {
   it('is shown to its host with the exact reimbursement', async () => {
@@ -154,7 +224,7 @@ describe('a purchase', () => {
     expect(await actions()).toEqual([]);
 
     const { payout, ...reimbursement } = await world.database.reimbursement.findUniqueOrThrow({
-      where: { orderUid },
+      where: { purchaseUid },
       include: { payout: true },
     });
     expect(reimbursement).toMatchObject({
@@ -209,6 +279,9 @@ describe('a purchase', () => {
     ['debitedAt', '2099-01-01'],
     ['debitedAt', '2026-13-01'],
     ['debitedAt', '2026-02-30'],
+    ['bankName', ''],
+    ['accountNumber', ''],
+    ['accountName', ''],
     ['accountNumber', '12'],
     ['accountNumber', '12345678901234567890123'],
     ['accountName', 'a\u0000b'],
@@ -248,7 +321,94 @@ describe('a purchase', () => {
   });
 });
 
+describe('an amount above the limit', () => {
+  const dear = async () => {
+    const hosting = await submitted();
+    await atConsole(`host-purchases/${hosting.purchaseUid}/verify`, { providerPrice: 120_000 });
+    const { uid } = await world.database.transaction((tx) => scheduleForPurchase(tx, hosting.purchaseUid, new Date()));
+    return uid;
+  };
+  const approveAs = (who: Person, uid: string, body?: object) =>
+    world.http.call('POST', `/admin/reimbursements/${uid}/approve`, { token: who.token, ...(body && { body }) });
+
+  it('is approved by a second admin with a reason, and by no other', async () => {
+    const uid = await dear();
+    const second = await world.admin();
+    expect(await approveAs(admin, uid, { reason: 'Harga naik' })).toMatchObject({
+      status: 409,
+      meta: { code: 'SECOND_ADMIN_NEEDED' },
+    });
+    const without = await approveAs(second, uid);
+    expect([without.status, without.errors?.[0]?.field]).toEqual([422, 'reason']);
+    expect((await approveAs(second, uid, { reason: 'Harga naik' })).status).toBe(200);
+    const audit = await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: uid, action: 'approve' } });
+    expect(audit.actorUid).not.toBe(admin.uid);
+  });
+
+  it('can be corrected with a reason before it is paid, and is approved again', async () => {
+    const uid = await dear();
+    const correct = (body: object) => atConsole(`reimbursements/${uid}/correct`, body);
+    expect((await correct({ amount: 62_517 })).errors?.[0]?.field).toBe('reason');
+    expect((await correct({ amount: 62_517, reason: 'Sesuai harga paket' })).status).toBe(200);
+    const after = await world.database.reimbursement.findUniqueOrThrow({ where: { uid }, include: { payout: true } });
+    expect(after).toMatchObject({ amountSen: 6_251_700n, payout: { state: 'scheduled', amountSen: 6_251_700n } });
+    expect((await approveAs(admin, uid)).status).toBe(200);
+    expect((await correct({ amount: 62_000, reason: 'Kurang biaya' })).status).toBe(200);
+    expect(await world.database.payout.findFirst({ where: { refUid: uid } })).toMatchObject({
+      state: 'scheduled',
+      approvedBy: null,
+    });
+    await approveAs(admin, uid);
+    await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX-9' });
+    expect((await correct({ amount: 1_000, reason: 'Terlambat' })).status).toBe(409);
+    const audit = await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: uid, action: 'correct' } });
+    expect(audit.change).toEqual({ fromSen: '8761700', toSen: '6251700' });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of a claim is corrected before the decision only', async () => {
+    const { purchaseUid } = await submitted();
+    const correct = () => atConsole(`host-purchases/${purchaseUid}/correct`, { amount: 95_000, reason: 'Salah ketik' });
+    expect((await correct()).status).toBe(200);
+    expect(await world.database.hostPurchase.findUnique({ where: { uid: purchaseUid } })).toMatchObject({
+      claimedSen: 9_500_000n,
+    });
+    await atConsole(`host-purchases/${purchaseUid}/verify`, {});
+    expect(await correct()).toMatchObject({ status: 409, meta: { code: 'ILLEGAL_PURCHASE_ACTION' } });
+  });
+});
+
+describe('what an ended host owes', () => {
+  it.each([
+    ['settle', { reference: 'TRX-77' }, 'settled'],
+    ['waive', { reason: 'Kesalahan kami' }, 'waived'],
+  ])('is closed once with %s', async (action, body, state) => {
+    const { uid, order, purchaseUid } = await scheduled();
+    await atConsole(`reimbursements/${uid}/approve`);
+    await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX-1' });
+    const { uid: accountUid } = await world.database.account.findUniqueOrThrow({ where: { orderUid: order.orderUid } });
+    await atConsole(`accounts/${accountUid}/end`, { reason: 'Berhenti jadi host' });
+    const close = () => atConsole(`host-purchases/${purchaseUid}/${action}`, body);
+    expect(statusesOf(await Promise.all([close(), close(), close()]))).toEqual(oneOf(3));
+    expect(await world.database.hostReceivable.findFirst({ where: { orderUid: order.orderUid } })).toMatchObject({
+      state,
+      note: Object.values(body)[0],
+    });
+    expect(await eventCount(`receivable.${state}`, order.orderUid)).toBe(1);
+  });
+});
+
 describe('a reimbursement', () => {
+  it('without a bank account is neither approved nor paid', async () => {
+    const { uid } = await scheduled();
+    const none = { bankName: null, accountNumber: null, accountName: null };
+    await world.database.payout.updateMany({ where: { refUid: uid }, data: none });
+    const refused = { status: 409, meta: { code: 'NO_BANK_ACCOUNT' } };
+    expect(await atConsole(`reimbursements/${uid}/approve`)).toMatchObject(refused);
+    await world.database.payout.updateMany({ where: { refUid: uid }, data: { state: 'approved' } });
+    expect(await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX-1' })).toMatchObject(refused);
+  });
+
   it('shows how many seats of its group are paid and confirmed', async () => {
     const { uid, order } = await scheduled();
     const read = async () => {

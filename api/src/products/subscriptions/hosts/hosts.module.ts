@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ApproveReimbursementHandler } from './approve-reimbursement.command.js';
 import { CancelReimbursementHandler } from './cancel-reimbursement.command.js';
+import { CorrectClaimHandler } from './correct-claim.command.js';
+import { CorrectReimbursementHandler } from './correct-reimbursement.command.js';
+import { DecideReceivableHandler } from './decide-receivable.command.js';
 import { PurchasesList, PurchasesListController } from './purchases.list.js';
 import { ReimbursementsList, ReimbursementsListController } from './reimbursements.list.js';
 import { FindPurchaseHandler } from './find-purchase.query.js';
@@ -29,6 +32,9 @@ import { VerifyPurchaseHandler } from './verify-purchase.command.js';
     ApproveReimbursementHandler,
     PayReimbursementHandler,
     CancelReimbursementHandler,
+    CorrectClaimHandler,
+    CorrectReimbursementHandler,
+    DecideReceivableHandler,
     FindPurchaseHandler,
     PurchasesList,
     ReimbursementsList,

@@ -1,20 +1,29 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
+import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { type PurchaseState, purchaseMoves } from '#domain/products/subscriptions/hosts/purchase';
 import type { Tx } from '#runtime/platform/db/database';
-import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
+import { lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
 
-/** Locks the host's order and reads the purchase and the plan's terms. */
+/** Locks the host's group and order and reads the purchase; the family has the plan's terms. */
 export async function lockPurchase(tx: Tx, purchaseUid: string) {
   const found = await tx.hostPurchase.findUnique({ where: { uid: purchaseUid }, select: { orderUid: true } });
   if (!found) throw new DomainError('PURCHASE_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
-  const order = await lockOrderOfSeat(tx, found.orderUid);
+  const { group, order } = await lockSeatedOrder(tx, found.orderUid);
   const purchase = await tx.hostPurchase.findUniqueOrThrow({ where: { uid: purchaseUid } });
-  const { family } = await tx.variant.findUniqueOrThrow({
-    where: { uid: order.account.variantUid },
-    select: { family: { select: { providerPriceSen: true, transferFeeSen: true } } },
-  });
-  return { order, purchase, family };
+  const receivable = await tx.hostReceivable.findFirst({ where: { cycle: { purchaseUid } } });
+  return { group, order, purchase, family: group.family, receivable };
+}
+
+/** What decides about the actions on a locked purchase. */
+export async function standingOf(tx: Tx, { purchase, order, receivable }: Awaited<ReturnType<typeof lockPurchase>>) {
+  const reimbursements = await tx.reimbursement.count({ where: { purchaseUid: purchase.uid } });
+  return {
+    state: purchase.state as PurchaseState,
+    seat: accountStatusOf(order.account.status),
+    isReimbursed: reimbursements > 0,
+    isReceivable: receivable?.state === 'open',
+  };
 }
 
 /** Takes one step of the purchase table. @throws DomainError 409 when it was decided already. */
@@ -22,7 +31,7 @@ export async function decidePurchase(
   tx: Tx,
   purchase: { uid: string; state: string },
   action: 'verify' | 'reject',
-  decision: { decidedAt: Date; decidedBy: string; reason?: string; providerPriceSen?: bigint },
+  decision: { decidedAt: Date; decidedBy: string; reason?: string; providerPriceSen?: bigint; verifiedByUid?: string },
 ): Promise<void> {
   const state = purchaseMoves.after(purchase.state as PurchaseState, action, 'admin');
   await tx.hostPurchase.update({

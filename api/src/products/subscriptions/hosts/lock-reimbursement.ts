@@ -5,7 +5,8 @@ import { lockPayout } from '#runtime/sales/payouts.store';
 
 /** Locks the payout of a reimbursement: all decisions about the money take this lock. @throws DomainError 404. */
 export async function lockReimbursement(tx: Tx, uid: string) {
-  const found = await tx.reimbursement.findUnique({ where: { uid }, select: { orderUid: true, payoutUid: true } });
+  const found = await tx.reimbursement.findUnique({ where: { uid }, select: { payoutUid: true } });
   if (!found) throw new DomainError('REIMBURSEMENT_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
-  return { orderUid: found.orderUid, payout: await lockPayout(tx, found.payoutUid) };
+  const payout = await lockPayout(tx, found.payoutUid);
+  return { ...(await tx.reimbursement.findUniqueOrThrow({ where: { uid } })), payout };
 }

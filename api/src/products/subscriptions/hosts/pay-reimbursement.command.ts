@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { checkBankAccount } from '#domain/products/subscriptions/hosts/approval';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -46,6 +47,7 @@ export class PayReimbursementHandler implements ICommandHandler<PayReimbursement
     file: StoredFile | null,
   ): Promise<void> {
     const { orderUid, payout } = await lockReimbursement(tx, uid);
+    checkBankAccount(payout);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
     await movePayout(tx, payout, 'pay', {
       paidBy: admin.name,

@@ -16,7 +16,7 @@ import { orderRef } from '../../../sales/orders/order-ref.js';
 import { findSameProofs } from '../../../sales/payments/same-proof.js';
 import { groupOf, hostOrderColumns, hostSeatOf } from './host-order.js';
 
-const withOrder = { order: { select: hostOrderColumns } } as const;
+const withOrder = { order: { select: hostOrderColumns }, cycle: { select: { receivable: true } } } as const;
 type Row = Prisma.HostPurchaseGetPayload<{ include: typeof withOrder }>;
 
 @Injectable()
@@ -56,6 +56,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
     const { order } = purchase;
     const { hostShareSen, variant, status } = hostSeatOf(order);
     const { family } = variant;
+    const receivable = purchase.cycle?.receivable ?? null;
     const state = purchase.state as PurchaseState;
     const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
     const terms = termsOf({ hostShareSen, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
@@ -73,6 +74,11 @@ export class PurchasesList extends RecordList<AdminPurchase> {
       hostShare: toRupiah(sen(hostShareSen)),
       transferFee: toRupiah(sen(family.transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,
+      receivable: receivable && {
+        amount: toRupiah(sen(receivable.amountSen)),
+        state: receivable.state as 'open' | 'settled' | 'waived',
+        note: receivable.note,
+      },
       proofUrl: this.links.sign(purchase.fileUid),
       sameProofOrders,
       submittedAt: purchase.submittedAt.toISOString(),
@@ -82,7 +88,8 @@ export class PurchasesList extends RecordList<AdminPurchase> {
       allowedActions: purchaseActions({
         state,
         seat: accountStatusOf(status),
-        isReimbursed: order.reimbursement !== null,
+        isReimbursed: order.reimbursements.some(({ purchaseUid }) => purchaseUid === purchase.uid),
+        isReceivable: receivable?.state === 'open',
       }),
     };
   }

@@ -17,6 +17,7 @@ const { group } = hostOrderColumns.account.select;
 /** The order with its group, and how far the group is paid for: money that goes out should have come in. */
 const COLUMNS = {
   payout: true,
+  cycle: true,
   order: {
     select: {
       ...hostOrderColumns,
@@ -87,7 +88,12 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       providerPrice: toRupiah(sen(reimbursement.providerPriceSen)),
       hostShare: toRupiah(sen(reimbursement.hostShareSen)),
       transferFee: toRupiah(sen(reimbursement.transferFeeSen)),
+      correction: toRupiah(sen(reimbursement.correctionSen)),
       amount: toRupiah(sen(reimbursement.amountSen)),
+      limit: toRupiah(sen(reimbursement.limitSen)),
+      cycleNumber: reimbursement.cycle.number,
+      cycleFrom: reimbursement.cycle.startsAt.toISOString(),
+      cycleTo: (reimbursement.cycle.cutAt ?? reimbursement.cycle.endsAt).toISOString(),
       bankName: payout.bankName,
       accountNumber: payout.accountNumber,
       accountName: payout.accountName,

@@ -7,7 +7,11 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { hostWaitsFor } from '#domain/products/subscriptions/hosts/host-task';
+import type { Account } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { endTasks, readHostStart } from '#runtime/products/subscriptions/host-tasks.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -26,7 +30,10 @@ export class SubmitPurchaseCommand extends Command<{ uid: string }> {
 
 const BY_HOST: Cause = { actor: 'customer', by: 'customer', why: 'Bukti pembelian host diunggah' };
 
-/** The host uploads the proof of purchase and the bank account for the reimbursement: account 1 or 7 → 2. docs/rules/hosts.md#purchase */
+/**
+ * The host uploads the proof of purchase and the bank account for the reimbursement, once for each cycle that it was asked
+ * for. With the first one account 1 or 7 → 2. docs/rules/hosts.md#purchase
+ */
 @CommandHandler(SubmitPurchaseCommand)
 export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseCommand> {
   constructor(
@@ -53,11 +60,10 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
 
   private async submit(tx: Tx, fields: SubmitPurchaseFields, file: StoredFile): Promise<string> {
     const order = await lockOrderOfSeat(tx, fields.orderUid);
-    const open = await tx.hostPurchase.count({
-      where: { orderUid: order.uid, state: { in: ['submitted', 'verified'] } },
-    });
-    if (open) throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelianmu sudah kami terima.');
-    await moveAccount(tx, order.account, 'submit-proof', BY_HOST);
+    const { account } = order;
+    await this.checkAsked(tx, account);
+    if (account.status !== ACCOUNT_STATUS.active) await moveAccount(tx, account, 'submit-proof', BY_HOST);
+    await endTasks(tx, account.uid, ['buy', 'proof'], 'done', this.clock.now());
     await saveFile(tx, file, { kind: 'purchase-proof', customerUid: order.customerUid });
     const uid = randomUUID();
     const { amount, debitedAt, bankName, accountNumber, accountName } = fields;
@@ -79,4 +85,26 @@ export class SubmitPurchaseHandler implements ICommandHandler<SubmitPurchaseComm
     await announce(tx, 'host.purchase-submitted', { orderUid: order.uid, purchaseUid: uid });
     return uid;
   }
+
+  /** @throws DomainError 409 when there is nothing to buy yet, or its proof is in already. */
+  private async checkAsked(tx: Tx, { uid: accountUid, orderUid, groupUid, status }: Account): Promise<void> {
+    if (await tx.hostPurchase.count({ where: { orderUid, state: 'submitted' } }))
+      throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelianmu sudah kami terima.');
+    const last = await tx.hostTask.findFirst({
+      where: { accountUid, kind: { in: ['buy', 'proof'] } },
+      orderBy: { cycleNumber: 'desc' },
+    });
+    // A proof that comes late is taken as well, as long as the seat is the host's.
+    if (last && last.outcome !== 'done') return;
+    if (last && status === ACCOUNT_STATUS.active)
+      throw new DomainError('PURCHASE_ALREADY_SUBMITTED', 'Bukti pembelian siklus ini sudah kami terima.');
+    const waitsFor = hostWaitsFor(await readHostStart(tx, groupUid), this.clock.now());
+    throw new DomainError('PURCHASE_NOT_REQUESTED', NOT_YET[waitsFor ?? 'cycle']);
+  }
 }
+
+const NOT_YET = {
+  admin: 'Jangan beli dulu: data akunnya masih kami siapkan. Kami kabari begitu waktunya membeli.',
+  members: 'Jangan beli dulu: anggota grupmu belum membayar semua. Kami kabari begitu waktunya membeli.',
+  cycle: 'Siklus grup ini masih berjalan. Kami kabari begitu waktunya membeli.',
+};

@@ -2,11 +2,14 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VerifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
 import { reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
 import { sen, toSen } from '#domain/platform/sen';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { openCycle } from '#runtime/products/subscriptions/cycles.store';
+import { openTask } from '#runtime/products/subscriptions/host-tasks.store';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -22,7 +25,10 @@ export class VerifyPurchaseCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The provider has debited the host: account 2 → 3, order done; the worker schedules the reimbursement once the group is full. */
+/**
+ * The provider has debited the host: the purchase pays for the next cycle of the group, and the worker schedules the
+ * reimbursement. With the first one account 2 → 3, order done.
+ */
 @CommandHandler(VerifyPurchaseCommand)
 export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseCommand> {
   constructor(
@@ -33,7 +39,7 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
   async execute({ purchaseUid, body, admin }: VerifyPurchaseCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
-      const { order, purchase, family } = await lockPurchase(tx, purchaseUid);
+      const { group, order, purchase, family } = await lockPurchase(tx, purchaseUid);
       const providerPrice =
         body.providerPrice == null ? (family.providerPriceSen ?? purchase.claimedSen) : toSen(body.providerPrice);
       // Refuses now what could not be reimbursed later.
@@ -47,11 +53,21 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
         decidedAt: now,
         decidedBy: admin.name,
         providerPriceSen: providerPrice,
+        verifiedByUid: admin.uid,
       });
-      await moveAccount(tx, order.account, 'activate', cause, { confirmedAt: now });
-      await moveOrder(tx, order, 'complete', cause);
-      const { groupUid } = order.account;
-      await announce(tx, 'host.purchase-verified', { orderUid: order.uid, purchaseUid, groupUid });
+      const cycle = await openCycle(tx, {
+        groupUid: group.uid,
+        purchaseUid,
+        debitedAt: purchase.debitedAt,
+        months: family.cycleMonths,
+      });
+      if (order.account.status !== ACCOUNT_STATUS.active) {
+        await moveAccount(tx, order.account, 'activate', cause, { confirmedAt: now });
+        await moveOrder(tx, order, 'complete', cause);
+      }
+      if (family.hostStoresLogin && !(await tx.groupCredential.count({ where: { groupUid: group.uid } })))
+        await openTask(tx, { accountUid: order.account.uid, kind: 'login', cycleNumber: cycle.number, from: now }, now);
+      await announce(tx, 'host.purchase-verified', { orderUid: order.uid, purchaseUid, groupUid: group.uid });
       const change = { providerPriceSen: String(providerPrice) };
       await recordAudit(tx, admin, { action: 'verify', subject: 'host-purchases', subjectUid: purchaseUid, change });
       crashPoint('verify-purchase:before-commit');

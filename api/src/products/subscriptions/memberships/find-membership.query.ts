@@ -6,10 +6,12 @@ import { maskName } from '#domain/identity/customers/mask-name';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { sen, toRupiah } from '#domain/platform/sen';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
+import { renewalView } from './renewal-view.js';
 
 export class FindMembershipQuery extends Query<MembershipDetail> {
   constructor(
@@ -23,7 +25,10 @@ export class FindMembershipQuery extends Query<MembershipDetail> {
 /** One seat of mine with its group; unknown and foreign seats are answered alike. */
 @QueryHandler(FindMembershipQuery)
 export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ accountUid, customerUid }: FindMembershipQuery): Promise<MembershipDetail> {
     const account = await this.database.account.findFirst({
@@ -32,7 +37,11 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     const { group, order, history } = account;
-    const [members, hostPayments] = await Promise.all([this.members(group.uid), this.hostPayments(group.uid)]);
+    const [members, hostPayments, renewal] = await Promise.all([
+      this.members(group.uid),
+      this.hostPayments(group.uid),
+      renewalView(this.database, accountUid, this.clock.now()),
+    ]);
     return {
       ...membershipFacts(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
@@ -44,11 +53,14 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         providerPrice: toRupiah(sen(payment.providerPriceSen)),
         hostShare: toRupiah(sen(payment.hostShareSen)),
         transferFee: toRupiah(sen(payment.transferFeeSen)),
+        correction: toRupiah(sen(payment.correctionSen)),
         amount: toRupiah(sen(payment.amountSen)),
         dueAt: payout.dueAt.toISOString(),
         paidAt: payout.paidAt?.toISOString() ?? null,
       })),
+      renewal,
       leaving: leaving({
+        hasProof: renewal?.invoice?.isBeingChecked === true,
         role: seatRoleOf(account),
         status: accountStatusOf(account.status),
         orderStatus: orderStatusOf(order.status),
@@ -73,6 +85,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         providerPriceSen: true,
         hostShareSen: true,
         transferFeeSen: true,
+        correctionSen: true,
         amountSen: true,
         payout: { select: { state: true, dueAt: true, paidAt: true } },
         order: { select: { name: true } },

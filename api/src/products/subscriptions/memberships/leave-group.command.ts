@@ -7,6 +7,7 @@ import { orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { Clock } from '#runtime/platform/clock/clock';
 import { announce } from '#runtime/platform/outbox/announce';
+import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
 import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
 import { closeOrder } from '#runtime/sales/close-order';
 import type { Cause } from '#runtime/sales/orders.store';
@@ -48,11 +49,12 @@ export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
       const { account } = order;
       const status = accountStatusOf(account.status);
       if (!holdsSeat(status)) return; // pressed twice, or ended by an admin
-      const way = leaving({ role: seatRoleOf(account), status, orderStatus: orderStatusOf(order.status) });
+      const hasProof = (await readRenewal(tx, accountUid))?.hasProof === true;
+      const way = leaving({ role: seatRoleOf(account), status, orderStatus: orderStatusOf(order.status), hasProof });
       if (!way.possible) throw new DomainError('CANNOT_LEAVE', way.why);
       if (way.as === 'cancel')
         return closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CUSTOMER, clock: this.clock });
-      await endSeat(tx, group, account, 'leave', BY_CUSTOMER);
+      await endSeat(tx, group, account, 'leave', { cause: BY_CUSTOMER, at: this.clock.now() });
       await announce(tx, 'member.left', { accountUid, orderUid, groupUid: group.uid });
     });
     return { uid: accountUid };

@@ -5,7 +5,7 @@ import {
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
 import { groupNameOf, seatRoleOf, takenSeatsOf } from '#domain/catalogue/plan-family';
-import { renewalDate } from '#domain/products/subscriptions/memberships/renewal';
+import { firstPeriod, lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { orderNames } from '#domain/sales/orders/order-item';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -16,8 +16,8 @@ export const membershipColumns = {
   role: true,
   seatNumber: true,
   status: true,
-  // A seat becomes active once.
-  history: { where: { toStatus: ACCOUNT_STATUS.active }, orderBy: { id: 'desc' }, take: 1, select: { at: true } },
+  history: { where: { toStatus: ACCOUNT_STATUS.active }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
+  renewal: { select: { paidUntil: true } },
   group: {
     select: {
       uid: true,
@@ -40,8 +40,10 @@ export const membershipColumns = {
 type Row = Prisma.AccountGetPayload<{ select: typeof membershipColumns }>;
 
 /** What the list and the page of a membership have in common. */
-export function membershipFacts({ group, order, history: [activation], ...account }: Row): Membership {
+export function membershipFacts({ group, order, history: [activation], renewal, ...account }: Row): Membership {
   const { providerName, providerColor, packageName, durationMonths, durationLabel } = orderNames(order.items);
+  // A host has no periods: it pays the provider.
+  const paidUntil = renewal?.paidUntil ?? (activation && firstPeriod(activation.at, durationMonths).endsAt);
   return {
     accountUid: account.uid,
     orderUid: order.uid,
@@ -58,6 +60,6 @@ export function membershipFacts({ group, order, history: [activation], ...accoun
     seatNumber: account.seatNumber,
     status: account.status,
     statusLabel: ACCOUNT_STATUS_LABEL[accountStatusOf(account.status)],
-    renewsAt: activation ? renewalDate(activation.at, durationMonths).toISOString() : null,
+    renewsAt: paidUntil ? lastMomentOf(paidUntil).toISOString() : null,
   };
 }

@@ -1,18 +1,21 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 import { done, uid } from '#contracts/platform/common.http';
 import {
   type MembershipListQuery,
+  type RenewBody,
   membership,
   membershipDetail,
   membershipListQuery,
+  renewBody,
 } from '#contracts/products/subscriptions/memberships.http';
 import { AsCustomer, Customer, type CustomerIdentity } from '../../../platform/http/access/access.js';
 import { FindMembershipQuery } from './find-membership.query.js';
 import { FindMyMembershipsQuery } from './find-my-memberships.query.js';
 import { LeaveGroupCommand } from './leave-group.command.js';
+import { ChangeRenewalCommand } from './renewal.commands.js';
 
 /** `uid` is the seat. */
 @ApiTags('memberships')
@@ -34,6 +37,32 @@ export class MembershipsController {
   @ApiOkResponse({ standardSchema: membershipDetail })
   one(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {
     return this.queries.execute(new FindMembershipQuery(accountUid, customer.uid));
+  }
+
+  /** Asks for the invoice of the next period; it is paid on the payment page of the order. */
+  @Post(':uid/renew')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  renew(
+    @Customer() customer: CustomerIdentity,
+    @Param('uid', { schema: uid }) accountUid: string,
+    @Body({ schema: renewBody }) { variantUid }: RenewBody,
+  ) {
+    return this.commands.execute(new ChangeRenewalCommand(accountUid, customer.uid, 'renew', variantUid));
+  }
+
+  @Post(':uid/stop-renewal')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  stop(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {
+    return this.commands.execute(new ChangeRenewalCommand(accountUid, customer.uid, 'stop'));
+  }
+
+  @Post(':uid/resume-renewal')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  resume(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {
+    return this.commands.execute(new ChangeRenewalCommand(accountUid, customer.uid, 'resume'));
   }
 
   @Post(':uid/leave')

@@ -111,14 +111,14 @@ describe('my memberships', () => {
     expect(JSON.stringify(detail)).not.toMatch(/Budi|@|62812|Santoso/);
   });
 
-  it('are renewed a period after the seat became active, in WIB', async () => {
+  it('last to the end of a day in WIB, a period after the seat became active', async () => {
     const mine = await seat(ACTIVE);
     expect((await page(mine)).renewsAt).toBeNull();
     const at = new Date('2027-01-31T05:00:00Z');
     await api.database.accountHistory.create({
       data: { accountUid: mine.accountUid, fromStatus: 2, toStatus: 3, why: 'x', by: 'system', at },
     });
-    expect(await page(mine)).toMatchObject({ activatedAt: at.toISOString(), renewsAt: '2027-02-28T05:00:00.000Z' });
+    expect(await page(mine)).toMatchObject({ activatedAt: at.toISOString(), renewsAt: '2027-02-28T16:59:59.999Z' });
   });
 
   it('show what the host was paid and when, and not to which account', async () => {
@@ -140,6 +140,7 @@ describe('my memberships', () => {
         providerPrice: 94_900,
         hostShare: 31_633,
         transferFee: 750,
+        correction: 0,
         amount: 62_517,
         dueAt: paidAt.toISOString(),
         paidAt: paidAt.toISOString(),

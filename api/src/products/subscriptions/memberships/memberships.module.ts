@@ -3,9 +3,10 @@ import { FindMembershipHandler } from './find-membership.query.js';
 import { FindMyMembershipsHandler } from './find-my-memberships.query.js';
 import { LeaveGroupHandler } from './leave-group.command.js';
 import { MembershipsController } from './memberships.controller.js';
+import { ChangeRenewalHandler } from './renewal.commands.js';
 
 @Module({
   controllers: [MembershipsController],
-  providers: [FindMyMembershipsHandler, FindMembershipHandler, LeaveGroupHandler],
+  providers: [FindMyMembershipsHandler, FindMembershipHandler, LeaveGroupHandler, ChangeRenewalHandler],
 })
 export class MembershipsModule {}

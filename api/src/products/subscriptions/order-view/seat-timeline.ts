@@ -16,7 +16,7 @@ const columns = {
     orderBy: { submittedAt: 'asc' },
     select: { state: true, submittedAt: true, decidedAt: true, decidedBy: true, reason: true },
   },
-  reimbursement: { include: { payout: true } },
+  reimbursements: { orderBy: { createdAt: 'asc' }, include: { payout: true } },
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 const read = (database: Database, uid: string): Promise<Row> =>
@@ -34,8 +34,7 @@ const PURCHASE_TITLE: Record<string, string> = {
 
 /** What happened to the seat and to the host's money, in the customer's words. */
 export async function seatTimeline(database: Database, orderUid: string): Promise<TimelineEntry[]> {
-  const { account, purchases, reimbursement } = await read(database, orderUid);
-  const payout = reimbursement?.payout;
+  const { account, purchases, reimbursements } = await read(database, orderUid);
   return [
     ...(account?.history ?? []).flatMap(({ at, fromStatus, toStatus, why }) => {
       const title = fromStatus === toStatus ? 'Kursimu dipindahkan' : SEAT_TITLE[accountStatusOf(toStatus)];
@@ -47,20 +46,22 @@ export async function seatTimeline(database: Database, orderUid: string): Promis
         ? [host(decidedAt, state === 'verified' ? 'Pembelian terverifikasi' : 'Bukti pembelian ditolak', reason)]
         : []),
     ]),
-    ...(reimbursement ? [host(reimbursement.createdAt, 'Penggantian dijadwalkan')] : []),
-    ...(payout?.paidAt ? [host(payout.paidAt, 'Penggantian dibayar', payout.reference)] : []),
+    ...reimbursements.flatMap(({ createdAt, payout }) => [
+      host(createdAt, 'Penggantian dijadwalkan'),
+      ...(payout.paidAt ? [host(payout.paidAt, 'Penggantian dibayar', payout.reference)] : []),
+    ]),
   ];
 }
 
 /** The same with names, for the console. */
 export async function seatAdminTimeline(database: Database, orderUid: string): Promise<AdminTimelineEntry[]> {
-  const { account, purchases, reimbursement } = await read(database, orderUid);
+  const { account, purchases, reimbursements } = await read(database, orderUid);
   return [
     ...(account?.history ?? []).map(({ at, fromStatus, toStatus, why, by }) =>
       seatEntry(fromStatus, toStatus, adminEntry(at, 'account', 'Pindah kursi', why, by)),
     ),
     ...purchases.flatMap((purchase) => decisionEntries('host', 'Bukti pembelian dikirim', PURCHASE_TITLE, purchase)),
-    ...reimbursementEntries(reimbursement),
+    ...reimbursements.flatMap(reimbursementEntries),
   ];
 }
 
@@ -71,10 +72,8 @@ function seatEntry(from: number, to: number, move: AdminTimelineEntry): AdminTim
   return { ...move, title: `Kursi: ${ACCOUNT_STATUS_LABEL[accountStatusOf(to)] || 'Refund'}`, accountStatus: to };
 }
 
-function reimbursementEntries(due: Row['reimbursement']): AdminTimelineEntry[] {
-  if (!due) return [];
-  const { amountSen, createdAt } = due;
-  const { approvedAt, approvedBy, paidAt, paidBy, reference } = due.payout;
+function reimbursementEntries({ amountSen, createdAt, payout }: Row['reimbursements'][number]): AdminTimelineEntry[] {
+  const { approvedAt, approvedBy, paidAt, paidBy, reference } = payout;
   return [
     adminEntry(createdAt, 'host', `Penggantian ${formatSen(amountSen)} dijadwalkan`, null, 'system'),
     ...(approvedAt ? [adminEntry(approvedAt, 'host', 'Penggantian disetujui', null, approvedBy ?? 'system')] : []),

@@ -14,6 +14,7 @@ import type { RequestDevice } from '../../../identity/session/request-device.js'
 import { addressSubject } from '../../../platform/http/limits/attempt-limits.js';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
 import { checkAnswers } from '../eligibility/check-answers.js';
+import { checkDuties } from '../hosts/check-duties.js';
 import { PlacedOrders } from './placed-orders.js';
 import { newReservation } from './reservation.js';
 import { SeatReservations, SeatTaken } from './seat-reservations.js';
@@ -48,6 +49,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
     const plan = this.catalogue.plan(command.body.packageUid, command.body.variantUid);
     if (!plan) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
     const eligibility = checkAnswers(plan, command.body.eligibility);
+    const duties = checkDuties(plan, command.body.hostDuties);
     const { device } = command;
     const asked = {
       ...command,
@@ -61,7 +63,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrderCommand> {
       if (!price) throw invalid({ field: 'variantUid', message: ERROR_MESSAGE.PLAN_UNAVAILABLE });
       const reservation = newReservation(asked, plan, price, now);
       try {
-        const seat = await this.seats.reserve(reservation, eligibility);
+        const seat = await this.seats.reserve(reservation, { eligibility, duties });
         if (!seat) return await this.placed.earlier(reservation);
         this.database.committed();
         crashPoint('place-order:committed');

@@ -4,12 +4,9 @@ import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type PlaceOrderBody, placeOrderBody, placedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
-import { invalid } from '../../../platform/http/errors/refusal.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
+import { readIdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { PlaceOrderCommand } from './place-order.command.js';
-
-/** Visible ASCII, as the draft standard for the header requires. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** An order for a seat in a group. */
 @ApiTags('orders')
@@ -29,8 +26,6 @@ export class PlaceOrderController {
     @Headers('idempotency-key') key: string | undefined,
     @FromDevice() device: RequestDevice,
   ) {
-    if (key !== undefined && !IDEMPOTENCY_KEY.test(key))
-      throw invalid({ field: 'Idempotency-Key', message: 'Idempotency-Key tidak valid' });
-    return this.commands.execute(new PlaceOrderCommand(customer.uid, body, key ?? null, device));
+    return this.commands.execute(new PlaceOrderCommand(customer.uid, body, readIdempotencyKey(key), device));
   }
 }

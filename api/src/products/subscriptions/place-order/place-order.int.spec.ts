@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EventName, events } from '#contracts/events';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
-import { fittingAnswers } from '#testing/eligibility';
+import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import type { Answer } from '#testing/http';
 import { type FoundPlan, type PlanChoice, findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
@@ -35,6 +35,7 @@ function place(who: Person, wanted: FoundPlan, { groupUid, key, more }: Asked = 
     variantUid,
     groupUid,
     eligibility: fittingAnswers(wanted),
+    ...acceptedDuties(wanted),
   };
   return world.http.call('POST', '/customer', {
     token,
@@ -72,6 +73,9 @@ const reservationOf = (who: Person, { uid: variantUid, familyUid }: FoundPlan, g
   name: who.name,
   email: who.email,
   phoneNumber: '6281234567890',
+  emailKey: 'ani@patungan.test',
+  phoneKey: '6281234567890',
+  requestId: null,
   kind: 'ready' as const,
   preOrder: false,
   orderStatus: 1,

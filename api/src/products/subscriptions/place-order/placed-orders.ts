@@ -62,12 +62,16 @@ export class PlacedOrders {
         ...(by.idempotencyKey === null ? { retryKey: by.retryKey } : { idempotencyKey: by.idempotencyKey }),
       },
       orderBy: { createdAt: 'desc' },
-      include: { account: true, items: itemColumns, invoices: purchaseInvoice },
+      include: {
+        account: { include: { variant: { select: { package: { select: { isPo: true } } } } } },
+        items: itemColumns,
+        invoices: purchaseInvoice,
+      },
     });
     if (!order?.account) return null;
     const { account, uid: orderUid, totalSen, requestHash } = order;
     const kind = seatKindOf(account);
-    const plan = { ...orderNames(order.items), isHost: kind === 'host', isPo: kind === 'pre-order' };
+    const plan = { ...orderNames(order.items), isHost: kind === 'host', isPo: account.variant.package.isPo };
     return {
       requestHash,
       answer: answer({ ...order, orderUid, kind, totalSen, dueAt: orderDueAt(order) }, account, plan),
@@ -95,7 +99,7 @@ function answer(order: Facts, seat: Pick<ReservedSeat, 'groupUid' | 'seatNumber'
       name: plan.providerName,
       slug: plan.providerSlug,
       type: plan.providerType,
-      package: { name: plan.packageName, isHost: plan.isHost, isPo: plan.isPo && !plan.isHost },
+      package: { name: plan.packageName, isHost: plan.isHost, isPo: plan.isPo },
     },
   };
 }

@@ -9,6 +9,8 @@ import { invoiceNumber } from '#domain/sales/invoices/invoice';
 import { paymentDeadline, unverifiedDeadline } from '#domain/sales/orders/deadline';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/sales/orders/order-status';
+import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
+import { requestIdOf } from '#runtime/platform/logging/trace';
 import type { OrderOrigin } from '#runtime/sales/unpaid-limits';
 import type { Plan, PlanPrice } from '../../../catalogue/load-catalogue.js';
 
@@ -51,6 +53,8 @@ export function newReservation(
     name: body.name,
     email: body.email,
     phoneNumber: normalisePhone(body.phoneNumber),
+    emailKey: canonicalEmail(body.email),
+    phoneKey: canonicalPhone(body.phoneNumber),
     kind,
     preOrder: kind === 'pre-order',
     orderStatus: ORDER_STATUS[FIRST_ORDER_STATUS[kind]] as number,
@@ -59,11 +63,13 @@ export function newReservation(
     feeSen: (isHost ? ZERO_SEN : price.fee) as bigint,
     hostShareSen: (isHost ? price.hostShare : ZERO_SEN) as bigint,
     dueAt: kind === 'ready' ? paymentDeadline(now) : null,
-    unverifiedDueAt: kind === 'ready' ? unverifiedDeadline(now, unverifiedHoldMs) : null,
+    /** A host is to buy, not to pay. */
+    unverifiedDueAt: isHost ? null : unverifiedDeadline(now, unverifiedHoldMs),
     ...origin,
     idempotencyKey,
     retryKey: idempotencyKey === null ? `${plan.variantUid} ${groupUid ?? 'any'}` : null,
     requestHash,
+    requestId: requestIdOf() ?? null,
     itemTitle: item.title,
     itemDetails: item.details,
     invoiceNumber: invoiceNumber(number),

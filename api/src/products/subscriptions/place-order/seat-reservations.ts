@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
+import type { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { Database } from '#runtime/platform/db/database';
 import { UnpaidOrders, tooManyUnpaid } from '#runtime/sales/unpaid-limits';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
 import type { Eligibility } from '../eligibility/check-answers.js';
 import { recordEligibility } from '../eligibility/record-eligibility.js';
+import { recordCommitment } from '../hosts/record-commitment.js';
 import { type Reserved, type ReservedSeat, placeOrdersSql } from './place-orders.sql.js';
 import type { Reservation } from './reservation.js';
 import { SeatReservationQueue } from './seat-reservation-queue.js';
+
+/** What the buyer has confirmed with the order: the provider's rules, the duties of a host. */
+interface Promised {
+  eligibility: Eligibility | null;
+  duties: typeof HOST_DUTIES | null;
+}
 
 /** Another order took the seat between pick and insert. */
 export class SeatTaken extends Error {}
@@ -26,10 +34,11 @@ export class SeatReservations {
    * @throws Refusal for a blocked customer, a foreign group, or an account that may not join again yet; DomainError
    * for too many unpaid orders; SeatTaken.
    */
-  async reserve(reservation: Reservation, eligibility: Eligibility | null): Promise<ReservedSeat | null> {
-    const reserved = eligibility
-      ? await this.queue.inTurn(() => this.reserveWithAnswers(reservation, eligibility))
-      : await this.queue.reserve(reservation);
+  async reserve(reservation: Reservation, promised: Promised): Promise<ReservedSeat | null> {
+    const reserved =
+      promised.eligibility || promised.duties
+        ? await this.queue.inTurn(() => this.reserveWithPromises(reservation, promised))
+        : await this.queue.reserve(reservation);
     switch (reserved.outcome) {
       case 'reserved':
         return reserved;
@@ -57,16 +66,19 @@ export class SeatReservations {
   }
 
   /**
-   * The hot write and the answers in one transaction: only plans with rules pay for it. `no-seat` ends its transaction,
+   * The hot write and what was promised in one transaction: only hosts and plans with rules pay for it. `no-seat` ends its transaction,
    * because a group that turned out to be full stays locked until then, and the family's lock must be taken
    * without holding another. The seat comes before the provider account, so that the locks are always taken in one order.
    */
-  private async reserveWithAnswers(reservation: Reservation, eligibility: Eligibility): Promise<Reserved> {
+  private async reserveWithPromises(reservation: Reservation, { eligibility, duties }: Promised): Promise<Reserved> {
     const ask = (mayOpen: boolean) =>
       this.database.transaction(async (tx) => {
         const [reserved] = await tx.$queryRaw<Reserved[]>(placeOrdersSql([reservation], mayOpen, this.unpaid.limits));
-        if (reserved!.outcome === 'reserved') await recordEligibility(tx, eligibility, reservation);
-        return reserved!;
+        if (reserved?.outcome !== 'reserved') return reserved!;
+        const seat = { ...reservation, groupUid: reserved.groupUid };
+        if (eligibility) await recordEligibility(tx, eligibility, seat);
+        if (duties) await recordCommitment(tx, duties, seat);
+        return reserved;
       });
     const reserved = await ask(false);
     return reserved.outcome === 'no-seat' ? ask(true) : reserved;

@@ -32,7 +32,7 @@ export class FindCredentialHandler implements IQueryHandler<FindCredentialQuery>
         storedAt: stored.storedAt.toISOString(),
         storedBy: storedByOf(stored),
       },
-      mayReveal: mayReveal(seat),
+      mayReveal: mayReveal(seat, stored && storedByOf(stored)),
       mayStore: isKeeper,
       accesses:
         accesses?.map((access) => ({

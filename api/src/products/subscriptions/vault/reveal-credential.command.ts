@@ -5,6 +5,7 @@ import { REVEAL_SECONDS, checkReveal } from '#domain/products/subscriptions/vaul
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Vault } from '#runtime/products/subscriptions/vault/vault';
+import { storedByOf } from './accesses.js';
 import { findSeat } from './find-seat.js';
 
 export class RevealCredentialCommand extends Command<RevealedCredential> {
@@ -29,8 +30,8 @@ export class RevealCredentialHandler implements ICommandHandler<RevealCredential
   execute({ accountUid, customerUid, ip }: RevealCredentialCommand): Promise<RevealedCredential> {
     return this.database.transaction(async (tx) => {
       const seat = await findSeat(tx, accountUid, customerUid);
-      checkReveal(seat);
       const credential = await tx.groupCredential.findUnique({ where: { groupUid: seat.groupUid } });
+      checkReveal(seat, credential && storedByOf(credential));
       if (!credential)
         throw new DomainError('NO_CREDENTIAL', 'Data login grup ini belum disimpan. Kami kabari begitu tersedia.');
       const login = this.vault.open(credential, credential);

@@ -4,6 +4,7 @@ import { checkStore } from '#domain/products/subscriptions/vault/credential-acce
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { endTasks } from '#runtime/products/subscriptions/host-tasks.store';
 import { Vault } from '#runtime/products/subscriptions/vault/vault';
 import { findSeat } from './find-seat.js';
 import { putCredential } from './put-credential.js';
@@ -36,6 +37,7 @@ export class StoreCredentialHandler implements ICommandHandler<StoreCredentialCo
       checkStore(await findSeat(tx, accountUid, customerUid));
       const keeper = { by: 'host', uid: customerUid, access: { accountUid }, ip } as const;
       const { version } = await putCredential(tx, this.vault, groupUid, body, keeper, this.clock.now());
+      await endTasks(tx, accountUid, ['login'], 'done', this.clock.now());
       return { groupUid, version };
     });
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
-import { allowedActions, id } from '#contracts/platform/admin-record.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { amount, instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
 import { ADMIN_STOCK_MOVES } from '#domain/products/merchandise/stock';
 
@@ -74,6 +74,7 @@ export const adminProduct = z
     variants: z.number(),
     available: z.number(),
     allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminMerchandiseProduct' });
 export type AdminProduct = z.infer<typeof adminProduct>;
@@ -95,6 +96,7 @@ export const adminMerchandiseVariant = z
     active: z.boolean(),
     version: z.number(),
     allowedActions,
+    forbiddenActions,
     /** The newest first. */
     movements: z.array(
       z.object({

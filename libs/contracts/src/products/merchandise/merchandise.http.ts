@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, instant, page, phoneNumber, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
+import { pictureView } from '#contracts/sales/picture.http';
 import { shipmentView, shippingChoice, shippingOptionView } from '#contracts/sales/shipping.http';
 import { CART_LIMIT } from '#domain/products/merchandise/cart';
 
@@ -8,21 +9,12 @@ export const merchandiseQuery = z
   .register(z.globalRegistry, { id: 'MerchandiseQuery' });
 export type MerchandiseQuery = z.infer<typeof merchandiseQuery>;
 
-const picture = z.object({
-  /** Same-site path. */
-  url: z.string(),
-  alt: z.string(),
-  width: z.number(),
-  height: z.number(),
-});
-export type PictureView = z.infer<typeof picture>;
-
 export const merchandiseSummary = z
   .object({
     uid,
     slug: z.string(),
     name: z.string(),
-    picture: z.nullable(picture),
+    picture: z.nullable(pictureView),
     /** The cheapest and the dearest variant. */
     priceFrom: rupiah,
     priceTo: rupiah,
@@ -53,7 +45,7 @@ export const merchandiseDetail = z
     name: z.string(),
     description: z.string(),
     details: z.array(z.string()),
-    pictures: z.array(picture),
+    pictures: z.array(pictureView),
     variants: z.array(merchandiseVariant),
   })
   .register(z.globalRegistry, { id: 'MerchandiseDetail' });
@@ -87,7 +79,7 @@ export const quoteView = z
         name: z.string(),
         /** 'Hitam, L'. */
         variant: z.string(),
-        picture: z.nullable(picture),
+        picture: z.nullable(pictureView),
         price: rupiah,
         quantity: z.number(),
         available: z.number(),
@@ -135,7 +127,7 @@ const orderedItem = z.object({
   quantity: z.number(),
   price: rupiah,
   slug: z.nullable(z.string()),
-  picture: z.nullable(picture),
+  picture: z.nullable(pictureView),
 });
 
 export const merchandiseOrder = z

@@ -13,6 +13,8 @@ export const adminAccount = z
     statusLabel: z.string(),
     /** The order's price, which a refund gives back. */
     grandTotal: rupiah,
+    /** The last moment of what is paid; null before the first period, and of a host. */
+    paidUntil: z.nullable(instant),
     pendingReason: z.nullable(z.string()),
     createdAt: instant,
     history: z.optional(

@@ -19,6 +19,10 @@ export const adminPurchase = z
     hostShare: rupiah,
     transferFee: rupiah,
     reimbursement: z.nullable(rupiah),
+    /** The unused part that the ended host owes. */
+    receivable: z.nullable(
+      z.object({ amount: rupiah, state: z.enum(['open', 'settled', 'waived']), note: z.nullable(z.string()) }),
+    ),
     proofUrl: z.nullable(z.string()),
     ...sameProof,
     submittedAt: instant,
@@ -36,6 +40,12 @@ export const adminReimbursement = z
     groupSeatsPaid: z.int(),
     state: z.enum(PAYOUT_STATES),
     ...reimbursementLines,
+    /** More than this is approved by a second admin only, with a reason. */
+    limit: rupiah,
+    /** The cycle of the group that it is for. */
+    cycleNumber: z.int(),
+    cycleFrom: instant,
+    cycleTo: instant,
     ...bankAccount,
     dueAt: instant,
     approvedBy: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, instant, isDay, rupiah, text, uid } from '#contracts/platform/common.http';
+import { amount, instant, isDay, reasonBody, rupiah, text, uid } from '#contracts/platform/common.http';
 import { REFERENCE_LENGTH } from '#contracts/limits';
 import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
@@ -28,14 +28,12 @@ export const submitPurchaseFields = z
       z.refine((date) => Date.parse(date) <= Date.now() + DAY_MS, 'Tanggal tidak valid'),
     ),
     customerUid: z.optional(uid),
-    bankName: z.optional(text(50)),
+    bankName: text(50),
     /** Digits; spaces, dots and hyphens are removed. */
-    accountNumber: z.optional(
-      z
-        .string()
-        .check(z.overwrite(withoutSeparators), z.minLength(1), z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka')),
-    ),
-    accountName: z.optional(text(100)),
+    accountNumber: z
+      .string()
+      .check(z.overwrite(withoutSeparators), z.minLength(1), z.regex(/^\d{5,20}$/, 'Nomor rekening 5–20 angka')),
+    accountName: text(100),
   })
   .register(z.globalRegistry, { id: 'SubmitPurchaseFields' });
 export type SubmitPurchaseFields = z.infer<typeof submitPurchaseFields>;
@@ -46,10 +44,27 @@ export const purchaseQuery = z
 export type PurchaseQuery = z.infer<typeof purchaseQuery>;
 
 /** A reimbursement with its calculation, in rupiah. docs/rules/hosts.md#reimbursement */
-export const reimbursementLines = { providerPrice: rupiah, hostShare: rupiah, transferFee: rupiah, amount: rupiah };
+export const reimbursementLines = {
+  providerPrice: rupiah,
+  hostShare: rupiah,
+  transferFee: rupiah,
+  /** What an admin has added, or taken off. */
+  correction: rupiah,
+  amount: rupiah,
+};
 
 export const purchaseView = z
   .object({
+    /** The host's seat. */
+    accountUid: uid,
+    /** Whether the host is asked to buy now and until when, or what it waits for. */
+    buy: z.object({
+      isAsked: z.boolean(),
+      dueAt: z.nullable(instant),
+      waitsFor: z.nullable(z.enum(['admin', 'members', 'cycle'])),
+    }),
+    /** The unused part that is to be given back. */
+    receivable: z.nullable(rupiah),
     orderUid: uid,
     orderNumber: z.string(),
     /** For a closed order nothing can be submitted. */
@@ -101,6 +116,19 @@ export const verifyPurchaseBody = z
   .register(z.globalRegistry, { id: 'VerifyPurchaseBody' });
 export type VerifyPurchaseBody = z.infer<typeof verifyPurchaseBody>;
 
+/** Another amount in rupiah, and why. */
+export const correctionBody = z
+  .strictObject({ amount: amount.check(z.positive(), z.maximum(100_000_000)), reason: reasonBody.shape.reason })
+  .register(z.globalRegistry, { id: 'CorrectionBody' });
+export type CorrectionBody = z.infer<typeof correctionBody>;
+
+export const approveReimbursementBody = z
+  .optional(z.strictObject({ reason: z.optional(reasonBody.shape.reason) }))
+  .register(z.globalRegistry, { id: 'ApproveReimbursementBody' });
+export type ApproveReimbursementBody = z.infer<typeof approveReimbursementBody>;
+
+/** The bank's reference of a transfer, to a host or from one. */
 export const payReimbursementFields = z
   .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
   .register(z.globalRegistry, { id: 'PayReimbursementFields' });
+export type PayReimbursementFields = z.infer<typeof payReimbursementFields>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, page, queryInt, uid } from '#contracts/platform/common.http';
+import { instant, page, queryInt, rupiah, uid } from '#contracts/platform/common.http';
 import { reimbursementLines } from '#contracts/products/subscriptions/hosts.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 
@@ -30,13 +30,39 @@ const membershipFacts = {
   seatNumber: z.number(),
   status: z.number(),
   statusLabel: z.string(),
-  /** The end of the paid period; null until the account has been active. */
+  /** The last moment of what is paid; null until the account has been active. */
   renewsAt: z.nullable(instant),
 };
 
 /** One seat of the signed-in customer. */
 export const membership = z.object(membershipFacts).register(z.globalRegistry, { id: 'Membership' });
 export type Membership = z.infer<typeof membership>;
+
+/** The periods of a seat and what comes next; null of a host, and before the seat is active. */
+const seatRenewal = z
+  .object({
+    periods: z.array(z.object({ startsAt: instant, endsAt: instant, amount: rupiah })),
+    /** The member has chosen not to renew. */
+    isStopped: z.boolean(),
+    /** Until when the seat is kept without payment; null while it is paid. */
+    graceEndsAt: z.nullable(instant),
+    /** When the next invoice is issued, unless it is open already. */
+    invoicedAt: z.nullable(instant),
+    /** The open invoice of the next period. */
+    invoice: z.nullable(
+      z.object({ number: z.string(), amount: rupiah, dueAt: instant, endsAt: instant, isBeingChecked: z.boolean() }),
+    ),
+    /** Lengths to choose from, with the last moment that each is paid until; the first is the one that is invoiced. */
+    options: z.array(z.object({ variantUid: uid, durationLabel: z.string(), amount: rupiah, endsAt: instant })),
+    actions: z.array(z.enum(['renew', 'stop', 'resume'])),
+  })
+  .register(z.globalRegistry, { id: 'SeatRenewal' });
+export type SeatRenewalView = z.infer<typeof seatRenewal>;
+
+export const renewBody = z
+  .strictObject({ variantUid: z.optional(uid) })
+  .register(z.globalRegistry, { id: 'RenewBody' });
+export type RenewBody = z.infer<typeof renewBody>;
 
 export const membershipDetail = z
   .object({
@@ -57,6 +83,7 @@ export const membershipDetail = z
         paidAt: z.nullable(instant),
       }),
     ),
+    renewal: z.nullable(seatRenewal),
     /** `cancel`: nothing has been paid; `leave`: the money stays. */
     leaving: z.union([
       z.object({ possible: z.literal(true), as: z.enum(['cancel', 'leave']) }),

@@ -13,6 +13,10 @@ export const eligibilityGiven = z.strictObject({
 });
 export type EligibilityGiven = z.infer<typeof eligibilityGiven>;
 
+/** The duties of a host: which wording was shown, and the tick box. */
+export const dutiesGiven = z.strictObject({ version: z.int(), accepted: z.boolean() });
+export type DutiesGiven = z.infer<typeof dutiesGiven>;
+
 export const placeOrderBody = z
   .strictObject({
     name: text(100),
@@ -23,6 +27,8 @@ export const placeOrderBody = z
     groupUid: z.optional(z.nullable(uid)),
     /** Required by plans with rules, refused for the others. */
     eligibility: z.optional(eligibilityGiven),
+    /** Required of a host, refused for the others. */
+    hostDuties: z.optional(dutiesGiven),
   })
   .register(z.globalRegistry, { id: 'PlaceOrderBody' });
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>;

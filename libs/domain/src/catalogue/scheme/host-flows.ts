@@ -16,7 +16,7 @@ export interface HostFlowVariant {
 
 const SEND_PROOF = 'Unggah bukti pembelian yang memperlihatkan tanggal dan jumlah yang terdebit, beserta rekeningmu.';
 const GET_REPAID =
-  'Setelah pembayarannya terdebit, buktimu kami cek, dan grup penuh, kami transfer penggantiannya paling cepat hari kerja berikutnya pukul 10.00 WIB.';
+  'Setelah pembayarannya terdebit dan buktimu kami cek, kami transfer penggantiannya paling cepat hari kerja berikutnya pukul 10.00 WIB.';
 const KEEP_HELPING = 'Selama masa langganan: balas chat, bantu anggota masuk, dan jangan ubah paket atau data akunnya.';
 
 const netflix = (plan: string, devices: string): string[] => [

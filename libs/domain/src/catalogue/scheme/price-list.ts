@@ -1,3 +1,4 @@
+import type { HostCost } from '../host-cost.js';
 import type { PriceInformation } from '../price.js';
 
 /** The prices bundled with the shop, so that the price pages need no API. */
@@ -31,6 +32,8 @@ export interface PriceListPlan {
   isPo: boolean;
   needsTv: boolean;
   months: number;
+  /** Of a series; null where the plan is bought for a time. */
+  treatments: number | null;
   total: number;
   /** 11 % tax is added to the provider's price. */
   taxed: boolean;
@@ -38,6 +41,8 @@ export interface PriceListPlan {
   debit: number | null;
   /** What a host gets back; null for regular plans and when the debit is unknown. */
   reimbursement: number | null;
+  /** Of a host plan. */
+  hostCost: HostCost | null;
   informations: PriceInformation[];
   /** Rules to confirm before a seat of this plan is taken. */
   eligibility: { slug: string; text: string }[];

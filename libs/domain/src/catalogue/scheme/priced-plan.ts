@@ -1,11 +1,11 @@
 import { type PriceComponents, informationsOf } from '../price.js';
-import { type ReimbursementTerms, uncheckedReimbursement } from '../reimbursement-amount.js';
-import { type Sen, addSen, negate, rupiahOrNull, toRupiah } from '../../platform/sen.js';
+import { hostCost } from '../host-cost.js';
+import { type Sen, rupiahOrNull, toRupiah } from '../../platform/sen.js';
 import type { PriceListPlan } from './price-list.js';
 
 interface PlanFacts extends Pick<
   PriceListPlan,
-  'slug' | 'name' | 'isHost' | 'isPo' | 'needsTv' | 'months' | 'eligibility'
+  'slug' | 'name' | 'isHost' | 'isPo' | 'needsTv' | 'months' | 'treatments' | 'eligibility'
 > {
   components: PriceComponents;
   grandTotal: Sen;
@@ -16,20 +16,15 @@ interface PlanFacts extends Pick<
 
 /** A plan with all values derived from its price, for the bundled price list and the database alike. */
 export function pricedPlan({ components, grandTotal, debit, transferFee, ...plan }: PlanFacts): PriceListPlan {
-  const hostShare = addSen(grandTotal, negate(components.activationFee));
-  const terms = plan.isHost && debit !== null ? { providerPrice: debit, hostShare, transferFee } : null;
+  const { activationFee, groupSize } = components;
+  const cost = plan.isHost ? hostCost({ grandTotal, activationFee, transferFee, debit, groupSize }) : null;
   return {
     ...plan,
     total: toRupiah(grandTotal),
     taxed: components.taxed,
     debit: rupiahOrNull(debit),
-    reimbursement: terms && repaid(terms),
+    reimbursement: cost && !cost.isEstimated ? cost.reimbursement : null,
+    hostCost: cost,
     informations: informationsOf(components, grandTotal),
   };
-}
-
-// No exception: a mistyped price must not break the whole page.
-function repaid(terms: ReimbursementTerms): number | null {
-  const amount = uncheckedReimbursement(terms);
-  return amount > 0n ? toRupiah(amount) : null;
 }

@@ -1,4 +1,3 @@
-import { normalisePhone } from '../../platform/phone.js';
 import { DomainError } from '../../platform/domain-error.js';
 import { daysAfter } from '../../platform/durations.js';
 import { defineTransitions } from '../../platform/transitions.js';
@@ -32,6 +31,21 @@ export const appealMoves = defineTransitions<AppealState>()('appeal', {
   lapsed: {},
 });
 
+export const HINT_STATES = ['waiting', 'blocked', 'dismissed', 'lapsed'] as const;
+export type HintState = (typeof HINT_STATES)[number];
+
+/** A customer who may be the one whom an entry means. `lapse`: the entry has ended, or blocks the customer by a sure match. */
+export const hintMoves = defineTransitions<HintState>()('hint', {
+  waiting: {
+    block: { to: 'blocked', by: ['admin'] },
+    dismiss: { to: 'dismissed', by: ['admin'] },
+    lapse: { to: 'lapsed', by: ['system'] },
+  },
+  blocked: {},
+  dismissed: {},
+  lapsed: {},
+});
+
 /** Days after a refusal until another appeal may be sent. */
 export const APPEAL_AGAIN_DAYS = 7;
 
@@ -55,26 +69,4 @@ export function requireMayAppeal(last: LastAppeal | null, now: Date): void {
       'APPEAL_TOO_SOON',
       `Banding bisa dikirim lagi ${APPEAL_AGAIN_DAYS} hari setelah jawaban kami.`,
     );
-}
-
-/** Older clients send this instead of an id, so it identifies no device. */
-const NO_DEVICE = 'unknown';
-
-/** The normalised keys by which a person is matched with blacklist entries, without missing ones. */
-export function keysOf(person: {
-  phoneNumber?: string | null;
-  email?: string | null;
-  deviceIds?: readonly (string | null | undefined)[];
-}): BlacklistKey[] {
-  const keys: [BlacklistKeyKind, string | null | undefined][] = [
-    ['phone', normalisePhone(person.phoneNumber ?? '')],
-    ['email', person.email?.trim().toLowerCase()],
-    ...(person.deviceIds ?? []).map((id): ['device', string | undefined] => ['device', id?.trim()]),
-  ];
-  const seen = new Set<string>([`device ${NO_DEVICE}`]);
-  return keys.flatMap(([kind, value]) => {
-    if (!value || seen.has(`${kind} ${value}`)) return [];
-    seen.add(`${kind} ${value}`);
-    return [{ kind, value }];
-  });
 }

@@ -1,10 +1,8 @@
 import { type Sen, sen } from '../../platform/sen.js';
+import { packedWeight } from '../../sales/shipping/shipping-option.js';
 
 /** Of one variant in one order, and of different variants. */
 export const CART_LIMIT = { quantity: 20, lines: 20 } as const;
-
-/** The protection and the carton around things, in grams. */
-const PACKAGING_GRAMS = 50;
 
 export interface CartLine {
   quantity: number;
@@ -18,7 +16,7 @@ export const goodsTotal = (lines: readonly CartLine[]): Sen =>
 
 /** Of the packed parcel, in grams. */
 export const parcelWeight = (lines: readonly CartLine[]): number =>
-  PACKAGING_GRAMS + lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * weightGrams, 0);
+  packedWeight(lines.reduce((sum, { quantity, weightGrams }) => sum + quantity * weightGrams, 0));
 
 /** 'Hitam, L'; empty for a product without choices. */
 export const variantLabel = ({ size, colour }: { size: string | null; colour: string | null }): string =>

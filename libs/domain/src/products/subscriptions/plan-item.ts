@@ -4,9 +4,17 @@ import type { ItemNames } from '../../sales/orders/order-item.js';
 
 /** The plan in an order item: 'Netflix TV (1 bulan)' with its names. */
 export function planItem(plan: ItemNames): { title: string; details: ItemNames } {
-  const { providerName, providerSlug, providerColor, providerType, packageName, durationMonths } = plan;
+  const { providerName, providerSlug, providerColor, providerType, packageName, durationMonths, treatments } = plan;
   return {
-    title: `${planNameOf(providerName, packageName)} (${durationLabel(durationMonths)})`,
-    details: { providerName, providerSlug, providerColor, providerType, packageName, durationMonths },
+    title: `${planNameOf(providerName, packageName)} (${durationLabel(durationMonths, treatments)})`,
+    details: {
+      providerName,
+      providerSlug,
+      providerColor,
+      providerType,
+      packageName,
+      durationMonths,
+      ...(treatments && { treatments }),
+    },
   };
 }

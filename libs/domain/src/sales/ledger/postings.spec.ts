@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { type Sen, addSen, sen, toSen } from '../../platform/sen.js';
+import { type Sen, addSen, negate, sen, toSen } from '../../platform/sen.js';
 import {
   LEDGER_ACCOUNT,
   type Dimensions,
   type LedgerAccount,
   type Posting,
+  creditPaid,
   paymentReceived,
   periodOf,
+  refundCredited,
   refundIssued,
   reimbursementCancelled,
   reimbursementDue,
@@ -70,12 +72,24 @@ describe('the ledger', () => {
     );
   });
 
+  it('is balanced again when a refund was first kept as credit', () => {
+    fc.assert(
+      fc.property(aPaymentWithFees, ({ total, fees }) => {
+        const kept = [...paymentReceived(total, fees, ABOUT), ...refundCredited(total, fees, ABOUT)];
+        expect(balance(kept)).toEqual({ bank: total, customerCredit: negate(total) });
+        expect(balance([...kept, ...creditPaid(total, ABOUT)])).toEqual({});
+      }),
+    );
+  });
+
   it('sums to zero after every entry', () => {
     fc.assert(
       fc.property(aPaymentWithFees, ({ total, fees }) =>
         [
           paymentReceived(total, fees, ABOUT),
           refundIssued(total, fees, ABOUT),
+          refundCredited(total, fees, ABOUT),
+          creditPaid(total, ABOUT),
           reimbursementDue(total, ABOUT),
           reimbursementCancelled(total, ABOUT),
           reimbursementPaid(total, ABOUT),
@@ -85,7 +99,17 @@ describe('the ledger', () => {
   });
 
   it('has an Indonesian name for every account', () => {
-    expect(Object.values(LEDGER_ACCOUNT)).toEqual(['Bank', 'Dana anggota', 'Utang ke host', 'Pendapatan biaya admin']);
+    expect(Object.values(LEDGER_ACCOUNT)).toEqual([
+      'Bank',
+      'Dana anggota',
+      'Utang ke host',
+      'Pendapatan biaya admin',
+      'Piutang dari host',
+      'Kredit pelanggan',
+      'Dana donasi',
+      'Titipan hadiah dan tip',
+      'Pendapatan tip',
+    ]);
   });
 
   it('puts an entry into its month in Jakarta', () => {

@@ -7,15 +7,44 @@ export const LEDGER_ACCOUNT = {
   memberFunds: 'Dana anggota',
   hostPayable: 'Utang ke host',
   feeIncome: 'Pendapatan biaya admin',
+  hostReceivable: 'Piutang dari host',
+  customerCredit: 'Kredit pelanggan',
+  donationFunds: 'Dana donasi',
+  giftFunds: 'Titipan hadiah dan tip',
+  tipIncome: 'Pendapatan tip',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 
 /** The dimensions of a posting, for reports. docs/rules/ledger.md#dimensions */
 export interface Dimensions {
   productLine: string;
-  orderUid: string;
+  /** Null: not of one order, e.g. what a cause has passed on. */
+  orderUid: string | null;
   /** The customer, as uid. */
-  partyUid: string;
+  partyUid: string | null;
+  /** What the money is held for: a row of the product line. */
+  subjectUid?: string | null;
+}
+
+/** Where the money of an order is booked. docs/rules/ledger.md#whose-money */
+export interface Books {
+  /** For what is not the shop's. */
+  held: LedgerAccount;
+  /** For the shop's part. */
+  income: LedgerAccount;
+  /** The row of the line that the money is held for, e.g. a cause. */
+  subjectUid: string | null;
+}
+
+export const USUAL_BOOKS: Books = { held: 'memberFunds', income: 'feeIncome', subjectUid: null };
+
+/** As the product line has written it into `books` of the first item's `details` when it was ordered; else as usual. */
+export function booksOf([first]: { details: unknown }[]): Books {
+  const { books } = (first?.details ?? {}) as { books?: Partial<Books> };
+  const { held, income, subjectUid } = { ...USUAL_BOOKS, ...books };
+  for (const account of [held, income])
+    if (!Object.hasOwn(LEDGER_ACCOUNT, account)) throw new Error(`there is no ledger account ${account}`);
+  return { held, income, subjectUid };
 }
 
 /** Debits are positive, credits negative; every entry sums to zero. docs/rules/ledger.md#double-entry */
@@ -30,12 +59,13 @@ export function periodOf(at: Date): Date {
   return new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1));
 }
 
-/**
- * A confirmed payment: the fees are income, the rest is held for the group. `fees` is 0 where the components are
- * unknown.
- */
-export const paymentReceived = (total: Sen, fees: Sen, about: Dimensions): Posting[] =>
-  balanced(about, { bank: total, memberFunds: negate((total - fees) as Sen), feeIncome: negate(fees) });
+/** A confirmed payment: the fees are income, the rest is held. `fees` is 0 where the components are unknown. */
+export const paymentReceived = (
+  total: Sen,
+  fees: Sen,
+  about: Dimensions,
+  { held, income }: Books = USUAL_BOOKS,
+): Posting[] => balanced(about, { bank: total, [held]: negate((total - fees) as Sen), [income]: negate(fees) });
 
 /** The reimbursement that is owed to a host. */
 export const reimbursementDue = (amount: Sen, about: Dimensions): Posting[] =>
@@ -49,9 +79,41 @@ export const reimbursementCancelled = (amount: Sen, about: Dimensions): Posting[
 export const reimbursementPaid = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { hostPayable: amount, bank: negate(amount) });
 
+/** Another amount than was owed before; negative: less. */
+export const reimbursementCorrected = (difference: Sen, about: Dimensions): Posting[] =>
+  reimbursementDue(difference, about);
+
+/** A host who has ended owes the unused part of a cycle. */
+export const receivableOpened = (amount: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { hostReceivable: amount, memberFunds: negate(amount) });
+
+/** The host has paid it. */
+export const receivableSettled = (amount: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { bank: amount, hostReceivable: negate(amount) });
+
+/** It is not asked for any more: the funds of the members bear it. */
+export const receivableWaived = (amount: Sen, about: Dimensions): Posting[] =>
+  reversed(receivableOpened(amount, about));
+
 /** A refund to a member, fees included. */
-export const refundIssued = (total: Sen, fees: Sen, about: Dimensions): Posting[] =>
-  reversed(paymentReceived(total, fees, about));
+export const refundIssued = (total: Sen, fees: Sen, about: Dimensions, books?: Books): Posting[] =>
+  reversed(paymentReceived(total, fees, about, books));
+
+/** Money that was held is passed on: it leaves `from` for another account. */
+export const passedOn = (amount: Sen, from: LedgerAccount, to: LedgerAccount, about: Dimensions): Posting[] =>
+  balanced(about, { [from]: amount, [to]: negate(amount) });
+
+/** A refund that is kept as the customer's credit, fees included. */
+export const refundCredited = (
+  total: Sen,
+  fees: Sen,
+  about: Dimensions,
+  { held, income }: Books = USUAL_BOOKS,
+): Posting[] => balanced(about, { [held]: (total - fees) as Sen, [income]: fees, customerCredit: negate(total) });
+
+/** Credit was transferred to the customer. */
+export const creditPaid = (amount: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { customerCredit: amount, bank: negate(amount) });
 
 const reversed = (postings: Posting[]): Posting[] =>
   postings.map((posting) => ({ ...posting, amount: negate(posting.amount) }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { isOpen, nextWorkingMorning, paymentDeadline, unverifiedDeadline } from './deadline.js';
+import { deadlineAfterRejection, isOpen, nextWorkingMorning, paymentDeadline, unverifiedDeadline } from './deadline.js';
 
 const HOUR = 3_600_000;
 /** 'YYYY-MM-DD HH.MM' in WIB. */
@@ -43,6 +43,24 @@ describe('an order of a customer with an unverified e-mail is due', () => {
     const night = wib('2026-11-20 23.59');
     expect(unverifiedDeadline(night, HOUR / 2)).toEqual(wib('2026-11-21 00.29'));
     expect(unverifiedDeadline(night, 100 * HOUR)).toEqual(paymentDeadline(night));
+  });
+});
+
+describe('another proof is wanted', () => {
+  const first = wib('2026-11-20 12.00');
+  const after = (at: string, isVerified = true) => deadlineAfterRejection({ isVerified }, wib(at), first, HOUR / 2);
+
+  it.each([
+    ['as long after the rejection as after an order', '2026-11-20 15.00', '2026-11-21 15.00'],
+    ['never later than three days after the first proof', '2026-11-23 09.00', '2026-11-23 12.00'],
+    ['but always two hours later', '2026-11-23 11.30', '2026-11-23 13.30'],
+    ['also when the three days are over', '2026-11-25 10.00', '2026-11-25 12.00'],
+  ])('%s: rejected at %s WIB, until %s WIB', (_case, at, due) => {
+    expect(after(at)).toEqual(wib(due));
+  });
+
+  it('within the short hold while the e-mail is unverified', () => {
+    expect(after('2026-11-20 12.10', false)).toEqual(wib('2026-11-20 12.40'));
   });
 });
 

@@ -19,6 +19,13 @@ describe('an order is called', () => {
     expect(orderTitle([NETFLIX])).toBe('Netflix TV (1 tahun)');
   });
 
+  it('by what is in it, where the plan is a series of treatments', () => {
+    const { durationMonths, ...names } = NETFLIX.details;
+    const series = planItem({ ...names, durationMonths, providerName: 'Zap', packageName: 'Seri 199', treatments: 8 });
+    expect(orderNames([series]).durationLabel).toBe('8 perawatan');
+    expect(orderTitle([series])).toBe('Zap Seri 199 (8 perawatan)');
+  });
+
   it('by the title of an item that belongs to no plan', () => {
     expect(orderNames([SHIRT])).toMatchObject({
       providerName: 'Kaos Patungan (M)',

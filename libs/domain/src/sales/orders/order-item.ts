@@ -11,6 +11,8 @@ export type ItemNames = {
   packageName: string;
   /** 0: not bought for a time. */
   durationMonths: number;
+  /** Of a series; null where the item is bought for a time. */
+  treatments?: number | null;
 };
 
 export interface ItemRow {
@@ -32,6 +34,7 @@ export function orderNames([first]: ItemRow[]): ItemNames & { durationLabel: str
     return typeof value === 'number' ? value : otherwise;
   };
   const durationMonths = number('durationMonths', 0);
+  const treatments = number('treatments', 0) || null;
   return {
     providerName: text('providerName', first?.title ?? ''),
     providerSlug: text('providerSlug', ''),
@@ -39,7 +42,7 @@ export function orderNames([first]: ItemRow[]): ItemNames & { durationLabel: str
     providerType: number('providerType', DIGITAL),
     packageName: text('packageName', ''),
     durationMonths,
-    durationLabel: durationMonths > 0 ? durationLabel(durationMonths) : '',
+    durationLabel: durationMonths > 0 ? durationLabel(durationMonths, treatments) : '',
   };
 }
 

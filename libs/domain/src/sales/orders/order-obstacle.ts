@@ -9,6 +9,8 @@ export interface SoldOrder {
   /** Null: product line or status is not known to this version, so the order counts as open. */
   status: OrderStatus | null;
   totalSen: Sen;
+  /** The sum of its paid renewals. */
+  renewedSen: Sen;
   payments: { state: PaymentState; amountSen: Sen }[];
   refunds: { state: RefundState; amountSen: Sen }[];
 }
@@ -55,7 +57,7 @@ const DECIDED_PAYMENTS: PaymentState[] = ['confirmed', 'rejected', 'voided'];
 const CLOSED_REFUNDS: RefundState[] = ['paid', 'cancelled'];
 
 /** A payment or refund to decide, or more or less money than is owed. A closed order owes nothing. */
-function openPayment({ status, totalSen, payments, refunds }: SoldOrder): Obstacle | null {
+function openPayment({ status, totalSen, renewedSen, payments, refunds }: SoldOrder): Obstacle | null {
   if (status === 'awaitingConfirmation' || payments.some(({ state }) => !DECIDED_PAYMENTS.includes(state)))
     return 'payment-unconfirmed';
   if (refunds.some(({ state }) => !CLOSED_REFUNDS.includes(state))) return 'refund-unpaid';
@@ -64,9 +66,14 @@ function openPayment({ status, totalSen, payments, refunds }: SoldOrder): Obstac
     received,
     refunds.map(({ state, amountSen }) => ({ state, amount: amountSen })),
   );
-  const owed = status && isClosed(status) ? ZERO_SEN : totalSen;
+  const closed = status !== null && isClosed(status);
+  const owed = closed ? ZERO_SEN : addSen(totalSen, renewedSen);
   if (received === ZERO_SEN || kept === owed) return null;
-  return kept > owed ? 'refund-unpaid' : 'payment-short';
+  // What was used before the last period stays.
+  if (closed && renewedSen > ZERO_SEN && kept < received) return null;
+  if (kept > owed) return 'refund-unpaid';
+  // Less may be kept than was received: a part of the price was given back.
+  return received < owed ? 'payment-short' : null;
 }
 
 /** No money came, and every line lets the customer cancel. Without a claim an order in process is not unpaid. */

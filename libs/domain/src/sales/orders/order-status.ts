@@ -27,6 +27,7 @@ export const ORDER_STATUS_LABEL: Record<OrderStatus, string> = {
 export const orderMoves = defineTransitions<OrderStatus>()('order', {
   waitingForGroup: {
     'ask-for-payment': { to: 'awaitingPayment', by: ['system'] },
+    expire: { to: 'expired', by: ['system'] },
     cancel: { to: 'cancelled', by: ['customer', 'admin'] },
   },
   awaitingPayment: {
@@ -41,8 +42,9 @@ export const orderMoves = defineTransitions<OrderStatus>()('order', {
   },
   processing: {
     complete: { to: 'completed', by: ['system', 'admin'] },
-    refund: { to: 'refunded', by: ['admin'] },
-    cancel: { to: 'cancelled', by: ['customer', 'admin'] },
+    refund: { to: 'refunded', by: ['admin', 'system'] },
+    // By the clock: a host who did not buy.
+    cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
   },
   completed: { refund: { to: 'refunded', by: ['admin'] } },
   cancelled: {},

@@ -7,8 +7,17 @@ export type PayoutKind = 'reimbursement' | 'refund' | 'other';
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const payoutMoves = defineTransitions<PayoutState>()('payout', {
-  scheduled: { approve: { to: 'approved', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
-  approved: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
+  scheduled: {
+    approve: { to: 'approved', by: ['admin'] },
+    correct: { to: 'scheduled', by: ['admin'] },
+    cancel: { to: 'cancelled', by: ['admin'] },
+  },
+  approved: {
+    pay: { to: 'paid', by: ['admin'] },
+    // Another amount has to be approved again.
+    correct: { to: 'scheduled', by: ['admin'] },
+    cancel: { to: 'cancelled', by: ['admin'] },
+  },
   paid: {},
   cancelled: {},
 });

@@ -7,13 +7,14 @@ describe('refunds of a payment', () => {
   it('are requested, approved and paid by admins; paid and cancelled are final', () => {
     expect(refundMoves.actionsOn('requested', 'admin')).toEqual(['approve', 'cancel']);
     expect(refundMoves.actionsOn('approved', 'admin')).toEqual(['pay', 'cancel']);
+    expect(refundMoves.actionsOn('credited')).toEqual(['pay']);
     for (const state of REFUND_STATES) expect(refundMoves.actionsOn(state, 'customer')).toEqual([]);
     expect([refundMoves.actionsOn('paid'), refundMoves.actionsOn('cancelled')]).toEqual([[], []]);
   });
 
   it('leave the received amount less all refunds except cancelled ones', () => {
     const refunds = REFUND_STATES.map((state) => ({ state, amount: toSen(10_000) }));
-    expect(refundable(toSen(61_000), refunds)).toBe(toSen(31_000));
+    expect(refundable(toSen(61_000), refunds)).toBe(toSen(21_000));
   });
 
   it('are refused beyond the rest, with the amount of the rest', () => {

@@ -2,11 +2,17 @@ import { DomainError } from '../../platform/domain-error.js';
 import { type Sen, addSen, formatSen, negate } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
-export const REFUND_STATES = ['requested', 'approved', 'paid', 'cancelled'] as const;
+export const REFUND_STATES = ['requested', 'approved', 'credited', 'paid', 'cancelled'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+/** `credited`: kept as the customer's credit, until it is paid to a bank account. docs/rules/payments.md#credit */
 export const refundMoves = defineTransitions<RefundState>()('refund', {
-  requested: { approve: { to: 'approved', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
+  requested: {
+    approve: { to: 'approved', by: ['admin'] },
+    credit: { to: 'credited', by: ['system'] },
+    cancel: { to: 'cancelled', by: ['admin'] },
+  },
   approved: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
+  credited: { pay: { to: 'paid', by: ['admin'] } },
   paid: {},
   cancelled: {},
 });

@@ -1,9 +1,11 @@
+import { DomainError } from '../../platform/domain-error.js';
 import { defineTransitions } from '../../platform/transitions.js';
 import type { ShippingMethod } from './shipping-option.js';
 
 /** What becomes of the parcel of an order. docs/rules/shipping.md#shipments */
 export const SHIPMENT_STATES = [
   'waiting',
+  'awaiting-goods',
   'to-pack',
   'ready',
   'shipped',
@@ -15,6 +17,7 @@ export type ShipmentState = (typeof SHIPMENT_STATES)[number];
 
 export const SHIPMENT_STATE_LABEL: Record<ShipmentState, string> = {
   waiting: 'Menunggu pembayaran',
+  'awaiting-goods': 'Menunggu barang',
   'to-pack': 'Sedang disiapkan',
   ready: 'Siap diambil',
   shipped: 'Dalam perjalanan',
@@ -26,7 +29,12 @@ export const SHIPMENT_STATE_LABEL: Record<ShipmentState, string> = {
 export const shipmentMoves = defineTransitions<ShipmentState>()('shipment', {
   waiting: {
     pay: { to: 'to-pack', by: ['system'] },
+    'await-goods': { to: 'awaiting-goods', by: ['system'] },
     cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+  },
+  'awaiting-goods': {
+    'receive-goods': { to: 'to-pack', by: ['system'] },
+    cancel: { to: 'cancelled', by: ['admin', 'system'] },
   },
   'to-pack': {
     ship: { to: 'shipped', by: ['admin'] },
@@ -39,6 +47,7 @@ export const shipmentMoves = defineTransitions<ShipmentState>()('shipment', {
   },
   shipped: {
     deliver: { to: 'delivered', by: ['admin', 'customer', 'system'] },
+    'correct-tracking': { to: 'shipped', by: ['admin'] },
     return: { to: 'returned', by: ['admin'] },
   },
   delivered: { return: { to: 'returned', by: ['admin'] } },
@@ -61,6 +70,17 @@ export const shipmentActions = ({
     // An unpaid order is cancelled as an order.
     .filter((action) => state !== 'waiting' || action !== 'cancel');
 
+/** A parcel for a courier is shipped, one to be picked up is made ready. @throws DomainError */
+export function checkHandOver(method: ShippingMethod, action: ShipmentAction): void {
+  if (method === 'pickup' && action === 'ship')
+    throw new DomainError('SHIPMENT_IS_PICKED_UP', 'Pesanan ini diambil sendiri oleh pemesan, tidak dikirim kurir.');
+  if (method === 'courier' && action === 'ready')
+    throw new DomainError('SHIPMENT_IS_SENT', 'Pesanan ini dikirim dengan kurir, tidak diambil sendiri.');
+}
+
+/** So long after it left, a parcel that no one has reported counts as delivered. docs/rules/shipping.md#shipments */
+export const ASSUMED_DELIVERED_DAYS = 14;
+
 /** Neither on its way nor with the customer, so nothing has to come back. */
 export const isStillHere = (state: ShipmentState): boolean =>
-  ['waiting', 'to-pack', 'ready', 'cancelled'].includes(state);
+  ['waiting', 'awaiting-goods', 'to-pack', 'ready', 'cancelled'].includes(state);

@@ -1,6 +1,12 @@
 import { type Sen, sen } from '../../platform/sen.js';
 import { cityRegion } from '../addresses/regions.js';
 
+/** The protection and the carton around things, in grams. */
+const PACKAGING_GRAMS = 50;
+
+/** Of a parcel with things of this weight, in grams. docs/rules/shipping.md#zones */
+export const packedWeight = (thingsGrams: number): number => PACKAGING_GRAMS + thingsGrams;
+
 export const SHIPPING_METHODS = ['courier', 'pickup'] as const;
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 

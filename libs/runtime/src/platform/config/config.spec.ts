@@ -18,9 +18,32 @@ describe('the settings of a process', () => {
     ['PORT', '0', 'must be 1 or more'],
     ['PORT', '65536', 'must be 65535 or less'],
     ['RATE_LIMIT_FACTOR', '0', 'must be more than 0'],
+    ['CONTACT_WHATSAPP', '0812', 'must look like 6281234567890'],
+    ['BLOG_URL', 'javascript:alert(1)', 'is not valid'],
     ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, silent'],
   ])('refuse %s=%s: it %s', (name, value, problem) => {
     expect(() => new Config({ ...RIGHT, [name]: value })).toThrow(`Settings are not right:\n  ${name}: ${problem}`);
+  });
+
+  it('name how the shop is reached; by default at the address of its mails', () => {
+    const sender = { MAIL_FROM: 'Patungan <halo@toko.example>' };
+    expect(new Config({ ...RIGHT, ...sender }).contact).toEqual({ email: 'halo@toko.example', whatsapp: null });
+    const given = { ...sender, CONTACT_EMAIL: 'bantu@toko.example', CONTACT_WHATSAPP: '6281234567890' };
+    expect(new Config({ ...RIGHT, ...given }).contact).toEqual({
+      email: 'bantu@toko.example',
+      whatsapp: '6281234567890',
+    });
+    expect(new Config({ ...RIGHT, MAIL_FROM: 'halo@toko.example' }).contact.email).toBe('halo@toko.example');
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', SEED_DEMO: '1' }, true],
+    [{ NODE_ENV: 'production', SEED_DEMO: '1', API_DOCS: '0' }, false],
+    [{ NODE_ENV: 'production', API_DOCS: '1' }, true],
+  ])('%j: the description of the API is served: %p', (given, isServed) => {
+    expect(new Config({ ...RIGHT, ...given }).hasApiDocs).toBe(isServed);
   });
 
   it('report all errors at once, and never the value of a secret', () => {

@@ -2,14 +2,20 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { REPLACEABLE } from '#contracts/shop-paths';
 import { MasterKeys } from '#runtime/platform/encryption/master-keys';
 
 /** Of unpaid orders; multiplied by RATE_LIMIT_FACTOR. */
 const unpaidLimit = (most: number) =>
   z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_000_000)), most);
 
+const postgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user@host:5432/name'));
+const httpsUrl = z.url({ protocol: /^https$/ });
+
 const settings = z.object({
-  DATABASE_URL: z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user@host:5432/name')),
+  DATABASE_URL: postgresUrl,
+  /** A copy of the database for the lists and reports of the console. docs/operations.md#replica */
+  DATABASE_REPLICA_URL: z.optional(postgresUrl),
   /** Without it BullMQ uses PostgreSQL. */
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\/.+/, 'must look like redis://host:6379/0'))),
   /** Separates several installations (or test runs) on one Redis. */
@@ -28,6 +34,13 @@ const settings = z.object({
   PUBLIC_URL: z.optional(z.url()),
   /** Without it e-mails are written to the outbox folder in DATA_DIR. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/.+/, 'must look like smtp://host:25'))),
+  /** Where customers reach the shop; the sender's address when not given. */
+  CONTACT_EMAIL: z.optional(z.email()),
+  CONTACT_WHATSAPP: z.optional(z.string().check(z.regex(/^62\d{8,13}$/, 'must look like 6281234567890'))),
+  /** Sites in place of the shop's own pages /contact, /report-problem and /blog. */
+  CONTACT_URL: z.optional(httpsUrl),
+  REPORT_PROBLEM_URL: z.optional(httpsUrl),
+  BLOG_URL: z.optional(httpsUrl),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Patungan <halo@patungan.test>'),
   /** Multiplies every rate limit. */
   RATE_LIMIT_FACTOR: z._default(z.coerce.number<string>().check(z.positive(), z.maximum(1_000_000)), 1),
@@ -39,6 +52,16 @@ const settings = z.object({
   UNVERIFIED_HOLD_MINUTES: z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_440)), 30),
   /** Number of reverse proxies in front that set X-Forwarded-For. */
   TRUST_PROXY_HOPS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+  /** How long the API still answers after SIGTERM, so that a balancer sees that it is not ready any more. */
+  DRAIN_SECONDS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(60)), 0),
+  /** Of the API; one more is refused. */
+  MAX_CONNECTIONS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 2_000),
+  /** Where the worker answers /live and /ready; without it nowhere. */
+  WORKER_PORT: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(65_535))),
+  /** Whether /api/docs and /api/openapi.json are served; default: not in production, except with demo people. */
+  API_DOCS: z.optional(z.enum(['0', '1'])),
+  NODE_ENV: z.optional(z.string()),
+  SEED_DEMO: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   DB_POOL: z._default(z.coerce.number<string>().check(z.int(), z.minimum(2), z.maximum(100)), 10),
   S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
@@ -51,6 +74,7 @@ const settings = z.object({
 /** The settings of a process, checked at start. */
 export class Config {
   readonly databaseUrl: string;
+  readonly replicaUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly queuePrefix: string;
   readonly filesDir: string;
@@ -59,10 +83,18 @@ export class Config {
   readonly publicUrl: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly contact: { email: string; whatsapp: string | null };
+  /** By the path of the page that each replaces. */
+  readonly otherSites: Readonly<Record<(typeof REPLACEABLE)[keyof typeof REPLACEABLE], string | undefined>>;
   readonly rateLimitFactor: number;
   readonly trustProxyHops: number;
+  /** Whether the description of the API, which names every route and permission, is served. */
+  readonly hasApiDocs: boolean;
   /** How many orders may be unpaid at a time. docs/rules/orders.md#unpaid-orders */
   readonly unpaidOrders: Record<'perAccount' | 'perDevice' | 'perAddress' | 'perGroup' | 'unverifiedHoldMs', number>;
+  readonly drainMs: number;
+  readonly maxConnections: number;
+  readonly workerPort: number | undefined;
   readonly logLevel: string;
   readonly dbPool: number;
   readonly s3: {
@@ -86,6 +118,7 @@ export class Config {
       );
     const values = parsed.data;
     this.databaseUrl = values.DATABASE_URL;
+    this.replicaUrl = values.DATABASE_REPLICA_URL;
     this.redisUrl = values.REDIS_URL;
     this.queuePrefix = values.QUEUE_PREFIX;
     this.filesDir = path.resolve(values.DATA_DIR, 'files');
@@ -94,8 +127,19 @@ export class Config {
     this.publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
     this.smtpUrl = values.SMTP_URL;
     this.mailFrom = values.MAIL_FROM;
+    this.contact = {
+      email: values.CONTACT_EMAIL ?? addressIn(values.MAIL_FROM),
+      whatsapp: values.CONTACT_WHATSAPP ?? null,
+    };
+    this.otherSites = {
+      [REPLACEABLE.contact]: values.CONTACT_URL,
+      [REPLACEABLE.reportProblem]: values.REPORT_PROBLEM_URL,
+      [REPLACEABLE.blog]: values.BLOG_URL,
+    };
     this.rateLimitFactor = values.RATE_LIMIT_FACTOR;
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
+    const isShown = values.NODE_ENV !== 'production' || values.SEED_DEMO === '1';
+    this.hasApiDocs = values.API_DOCS ? values.API_DOCS === '1' : isShown;
     const times = (most: number) => Math.max(1, Math.round(most * values.RATE_LIMIT_FACTOR));
     this.unpaidOrders = {
       perAccount: times(values.UNPAID_PER_ACCOUNT),
@@ -104,6 +148,9 @@ export class Config {
       perGroup: times(values.UNPAID_PER_GROUP),
       unverifiedHoldMs: values.UNVERIFIED_HOLD_MINUTES * 60_000,
     };
+    this.drainMs = values.DRAIN_SECONDS * 1_000;
+    this.maxConnections = values.MAX_CONNECTIONS;
+    this.workerPort = values.WORKER_PORT;
     this.logLevel = values.LOG_LEVEL;
     this.dbPool = values.DB_POOL;
     this.s3 = values.S3_BUCKET
@@ -133,6 +180,9 @@ export class Config {
     return createHmac('sha256', this.secret).update(purpose).digest('hex');
   }
 }
+
+/** The address in 'Patungan <halo@patungan.test>'. */
+const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /** English for operators; zod's configured messages are Indonesian, for customers. */
 const inEnglish = ({ input, code, ...limits }: z.core.$ZodRawIssue): string => {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { Config } from '#runtime/platform/config/config';
 import { openPool } from '#runtime/platform/db/open-pool';
 import { poolOptions } from '#runtime/platform/db/pool-options';
+import { Replica } from '#runtime/platform/db/replica';
 import { isConflict } from '#runtime/platform/db/sql-errors';
 import { type Prisma, PrismaClient } from '#runtime/generated/prisma/client';
 
@@ -21,6 +22,7 @@ export const noteAnnouncement = (tx: Tx): void => void announcing.add(tx);
 export class Database extends PrismaClient implements OnApplicationShutdown {
   private readonly afterCommit: (() => void)[] = [];
   private readonly pool: pg.Pool;
+  private readonly replica: Replica | undefined;
 
   constructor(@Inject(Config) config: Config) {
     const pool = openPool({ ...poolOptions(config.databaseUrl, config.dbPool), pipeline: true });
@@ -33,6 +35,7 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
       transactionOptions: { maxWait: 8_000, timeout: 15_000 },
     });
     this.pool = pool;
+    if (config.replicaUrl) this.replica = new Replica(config.replicaUrl, config.dbPool);
     // An idle connection that breaks is replaced at its next use.
     pool.on('error', () => undefined);
   }
@@ -47,12 +50,12 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
   }
 
   /**
-   * One reading statement without a name: PostgreSQL plans it for its values at each call. For lists, where one plan for
-   * all values would be wrong: a text may be contained in three rows or in half of them.
+   * One reading statement for lists and reports, from the replica if there is one: it may miss the last second. Without a
+   * name, so that PostgreSQL plans it for its values: a text may be contained in three rows or in half of them.
    */
   async read<T extends object>({ text, values }: Prisma.Sql): Promise<T[]> {
-    const { rows } = await this.pool.query<T>({ text, values });
-    return rows;
+    const rows = await this.replica?.read<T>({ text, values });
+    return rows ?? (await this.pool.query<T>({ text, values })).rows;
   }
 
   /**
@@ -109,7 +112,7 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.$disconnect();
+    await Promise.all([this.$disconnect(), this.replica?.close()]);
   }
 }
 

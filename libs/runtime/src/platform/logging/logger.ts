@@ -1,5 +1,6 @@
 import { ConsoleLogger, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { requestIdOf } from '#runtime/platform/logging/trace';
 import { stdoutLines } from '#runtime/platform/logging/stdout-lines';
 
 const REDACTED = [
@@ -21,6 +22,10 @@ export const createPino = (service: string, level: string, to: DestinationStream
     {
       level,
       base: { service },
+      mixin: () => {
+        const requestId = requestIdOf();
+        return requestId === undefined ? {} : { requestId };
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `req.headers.${key}`]),

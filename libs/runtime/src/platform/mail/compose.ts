@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { DomainError } from '#domain/platform/domain-error';
+import { requestIdOf } from '#runtime/platform/logging/trace';
 import type { MailMessage } from '#runtime/platform/mail/mailer';
 
 const ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/;
@@ -12,6 +13,7 @@ const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
  */
 export function compose(from: string, { uid, to, subject, text, html }: MailMessage): SendMailOptions {
   if (!ADDRESS.test(to.address)) throw new DomainError('INVALID_ADDRESS', 'Alamat email tidak valid', 'invalid');
+  const requestId = requestIdOf();
   return {
     from,
     to: { name: oneLine(to.name), address: to.address },
@@ -19,7 +21,7 @@ export function compose(from: string, { uid, to, subject, text, html }: MailMess
     messageId: `<${uid}@patungan>`,
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(requestId !== undefined && { 'X-Request-ID': requestId }) },
     // A text must never be read as the name of a file or URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

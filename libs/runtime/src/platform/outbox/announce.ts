@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EventName, type EventPayload, events } from '#contracts/events';
 import { type Tx, noteAnnouncement } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { requestIdOf } from '#runtime/platform/logging/trace';
 import { type Write, writeTogether } from '#runtime/platform/db/write-together';
 import { causeUid } from '#runtime/platform/outbox/cause-uid';
 
@@ -13,17 +14,33 @@ export const announce = <E extends EventName>(tx: Tx, name: E, payload: EventPay
   announceAll(tx, name, [payload]);
 
 /** Several events of one name in one statement, in the given order. */
-export async function announceAll<E extends EventName>(tx: Tx, name: E, payloads: EventPayload<E>[]): Promise<void> {
-  if (payloads.length > 0) await writeTogether(tx, [announcement(tx, name, payloads)]);
+export async function announceAll<E extends EventName>(
+  tx: Tx,
+  name: E,
+  payloads: EventPayload<E>[],
+  causes?: (string | null)[],
+): Promise<void> {
+  if (payloads.length > 0) await writeTogether(tx, [announcement(tx, name, payloads, causes)]);
 }
 
-/** The same as a part of a larger statement. Raw, because Prisma's `create` takes four times as long. */
-export function announcement<E extends EventName>(tx: Tx, name: E, payloads: EventPayload<E>[]): Write {
-  const rows = JSON.stringify(payloads.map((payload) => row(name, payload, randomUUID())));
+/**
+ * The same as a part of a larger statement. Raw, because Prisma's `create` takes four times as long.
+ * @param causes in a batch of jobs, the event behind each payload: for its request.
+ */
+export function announcement<E extends EventName>(
+  tx: Tx,
+  name: E,
+  payloads: EventPayload<E>[],
+  causes: (string | null)[] = [],
+): Write {
+  const rows = JSON.stringify(
+    payloads.map((payload, index) => row(name, payload, randomUUID(), causes[index] ?? undefined)),
+  );
   noteAnnouncement(tx);
   const ctes = Prisma.sql`announced AS (
-    INSERT INTO "outbox" ("uid", "name", "payload")
-    SELECT "uid", "name", "payload" FROM json_to_recordset(${rows}::json) AS e ("uid" uuid, "name" text, "payload" jsonb)
+    INSERT INTO "outbox" ("uid", "name", "payload", "request_id")
+    SELECT "uid", "name", "payload", "requestId"
+    FROM json_to_recordset(${rows}::json) AS e ("uid" uuid, "name" text, "payload" jsonb, "requestId" text)
     RETURNING 1)`;
   return { ctes, name: 'announced', rows: payloads.length };
 }
@@ -54,8 +71,9 @@ export async function announceOnce<E extends EventName>(tx: Tx, name: E, caused:
   return created;
 }
 
-const row = <E extends EventName>(name: E, payload: EventPayload<E>, uid: string) => ({
+const row = <E extends EventName>(name: E, payload: EventPayload<E>, uid: string, cause?: string) => ({
   uid,
+  requestId: requestIdOf(cause),
   name,
   payload: events[name].parse(payload) as Prisma.InputJsonObject,
 });

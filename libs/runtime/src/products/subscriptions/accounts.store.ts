@@ -39,8 +39,8 @@ export const moveAccount = (
   also: Also = {},
 ): Promise<void> => moveAccounts(tx, [{ account, action, cause, ...also }]);
 
-/** The same for several accounts, in one statement. @throws Error when one of them has been moved meanwhile. */
-export async function moveAccounts(tx: Tx, moves: AccountMove[]): Promise<void> {
+/** The same for several accounts, and `also` with them, in one statement. @throws Error when one of them has been moved meanwhile. */
+export async function moveAccounts(tx: Tx, moves: AccountMove[], also: Write[] = []): Promise<void> {
   if (moves.length === 0) return;
   const steps = moves.map(({ account: { uid, status: from }, action, cause, pendingReason, confirmedAt }) => {
     const to = ACCOUNT_STATUS[accountMoves.after(accountStatusOf(from), action, cause.actor)];
@@ -67,6 +67,7 @@ export async function moveAccounts(tx: Tx, moves: AccountMove[]): Promise<void> 
     from,
     to: steps[index]!.to,
   }));
+  const causes = moves.map(({ cause }) => cause.eventUid ?? null);
   const moved: Write = { ctes, name: 'account_remembered', rows };
-  await writeTogether(tx, [moved, announcement(tx, 'account.status-changed', payloads)]);
+  await writeTogether(tx, [moved, ...also, announcement(tx, 'account.status-changed', payloads, causes)]);
 }

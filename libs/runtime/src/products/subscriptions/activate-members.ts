@@ -3,7 +3,9 @@ import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
+import { announceAll } from '#runtime/platform/outbox/announce';
 import { type AccountMove, moveAccounts } from '#runtime/products/subscriptions/accounts.store';
+import { STARTING_SEAT, type StartingSeat, firstPeriods } from '#runtime/products/subscriptions/periods/first-periods';
 import { lockOrders, moveOrders } from '#runtime/sales/orders.store';
 
 /** A group whose members are to be looked at, and the event that caused it. */
@@ -13,16 +15,13 @@ export interface Occasion {
 }
 
 /**
- * Makes confirmed members of groups active, or lets them wait for what the plan still lacks. docs/rules/groups.md
+ * Makes confirmed members of groups active at `at`, with their first period, or lets them wait for what the plan still lacks. docs/rules/groups.md
  * Groups are locked before orders, both in the sequence of their uids.
  */
-export async function activateMembers(tx: Tx, occasions: Occasion[]): Promise<void> {
+export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): Promise<void> {
   const eventOf = new Map(occasions.map(({ groupUid, eventUid }) => [groupUid, eventUid]));
   const groups = await lockFamilies(tx, [...eventOf.keys()]);
-  const members = await tx.account.findMany({
-    where: { groupUid: { in: [...eventOf.keys()] }, status: { in: LIVE_ACCOUNT_CODES } },
-    orderBy: { seatNumber: 'asc' },
-  });
+  const members = await readMembers(tx, [...eventOf.keys()]);
   const moves: AccountMove[] = [];
   for (const { uid: groupUid, ...family } of groups) {
     const accounts = members.filter((member) => member.groupUid === groupUid);
@@ -41,22 +40,53 @@ export async function activateMembers(tx: Tx, occasions: Occasion[]): Promise<vo
         pendingReason: action === 'hold' ? why : null,
       });
   }
-  await moveAccounts(tx, moves);
-  await completeOrders(
-    tx,
-    moves.filter(({ action }) => action === 'activate'),
-  );
+  const activated = moves.filter(({ action }) => action === 'activate');
+  const isActivated = new Set(activated.map(({ account }) => account.uid));
+  const starting = members.filter(({ uid }) => isActivated.has(uid));
+  await moveAccounts(tx, moves, firstPeriods(starting, at));
+  await announceAll(tx, 'group.paid', paidGroups(groups, members, moves));
+  await completeOrders(tx, activated);
 }
+
+/** Groups with a host whose last regular seat was paid with these moves. */
+function paidGroups(groups: LockedFamily[], members: Member[], moves: AccountMove[]): { groupUid: string }[] {
+  const moved = new Set(moves.map(({ account }) => account.groupUid));
+  return groups
+    .filter(({ uid, hostSeats, regularSeats }) => {
+      const paid = members.filter(
+        ({ groupUid, role, confirmedAt }) => groupUid === uid && role === 'regular' && confirmedAt,
+      );
+      return hostSeats > 0 && moved.has(uid) && paid.length === regularSeats;
+    })
+    .map(({ uid }) => ({ groupUid: uid }));
+}
+
+interface Member extends StartingSeat {
+  groupUid: string;
+  role: string;
+  status: number;
+  needsTv: boolean;
+  confirmedAt: Date | null;
+}
+
+const readMembers = (tx: Tx, groupUids: string[]) => tx.$queryRaw<Member[]>`
+  SELECT a."group_uid" AS "groupUid", a."role", a."status", a."needs_tv" AS "needsTv", a."confirmed_at" AS "confirmedAt",
+    ${STARTING_SEAT.columns}
+  FROM "account" a ${STARTING_SEAT.tables}
+  WHERE a."group_uid" = ANY (${groupUids}::uuid[]) AND a."status" = ANY (${LIVE_ACCOUNT_CODES})
+  ORDER BY a."seat_number"`;
 
 interface LockedFamily {
   uid: string;
   tvSlots: number | null;
   hostSeats: number;
+  regularSeats: number;
   startsWhenConfirmed: number;
 }
 
 const lockFamilies = (tx: Tx, groupUids: string[]) => tx.$queryRaw<LockedFamily[]>`
-  SELECT g."uid", g."tv_slots" AS "tvSlots", f."host_seats" AS "hostSeats", f."starts_when_confirmed" AS "startsWhenConfirmed"
+  SELECT g."uid", g."tv_slots" AS "tvSlots", f."host_seats" AS "hostSeats",
+    f."regular_seats" AS "regularSeats", f."starts_when_confirmed" AS "startsWhenConfirmed"
   FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid"
   WHERE g."uid" = ANY (${groupUids}::uuid[]) ORDER BY g."uid" FOR NO KEY UPDATE OF g`;
 

@@ -21,6 +21,7 @@ export async function eraseSeats(tx: Tx, customerUid: string, at: Date): Promise
 const statements = (customer: Prisma.Sql, orders: Prisma.Sql, accounts: Prisma.Sql, at: Date): Prisma.Sql[] => [
   sql`UPDATE "host_purchase" SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = NULL
     WHERE "order_uid" IN (${orders})`,
+  sql`UPDATE "host_receivable" SET "note" = ${ERASED_TEXT} WHERE "order_uid" IN (${orders}) AND "note" IS NOT NULL`,
   sql`UPDATE "order_eligibility" SET "account_email" = NULL WHERE "order_uid" IN (${orders})`,
   // What a host stored opens the host's own account at the provider.
   sql`DELETE FROM "group_credential" WHERE "stored_by" = 'host' AND "stored_uid" = ${customer}`,

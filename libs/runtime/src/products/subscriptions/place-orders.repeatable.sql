@@ -6,10 +6,11 @@ DROP TYPE IF EXISTS order_reservation;
 -- What place-orders.sql.ts sends of each order, and what became of it. `due_at` is text: it goes into a payload too.
 CREATE TYPE order_reservation AS (
   order_uid uuid, account_uid uuid, created_event_uid uuid, number text, customer_uid uuid, variant_uid uuid,
-  group_uid uuid, name text, email text, phone_number text, kind text, order_status int, account_status int,
+  group_uid uuid, name text, email text, phone_number text, email_key text, phone_key text, kind text, order_status int, account_status int,
   pre_order boolean, total_sen bigint, fee_sen bigint, host_share_sen bigint, due_at text, idempotency_key text, retry_key text,
   request_hash text, created_at timestamptz, item_title text, item_details jsonb, invoice_number text,
-  device_key bigint, address_key bigint, unverified_due_at text, seat_number int, fill_epoch int
+  device_key bigint, address_key bigint, unverified_due_at text, is_unverified boolean, verify_by text, request_id text,
+  seat_number int, fill_epoch int
 );
 
 -- The open group nearest to full, oldest first among equals, that has a seat beyond those promised to others of the batch
@@ -35,12 +36,14 @@ BEGIN
     ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
 END $$;
 
--- The groups in which this device or address has as many unpaid orders as it may. docs/rules/orders.md#unpaid-orders
+-- The groups in which this device has as many unpaid orders as it may, or this address of customers with an unverified
+-- e-mail; p_address_key is NULL for a verified customer. docs/rules/orders.md#unpaid-orders
 CREATE FUNCTION crowded_groups(p_device_key bigint, p_address_key bigint, p_limit int) RETURNS uuid[] LANGUAGE sql STABLE AS $$
   SELECT coalesce(array_agg(crowded.group_uid), '{}') FROM (
     SELECT a.group_uid FROM (
       SELECT o.uid FROM "order" o WHERE o.status IN (1, 7) AND o.device_key = p_device_key
-      UNION SELECT o.uid FROM "order" o WHERE o.status IN (1, 7) AND o.address_key = p_address_key) near
+      UNION SELECT o.uid FROM "order" o JOIN customer c ON c.uid = o.customer_uid
+      WHERE o.status IN (1, 7) AND o.address_key = p_address_key AND c.email_verified_at IS NULL) near
     JOIN account a ON a.order_uid = near.uid AND a.status NOT IN (5, 6)
     GROUP BY a.group_uid HAVING count(*) >= p_limit) crowded
 $$;
@@ -57,7 +60,7 @@ $$;
 
 -- The orders of a batch are for one kind of seat; each buyer stands in it once, so that keys and memberships cannot meet
 -- inside it.
--- p_limits: of unpaid orders, for one account, device, address, and for one device or address in a group; NULL: none.
+-- p_limits: of unpaid orders, for one account, device, address, and in a group for one device or the unverified of an address; NULL: none.
 -- outcome: reserved | unpaid-(account, device, address, group) | blocked | unknown-customer | known-key | foreign-group | no-seat | busy; written is only `reserved`.
 -- After `no-seat` the caller asks again with p_may_open: the family's row is locked before any group, so that a rush never
 -- opens two groups side by side. `busy`: while that call waited for the chosen group, another process took the seat; the
@@ -104,12 +107,14 @@ BEGIN
 
   FOR n IN 1 .. cardinality(orders) LOOP
     CONTINUE WHEN outcomes[n] IS NOT NULL;
+    orders[n].is_unverified := (SELECT c.email_verified_at IS NULL FROM customer c WHERE c.uid = (orders[n]).customer_uid);
     wanted[n] := (orders[n]).group_uid;
     outcomes[n] := 'foreign-group'; -- unless it is found
     IF p_may_open OR wanted[n] IS NULL THEN
       wanted[n] := NULL;
       wanted[n] := open_group(p_family_uid, p_role, p_needs_tv, (orders[n]).customer_uid, wanted,
-        CASE WHEN p_limits[4] IS NULL THEN '{}' ELSE crowded_groups((orders[n]).device_key, (orders[n]).address_key, p_limits[4]) END);
+        CASE WHEN p_limits[4] IS NULL THEN '{}' ELSE crowded_groups((orders[n]).device_key,
+          CASE WHEN (orders[n]).is_unverified THEN (orders[n]).address_key END, p_limits[4]) END);
       IF p_may_open AND wanted[n] IS NULL THEN
         wanted[n] := open_new_group(family, (orders[n]).created_at);
       END IF;
@@ -126,21 +131,22 @@ BEGIN
       ELSIF cardinality(CASE p_role WHEN 'host' THEN g.free_host_seats ELSE g.free_regular_seats END) = 0
           OR (p_needs_tv AND g.tv_taken >= g.tv_slots) THEN
         outcomes[n] := CASE WHEN p_may_open THEN 'busy' ELSE 'no-seat' END;
-      ELSIF p_limits[4] IS NOT NULL AND (r.device_key IS NOT NULL OR r.address_key IS NOT NULL)
+      ELSIF p_limits[4] IS NOT NULL AND (r.device_key IS NOT NULL OR r.is_unverified)
           AND (SELECT count(*) FROM account a JOIN "order" k ON k.uid = a.order_uid
               WHERE a.group_uid = g.uid AND a.status NOT IN (5, 6) AND k.status IN (1, 7)
-                AND (k.device_key = r.device_key OR k.address_key = r.address_key))
+                AND (k.device_key = r.device_key OR (r.is_unverified AND k.address_key = r.address_key
+                  AND (SELECT c.email_verified_at IS NULL FROM customer c WHERE c.uid = k.customer_uid))))
             + (SELECT count(*) FROM unnest(orders) b WHERE b.group_uid = g.uid AND b.seat_number IS NOT NULL
-                AND (b.device_key = r.device_key OR b.address_key = r.address_key)) >= p_limits[4] THEN
+                AND (b.device_key = r.device_key
+                  OR (r.is_unverified AND b.is_unverified AND b.address_key = r.address_key))) >= p_limits[4] THEN
         -- Who named no group gets another one.
         outcomes[n] := CASE WHEN r.group_uid IS NOT NULL AND NOT p_may_open THEN 'unpaid-group'
           WHEN p_may_open THEN 'busy' ELSE 'no-seat' END;
       ELSE
         outcomes[n] := 'reserved';
         r.group_uid := g.uid;
-        IF r.due_at IS NOT NULL AND r.unverified_due_at IS NOT NULL
-            AND (SELECT c.email_verified_at IS NULL FROM customer c WHERE c.uid = r.customer_uid) THEN
-          r.due_at := r.unverified_due_at;
+        IF r.is_unverified AND r.unverified_due_at IS NOT NULL THEN
+          IF r.kind = 'ready' THEN r.due_at := r.unverified_due_at; ELSE r.verify_by := r.unverified_due_at; END IF;
         END IF;
         IF p_role = 'host' THEN
           r.seat_number := g.free_host_seats[1];
@@ -167,9 +173,10 @@ BEGIN
     WITH reserved AS MATERIALIZED (SELECT a.* FROM unnest(orders) a WHERE a.seat_number IS NOT NULL),
     the_orders AS (
       INSERT INTO "order" (uid, number, customer_uid, name, email, phone_number, status, total_sen, idempotency_key,
-          retry_key, request_hash, device_key, address_key, created_at)
+          retry_key, request_hash, device_key, address_key, verify_by, created_at)
         SELECT a.order_uid, a.number, a.customer_uid, a.name, a.email, a.phone_number, a.order_status, a.total_sen,
-          a.idempotency_key, a.retry_key, a.request_hash, a.device_key, a.address_key, a.created_at
+          a.idempotency_key, a.retry_key, a.request_hash, a.device_key, a.address_key, a.verify_by::timestamptz,
+          a.created_at
         FROM reserved a),
     the_items AS (
       INSERT INTO order_item (uid, order_uid, position, ref_uid, title, unit_price_sen, fee_sen, details)
@@ -187,14 +194,17 @@ BEGIN
         SELECT a.account_uid, a.group_uid, a.order_uid, a.customer_uid, a.variant_uid, p_role, a.pre_order,
           a.host_share_sen, a.seat_number, p_needs_tv, a.account_status, a.created_at
         FROM reserved a)
-    INSERT INTO outbox (uid, name, payload, created_at)
+    INSERT INTO outbox (uid, name, payload, request_id, created_at)
       SELECT a.created_event_uid, 'order.created', jsonb_build_object('orderUid', a.order_uid, 'accountUid', a.account_uid,
-        'groupUid', a.group_uid, 'kind', a.kind, 'dueAt', a.due_at), a.created_at
-      FROM reserved a;
+        'groupUid', a.group_uid, 'kind', a.kind, 'dueAt', a.due_at), a.request_id, a.created_at
+      FROM reserved a
+      UNION ALL SELECT gen_random_uuid(), 'order.contact-listed', jsonb_build_object('orderUid', a.order_uid), a.request_id,
+        a.created_at
+      FROM reserved a WHERE is_listed_contact(a.email_key, a.phone_key);
     IF filled THEN
-      INSERT INTO outbox (uid, name, payload, created_at)
+      INSERT INTO outbox (uid, name, payload, request_id, created_at)
         SELECT gen_random_uuid(), 'group.filled',
-          jsonb_build_object('groupUid', a.group_uid, 'fillEpoch', a.fill_epoch), a.created_at
+          jsonb_build_object('groupUid', a.group_uid, 'fillEpoch', a.fill_epoch), a.request_id, a.created_at
         FROM unnest(orders) a WHERE a.fill_epoch IS NOT NULL;
     END IF;
     -- Last: the rows above refer to the group, and a row that has been written must be locked once more for each of them.

@@ -1,36 +1,68 @@
 import { randomUUID } from 'node:crypto';
-import { reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
+import { reimbursementAmount, reimbursementLimit } from '#domain/catalogue/reimbursement-amount';
+import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { sen } from '#domain/platform/sen';
+import { CONFIRMED_STATUSES, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { nextWorkingMorning } from '#domain/sales/orders/deadline';
-import type { HostPurchase } from '#runtime/generated/prisma/client';
+import type { Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { schedulePayout } from '#runtime/sales/payouts.store';
 
-interface Owed {
-  order: { uid: string; customerUid: string };
-  hostShareSen: bigint;
-  purchase: HostPurchase;
-  family: { providerPriceSen: bigint | null; transferFeeSen: bigint };
-  now: Date;
-}
+/** What a reimbursement is worked out from. */
+const columns = {
+  uid: true,
+  purchase: { include: { order: { include: { account: true } } } },
+  group: { select: { family: true } },
+} satisfies Prisma.GroupCycleSelect;
+type Owed = Prisma.GroupCycleGetPayload<{ select: typeof columns }>;
 
 /**
- * Owes a host the money of a verified purchase, once for its order, and announces it. The caller holds a lock that keeps
- * a second call waiting. docs/rules/hosts.md#reimbursement. @throws DomainError when nothing would be left for the host.
+ * Owes the host of a group what it has paid for, once for each cycle: as soon as the purchase is verified or, where the
+ * family says so, when every seat is paid too. The caller has locked the group. docs/rules/hosts.md#reimbursement
  */
-export async function scheduleReimbursement(tx: Tx, { order, hostShareSen, purchase, family, now }: Owed) {
-  const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
-  if (providerPriceSen === null) throw new Error(`purchase ${purchase.uid} is verified without an amount`);
-  const { transferFeeSen } = family;
-  const amount = reimbursementAmount({
-    providerPrice: sen(providerPriceSen),
-    hostShare: sen(hostShareSen),
-    transferFee: sen(transferFeeSen),
+export async function scheduleReimbursements(tx: Tx, groupUid: string, now: Date): Promise<void> {
+  const owed = await tx.groupCycle.findMany({
+    where: {
+      groupUid,
+      reimbursement: { is: null },
+      purchase: { order: { account: { groupUid, status: { in: LIVE_ACCOUNT_CODES } } } },
+    },
+    orderBy: { number: 'asc' },
+    select: columns,
   });
+  for (const cycle of owed) {
+    const { family } = cycle.group;
+    if (family.reimbursesWhenFull && (await paidSeats(tx, groupUid)) < groupSizeOf(family)) return;
+    await scheduleReimbursement(tx, cycle, now);
+  }
+}
+
+/** The same for one purchase, whatever has become of its host. @throws Error when it opened no cycle. */
+export async function scheduleForPurchase(tx: Tx, purchaseUid: string, now: Date) {
+  return scheduleReimbursement(
+    tx,
+    await tx.groupCycle.findUniqueOrThrow({ where: { purchaseUid }, select: columns }),
+    now,
+  );
+}
+
+const paidSeats = (tx: Tx, groupUid: string): Promise<number> =>
+  tx.account.count({ where: { groupUid, status: { in: CONFIRMED_STATUSES } } });
+
+/** @throws DomainError when nothing would be left for the host. */
+async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group: { family } }: Owed, now: Date) {
+  const { order, uid: purchaseUid, bankName, accountNumber, accountName } = purchase;
+  const { uid: orderUid, customerUid, account } = order;
+  const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
+  if (providerPriceSen === null || !account) throw new Error(`purchase ${purchaseUid} is verified without an amount`);
+  const { hostShareSen } = account;
+  const { transferFeeSen, priceTolerancePercent: tolerancePercent } = family;
+  const own = { hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
+  const amount = reimbursementAmount({ providerPrice: sen(providerPriceSen), ...own });
+  const planPrice = family.providerPriceSen === null ? null : sen(family.providerPriceSen);
+  const limitSen = reimbursementLimit(planPrice, own, { groupSize: groupSizeOf(family), tolerancePercent });
   const uid = randomUUID();
-  const { bankName, accountNumber, accountName } = purchase;
-  const { uid: orderUid, customerUid } = order;
   const { uid: payoutUid } = await schedulePayout(tx, {
     kind: 'reimbursement',
     refUid: uid,
@@ -41,9 +73,10 @@ export async function scheduleReimbursement(tx: Tx, { order, hostShareSen, purch
     accountNumber,
     accountName,
   });
-  const amounts = { providerPriceSen, hostShareSen, transferFeeSen, amountSen: amount };
+  const amounts = { providerPriceSen, hostShareSen, transferFeeSen, amountSen: amount, limitSen };
+  const pricedByUid = purchase.verifiedByUid;
   await tx.reimbursement.create({
-    data: { uid, orderUid, purchaseUid: purchase.uid, payoutUid, ...amounts },
+    data: { uid, orderUid, purchaseUid, cycleUid, payoutUid, ...amounts, pricedByUid },
     select: { uid: true },
   });
   await announce(tx, 'reimbursement.scheduled', { orderUid, reimbursementUid: uid });

@@ -21,6 +21,8 @@ export const SEAT_SECTIONS: ExportSections = {
         pendingReason: true,
         createdAt: true,
         group: { select: { uid: true, number: true, size: true, family: { select: { name: true } } } },
+        periods: { orderBy: { number: 'asc' }, select: { startsAt: true, endsAt: true } },
+        renewal: { select: { paidUntil: true, stoppedAt: true, graceEndsAt: true, endedAt: true } },
         history: stepColumns,
       },
     }),
@@ -49,6 +51,26 @@ export const SEAT_SECTIONS: ExportSections = {
         ...decisionColumns,
       },
     }),
+  commitments: (db, customerUid, slice) =>
+    db.hostCommitment.findMany({
+      where: { order: { customerUid } },
+      orderBy: [{ committedAt: 'asc' }, { orderUid: 'asc' }],
+      ...slice,
+    }),
+  hostTasks: (db, customerUid, slice) =>
+    db.hostTask.findMany({
+      where: { account: { customerUid } },
+      orderBy: [{ askedAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      omit: { remindAt: true },
+    }),
+  receivables: (db, customerUid, slice) =>
+    db.hostReceivable.findMany({
+      where: { order: { customerUid } },
+      orderBy: [{ openedAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: { uid: true, orderUid: true, amountSen: true, state: true, openedAt: true, decidedAt: true, note: true },
+    }),
   reimbursements: async (db, customerUid, slice) => {
     const reimbursements = await db.reimbursement.findMany({
       where: { order: { customerUid } },
@@ -60,8 +82,10 @@ export const SEAT_SECTIONS: ExportSections = {
         providerPriceSen: true,
         hostShareSen: true,
         transferFeeSen: true,
+        correctionSen: true,
         amountSen: true,
         createdAt: true,
+        cycle: { select: { number: true, startsAt: true, endsAt: true, cutAt: true } },
         payout: {
           select: {
             state: true,

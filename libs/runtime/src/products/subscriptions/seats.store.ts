@@ -3,8 +3,11 @@ import { DomainError } from '#domain/platform/domain-error';
 import type { AccountAction } from '#domain/products/subscriptions/accounts/account-status';
 import type { Tx } from '#runtime/platform/db/database';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { endHosting } from '#runtime/products/subscriptions/end-hosting';
 import { type LockedGroup, freeSeat, lockGroup } from '#runtime/products/subscriptions/groups.store';
-import { type Cause, type LockedOrder, lockOrder } from '#runtime/sales/orders.store';
+import { endRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
+import { type LockedOrder, lockOrder } from '#runtime/sales/orders.store';
+import type { Step } from '#runtime/sales/product-line';
 
 /** The order's own seat, also one that was given back; null for an order of something else. */
 export const findSeat = (tx: Tx, orderUid: string) => tx.account.findUnique({ where: { orderUid } });
@@ -51,16 +54,18 @@ export async function lockSeatedOrder(tx: Tx, orderUid: string) {
 }
 export type SeatedOrder = Awaited<ReturnType<typeof lockSeatedOrder>>;
 
-/** Ends a membership and gives the seat back to its group, which the caller has locked. */
+/** Ends a membership and its renewal, and gives the seat back to its group, which the caller has locked. */
 export async function endSeat(
   tx: Tx,
   group: LockedGroup,
   account: Seat,
   action: AccountAction,
-  cause: Cause,
+  { cause, at }: Step,
 ): Promise<void> {
+  await endRenewal(tx, account, cause, at);
   await moveAccount(tx, account, action, cause);
   await freeSeat(tx, group, account);
+  if (account.role === 'host') await endHosting(tx, account, at);
 }
 
 const groupOf = async (tx: Tx, orderUid: string) =>

@@ -11,6 +11,8 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
+import { followRenewal } from '#runtime/products/subscriptions/periods/follow-renewal';
+import { findHostsOf } from '#runtime/products/subscriptions/find-hosts-of';
 import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
 import { endSeat, findSeat, lockGroupOfSeat, lockGroupsOfSeats } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
@@ -41,14 +43,18 @@ export const subscriptions: ProductLine = {
     if (seat) await moveAccount(tx, seat, event === 'submitted' ? 'submit-proof' : 'reject-proof', cause);
   },
 
-  async onPaid(tx, paid) {
+  async onRenewal(tx, order, invoiceUid, event, step) {
+    await followRenewal(tx, order, invoiceUid, event, step);
+  },
+
+  async onPaid(tx, paid, at) {
     const seats = await tx.account.findMany({
       where: { orderUid: { in: paid.map(({ order }) => order.uid) } },
       select: { orderUid: true, groupUid: true },
     });
     const eventOf = new Map(paid.map(({ order, eventUid }) => [order.uid, eventUid]));
     const occasions = seats.map(({ orderUid, groupUid }) => ({ groupUid, eventUid: eventOf.get(orderUid)! }));
-    if (occasions.length > 0) await activateMembers(tx, occasions);
+    if (occasions.length > 0) await activateMembers(tx, occasions, at);
   },
 
   async checkClosing(tx, order, closing, { actor }) {
@@ -65,7 +71,7 @@ export const subscriptions: ProductLine = {
     const group = await lockGroupOfSeat(tx, order.uid);
     const seat = group && (await findSeat(tx, order.uid));
     if (!seat) return;
-    await endSeat(tx, group, seat, SEAT_ACTION[closing], ending.cause);
+    await endSeat(tx, group, seat, SEAT_ACTION[closing], { cause: ending.cause, at: ending.clock.now() });
     await rejectSubmittedPurchase(tx, order, ending);
   },
 
@@ -73,25 +79,26 @@ export const subscriptions: ProductLine = {
     const orders = await tx.order.findMany({
       where: {
         ...of,
-        OR: [{ account: { isNot: null } }, { purchases: { some: {} } }, { reimbursement: { isNot: null } }],
+        OR: [{ account: { isNot: null } }, { purchases: { some: {} } }, { reimbursements: { some: {} } }],
       },
       select: {
         uid: true,
         account: { select: { status: true } },
         purchases: { select: { state: true } },
-        reimbursement: { select: { payout: { select: { state: true } } } },
+        reimbursements: { select: { payout: { select: { state: true } } } },
       },
     });
-    return orders.map(({ uid, account, purchases, reimbursement }) => ({
+    return orders.map(({ uid, account, purchases, reimbursements }) => ({
       orderUid: uid,
       ...seatClaim({
         accountStatus: account?.status ?? null,
         purchases: purchases.map(({ state }) => state as PurchaseState),
-        reimbursement: (reimbursement?.payout.state ?? null) as PayoutState | null,
+        reimbursements: reimbursements.map(({ payout }) => payout.state as PayoutState),
       }),
     }));
   },
 
+  hostsOf: findHostsOf,
   erase: eraseSeats,
   exportSections: SEAT_SECTIONS,
 

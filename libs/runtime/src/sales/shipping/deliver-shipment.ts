@@ -17,5 +17,10 @@ export async function deliverShipment(
   // Only system and admin complete an order; who said so is in the cause.
   const actor = cause.actor === 'admin' ? 'admin' : 'system';
   if (order.status === ORDER_STATUS.processing) await moveOrder(tx, order, 'complete', { ...cause, actor });
-  await announce(tx, 'shipment.delivered', { orderUid: order.uid, shipmentUid: shipment.uid });
+  const assumed = cause.actor === 'system';
+  await announce(tx, 'shipment.delivered', {
+    orderUid: order.uid,
+    shipmentUid: shipment.uid,
+    ...(assumed && { assumed }),
+  });
 }

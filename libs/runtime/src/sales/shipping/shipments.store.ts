@@ -44,6 +44,8 @@ export interface ShipTo {
   province?: string;
   postalCode?: string;
   note?: string;
+  /** Paid, it waits until the shop has what is in it (`receiveGoods`). */
+  awaitsGoods?: boolean;
 }
 
 /** Writes the parcel of a new order, which waits for the payment. */
@@ -75,6 +77,13 @@ export async function lockShipmentOf(tx: Tx, orderUid: string): Promise<Shipment
   if (!found) return null;
   await lockRow(tx, 'shipment', found.uid);
   return tx.shipment.findUniqueOrThrow({ where: { uid: found.uid } });
+}
+
+/** The shop has what is in the parcel of a paid order: it can be packed. The caller has locked the order. */
+export async function receiveGoods(tx: Tx, orderUid: string, cause: Pick<Cause, 'by' | 'why'>): Promise<void> {
+  const shipment = await lockShipmentOf(tx, orderUid);
+  if (shipment?.state === ('awaiting-goods' satisfies ShipmentState))
+    await moveShipment(tx, shipment, 'receive-goods', { ...cause, actor: 'system' });
 }
 
 /** Takes one step of the table: row and history. @throws DomainError 409 when the step is not open. */

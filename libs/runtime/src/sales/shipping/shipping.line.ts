@@ -7,7 +7,7 @@ import type { ProductLine } from '#runtime/sales/product-line';
 import { lockShipmentOf, moveShipment } from '#runtime/sales/shipping/shipments.store';
 
 /** States in which a parcel is still to reach its customer. */
-const UNDER_WAY: ShipmentState[] = ['to-pack', 'ready', 'shipped'];
+const UNDER_WAY: ShipmentState[] = ['awaiting-goods', 'to-pack', 'ready', 'shipped'];
 
 /** Addresses and parcels, in the file with all data of a customer. */
 const SHIPPING_SECTIONS: ExportSections = {
@@ -47,7 +47,8 @@ export const shipping: ProductLine = {
     });
     for (const { orderUid } of waiting) {
       const shipment = await lockShipmentOf(tx, orderUid);
-      if (shipment?.state === ('waiting' satisfies ShipmentState)) await moveShipment(tx, shipment, 'pay', PAID);
+      if (shipment?.state === ('waiting' satisfies ShipmentState))
+        await moveShipment(tx, shipment, shipment.awaitsGoods ? 'await-goods' : 'pay', PAID);
     }
   },
 

@@ -15,7 +15,7 @@ export function ClosedOrder({ of: { statusLabel, purchase, reimbursement } }: { 
         {purchase
           ? 'Ada pertanyaan soal pembelianmu?'
           : 'Jangan beli langganan untuk pesanan ini, ya. Sudah terlanjur beli?'}{' '}
-        <ContactUs /> setiap hari 09.00–21.00 WIB.
+        <ContactUs /> setiap hari 09.00-21.00 WIB.
       </Notice>
       {/* Without a state it is only an estimate. */}
       {reimbursement?.state && <Reimbursement reimbursement={reimbursement} purchase={purchase} />}

@@ -1,11 +1,10 @@
 import { durationLabel } from '#domain/catalogue/duration-label';
-import { TRANSFER_FEE_SEN, atEqualShares } from '#domain/catalogue/reimbursement-amount';
-import { formatRupiah, toRupiah, toSen } from '#domain/platform/sen';
 import { type HostFlow, variantsOf } from '#domain/catalogue/scheme/host-flows';
 import { type PriceListBrand, type PriceListPlan, hostPlans, rulesIn } from '#domain/catalogue/scheme/price-list';
 import { Bullets } from '../../../platform/ui/info-page';
 import { Mark } from '../../../platform/ui/mark';
 import { Steps } from '../../../platform/ui/steps';
+import { HostCostLines } from './host-cost-lines';
 
 /** The steps of one provider, with what its host gets back. */
 export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: PriceListBrand }) {
@@ -33,12 +32,7 @@ export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: Pri
           {hostPlans(provider)
             .filter(({ slug }) => !plan || slug === plan)
             .map((priced) => (
-              <Reimbursement
-                key={`${priced.slug} ${priced.months}`}
-                plan={priced}
-                people={provider.hostSeats + provider.regularSeats}
-                providerName={provider.name}
-              />
+              <Cost key={`${priced.slug} ${priced.months}`} plan={priced} providerName={provider.name} />
             ))}
         </div>
       ))}
@@ -46,46 +40,15 @@ export function HostFlowCard({ flow, provider }: { flow: HostFlow; provider: Pri
   );
 }
 
-/**
- * The reimbursement line by line. Where the provider's price is not known: the amount if equal shares are debited, with
- * a note that the proof decides (docs/decisions/0016).
- */
-function Reimbursement({ plan, people, providerName }: { plan: PriceListPlan; people: number; providerName: string }) {
-  const { name, months, total } = plan;
-  const fee = toRupiah(TRANSFER_FEE_SEN);
-  const isStated = plan.debit !== null && plan.reimbursement !== null;
-  const shares = atEqualShares(toSen(total), people);
-  const debit = isStated ? plan.debit! : toRupiah(shares.debit);
-  const amount = isStated ? plan.reimbursement! : toRupiah(shares.amount);
-  const rows = [
-    [isStated ? 'Tagihan provider' : `Tagihan provider (${people} × ${formatRupiah(total)})`, formatRupiah(debit)],
-    ['Bagianmu', `−${formatRupiah(debit - amount - fee)}`],
-    ['Biaya transfer', `−${formatRupiah(fee)}`],
-  ];
+/** docs/decisions/0016 */
+function Cost({ plan: { name, months, hostCost }, providerName }: { plan: PriceListPlan; providerName: string }) {
+  if (!hostCost) return null;
   return (
     <div className="mt-3 rounded-xl bg-sunken p-3 text-sm">
       <p className="font-semibold">
-        Penggantian {name}, {durationLabel(months)}
+        Hitungan {name}, {durationLabel(months)}
       </p>
-      <dl className="mt-2 space-y-1">
-        {rows.map(([term, value]) => (
-          <div key={term} className="flex justify-between gap-4">
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-1 font-bold">
-          <dt>Kamu terima</dt>
-          <dd>{formatRupiah(amount)}</dd>
-        </div>
-      </dl>
-      {!isStated && (
-        <p className="mt-2 text-muted">
-          Host tidak membayar biaya admin, jadi bagianmu {formatRupiah(total)} adalah seper-{people} tagihan. Kalau{' '}
-          {providerName} mendebit jumlah lain, kami ganti sesuai bukti: jumlah yang terdebit dikurangi bagianmu dan
-          biaya transfer {formatRupiah(fee)}.
-        </p>
-      )}
+      <HostCostLines cost={hostCost} providerName={providerName} />
     </div>
   );
 }

@@ -32,8 +32,9 @@ export function HostInfoPage() {
       <InfoSection id="penggantian" title="Cara menghitung penggantian">
         <p>
           Penggantian = tagihan provider (termasuk pajak) − bagianmu − biaya transfer Rp750. Bagianmu adalah harga paket
-          host tanpa biaya aktivasi email. Penggantian dijadwalkan setelah bukti pembelianmu kami cek dan grupnya penuh,
-          lalu ditransfer paling cepat hari kerja berikutnya pukul 10.00 WIB.
+          host tanpa biaya aktivasi email, yang tidak kami tagih ke host. Yang kamu tanggung sendiri = bagianmu + biaya
+          transfer. Penggantian dijadwalkan begitu tagihannya terdebit dan buktimu kami cek, lalu ditransfer paling
+          cepat hari kerja berikutnya pukul 10.00 WIB.
         </p>
         <p>
           Belum pernah patungan? Baca dulu{' '}

@@ -14,7 +14,7 @@ export function PurchaseState({
   if (purchase.state === 'submitted')
     return (
       <Notice title="Bukti pembelianmu sedang dicek">
-        {sent} Kami cek setiap hari 09.00–21.00 WIB dan kabari begitu selesai.
+        {sent} Kami cek setiap hari 09.00-21.00 WIB dan kabari begitu selesai.
       </Notice>
     );
   if (purchase.state === 'rejected')
@@ -27,7 +27,7 @@ export function PurchaseState({
     );
   return (
     <Notice tone="good" title="Bukti pembelianmu sudah diverifikasi">
-      {sent} {!isScheduled && 'Penggantian dijadwalkan begitu grup penuh.'}
+      {sent} {!isScheduled && 'Penggantian uangmu sedang kami jadwalkan.'}
     </Notice>
   );
 }

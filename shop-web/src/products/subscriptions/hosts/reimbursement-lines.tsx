@@ -2,11 +2,11 @@ import { formatRupiah } from '#domain/platform/sen';
 
 /** The reimbursement of a host, in rupiah and line by line. */
 export function ReimbursementLines({
-  of: { providerPrice, hostShare, transferFee, amount },
+  of: { providerPrice, hostShare, transferFee, correction, amount },
   share,
   total,
 }: {
-  of: Record<'providerPrice' | 'hostShare' | 'transferFee' | 'amount', number>;
+  of: Record<'providerPrice' | 'hostShare' | 'transferFee' | 'correction' | 'amount', number>;
   /** Labels of the host's share and of the total. */
   share: string;
   total: string;
@@ -15,6 +15,7 @@ export function ReimbursementLines({
     ['Harga langganan (termasuk pajak)', providerPrice],
     [share, -hostShare],
     [transferFee < 0 ? 'Tambahan biaya transfer' : 'Biaya transfer', -transferFee],
+    ...(correction === 0 ? [] : [['Koreksi', correction] as const]),
   ] as const;
   return (
     <dl className="mt-3 space-y-2 text-sm">

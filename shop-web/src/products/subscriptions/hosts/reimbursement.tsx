@@ -14,7 +14,7 @@ const STATE: Record<NonNullable<View['state']>, [BadgeTone, string]> = {
 };
 
 /** The label while it is not scheduled. */
-const WAITS_FOR = { submitted: 'Menunggu pengecekan', verified: 'Menunggu grup penuh', rejected: 'Menunggu bukti' };
+const WAITS_FOR = { submitted: 'Menunggu pengecekan', verified: 'Sedang dijadwalkan', rejected: 'Menunggu bukti' };
 
 /** The reimbursement, line by line. */
 export function Reimbursement({
@@ -24,11 +24,14 @@ export function Reimbursement({
   reimbursement: View;
   purchase: PurchaseView['purchase'];
 }) {
-  const { state, dueAt, paidAt, reference, planPrice, hostShare } = reimbursement;
+  const { state, dueAt, paidAt, reference, planPrice, hostShare, transferFee } = reimbursement;
   const [tone, label] = state ? STATE[state] : (['neutral', WAITS_FOR[purchase?.state ?? 'rejected']] as const);
   return (
     <TitledCard title="Penggantian uangmu" badge={<Badge tone={tone}>{label}</Badge>}>
       <ReimbursementLines of={reimbursement} share="Bagianmu sebagai anggota" total="Kamu terima" />
+      <p className="mt-3 text-sm text-muted">
+        Yang kamu tanggung sendiri: {formatRupiah(hostShare + transferFee)} (bagianmu dan biaya transfer).
+      </p>
       {planPrice > hostShare && (
         <p className="mt-3 text-sm text-muted">
           Harga paket {formatRupiah(planPrice)} termasuk biaya aktivasi {formatRupiah(planPrice - hostShare)}, yang
@@ -42,7 +45,9 @@ export function Reimbursement({
         </p>
       ) : (
         dueAt &&
-        state !== 'cancelled' && <p className="mt-3 text-sm text-muted">Paling lambat {formatDeadline(dueAt)}.</p>
+        state !== 'cancelled' && (
+          <p className="mt-3 text-sm text-muted">Ditransfer paling cepat {formatDeadline(dueAt)}.</p>
+        )
       )}
     </TitledCard>
   );

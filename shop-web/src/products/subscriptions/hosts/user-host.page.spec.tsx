@@ -7,8 +7,18 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { UserHostPage } from './user-host.page';
 
 const ORDER = '10000000-0000-4000-8000-000000000001';
-const lines = { providerPrice: 94_900, hostShare: 31_633, transferFee: 750, amount: 62_517, planPrice: 31_633 };
+const lines = {
+  providerPrice: 94_900,
+  hostShare: 31_633,
+  transferFee: 750,
+  correction: 0,
+  amount: 62_517,
+  planPrice: 31_633,
+};
 const OPEN: PurchaseView = {
+  accountUid: ORDER,
+  buy: { isAsked: true, dueAt: '2026-11-22T03:00:00.000Z', waitsFor: null },
+  receivable: null,
   orderUid: ORDER,
   orderNumber: 'PTG-1',
   status: ORDER_STATUS.processing,
@@ -53,6 +63,21 @@ it('the page of a host asks for the proof of purchase', async () => {
   expect(form()).toBeTruthy();
   expect(screen.getByText('Berlangganan')).toBeTruthy();
   expect(document.title).toBe('Kamu jadi host | Patungan');
+});
+
+it.each([
+  ['admin', /sedang kami siapkan/],
+  ['members', /semua anggota grupmu membayar/],
+] as const)('a host who waits for %s is not asked for a proof', async (waitsFor, why) => {
+  await open({ ...OPEN, buy: { isAsked: false, dueAt: null, waitsFor } });
+  expect(form()).toBeNull();
+  expect(screen.getByText('Jangan beli dulu')).toBeTruthy();
+  expect(screen.getByText(why)).toBeTruthy();
+});
+
+it('what a host bears is the share and the transfer fee', async () => {
+  await open(OPEN);
+  expect(screen.getByText(/Yang kamu tanggung sendiri: Rp32\.383/)).toBeTruthy();
 });
 
 it('after a rejection it asks for another proof, and not to subscribe again', async () => {

@@ -3,8 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import { type OrderKeys, orderPath, providerQueryPath } from '#contracts/shop-paths';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
+import { formatRupiah } from '#domain/platform/sen';
 import { LinkButton } from '../../../platform/ui/button';
+import { ContactUs } from '../../../platform/ui/contact-us';
 import { CopyButton } from '../../../platform/ui/copy-button';
+import { Notice } from '../../../platform/ui/notice';
 import { PageTitle } from '../../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../../platform/ui/states';
 import { Steps } from '../../../platform/ui/steps';
@@ -12,6 +15,7 @@ import { TitledCard } from '../../../platform/ui/titled';
 import { OrderBoundary } from '../../../sales/orders/order-boundary';
 import { orderKeysIn } from '../../../sales/orders/order-keys';
 import { OtherGroupNotice } from '../../../sales/orders/other-group-notice';
+import { BuyNotice } from './buy-notice';
 import { ClosedOrder } from './closed-order';
 import { purchaseQuery } from './hosts.queries';
 import { PurchaseForm } from './purchase-form';
@@ -59,6 +63,12 @@ function Host({ keys }: { keys: OrderKeys }) {
         <CopyButton text={orderNumber} what="nomor pesanan" done="Nomor disalin" />
       </div>
       <div className="mt-4 space-y-5">
+        {data.receivable !== null && (
+          <Notice tone="warn" title={`Mohon kembalikan ${formatRupiah(data.receivable)}`}>
+            Itu penggantian untuk hari yang tidak terpakai setelah kamu berhenti sebagai host. <ContactUs /> untuk
+            caranya.
+          </Notice>
+        )}
         {isClosed ? <ClosedOrder of={data} /> : <OpenOrder keys={keys} of={data} />}
         <div className="flex flex-wrap gap-3">
           {isClosed && <LinkButton to={providerQueryPath(data.providerSlug)}>Pesan lagi</LinkButton>}
@@ -71,12 +81,13 @@ function Host({ keys }: { keys: OrderKeys }) {
   );
 }
 
-function OpenOrder({ keys, of: { providerName, purchase, reimbursement } }: { keys: OrderKeys; of: PurchaseView }) {
-  const needsProof = !purchase || purchase.state === 'rejected';
+function OpenOrder({ keys, of: view }: { keys: OrderKeys; of: PurchaseView }) {
+  const { providerName, purchase, reimbursement, buy, accountUid } = view;
   return (
     <>
       <OtherGroupNotice orderUid={keys.orderUid} />
       {purchase && <PurchaseState purchase={purchase} isScheduled={Boolean(reimbursement?.state)} />}
+      <BuyNotice buy={buy} providerName={providerName} accountUid={accountUid} />
       {/* After a rejection the steps are known; the form matters. */}
       {!purchase && <HostSteps providerName={providerName} />}
       {reimbursement ? (
@@ -86,7 +97,7 @@ function OpenOrder({ keys, of: { providerName, purchase, reimbursement } }: { ke
           Jumlah penggantian kami hitung dari harga yang benar-benar ditagih {providerName}, setelah buktimu dicek.
         </p>
       )}
-      {needsProof && (
+      {buy.isAsked && (
         <PurchaseForm keys={keys} providerPrice={reimbursement?.providerPrice} rejected={purchase?.claim ?? null} />
       )}
     </>
@@ -99,9 +110,13 @@ const HostSteps = ({ providerName }: { providerName: string }) => (
     <Steps
       className="mt-4"
       steps={[
+        ['Tunggu kabar', 'Di halaman ini dan lewat pesan kami tulis kapan saatnya membeli. Jangan beli sebelum itu.'],
         ['Berlangganan', `Beli langganan ${providerName} langsung ke providernya dan bayar seperti biasa.`],
         ['Kirim bukti', 'Unggah bukti pembeliannya di bawah, beserta rekening untuk penggantian uangmu.'],
-        ['Terima penggantian', 'Setelah tagihannya kami cek dan grup penuh, uangmu kami ganti dikurangi bagianmu.'],
+        [
+          'Terima penggantian',
+          'Begitu tagihannya terdebit dan buktimu kami cek, uangmu kami ganti dikurangi bagianmu.',
+        ],
         ['Jaga grupnya', 'Balas chat dan bantu anggota masuk. Jangan ubah paket atau data akunnya, ya.'],
       ]}
     />

@@ -16,7 +16,7 @@ export function HostPayments({ seat: { hasHost, hostPayments } }: { seat: Member
         </p>
       ) : hostPayments.length === 0 ? (
         <p className="mt-2 text-sm text-muted">
-          Belum ada penggantian untuk host. Host diganti setelah pembeliannya terverifikasi dan grup penuh.
+          Belum ada penggantian untuk host. Host diganti setelah pembeliannya terverifikasi.
         </p>
       ) : (
         <ul className="mt-3 space-y-5">

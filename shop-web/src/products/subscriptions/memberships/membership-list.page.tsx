@@ -59,7 +59,7 @@ function MembershipCard({ seat }: { seat: Membership }) {
         </p>
         <p className="text-sm text-muted">
           {seat.taken} dari {seat.size} anggota
-          {seat.renewsAt && ` · perpanjangan ${formatDate(seat.renewsAt)}`}
+          {seat.renewsAt && ` · ${seat.role === 'host' ? 'perpanjangan' : 'sampai'} ${formatDate(seat.renewsAt)}`}
         </p>
       </div>
     </li>

@@ -18,6 +18,7 @@ import { HostPayments } from './host-payments';
 import { LeaveGroup } from './leave-group';
 import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipQuery } from './memberships.queries';
+import { RenewalCard } from './renewal-card';
 import { VaultCard } from './vault-card';
 
 /** /user/membership/details?accountUid= */
@@ -53,6 +54,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       <PlanHeader plan={seat} badge={<MembershipStatusBadge status={seat.status} label={seat.statusLabel} />} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
+          {live && <RenewalCard seat={seat} />}
           {live && <VaultCard accountUid={accountUid} />}
           <Facts seat={seat} />
           <GroupSection name={seat.groupName} group={seat} />
@@ -72,7 +74,8 @@ function Facts({ seat }: { seat: MembershipDetail }) {
     ['Kursi', `Nomor ${seat.seatNumber}${seat.role === 'host' ? ' (host)' : ''}`],
     ['Durasi', seat.durationLabel],
     ['Aktif sejak', seat.activatedAt ? formatDate(seat.activatedAt) : 'Belum aktif'],
-    ['Perpanjangan', seat.renewsAt ? formatDate(seat.renewsAt) : 'Setelah kursimu aktif'],
+    // Of a regular member it stands on the card above.
+    ...(seat.role === 'host' && seat.renewsAt ? [['Perpanjangan', formatDate(seat.renewsAt)] as const] : []),
   ] as const;
   return (
     <section aria-label="Rincian langganan" className="card p-5 text-sm">

@@ -76,6 +76,23 @@ export function useLeaveGroup(accountUid: string) {
   });
 }
 
+export function useRenew(accountUid: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (variantUid: string) => api.post(seatPath(accountUid, '/renew'), { variantUid }, anything),
+    onSettled: () =>
+      Promise.all([['memberships'], ['payments']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+export function useChangeRenewal(accountUid: string, action: 'stop-renewal' | 'resume-renewal') {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post(seatPath(accountUid, `/${action}`), {}, anything),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['memberships'] }),
+  });
+}
+
 export function useAskForHelp(accountUid: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -44,14 +44,15 @@ function Vault({ accountUid }: { accountUid: string }) {
     <div className="mt-2 space-y-4 text-sm">
       <p className="text-muted">{stateOf(vault)}</p>
       {formerViewers !== null && formerViewers > 0 && (
-        <Notice tone="warn" title="Ganti kata sandinya">
-          {formerViewers} bekas anggota masih tahu data login ini.
+        <Notice tone="warn" title="Ada bekas anggota yang tahu login ini">
+          {formerViewers} bekas anggota pernah membukanya. Kami yang menutup aksesnya; kamu tidak perlu mengubah apa pun
+          di akunnya.
         </Notice>
       )}
       {credential && mayReveal && <Reveal accountUid={accountUid} />}
       {mayStore && (
         <Button variant={credential ? 'secondary' : 'primary'} wide onClick={() => setStoring(true)}>
-          {credential ? 'Ganti data login' : 'Simpan data login'}
+          {credential ? 'Perbarui data login' : 'Simpan data login'}
         </Button>
       )}
       {accesses && accesses.length > 0 && <VaultAccesses accesses={accesses} />}

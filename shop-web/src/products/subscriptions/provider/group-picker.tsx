@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GroupView, VariantView } from '#contracts/catalogue/catalogue.http';
-import { messageOf } from '../../../platform/api/api-error';
 import { Pagination } from '../../../platform/ui/pagination';
 import { ErrorState, SkeletonList } from '../../../platform/ui/states';
 import { GroupCard } from './group-card';
@@ -33,7 +32,7 @@ export function GroupPicker({
       <div className="mt-3 space-y-3">
         <AnyGroup checked={!chosen} onChoose={() => onChoose(null)} />
         {error && !data ? (
-          <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <SkeletonList label="Memuat grup…" count={2} item="h-36 !rounded-[14px]" />
         ) : data.items.length === 0 ? (

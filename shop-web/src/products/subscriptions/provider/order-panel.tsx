@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { explainLine } from '#domain/catalogue/scheme/price-explanation';
+import { PlanBadge } from '../../../catalogue/plan-badge';
 import { Button } from '../../../platform/ui/button';
 import { planStep } from '../../../sales/orders/next-step';
 import { groupChoice } from '../../../sales/orders/ordered-plan';
-import { PlanBadges } from './plan-card';
+import { HostCostLines } from '../hosts/host-cost-lines';
 
 /** The price and its parts beside the choices; phones have the button in the OrderBar. */
 export function OrderPanel({
@@ -32,9 +33,10 @@ export function OrderPanel({
               {variant.durationLabel} · {groupChoice(member, isGroupChosen)}
             </p>
           </div>
-          <PlanBadges {...variant} />
+          <PlanBadge {...variant} />
         </div>
         <PriceLines variant={variant} />
+        {variant.hostCost && <HostCostLines cost={variant.hostCost} providerName={variant.providerName} />}
         <p className="mt-3 text-sm text-muted">{planStep(variant)}</p>
         <div className="mt-4 hidden lg:block">
           <Button wide onClick={onOrder}>

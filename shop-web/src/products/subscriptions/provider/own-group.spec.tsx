@@ -22,8 +22,10 @@ const VARIANT: VariantView = {
   isPo: false,
   isHost: false,
   needsTv: false,
+  startsWhenConfirmed: null,
   active: true,
   informations: [],
+  hostCost: null,
 };
 const NETFLIX: ProviderDetail = {
   uid: BRAND,
@@ -35,6 +37,7 @@ const NETFLIX: ProviderDetail = {
   tagline: 'Berempat',
   description: '',
   member: 4,
+  groupSize: 4,
   isPo: false,
   isHost: false,
   notices: [],

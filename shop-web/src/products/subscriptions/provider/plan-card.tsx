@@ -1,6 +1,6 @@
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { Badge } from '../../../platform/ui/badge';
+import { PlanBadge } from '../../../catalogue/plan-badge';
 
 /** One choice of a radio group; the whole card is its label. */
 export function PlanCard({
@@ -33,15 +33,9 @@ export function PlanCard({
       {/* Above the description, so that the price stays near the name. */}
       <span className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <span className="text-lg font-extrabold">{formatRupiah(variant.grandTotal)}</span>
-        <PlanBadges {...variant} />
+        <PlanBadge {...variant} />
       </span>
       <span className="mt-2 text-sm text-muted">{description}</span>
     </label>
   );
-}
-
-/** Ready, Pre-Order or Host: how a plan is sold. */
-export function PlanBadges({ isPo, isHost }: { isPo: boolean; isHost: boolean }) {
-  if (isHost) return <Badge tone="warn">Host</Badge>;
-  return isPo ? <Badge tone="info">Pre-Order</Badge> : <Badge tone="good">Ready</Badge>;
 }

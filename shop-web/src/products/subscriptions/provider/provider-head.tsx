@@ -6,7 +6,7 @@ import { BackLink } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
 
 export function ProviderHead({ provider }: { provider: ProviderDetail }) {
-  const { name, color, category, member, tagline, description, notices } = provider;
+  const { name, color, category, groupSize, tagline, description, notices } = provider;
   return (
     <header>
       <BackLink to={HOME_SECTION.providers}>Semua layanan</BackLink>
@@ -16,7 +16,7 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
           <h1 className="text-2xl font-extrabold sm:text-3xl">{name}</h1>
           <p className="mt-0.5 text-muted">
             {category}
-            {member > 1 && ` · grup ${member} orang`}
+            {groupSize > 1 && ` · grup ${groupSize} orang`}
           </p>
         </div>
       </div>
@@ -24,10 +24,7 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
       {notices.length > 0 && (
         <div className="mt-4 space-y-2">
           {notices.map((notice) => (
-            <Notice
-              key={`${notice.effectiveOn}${notice.text}`}
-              title={`Berlaku sejak ${formatDate(notice.effectiveOn)}`}
-            >
+            <Notice key={`${notice.effectiveOn}${notice.text}`} title={`Mulai ${formatDate(notice.effectiveOn)}`}>
               {notice.text}
             </Notice>
           ))}

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { PackageView, ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
 import { HOME_SECTION } from '#contracts/shop-paths';
-import { startingPrice } from '#domain/catalogue/starting-price';
+import { pricePeriod } from '#domain/catalogue/duration-label';
+import { startingPlan } from '#domain/catalogue/starting-price';
 import { formatRupiah } from '#domain/platform/sen';
 import { AllProvidersPage } from '../../../catalogue/providers/all-providers.page';
 import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
@@ -113,8 +114,9 @@ function defaultVariant(variants: VariantView[]): VariantView | undefined {
 
 /** The description for search engines. */
 function describe({ name, tagline }: ProviderDetail, variants: VariantView[]): string {
-  return variants.length
-    ? `Patungan ${name} mulai ${formatRupiah(startingPrice(variants))} per orang. ${tagline}`
+  const plan = startingPlan(variants);
+  return plan
+    ? `Patungan ${name} mulai ${formatRupiah(plan.grandTotal)}${pricePeriod(plan.durationLabel)} per orang. ${tagline}`
     : tagline;
 }
 

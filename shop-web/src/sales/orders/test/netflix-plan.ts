@@ -11,6 +11,8 @@ export const NETFLIX_PLAN: OrderedPlan = {
     grandTotal: 54_000,
     isHost: false,
     isPo: false,
+    needsTv: false,
+    startsWhenConfirmed: null,
   },
   groupUid: null,
   rules: [],

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { deadlineOf } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Config } from '#runtime/platform/config/config';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -15,7 +16,10 @@ import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js
 /** The group is full: each waiting pre-order member is asked to pay, once. */
 @Injectable()
 export class RequestPaymentsJob implements JobHandler<'groups', 'request-payments'> {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
 
   async run(tx: Tx, { groupUid }: JobData<'groups', 'request-payments'>, { eventUid }: JobCause): Promise<void> {
     const isWaiting = { groupUid, status: ACCOUNT_STATUS.registered, order: { status: ORDER_STATUS.waitingForGroup } };
@@ -24,14 +28,16 @@ export class RequestPaymentsJob implements JobHandler<'groups', 'request-payment
     if (!isFull(await lockGroup(tx, groupUid))) return; // a member left meanwhile; the next fill announces again
     const waiting = await tx.account.findMany({
       where: isWaiting,
-      select: { uid: true, orderUid: true },
+      select: { uid: true, orderUid: true, customer: { select: { emailVerifiedAt: true } } },
       orderBy: { orderUid: 'asc' },
     });
-    const dueAt = paymentDeadline(this.clock.now());
+    const now = this.clock.now();
     const cause: Cause = { actor: 'system', by: 'system', why: 'Grup sudah penuh', eventUid };
-    for (const { orderUid } of waiting) {
+    for (const { orderUid, customer } of waiting) {
       const order = await lockOrderOfSeat(tx, orderUid);
       if (order.status !== ORDER_STATUS.waitingForGroup) continue; // cancelled a moment ago
+      const isVerified = customer.emailVerifiedAt !== null;
+      const dueAt = deadlineOf({ isVerified }, now, this.config.unpaidOrders.unverifiedHoldMs);
       await moveOrder(tx, order, 'ask-for-payment', cause, { dueAt });
       await moveAccount(tx, order.account, 'ask-for-payment', cause);
       const facts = { orderUid, accountUid: order.account.uid, groupUid, dueAt: dueAt.toISOString() };

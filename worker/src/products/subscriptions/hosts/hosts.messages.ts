@@ -6,6 +6,52 @@ import { readOrderFacts } from '../../../sales/orders/order-facts.js';
 
 /** What a host's purchase and reimbursement send. */
 export const hostMessages = {
+  'reimbursement.corrected': [
+    message({
+      kind: 'tell-reimbursement-corrected',
+      facts: (tx, { reimbursementUid }) => readReimbursementFacts(tx, reimbursementUid),
+      texts: [
+        {
+          title: ({ amount }) => `Penggantianmu sekarang ${amount}`,
+          body: ({ name, plan, amount }) =>
+            `Halo ${name}, penggantian uangmu untuk ${plan} kami sesuaikan menjadi ${amount}. Rinciannya ada di halaman pesanan.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'receivable.opened': [
+    message({
+      kind: 'tell-receivable-opened',
+      facts: (tx, { receivableUid }) => readReceivableFacts(tx, receivableUid),
+      texts: [
+        {
+          title: ({ amount }) => `Bagian siklus yang tidak terpakai: ${amount}`,
+          body: ({ name, plan, amount }) =>
+            `Halo ${name}, kamu berhenti sebagai host ${plan} sebelum siklusnya selesai. Penggantian untuk hari yang tidak terpakai, ${amount}, mohon dikembalikan. Hubungi kami untuk caranya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+  'receivable.settled': [
+    message({
+      kind: 'tell-receivable-settled',
+      facts: (tx, { receivableUid }) => readReceivableFacts(tx, receivableUid),
+      texts: [
+        {
+          title: ({ amount }) => `Pengembalian ${amount} sudah kami terima`,
+          body: ({ name, plan, amount }) =>
+            `Halo ${name}, pengembalian ${amount} untuk ${plan} sudah kami terima. Terima kasih sudah pernah jadi host!`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+  // What is not asked for any more needs no message.
+  'receivable.waived': [],
+
   'host.purchase-submitted': [
     message({
       kind: 'tell-proof-received',
@@ -57,7 +103,7 @@ export const hostMessages = {
         {
           title: ({ amount }) => `Penggantian ${amount} sudah kami jadwalkan`,
           body: ({ name, plan, amount, payAt }) =>
-            `Halo ${name}, grup ${plan} sudah penuh. Penggantian uangmu sebesar ${amount} kami jadwalkan pada ${formatWib(payAt)}.`,
+            `Halo ${name}, debit ${plan} sudah terverifikasi. Penggantian uangmu sebesar ${amount} kami transfer paling cepat ${formatWib(payAt)}.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -94,6 +140,14 @@ export const hostMessages = {
     }),
   ],
 } satisfies Partial<MessagesOf<'subscriptions'>>;
+
+async function readReceivableFacts(tx: Tx, receivableUid: string) {
+  const { orderUid, amountSen } = await tx.hostReceivable.findUniqueOrThrow({
+    where: { uid: receivableUid },
+    select: { orderUid: true, amountSen: true },
+  });
+  return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen) };
+}
 
 /** @throws PrismaClientKnownRequestError P2025 for an unknown reimbursement. */
 async function readReimbursementFacts(tx: Tx, reimbursementUid: string) {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { nextWorkingMorning } from '#domain/sales/orders/deadline';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
-import { aPurchase } from '#testing/money-factories';
+import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { settled } from '#testing/settle';
 import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
@@ -20,8 +21,8 @@ const reimbursementsOf = (orderUid: string) =>
   world.database.reimbursement.findMany({ where: { orderUid }, include: { payout: true } });
 
 /** A group with its host and `members` of three regular seats taken. */
-async function hostedGroup(members: number, hostShareSen = 4_650_000n) {
-  const family = await aFamily(world.database);
+async function hostedGroup(members: number, hostShareSen = 4_650_000n, given: Parameters<typeof aFamily>[1] = {}) {
+  const family = await aFamily(world.database, given);
   const { uid: groupUid } = await aGroup(world.database, family);
   const host = await anOrder(world.database, family, groupUid, { kind: 'host', hostShareSen, accountStatus: 3 });
   for (let n = 0; n < members; n += 1) await anOrder(world.database, family, groupUid);
@@ -85,19 +86,49 @@ describe('schedule-reimbursement', () => {
     expect(messages.map(({ body }) => body)).toEqual([expect.stringContaining(cancelled.reason)]);
   });
 
-  it('waits until the group is full, and until the purchase is verified', async () => {
-    const { family, groupUid, host } = await hostedGroup(2);
+  it('waits for the verification, not for the others', async () => {
+    const { groupUid, host } = await hostedGroup(0);
+    await aPurchase(world.database, host.orderUid, { state: 'submitted', providerPriceSen: null });
+    await schedule(groupUid);
+    expect(await reimbursementsOf(host.orderUid)).toEqual([]);
+
+    const other = await hostedGroup(0);
+    await aPurchase(world.database, other.host.orderUid);
+    await schedule(other.groupUid);
+    expect(await reimbursementsOf(other.host.orderUid)).toHaveLength(1);
+  });
+
+  it('waits for the full group where the family says so, and reserved seats are not paid ones', async () => {
+    const { groupUid, host } = await hostedGroup(3, undefined, { reimbursesWhenFull: true });
     await aPurchase(world.database, host.orderUid);
     await schedule(groupUid);
     expect(await reimbursementsOf(host.orderUid)).toEqual([]);
-    await anOrder(world.database, family, groupUid, { announced: true }); // the last seat: group.filled
-    await settled(world.database);
+    const status = ACCOUNT_STATUS.waitingForConfirmation;
+    const isRegular = { groupUid, role: 'regular' };
+    await world.database.account.updateMany({ where: isRegular, data: { status, confirmedAt: new Date() } });
+    const { orderUid } = await world.database.account.findFirstOrThrow({ where: isRegular });
+    const { uid: paymentUid } = await aPayment(world.database, orderUid);
+    await world.database.order.updateMany({
+      where: { account: isRegular },
+      data: { status: ORDER_STATUS.processing },
+    });
+    await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
     expect(await reimbursementsOf(host.orderUid)).toHaveLength(1);
+  });
 
-    const other = await hostedGroup(3);
-    await aPurchase(world.database, other.host.orderUid, { state: 'submitted', providerPriceSen: null });
-    await schedule(other.groupUid);
-    expect(await reimbursementsOf(other.host.orderUid)).toEqual([]);
+  it('owes each cycle of the group once, and none of them to a host who has left', async () => {
+    const { groupUid, host } = await hostedGroup(3);
+    await aPurchase(world.database, host.orderUid, { debitedAt: new Date('2026-10-05T00:00:00Z') });
+    await schedule(groupUid);
+    await aPurchase(world.database, host.orderUid, { debitedAt: new Date('2026-11-05T00:00:00Z') });
+    await schedule(groupUid);
+    await schedule(groupUid);
+    expect(await reimbursementsOf(host.orderUid)).toHaveLength(2);
+    const [cycle] = await world.database.groupCycle.findMany({ where: { groupUid } });
+    const { uid: purchaseUid } = await aPurchase(world.database, host.orderUid, { state: 'rejected' });
+    await expect(
+      aReimbursement(world.database, { orderUid: host.orderUid, purchaseUid }, {}, { cycleUid: cycle!.uid }),
+    ).rejects.toMatchObject({ code: 'P2002' });
   });
 
   it('schedules exactly one under twenty deliveries at once', async () => {

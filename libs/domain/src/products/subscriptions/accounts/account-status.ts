@@ -40,6 +40,10 @@ export const accountMoves = defineTransitions<AccountStatus>()('account', {
   waitingForFollowUp: {
     'submit-proof': { to: 'waitingForConfirmation', by: ['customer'] },
     cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
+    // Of a seat whose period was not renewed; its order stays completed. docs/rules/periods.md#grace
+    renew: { to: 'active', by: ['admin', 'system'] },
+    end: { to: 'cancelled', by: ['admin', 'system'] },
+    leave: { to: 'cancelled', by: ['customer'] },
   },
   waitingForConfirmation: {
     activate: { to: 'active', by: ['system'] },
@@ -52,8 +56,9 @@ export const accountMoves = defineTransitions<AccountStatus>()('account', {
     refund: { to: 'refunded', by: ['admin'] },
   },
   active: {
+    lapse: { to: 'waitingForFollowUp', by: ['system'] },
     refund: { to: 'refunded', by: ['admin'] },
-    end: { to: 'cancelled', by: ['admin'] },
+    end: { to: 'cancelled', by: ['admin', 'system'] },
     leave: { to: 'cancelled', by: ['customer'] },
   },
   cancelled: {},

@@ -23,22 +23,33 @@ const REGULAR: [AccountStatus, OrderStatus, Expected][] = [
   ['waitingForConfirmation', 'processing', { possible: false, why: expect.stringContaining('sedang kami periksa') }],
   ['pending', 'processing', { possible: false, why: expect.stringContaining('sudah membayar') }],
   ['active', 'completed', { possible: true, as: 'leave' }],
+  // Its period was not renewed.
+  ['waitingForFollowUp', 'completed', { possible: true, as: 'leave' }],
   ['cancelled', 'cancelled', { possible: false, why: expect.stringContaining('sudah berakhir') }],
   ['refunded', 'refunded', { possible: false, why: expect.stringContaining('sudah berakhir') }],
 ];
 
 describe('leaving a group', () => {
   it.each(REGULAR)('from %s with the order %s', (status, orderStatus, expected) => {
-    expect(leaving({ role: 'regular', status, orderStatus })).toEqual(expected);
+    expect(leaving({ role: 'regular', status, orderStatus, hasProof: false })).toEqual(expected);
+  });
+
+  it('waits for the decision about a proof for the next period', () => {
+    expect(leaving({ role: 'regular', status: 'active', orderStatus: 'completed', hasProof: true })).toEqual({
+      possible: false,
+      why: expect.stringContaining('sedang kami periksa'),
+    });
   });
 
   it('is possible for a host before the purchase, and needs an admin once members rely on it', () => {
-    expect(leaving({ role: 'host', status: 'registered', orderStatus: 'processing' })).toEqual({
+    expect(leaving({ role: 'host', status: 'registered', orderStatus: 'processing', hasProof: false })).toEqual({
       possible: true,
       as: 'cancel',
     });
-    expect(leaving({ role: 'host', status: 'waitingForConfirmation', orderStatus: 'processing' }).possible).toBe(false);
-    expect(leaving({ role: 'host', status: 'active', orderStatus: 'completed' })).toEqual({
+    expect(
+      leaving({ role: 'host', status: 'waitingForConfirmation', orderStatus: 'processing', hasProof: false }).possible,
+    ).toBe(false);
+    expect(leaving({ role: 'host', status: 'active', orderStatus: 'completed', hasProof: false })).toEqual({
       possible: false,
       why: expect.stringContaining('host pengganti'),
     });

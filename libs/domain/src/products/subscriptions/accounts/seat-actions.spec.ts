@@ -14,6 +14,7 @@ describe('what an admin may do with a seat', () => {
     ['regular', 'waitingForConfirmation', 'awaitingConfirmation', ['cancel']],
     ['regular', 'pending', 'processing', ['activate', 'refund']],
     ['regular', 'active', 'completed', ['refund', 'end']],
+    ['regular', 'waitingForFollowUp', 'completed', ['end']],
     // The account's table would allow these, but the order's does not.
     ['regular', 'registered', 'expired', []],
     ['regular', 'pending', 'completed', ['refund']],

@@ -40,6 +40,8 @@ function isPossible({ role, status, orderStatus }: Seat, action: SeatAction): bo
   // The payment is confirmed, but the worker has not moved the account yet: cancelling would keep the money. For a host
   // this is the normal open state.
   if (role === 'regular' && action === 'cancel' && orderStatus === 'processing') return false;
+  // Waiting for its first payment, a seat is cancelled with its order.
+  if (action === 'end' && status === 'waitingForFollowUp' && orderStatus !== 'completed') return false;
   const orderStep = ORDER_STEP[action];
   return (
     accountMoves.actionsOn(status, 'admin').includes(action) &&

@@ -7,7 +7,7 @@ import { ACCOUNT_STATUS, type AccountStatus } from './account-status.js';
 import { type StoredSeat, seatClaim } from './seat-claim.js';
 
 /** An order and its seat, if it has one. */
-interface MoneyOfOrder extends Omit<SoldOrder, 'status'>, Pick<StoredSeat, 'purchases' | 'reimbursement'> {
+interface MoneyOfOrder extends Omit<SoldOrder, 'status'>, Pick<StoredSeat, 'purchases' | 'reimbursements'> {
   order: OrderStatus | null;
   account: AccountStatus | number | null;
 }
@@ -20,16 +20,17 @@ const money = (given: Partial<MoneyOfOrder>): MoneyOfOrder => ({
   order: 'completed',
   account: 'cancelled',
   totalSen: TOTAL,
+  renewedSen: sen(0n),
   payments: [],
   refunds: [],
   purchases: [],
-  reimbursement: null,
+  reimbursements: [],
   ...given,
 });
-function claimsOf({ account, purchases, reimbursement }: MoneyOfOrder) {
+function claimsOf({ account, purchases, reimbursements }: MoneyOfOrder) {
   const accountStatus = typeof account === 'string' ? ACCOUNT_STATUS[account] : account;
-  const holdsNothing = accountStatus === null && purchases.length === 0 && reimbursement === null;
-  return holdsNothing ? [] : [seatClaim({ accountStatus, purchases, reimbursement })];
+  const holdsNothing = accountStatus === null && purchases.length === 0 && reimbursements.length === 0;
+  return holdsNothing ? [] : [seatClaim({ accountStatus, purchases, reimbursements })];
 }
 const obstacle = (given: MoneyOfOrder) => obstacleOf({ ...given, status: given.order }, claimsOf(given));
 const droppable = (given: MoneyOfOrder) => isDroppable({ ...given, status: given.order }, claimsOf(given));
@@ -55,17 +56,17 @@ describe('what stands in the way of an erasure', () => {
     ],
     [
       'a reimbursement that is scheduled',
-      { account: 'active', purchases: ['verified'], reimbursement: 'scheduled' },
+      { account: 'active', purchases: ['verified'], reimbursements: ['scheduled'] },
       'reimbursement-unpaid',
     ],
     [
       'a reimbursement that is approved, the membership being over',
-      { purchases: ['verified'], reimbursement: 'approved' },
+      { purchases: ['verified'], reimbursements: ['approved'] },
       'reimbursement-unpaid',
     ],
     [
       'the seat of a host who was paid',
-      { account: 'active', purchases: ['verified'], reimbursement: 'paid' },
+      { account: 'active', purchases: ['verified'], reimbursements: ['paid'] },
       'active-seat',
     ],
   ])('%s', (_, given, expected) => expect(obstacle(money(given))).toBe(expected));
@@ -87,7 +88,7 @@ describe('what stands in the way of an erasure', () => {
     ['cancelled', { order: 'cancelled' }],
     ['expired', { order: 'expired' }],
     ['refunded', { order: 'refunded', account: 'refunded' }],
-    ['whose membership is over', { order: 'completed', purchases: ['verified'], reimbursement: 'paid' }],
+    ['whose membership is over', { order: 'completed', purchases: ['verified'], reimbursements: ['paid'] }],
   ])('not an order %s: there is nothing to drop either', (_, given) => {
     expect(obstacle(money(given))).toBeNull();
     expect(droppable(money(given))).toBe(false);
@@ -115,7 +116,7 @@ describe('money that is open on an order, with a seat or without', () => {
     ['a refunded order without a refund', { order: 'refunded', ...paid('confirmed') }, 'refund-unpaid'],
     ['more money than the total', { ...paid('confirmed', sen(6_100_001n)) }, 'refund-unpaid'],
     ['less money than the total', { ...paid('confirmed', sen(6_099_999n)) }, 'payment-short'],
-    ['a reimbursement in a state that is not known', { reimbursement: 'held' as 'paid' }, 'reimbursement-unpaid'],
+    ['a reimbursement in a state that is not known', { reimbursements: ['held' as 'paid'] }, 'reimbursement-unpaid'],
     ['a purchase in a state that is not known', { purchases: ['held' as 'verified'] }, 'reimbursement-unpaid'],
   ])('%s', (_, given, expected) => {
     for (const one of both(given)) {
@@ -190,7 +191,7 @@ describe('stored values', () => {
   it('are read as the stages of order and seat', () => {
     expect(knownStatus({ productLine: 'parcels', status: 1 }, LINES)).toBe('awaitingPayment');
     expect(knownStatus({ productLine: 'subscriptions', status: 4 }, LINES)).toBe('completed');
-    expect(seatClaim({ accountStatus: 7, purchases: [], reimbursement: null })).toEqual({
+    expect(seatClaim({ accountStatus: 7, purchases: [], reimbursements: [] })).toEqual({
       open: null,
       held: 'active-seat',
       cancellable: true,

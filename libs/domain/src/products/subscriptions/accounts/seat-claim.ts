@@ -8,7 +8,8 @@ export interface StoredSeat {
   /** Null: the order has no account. */
   accountStatus: number | null;
   purchases: PurchaseState[];
-  reimbursement: PayoutState | null;
+  /** One for each cycle that was paid for. */
+  reimbursements: PayoutState[];
 }
 
 /** Closed states are listed, not open ones, so that an unknown state counts as open. */
@@ -16,15 +17,16 @@ const DECIDED_PURCHASES: PurchaseState[] = ['verified', 'rejected'];
 const CLOSED_REIMBURSEMENTS: PayoutState[] = ['paid', 'cancelled'];
 
 /** What a seat still holds of its order. An unknown account status keeps the order open. */
-export function seatClaim({ accountStatus, purchases, reimbursement }: StoredSeat): Claim {
+export function seatClaim({ accountStatus, purchases, reimbursements }: StoredSeat): Claim {
   const status = accountStatus === null ? null : findAccountStatus(accountStatus);
   const isLive = status !== null && holdsSeat(status);
   // Scheduled for a live seat only: a host whose seat was ended gets none any more.
-  const isOwed = purchases.includes('verified') && reimbursement === null && (isLive || accountStatus === null);
+  const verified = purchases.filter((state) => state === 'verified').length;
+  const isOwed = verified > reimbursements.length && (isLive || accountStatus === null);
   const isOpen =
     isOwed ||
     purchases.some((state) => !DECIDED_PURCHASES.includes(state)) ||
-    (reimbursement !== null && !CLOSED_REIMBURSEMENTS.includes(reimbursement));
+    reimbursements.some((state) => !CLOSED_REIMBURSEMENTS.includes(state));
   const isUnknown = accountStatus !== null && status === null;
   return {
     open: isOpen ? 'reimbursement-unpaid' : null,

@@ -2,11 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { AccountStatus } from '../accounts/account-status.js';
 import { type PurchaseState, checkPurchaseAction, purchaseActions } from './purchase.js';
 
-const bought = (state: PurchaseState, seat: AccountStatus, isReimbursed = false) => ({ state, seat, isReimbursed });
+const bought = (state: PurchaseState, seat: AccountStatus, isReimbursed = false, isReceivable = false) => ({
+  state,
+  seat,
+  isReimbursed,
+  isReceivable,
+});
 
 describe('what an admin may do with a purchase', () => {
   it.each<[PurchaseState, AccountStatus, boolean, string[]]>([
-    ['submitted', 'waitingForConfirmation', false, ['verify', 'reject']],
+    ['submitted', 'waitingForConfirmation', false, ['verify', 'reject', 'correct']],
     ['verified', 'active', false, []],
     ['verified', 'active', true, []],
     ['verified', 'cancelled', false, ['reimburse']],
@@ -15,6 +20,12 @@ describe('what an admin may do with a purchase', () => {
   ])('%s, with the seat %s, reimbursed %p: %j', (state, seat, isReimbursed, actions) =>
     expect(purchaseActions(bought(state, seat, isReimbursed))).toEqual(actions),
   );
+
+  it('settles or waives what an ended host owes, as long as it is open', () => {
+    expect(purchaseActions(bought('verified', 'cancelled', true, true))).toEqual(['settle', 'waive']);
+    expect(() => checkPurchaseAction(bought('verified', 'cancelled', true), 'settle')).toThrow('Tidak ada bagian');
+    expect(() => checkPurchaseAction(bought('verified', 'active', true), 'correct')).toThrow('sudah diputuskan');
+  });
 
   it.each([
     ['already scheduled', bought('verified', 'cancelled', true), 'sudah dijadwalkan'],

@@ -11,30 +11,48 @@ export const purchaseMoves = defineTransitions<PurchaseState>()('purchase', {
   rejected: {},
 });
 
-/** `reimburse` moves no state: it owes the money to a host who has lost the seat. docs/rules/hosts.md#reimbursement */
-export type PurchaseAction = ReturnType<typeof purchaseMoves.actionsOn>[number] | 'reimburse';
+/** What becomes of the unused part that an ended host owes. docs/rules/hosts.md#unused-part */
+export type ReceivableAction = 'settle' | 'waive';
+/**
+ * `correct` changes the claimed price, `reimburse` owes the money to a host who has lost the seat; neither moves the state.
+ * docs/rules/hosts.md
+ */
+export type PurchaseAction =
+  | ReturnType<typeof purchaseMoves.actionsOn>[number]
+  | 'correct'
+  | 'reimburse'
+  | ReceivableAction;
 
 interface BoughtByHost {
   state: PurchaseState;
   seat: AccountStatus;
   isReimbursed: boolean;
+  /** The host owes a part of it. */
+  isReceivable: boolean;
 }
 
 /** What an admin may do with a purchase now. */
-export function purchaseActions({ state, seat, isReimbursed }: BoughtByHost): PurchaseAction[] {
+export function purchaseActions({ state, seat, isReimbursed, isReceivable }: BoughtByHost): PurchaseAction[] {
   const isLeftOver = state === 'verified' && !holdsSeat(seat) && !isReimbursed;
-  return [...purchaseMoves.actionsOn(state, 'admin'), ...(isLeftOver ? ['reimburse' as const] : [])];
+  return [
+    ...purchaseMoves.actionsOn(state, 'admin'),
+    ...(state === 'submitted' ? ['correct' as const] : []),
+    ...(isLeftOver ? ['reimburse' as const] : []),
+    ...(isReceivable ? ['settle' as const, 'waive' as const] : []),
+  ];
 }
 
 /** @throws DomainError 409 when an admin may not take the action now. */
 export function checkPurchaseAction(purchase: BoughtByHost, action: PurchaseAction): void {
   if (purchaseActions(purchase).includes(action)) return;
-  throw new DomainError(
-    'ILLEGAL_PURCHASE_ACTION',
-    purchase.isReimbursed
-      ? 'Penggantian untuk pembelian ini sudah dijadwalkan.'
-      : holdsSeat(purchase.seat)
-        ? 'Kursi host ini masih terisi: penggantiannya dijadwalkan sendiri begitu grupnya penuh.'
-        : 'Pembelian ini belum diverifikasi.',
-  );
+  throw new DomainError('ILLEGAL_PURCHASE_ACTION', whyNot(purchase, action));
+}
+
+function whyNot({ isReimbursed, seat }: BoughtByHost, action: PurchaseAction): string {
+  if (action === 'correct') return 'Bukti ini sudah diputuskan, jadi jumlahnya tidak bisa dikoreksi lagi.';
+  if (action === 'settle' || action === 'waive') return 'Tidak ada bagian yang masih harus dikembalikan host.';
+  if (isReimbursed) return 'Penggantian untuk pembelian ini sudah dijadwalkan.';
+  return holdsSeat(seat)
+    ? 'Kursi host ini masih terisi: penggantiannya dijadwalkan sendiri.'
+    : 'Pembelian ini belum diverifikasi.';
 }

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../accounts/account-status.js';
+import { type AccountStatus, holdsSeat } from '../accounts/account-status.js';
 import { DomainError } from '../../../platform/domain-error.js';
 import type { SeatRole } from '../../../catalogue/plan-family.js';
 
@@ -12,16 +12,17 @@ export interface VaultMember {
 /** Seconds that a revealed login stays on screen. */
 export const REVEAL_SECONDS = 30;
 
-/** Any active member. */
-export const mayReveal = ({ status, blocked }: VaultMember): boolean => status === 'active' && !blocked;
+/** Any active member; a host sees what an admin has provided before it buys. docs/rules/hosts.md#order-of-steps */
+export const mayReveal = ({ role, status, blocked }: VaultMember, storedBy: 'host' | 'admin' | null): boolean =>
+  !blocked && (status === 'active' || (role === 'host' && storedBy === 'admin' && holdsSeat(status)));
 
 /** The host after the purchase: with the proof uploaded, or verified. Before that there is no login. */
 export const mayStore = ({ role, status, blocked }: VaultMember): boolean =>
   role === 'host' && (status === 'active' || status === 'waitingForConfirmation') && !blocked;
 
 /** @throws DomainError (forbidden) with the reason. */
-export function checkReveal(member: VaultMember): void {
-  if (mayReveal(member)) return;
+export function checkReveal(member: VaultMember, storedBy: 'host' | 'admin' | null): void {
+  if (mayReveal(member, storedBy)) return;
   if (member.blocked) throw blocked();
   throw new DomainError(
     'CREDENTIAL_NOT_YOURS',

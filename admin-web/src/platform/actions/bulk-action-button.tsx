@@ -1,0 +1,64 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import type { ActionBody } from '../data/data-provider';
+import { ActionDialog, type FormValues } from './action-dialog';
+import { useActOnMany } from './use-act-on-many';
+
+interface BulkActionButtonProps<R extends RaRecord> {
+  action: string;
+  icon: ReactNode;
+  /** What is about to happen to these records; `troubleOf` names what was refused. */
+  preview: (records: R[], troubleOf: (record: R) => string | null | undefined) => ReactNode;
+  /** The inputs of the dialog. */
+  children?: ReactNode;
+  bodyOf?: (values: FormValues) => ActionBody;
+}
+
+type WithActions = RaRecord & { allowedActions?: string[] };
+
+/** An action on those of the selected rows that allow it, with a preview before. */
+export const BulkActionButton = <R extends RaRecord>({
+  action,
+  icon,
+  preview,
+  children,
+  bodyOf = () => ({}),
+}: BulkActionButtonProps<R>) => {
+  const { resource, data = [], selectedIds, onUnselectItems } = useListContext<R>();
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<R[] | null>(null);
+  const { act, isPending, outcomes } = useActOnMany(resource);
+  const able = data.filter(
+    (record) => selectedIds.includes(record.id) && (record as WithActions).allowedActions?.includes(action),
+  );
+  const label = translate(`actions.${resource}.${action}.label`);
+  const open = chosen?.filter(({ id }) => outcomes.get(id) !== null) ?? [];
+  const submit = async (values: FormValues) => {
+    const done = await act(open, action, () => bodyOf(values));
+    if ([...done.values()].some((trouble) => trouble !== null)) return;
+    setChosen(null);
+    onUnselectItems();
+  };
+  return (
+    <>
+      <Button size="small" startIcon={icon} disabled={able.length === 0} onClick={() => setChosen(able)}>
+        {label} ({able.length})
+      </Button>
+      {chosen && (
+        <ActionDialog
+          title={`${label}?`}
+          submitLabel={`${label} (${open.length})`}
+          pending={isPending}
+          error={null}
+          focusSubmit={!children}
+          onSubmit={(values: FormValues) => void submit(values)}
+          onClose={() => setChosen(null)}
+        >
+          {preview(chosen, ({ id }) => outcomes.get(id))}
+          {children}
+        </ActionDialog>
+      )}
+    </>
+  );
+};

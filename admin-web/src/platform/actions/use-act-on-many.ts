@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { type Identifier, type RaRecord, useDataProvider, useRefresh } from 'react-admin';
+import type { ActionBody, AdminDataProvider } from '../data/data-provider';
+
+/** What became of each record: null when it was done, else why not. */
+export type Outcomes = ReadonlyMap<Identifier, string | null>;
+
+/**
+ * Sends an action to records one after the other, each in a transaction of its own: a refusal of one leaves the others.
+ * `body` is made for each, because a form can be sent only once.
+ */
+export function useActOnMany(resource: string) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const refresh = useRefresh();
+  const [isPending, setPending] = useState(false);
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+
+  async function act(records: readonly RaRecord[], action: string, body: () => ActionBody): Promise<Outcomes> {
+    setPending(true);
+    let done: Outcomes = new Map();
+    for (const { id } of records) {
+      const trouble = await dataProvider.act(resource, id, action, body()).then(
+        () => null,
+        (error: Error) => error.message,
+      );
+      done = new Map([...done, [id, trouble]]);
+      setOutcomes(done);
+    }
+    setPending(false);
+    refresh();
+    return done;
+  }
+  return { act, isPending, outcomes };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { AdminContext, TestMemoryRouter, memoryStore } from 'react-admin';
+import { signInAs } from '../../../test/sign-in-as';
+import { stubPayments } from '../../../test/stub-payments';
+import { i18nProvider } from '../../providers';
+import { registry } from '../../registry';
+import { RegistryProvider } from '../rooms/registry';
+import { ConsoleMenu } from './menu';
+
+const open = (isOpen: boolean) => {
+  signInAs('owner');
+  const dataProvider = {
+    ...stubPayments([]).dataProvider,
+    get: async () => ({ waitingPayments: { total: 120, under1h: 120, under6h: 0, older: 0, oldestAt: null } }) as never,
+  };
+  return render(
+    <TestMemoryRouter>
+      <RegistryProvider value={registry}>
+        <AdminContext
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          store={memoryStore({ 'sidebar.open': isOpen })}
+        >
+          <ConsoleMenu />
+        </AdminContext>
+      </RegistryProvider>
+    </TestMemoryRouter>,
+  );
+};
+const HEADINGS = ['Dikerjakan', 'Catatan', 'Merchandise', 'Katalog', 'Sistem'];
+
+it('has a heading above each group, and the count of what waits beside the word', async () => {
+  open(true);
+  for (const heading of HEADINGS) expect(await screen.findByText(heading)).toBeVisible();
+  const payments = await screen.findByRole('menuitem', { name: /Pembayaran.*99\+/ });
+  expect(within(payments).getByText('99+').closest('.MuiListItemIcon-root')).toBeNull();
+});
+
+it('collapsed, it has neither headings nor numbers above its icons', async () => {
+  open(false);
+  await screen.findAllByRole('menuitem');
+  for (const heading of HEADINGS) expect(screen.queryByText(heading)).toBeNull();
+  expect(document.querySelector('.MuiBadge-badge:not(.MuiBadge-dot)')).toBeNull();
+});

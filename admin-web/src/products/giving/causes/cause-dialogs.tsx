@@ -1,0 +1,96 @@
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { NumberInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import type { AdminCause } from '#contracts/products/giving/giving.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { ActionDialog } from '../../../platform/actions/action-dialog';
+import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
+import { PictureInput } from '../../../platform/files/picture-input';
+import { minTrimmedLength } from '../../../platform/forms/validators';
+
+const validateText = minTrimmedLength(3);
+const validateRequired = required();
+
+/** A form that is sent as multipart, without what was left empty. */
+function formOf(fields: Record<string, string | number | null | undefined>, proof: File | null): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value ?? '').trim());
+  if (proof) form.set('proof', proof);
+  return form;
+}
+
+export const SetPictureDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const translate = useTranslate();
+  const key = `actions.${resource}.${action}`;
+  const label = translate(`${key}.label`);
+  return (
+    <ActionDialog<{ alt: string; proof: File | null }>
+      {...rest}
+      title={label}
+      submitLabel={label}
+      onSubmit={({ alt, proof }) => onAct(formOf({ alt }, proof))}
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
+      <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
+      <TextInput
+        source="alt"
+        label={`${key}.fields.alt`}
+        isRequired
+        validate={validateText}
+        slotProps={{ htmlInput: { maxLength: 150 } }}
+      />
+    </ActionDialog>
+  );
+};
+
+interface Disbursed {
+  amount: number;
+  title: string;
+  note: string;
+  proof: File | null;
+}
+
+/** Records what was passed on; the proof is public. */
+export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const cause = useRecordContext<AdminCause>();
+  const translate = useTranslate();
+  // As read when the dialog opened: the API refuses a disbursement on a newer version.
+  const [version] = useState(cause?.version);
+  const key = `actions.${resource}.${action}`;
+  const label = translate(`${key}.label`);
+  return (
+    <ActionDialog<Disbursed>
+      {...rest}
+      title={label}
+      submitLabel={label}
+      onSubmit={({ amount, title, note, proof }) => onAct(formOf({ amount, title, note, version }, proof))}
+    >
+      <DialogContentText sx={{ mb: 1 }}>
+        {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
+      </DialogContentText>
+      <NumberInput
+        source="amount"
+        label={`${key}.fields.amount`}
+        min={1}
+        validate={validateRequired}
+        helperText={false}
+      />
+      <TextInput
+        source="title"
+        label={`${key}.fields.title`}
+        isRequired
+        validate={validateText}
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+      <TextInput
+        source="note"
+        label={`${key}.fields.note`}
+        multiline
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
+    </ActionDialog>
+  );
+};

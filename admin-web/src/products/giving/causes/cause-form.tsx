@@ -1,0 +1,29 @@
+import { NumberInput, TextInput, required } from 'react-admin';
+import { RecordCreate, RecordEdit } from '../../../platform/forms/record-form';
+
+const EDITED = ['name', 'summary', 'story', 'beneficiary', 'target', 'sharePrice', 'position'] as const;
+
+export const CauseCreate = () => (
+  <RecordCreate fields={['slug', ...EDITED]} defaults={{ target: null, sharePrice: null, position: 10 }}>
+    <TextInput source="slug" validate={required()} />
+    <CauseInputs />
+  </RecordCreate>
+);
+
+export const CauseEdit = () => (
+  <RecordEdit fields={EDITED}>
+    <CauseInputs />
+  </RecordEdit>
+);
+
+const CauseInputs = () => (
+  <>
+    <TextInput source="name" validate={required()} fullWidth />
+    <TextInput source="summary" validate={required()} fullWidth />
+    <TextInput source="story" validate={required()} multiline minRows={4} fullWidth />
+    <TextInput source="beneficiary" validate={required()} fullWidth />
+    <NumberInput source="target" min={1} />
+    <NumberInput source="sharePrice" min={1} helperText="giving.sharePriceHelp" />
+    <NumberInput source="position" min={1} validate={required()} />
+  </>
+);

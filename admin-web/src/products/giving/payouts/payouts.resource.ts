@@ -1,0 +1,25 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import type { PayoutState } from '#domain/sales/payouts/payout';
+import type { Tone } from '../../../platform/fields/status-tone';
+import { lazyComponent } from '../../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../../platform/rooms/room';
+
+const payoutTones: Record<PayoutState, Tone> = {
+  scheduled: 'waiting',
+  approved: 'working',
+  paid: 'good',
+  cancelled: 'idle',
+};
+
+export const givingPayouts: ConsoleResource = {
+  name: 'giving-payouts',
+  icon: AccountBalanceIcon,
+  recordRepresentation: 'orderNumber',
+  list: lazyComponent(() => import('./payouts'), 'GivingPayoutList'),
+  show: lazyComponent(() => import('./payouts'), 'GivingPayoutShow'),
+  // The line brings the texts of all its resources.
+  texts: { id: {}, en: async () => ({ texts: {} }) },
+  menu: { group: 'giving', position: 7 },
+  statuses: { givingPayout: payoutTones },
+  eventField: 'payoutUid',
+};

@@ -1,0 +1,89 @@
+import PaidIcon from '@mui/icons-material/Paid';
+import ThumbUpIcon from '@mui/icons-material/ThumbUp';
+import { DataTable } from 'react-admin';
+import type { AdminGivingPayout } from '#contracts/products/giving/giving.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { CustomerFact } from '../../../identity/shared/customer-fact';
+import type { ActionPlans } from '../../../platform/actions/action-plan';
+import { RecordActions } from '../../../platform/actions/record-actions';
+import { ConfirmDialog } from '../../../platform/actions/simple-dialogs';
+import { CodeField, DateTimeField, MoneyField, StatusField, TranslatedField } from '../../../platform/fields/fields';
+import { StatusChip } from '../../../platform/fields/status-chip';
+import { PictureViewer } from '../../../platform/files/picture-viewer';
+import { ConsoleList } from '../../../platform/lists/console-list';
+import { oldestFirst } from '../../../platform/lists/filter-choice';
+import { ConsoleShow } from '../../../platform/records/console-show';
+import { DateTimeFact, Fact, Facts, TranslatedFact } from '../../../platform/records/facts';
+import { ShowTitle } from '../../../platform/records/show-title';
+import { Row } from '../../../platform/ui/row';
+import { OrderFact } from '../../../sales/shared/order-fact';
+import { PayOutDialog } from './pay-out-dialog';
+
+const plans: ActionPlans = {
+  approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
+  pay: { icon: <PaidIcon />, dialog: PayOutDialog },
+};
+const Column = DataTable.Col<AdminGivingPayout>;
+const choices = [
+  { label: 'console.all', filter: {} },
+  { label: 'giving.unpaid', filter: { unpaid: true } },
+  ...PAYOUT_STATES.map((state) => ({ label: `status.givingPayout.${state}`, filter: { state } })),
+];
+
+export const GivingPayoutList = () => (
+  <ConsoleList
+    filterDefaultValues={{ unpaid: true }}
+    sort={oldestFirst('dueAt')}
+    choices={choices}
+    small={{
+      primaryText: (row: AdminGivingPayout) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      secondaryText: (row: AdminGivingPayout) => (
+        <>
+          {row.orderNumber}
+          <br />
+          <StatusChip subject="givingPayout" value={row.state} />
+        </>
+      ),
+    }}
+  >
+    <Column source="dueAt" field={DateTimeField} />
+    <Column source="what" disableSort>
+      <TranslatedField source="what" prefix="payoutOf" />
+    </Column>
+    <Column source="orderNumber" disableSort field={CodeField} />
+    <Column source="customerName" disableSort />
+    <Column source="amount" disableSort align="right" field={MoneyField} />
+    <Column source="bankName" disableSort />
+    <Column source="state">
+      <StatusField source="state" subject="givingPayout" />
+    </Column>
+  </ConsoleList>
+);
+
+export const GivingPayoutShow = () => <ConsoleShow of={PayoutDetail} />;
+
+const PayoutDetail = ({ record: row }: { record: AdminGivingPayout }) => (
+  <>
+    <ShowTitle status={{ subject: 'givingPayout', value: row.state }}>
+      {formatRupiah(row.amount)} · {row.customerName}
+    </ShowTitle>
+    <Row>
+      <RecordActions plans={plans} />
+    </Row>
+    <Facts>
+      <TranslatedFact source="what" prefix="payoutOf" />
+      <OrderFact of={row} />
+      <CustomerFact of={row} />
+      <Fact source="bankName">{row.bankName ?? '–'}</Fact>
+      <Fact source="accountNumber">{row.accountNumber ?? '–'}</Fact>
+      <Fact source="accountName">{row.accountName ?? '–'}</Fact>
+      <DateTimeFact source="dueAt" iso={row.dueAt} />
+      <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
+      <DateTimeFact source="paidAt" iso={row.paidAt} />
+      <Fact source="paidBy">{row.paidBy ?? '–'}</Fact>
+      <Fact source="reference">{row.reference ?? '–'}</Fact>
+    </Facts>
+    {row.proofUrl && <PictureViewer key={row.id} url={row.proofUrl} what={row.orderNumber} />}
+  </>
+);

@@ -1,0 +1,19 @@
+import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
+import BlockIcon from '@mui/icons-material/Block';
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import ShoppingCartCheckoutIcon from '@mui/icons-material/ShoppingCartCheckout';
+import TimerOffIcon from '@mui/icons-material/TimerOff';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
+import { AddPictureDialog } from '../../sales/shared/add-picture-dialog';
+
+const plans: ActionPlans = {
+  accept: { icon: <CheckCircleIcon />, dialog: ConfirmDialog },
+  reject: { icon: <BlockIcon />, danger: true, dialog: ReasonDialog },
+  buy: { icon: <ShoppingCartCheckoutIcon />, dialog: ConfirmDialog },
+  close: { icon: <TimerOffIcon />, danger: true, internalReason: true, dialog: ReasonDialog },
+  'add-picture': { icon: <AddPhotoAlternateIcon />, dialog: AddPictureDialog },
+};
+
+export const SekeranjangActions = () => <RecordActions plans={plans} />;

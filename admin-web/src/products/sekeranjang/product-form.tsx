@@ -1,0 +1,55 @@
+import { Typography } from '@mui/material';
+import {
+  ArrayInput,
+  DateTimeInput,
+  NumberInput,
+  SimpleFormIterator,
+  TextInput,
+  required,
+  useTranslate,
+} from 'react-admin';
+import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+
+const FIELDS = ['name', 'description', 'link', 'weightGrams', 'maxBuyers', 'promoEndAt', 'tiers'] as const;
+const DEFAULTS = { link: '', maxBuyers: null, promoEndAt: null, tiers: [{ buyers: 5, price: 100_000 }] };
+
+export const SekeranjangCreate = () => (
+  <RecordCreate fields={FIELDS} defaults={DEFAULTS}>
+    <ProductInputs />
+  </RecordCreate>
+);
+
+export const SekeranjangEdit = () => (
+  <RecordEdit fields={bodyOf}>
+    <ProductInputs />
+  </RecordEdit>
+);
+
+/** An input that was emptied has no text. */
+const bodyOf = ({ link, ...record }: Record<string, unknown> & { id: string }) => ({
+  ...Object.fromEntries(FIELDS.map((field) => [field, record[field]])),
+  link: link ?? '',
+});
+
+const ProductInputs = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextInput source="name" validate={required()} fullWidth />
+      <TextInput source="description" validate={required()} multiline minRows={3} fullWidth />
+      <TextInput source="link" type="url" fullWidth />
+      <NumberInput source="weightGrams" min={1} validate={required()} />
+      <NumberInput source="maxBuyers" min={1} helperText="sekeranjang.maxBuyersHelp" />
+      <DateTimeInput source="promoEndAt" helperText="sekeranjang.promoEndAtHelp" />
+      <ArrayInput source="tiers" validate={required()} helperText={false}>
+        <SimpleFormIterator inline disableReordering>
+          <NumberInput source="buyers" min={1} validate={required()} helperText={false} label="sekeranjang.buyers" />
+          <NumberInput source="price" min={1} validate={required()} helperText={false} label="sekeranjang.price" />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Typography variant="body2" color="text.secondary">
+        {translate('sekeranjang.tiersHelp')}
+      </Typography>
+    </>
+  );
+};

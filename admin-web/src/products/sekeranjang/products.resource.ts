@@ -1,0 +1,38 @@
+import ShoppingBasketIcon from '@mui/icons-material/ShoppingBasket';
+import type { ProductState } from '#domain/products/sekeranjang/product-state';
+import type { ShareState } from '#domain/products/sekeranjang/share';
+import type { Tone } from '../../platform/fields/status-tone';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+const productTones: Record<ProductState, Tone> = {
+  proposed: 'waiting',
+  rejected: 'idle',
+  open: 'working',
+  reached: 'waiting',
+  missed: 'bad',
+  bought: 'good',
+};
+const shareTones: Record<ShareState, Tone> = {
+  held: 'idle',
+  joined: 'working',
+  won: 'working',
+  supplied: 'good',
+  released: 'idle',
+  refunded: 'bad',
+};
+
+export const sekeranjangProducts: ConsoleResource = {
+  name: 'sekeranjang-products',
+  icon: ShoppingBasketIcon,
+  recordRepresentation: 'name',
+  list: lazyComponent(() => import('./product-list'), 'SekeranjangList'),
+  show: lazyComponent(() => import('./product-show'), 'SekeranjangShow'),
+  create: lazyComponent(() => import('./product-form'), 'SekeranjangCreate'),
+  edit: lazyComponent(() => import('./product-form'), 'SekeranjangEdit'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'sekeranjang', position: 1 },
+  statuses: { sekeranjang: productTones, share: shareTones },
+  eventField: 'productUid',
+};

@@ -1,0 +1,116 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: {
+    'sekeranjang-products': {
+      name: 'Sekeranjang product |||| Sekeranjang products',
+      empty: 'There are no Sekeranjang products yet.',
+      fields: {
+        q: 'Search name or code',
+        name: 'Name',
+        code: 'Code',
+        description: 'Description',
+        link: 'Link to the seller',
+        state: 'Status',
+        weightGrams: 'Weight of one piece (grams)',
+        maxBuyers: 'Most buyers',
+        promoEndAt: 'Ends',
+        tiers: 'Price ladder',
+        joined: 'Buyers towards the target',
+        currentPrice: 'Price now',
+        proposerName: 'Proposed by',
+        reason: 'Why it was rejected',
+        endedAt: 'Decided',
+        boughtAt: 'Bought',
+        createdAt: 'Created',
+        pictures: 'Pictures',
+        alt: 'What the picture shows',
+      },
+    },
+  },
+  actions: {
+    'sekeranjang-products': {
+      accept: {
+        label: 'Accept and show',
+        ask: 'The shop shows this product. After this its prices, target and end cannot be changed.',
+        done: 'Product shown',
+      },
+      reject: { label: 'Reject', ask: 'The reason goes to the customer who proposed it.', done: 'Proposal rejected' },
+      buy: {
+        label: 'Bought',
+        ask: 'The parcels of all buyers are to be packed now, and the buyers get a message.',
+        done: 'Marked as bought',
+      },
+      close: {
+        label: 'End now',
+        ask: 'No new orders are taken. The outcome is decided by who has paid.',
+        done: 'Product ended',
+      },
+      'add-picture': {
+        fields: { alt: 'What the picture shows', proof: 'Picture' },
+        label: 'Add a picture',
+        ask: 'A square picture looks best. Its text is read to those who do not see it.',
+        done: 'Picture added',
+      },
+      'remove-picture': { label: 'Remove picture', ask: 'The picture is removed.', done: 'Picture removed' },
+    },
+  },
+  status: {
+    sekeranjang: {
+      proposed: 'To decide',
+      rejected: 'Rejected',
+      open: 'Running',
+      reached: 'To buy',
+      missed: 'Missed',
+      bought: 'Bought',
+    },
+    share: {
+      held: 'Not paid',
+      joined: 'Joined',
+      won: 'Waits for goods',
+      supplied: 'Being packed',
+      released: 'Released',
+      refunded: 'Refunded',
+    },
+  },
+  messageKind: {
+    'tell-sekeranjang-reached': 'Sekeranjang: target reached',
+    'tell-sekeranjang-missed': 'Sekeranjang: target missed',
+    'tell-sekeranjang-supplied': 'Sekeranjang: goods bought',
+    'tell-sekeranjang-accepted': 'Sekeranjang: proposal accepted',
+    'tell-sekeranjang-rejected': 'Sekeranjang: proposal rejected',
+  },
+  eventName: {
+    'sekeranjang.reached': 'Sekeranjang reached its target',
+    'sekeranjang.missed': 'Sekeranjang missed its target',
+    'sekeranjang.supplied': 'Goods of Sekeranjang bought',
+    'sekeranjang.accepted': 'Sekeranjang proposal accepted',
+    'sekeranjang.rejected': 'Sekeranjang proposal rejected',
+  },
+  systemText: {
+    'Sekeranjang berakhir sebelum dibayar': 'Sekeranjang ended before it was paid',
+    'Target pembeli tidak tercapai': 'Too few buyers',
+    'Barangnya sudah kami beli': 'We have bought the goods',
+    'Harga turun karena pembelinya lebih banyak': 'The price fell because there were more buyers',
+  },
+  sekeranjang: {
+    race: '%{buyers} of %{target} buyers',
+    held: '%{held} not paid',
+    most: 'at most %{most}',
+    tier: 'From %{buyers} buyers: %{price}',
+    buyers: 'From buyers',
+    price: 'Price (Rp)',
+    tiersHelp:
+      'The first tier is the target and the price of an order. Each later one needs more buyers and is cheaper.',
+    maxBuyersHelp: 'Empty: no limit',
+    promoEndAtHelp: 'Empty: until it is ended',
+    shares: {
+      title: 'Buyers',
+      none: 'No buyers yet.',
+      order: 'Order',
+      customer: 'Customer',
+      state: 'Status',
+      at: 'Ordered',
+    },
+  },
+};

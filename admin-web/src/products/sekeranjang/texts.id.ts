@@ -1,0 +1,116 @@
+import { systemTexts } from '../../platform/i18n/system-texts';
+
+export const texts = {
+  resources: {
+    'sekeranjang-products': {
+      name: 'Produk Sekeranjang',
+      empty: 'Belum ada produk Sekeranjang.',
+      fields: {
+        q: 'Cari nama atau kode',
+        name: 'Nama',
+        code: 'Kode',
+        description: 'Keterangan',
+        link: 'Tautan penjual',
+        state: 'Status',
+        weightGrams: 'Berat satu buah (gram)',
+        maxBuyers: 'Pembeli maksimal',
+        promoEndAt: 'Berakhir',
+        tiers: 'Tangga harga',
+        joined: 'Pembeli menuju target',
+        currentPrice: 'Harga sekarang',
+        proposerName: 'Diusulkan oleh',
+        reason: 'Alasan ditolak',
+        endedAt: 'Hasil keluar',
+        boughtAt: 'Dibeli',
+        createdAt: 'Dibuat',
+        pictures: 'Foto',
+        alt: 'Apa yang terlihat di foto',
+      },
+    },
+  },
+  actions: {
+    'sekeranjang-products': {
+      accept: {
+        label: 'Terima dan tayangkan',
+        ask: 'Produk ini tampil di Sekeranjang. Sesudah ini harga, target, dan waktunya tidak bisa diubah.',
+        done: 'Produk tayang',
+      },
+      reject: { label: 'Tolak', ask: 'Alasannya dikirim ke pengusul.', done: 'Usulan ditolak' },
+      buy: {
+        label: 'Sudah dibeli',
+        ask: 'Paket semua pembeli masuk ke daftar yang perlu disiapkan, dan mereka dikabari.',
+        done: 'Ditandai sudah dibeli',
+      },
+      close: {
+        label: 'Akhiri sekarang',
+        ask: 'Tidak ada pesanan baru lagi. Hasilnya dihitung dari yang sudah bayar.',
+        done: 'Produk diakhiri',
+      },
+      'add-picture': {
+        fields: { alt: 'Apa yang terlihat di foto', proof: 'Foto' },
+        label: 'Tambah foto',
+        ask: 'Foto persegi paling bagus. Keterangannya dibacakan untuk yang tidak melihat fotonya.',
+        done: 'Foto ditambahkan',
+      },
+      'remove-picture': { label: 'Hapus foto', ask: 'Foto ini dihapus dari produk.', done: 'Foto dihapus' },
+    },
+  },
+  status: {
+    sekeranjang: {
+      proposed: 'Perlu keputusan',
+      rejected: 'Ditolak',
+      open: 'Berjalan',
+      reached: 'Perlu dibeli',
+      missed: 'Tidak tercapai',
+      bought: 'Sudah dibeli',
+    },
+    share: {
+      held: 'Belum bayar',
+      joined: 'Ikut',
+      won: 'Menunggu barang',
+      supplied: 'Disiapkan',
+      released: 'Dilepas',
+      refunded: 'Dikembalikan',
+    },
+  },
+  messageKind: {
+    'tell-sekeranjang-reached': 'Sekeranjang: target tercapai',
+    'tell-sekeranjang-missed': 'Sekeranjang: target tidak tercapai',
+    'tell-sekeranjang-supplied': 'Sekeranjang: barang sudah dibeli',
+    'tell-sekeranjang-accepted': 'Sekeranjang: usulan diterima',
+    'tell-sekeranjang-rejected': 'Sekeranjang: usulan ditolak',
+  },
+  eventName: {
+    'sekeranjang.reached': 'Sekeranjang mencapai target',
+    'sekeranjang.missed': 'Sekeranjang tidak mencapai target',
+    'sekeranjang.supplied': 'Barang Sekeranjang dibeli',
+    'sekeranjang.accepted': 'Usulan Sekeranjang diterima',
+    'sekeranjang.rejected': 'Usulan Sekeranjang ditolak',
+  },
+  systemText: systemTexts(
+    'Sekeranjang berakhir sebelum dibayar',
+    'Target pembeli tidak tercapai',
+    'Barangnya sudah kami beli',
+    'Harga turun karena pembelinya lebih banyak',
+  ),
+  sekeranjang: {
+    race: '%{buyers} dari %{target} pembeli',
+    held: '%{held} belum bayar',
+    most: 'maksimal %{most}',
+    tier: 'Mulai %{buyers} pembeli: %{price}',
+    buyers: 'Mulai dari pembeli',
+    price: 'Harga (Rp)',
+    tiersHelp:
+      'Tingkat pertama adalah target dan harga saat memesan. Setiap tingkat berikutnya butuh lebih banyak pembeli dan lebih murah.',
+    maxBuyersHelp: 'Kosong: tidak dibatasi',
+    promoEndAtHelp: 'Kosong: berjalan sampai diakhiri',
+    shares: {
+      title: 'Pembeli',
+      none: 'Belum ada yang ikut.',
+      order: 'Pesanan',
+      customer: 'Pelanggan',
+      state: 'Status',
+      at: 'Dipesan',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { DataTable } from 'react-admin';
+import type { AdminAccessRemoval } from '#contracts/products/subscriptions/periods.admin.http';
+import { planText } from '../../../catalogue/shared/plan';
+import { Age, CodeField } from '../../../platform/fields/fields';
+import { ConsoleList } from '../../../platform/lists/console-list';
+import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+
+const Column = DataTable.Col<AdminAccessRemoval>;
+
+const choices = [
+  { label: 'accessRemovals.open', filter: { state: 'open' }, sort: oldestFirst('createdAt') },
+  { label: 'accessRemovals.done', filter: { state: 'done' }, sort: newestFirst('createdAt') },
+];
+
+/** Former members whose access is to be taken away, the longest waiting first. */
+export const AccessRemovalList = () => (
+  <ConsoleList
+    filterDefaultValues={{ state: 'open' }}
+    sort={oldestFirst('createdAt')}
+    choices={choices}
+    small={{
+      primaryText: (row: AdminAccessRemoval) => `${row.customerName} · ${row.groupName}`,
+      secondaryText: (row: AdminAccessRemoval) => (
+        <>
+          {planText(row)} · <Age iso={row.createdAt} />
+        </>
+      ),
+    }}
+  >
+    <Column source="createdAt" render={(row) => <Age iso={row.createdAt} />} />
+    <Column source="orderNumber" disableSort field={CodeField} />
+    <Column source="customerName" disableSort />
+    <Column source="groupName" disableSort />
+    <Column source="accountEmail" disableSort render={(row) => row.accountEmail ?? '–'} />
+    <Column source="doneBy" disableSort render={(row) => row.doneBy ?? '–'} />
+  </ConsoleList>
+);

@@ -1,0 +1,80 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../../../test/open-page';
+import { signInAs } from '../../../../test/sign-in-as';
+import { stubRecords } from '../../../../test/stub-records';
+import { user } from '../../../../test/user';
+import { ReimbursementList } from './reimbursement-list';
+
+const row = (n: number, allowedActions: string[], groupSeatsPaid = 3) => ({
+  id: `5000000${n}-0000-4000-8000-000000000001`,
+  orderUid: 'o',
+  orderNumber: `PTG-${n}`,
+  customerName: `Host ${n}`,
+  providerName: 'Spotify',
+  packageName: 'Host',
+  durationLabel: '1 bulan',
+  amount: 62_517,
+  bankName: 'BCA',
+  accountNumber: `000000100${n}`,
+  accountName: `Host ${n}`,
+  state: allowedActions.includes('approve') ? 'scheduled' : 'approved',
+  dueAt: '2026-11-20T03:00:00.000Z',
+  groupSeats: 3,
+  groupSeatsPaid,
+  allowedActions,
+});
+
+async function open() {
+  signInAs('finance');
+  const desk = stubRecords({
+    reimbursements: [row(1, ['approve', 'cancel']), row(2, ['approve', 'cancel'], 2), row(3, ['pay', 'cancel'])],
+  });
+  await openPage(<ReimbursementList />, {
+    resource: 'reimbursements',
+    path: '/reimbursements',
+    dataProvider: desk.dataProvider,
+  });
+  await user.click((await screen.findAllByRole('checkbox'))[0]!);
+  return desk;
+}
+jest.setTimeout(20_000);
+
+it('approves the selected ones that may be approved with one click, after a preview of who gets what', async () => {
+  const desk = await open();
+  await user.click(await screen.findByRole('button', { name: 'Setujui (2)' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(/Host 1BCA 0000001001 · PTG-1Rp62\.517/);
+  expect(dialog).toHaveTextContent('2 penggantianRp125.034');
+  expect(dialog).toHaveTextContent('1 dari grupnya belum lengkap dibayar');
+  expect(dialog).not.toHaveTextContent('Host 3');
+  await user.click(within(dialog).getByRole('button', { name: 'Setujui (2)' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(desk.writes.map(({ act, id }) => [act, id?.slice(0, 8)])).toEqual([
+    ['approve', '50000001'],
+    ['approve', '50000002'],
+  ]);
+});
+
+it('says which one was refused, and tries only that one again', async () => {
+  const desk = await open();
+  await user.click(await screen.findByRole('button', { name: 'Setujui (2)' }));
+  desk.refuseNextWith = {};
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Setujui (2)' }));
+  expect(await within(dialog).findByText('Ada isian yang perlu diperbaiki.')).toBeVisible();
+  expect(within(dialog).getByText('Selesai')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Setujui (1)' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(desk.writes.map(({ id }) => id?.slice(0, 8))).toEqual(['50000002', '50000001']);
+});
+
+it('records one transfer for the approved ones, with its reference', async () => {
+  const desk = await open();
+  await user.click(await screen.findByRole('button', { name: 'Catat pembayaran (1)' }));
+  const dialog = screen.getByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), ' TRX-9 ');
+  await user.click(within(dialog).getByRole('button', { name: 'Catat pembayaran (1)' }));
+  await waitFor(() => expect(desk.writes).toHaveLength(1));
+  expect([desk.writes[0]!.act, (desk.writes[0]!.body as FormData).get('reference')]).toEqual(['pay', 'TRX-9']);
+});

@@ -1,0 +1,52 @@
+import { DataTable } from 'react-admin';
+import type { AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
+import { RENEWAL_STAGES } from '#domain/products/subscriptions/periods/renewal-stage';
+import { Plan, planText } from '../../../catalogue/shared/plan';
+import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
+import { CodeField, DateTimeField, MoneyField, StatusField } from '../../../platform/fields/fields';
+import { StatusChip } from '../../../platform/fields/status-chip';
+import { ConsoleList } from '../../../platform/lists/console-list';
+import { oldestFirst } from '../../../platform/lists/filter-choice';
+
+const Column = DataTable.Col<AdminRenewal>;
+const sort = oldestFirst('paidUntil');
+
+const choices = [
+  { label: 'renewals.open', filter: { stage: 'open' }, sort },
+  ...RENEWAL_STAGES.map((stage) => ({ label: `status.renewal.${stage}`, filter: { stage }, sort })),
+];
+
+/** The seats that end first come first. */
+export const RenewalList = () => (
+  <ConsoleList
+    filterDefaultValues={{ stage: 'open' }}
+    sort={sort}
+    choices={choices}
+    table={{ sx: { '& .column-groupName': { display: { md: 'none', lg: 'table-cell' } } } }}
+    small={{
+      primaryText: (row: AdminRenewal) => `${row.customerName} · ${row.orderNumber}`,
+      secondaryText: (row: AdminRenewal) => (
+        <>
+          {planText(row)}
+          <br />
+          <StatusChip subject="renewal" value={row.stage} /> <DateTimeField source="paidUntil" record={row} />
+        </>
+      ),
+    }}
+  >
+    <Column source="paidUntil" field={DateTimeField} />
+    <Column source="orderNumber" disableSort field={CodeField} />
+    <Column source="customerName" disableSort />
+    <Column label="resources.renewals.fields.plan" disableSort render={(row) => <Plan record={row} />} />
+    <Column source="groupName" disableSort />
+    <Column source="amount" align="right" disableSort field={MoneyField} />
+    <Column source="stage" disableSort>
+      <StatusField source="stage" subject="renewal" />
+    </Column>
+    <Column
+      label=""
+      disableSort
+      render={(row) => <WhatsAppButton compact href={row.waLink} name={row.customerName} />}
+    />
+  </ConsoleList>
+);

@@ -1,0 +1,40 @@
+import { DialogContentText, Stack } from '@mui/material';
+import { TextInput, maxLength, useTranslate } from 'react-admin';
+import { REFERENCE_LENGTH } from '#contracts/limits';
+import { ActionDialog } from '../../platform/actions/action-dialog';
+import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { minTrimmedLength } from '../../platform/forms/validators';
+
+const OPTIONAL = ['bankName', 'accountNumber', 'accountName'] as const;
+type Values = { reference: string } & Partial<Record<(typeof OPTIONAL)[number], string>>;
+
+const validateReference = [minTrimmedLength(REFERENCE_LENGTH.min), maxLength(REFERENCE_LENGTH.max)];
+
+/** The transfer that was made; the account may be left out when it went to the one that the payment came from. */
+export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const translate = useTranslate();
+  const label = translate(`actions.${resource}.${action}.label`);
+  const field = (name: string) => `actions.${resource}.${action}.fields.${name}`;
+  const submit = (values: Values) => {
+    const account = OPTIONAL.map((name) => [name, values[name]?.trim()]).filter(([, value]) => value);
+    onAct({ reference: values.reference.trim(), ...(Object.fromEntries(account) as Partial<Values>) });
+  };
+  return (
+    <ActionDialog<Values> {...rest} title={`${label}?`} submitLabel={label} onSubmit={submit}>
+      <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
+      <Stack useFlexGap sx={{ gap: 1 }}>
+        <TextInput
+          source="reference"
+          label={field('reference')}
+          autoFocus
+          isRequired
+          validate={validateReference}
+          helperText={false}
+        />
+        {OPTIONAL.map((name) => (
+          <TextInput key={name} source={name} label={field(name)} helperText={false} />
+        ))}
+      </Stack>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { DataTable } from 'react-admin';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
+import { StatusChip } from '../../platform/fields/status-chip';
+import { ConsoleList } from '../../platform/lists/console-list';
+
+const Column = DataTable.Col<AdminRefund>;
+
+/** What is to be transferred comes first. */
+const choices = [
+  ...(['requested', 'credited', 'paid'] as const).map((state) => ({
+    label: `status.refund.${state}`,
+    filter: { state },
+  })),
+  { label: 'console.all', filter: {} },
+];
+
+export const RefundList = () => (
+  <ConsoleList
+    sort={{ field: 'createdAt', order: 'ASC' }}
+    choices={choices}
+    small={{
+      primaryText: (refund: AdminRefund) => `${refund.orderNumber} · ${formatRupiah(refund.amount)}`,
+      secondaryText: (refund: AdminRefund) => (
+        <>
+          {refund.customerName} · {refund.reason}
+          <br />
+          <StatusChip subject="refund" value={refund.state} />
+        </>
+      ),
+    }}
+  >
+    <Column source="orderNumber" disableSort />
+    <Column source="customerName" disableSort />
+    <Column source="reason" disableSort />
+    <Column source="amount" align="right" field={MoneyField} />
+    <Column source="createdAt" field={DateTimeField} />
+    <Column source="state">
+      <StatusField source="state" subject="refund" />
+    </Column>
+  </ConsoleList>
+);

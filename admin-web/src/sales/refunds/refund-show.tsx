@@ -1,0 +1,43 @@
+import PaymentsIcon from '@mui/icons-material/Payments';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { CustomerFact } from '../../identity/shared/customer-fact';
+import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ConsoleShow } from '../../platform/records/console-show';
+import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
+import { ShowTitle } from '../../platform/records/show-title';
+import { Row } from '../../platform/ui/row';
+import { OrderFact } from '../shared/order-fact';
+import { PayRefundDialog } from './pay-refund-dialog';
+
+const plans: ActionPlans = { pay: { icon: <PaymentsIcon />, dialog: PayRefundDialog } };
+
+export const RefundShow = () => <ConsoleShow of={RefundDetail} />;
+
+const RefundDetail = ({ record: refund }: { record: AdminRefund }) => (
+  <>
+    <ShowTitle status={{ subject: 'refund', value: refund.state }}>{formatRupiah(refund.amount)}</ShowTitle>
+    <Row>
+      <RecordActions plans={plans} />
+      <WhatsAppButton href={refund.waLink} name={refund.customerName} />
+    </Row>
+    <Facts>
+      <CustomerFact of={refund} />
+      <OrderFact of={refund} />
+      <Fact source="reason">{refund.reason}</Fact>
+      <Fact source="by">{refund.by}</Fact>
+      {refund.paidFrom && <Fact source="paidFrom">{refund.paidFrom}</Fact>}
+      {refund.bankName && (
+        <Fact source="bankName">
+          {refund.bankName} {refund.accountNumber} {refund.accountName}
+        </Fact>
+      )}
+      {refund.reference && <Fact source="reference">{refund.reference}</Fact>}
+      <DateTimeFact source="createdAt" iso={refund.createdAt} />
+      <DateTimeFact source="creditedAt" iso={refund.creditedAt} />
+      <DateTimeFact source="paidAt" iso={refund.paidAt} />
+    </Facts>
+  </>
+);

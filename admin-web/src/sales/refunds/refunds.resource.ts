@@ -1,0 +1,26 @@
+import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
+import type { Tone } from '../../platform/fields/status-tone';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+const refundTones: Record<AdminRefund['state'], Tone> = {
+  requested: 'waiting',
+  approved: 'working',
+  credited: 'idle',
+  paid: 'good',
+  cancelled: 'idle',
+};
+
+export const refunds: ConsoleResource = {
+  name: 'refunds',
+  icon: CurrencyExchangeIcon,
+  recordRepresentation: 'orderNumber',
+  list: lazyComponent(() => import('./refund-list'), 'RefundList'),
+  show: lazyComponent(() => import('./refund-show'), 'RefundShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 6 },
+  statuses: { refund: refundTones },
+  eventField: 'refundUid',
+};

@@ -1,0 +1,47 @@
+export const texts = {
+  resources: {
+    refunds: {
+      name: 'Pengembalian dana',
+      empty: 'Tidak ada dana yang perlu dikembalikan.',
+      fields: {
+        q: 'Cari nomor pesanan atau nama',
+        orderNumber: 'Pesanan',
+        customerName: 'Pelanggan',
+        reason: 'Alasan',
+        amount: 'Nominal',
+        by: 'Diminta oleh',
+        paidFrom: 'Dibayar dari',
+        bankName: 'Rekening tujuan',
+        reference: 'Nomor referensi',
+        createdAt: 'Diminta',
+        creditedAt: 'Menjadi kredit',
+        paidAt: 'Ditransfer',
+        state: 'Status',
+      },
+    },
+  },
+  actions: {
+    refunds: {
+      pay: {
+        fields: {
+          reference: 'Nomor referensi transfer',
+          bankName: 'Bank tujuan (boleh kosong)',
+          accountNumber: 'Nomor rekening (boleh kosong)',
+          accountName: 'Atas nama (boleh kosong)',
+        },
+        label: 'Catat transfer',
+        ask: 'Transfer dulu dananya, lalu catat di sini. Tanpa rekening tujuan, dananya kembali ke rekening asal.',
+        done: 'Transfer dicatat, pelanggan dikabari',
+      },
+    },
+  },
+  status: {
+    refund: {
+      requested: 'Perlu ditransfer',
+      approved: 'Disetujui',
+      credited: 'Kredit pelanggan',
+      paid: 'Sudah ditransfer',
+      cancelled: 'Dibatalkan',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { CauseDetail, CauseSummary } from '#contracts/products/giving/donations.http';
+import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
+import type { GivingCause, GivingDisbursement, Prisma } from '#runtime/generated/prisma/client';
+
+/** Public and for ever: the file behind a uid never changes. */
+export const givingPicturePath = (fileUid: string): string => `/api/customer/donation/picture/${fileUid}`;
+
+export function causePicture(cause: GivingCause): CauseSummary['picture'] {
+  if (!cause.fileUid) return null;
+  const { fileUid, pictureAlt: alt, pictureWidth: width, pictureHeight: height } = cause;
+  return { url: givingPicturePath(fileUid), alt, width, height };
+}
+
+export const causeSummary = (cause: GivingCause): CauseSummary => ({
+  uid: cause.uid,
+  type: cause.slug,
+  name: cause.name,
+  summary: cause.summary,
+  picture: causePicture(cause),
+  target: rupiahOrNull(cause.targetSen),
+  raised: toRupiah(sen(cause.raisedSen)),
+  donations: cause.donations,
+  sharePrice: rupiahOrNull(cause.sharePriceSen),
+});
+
+type Proof = Prisma.FileGetPayload<{ select: { uid: true; width: true; height: true } }>;
+
+export const causeDetail = (cause: GivingCause, disbursements: GivingDisbursement[], proofs: Proof[]): CauseDetail => ({
+  ...causeSummary(cause),
+  story: cause.story,
+  beneficiary: cause.beneficiary,
+  disbursed: toRupiah(sen(cause.disbursedSen)),
+  disbursements: disbursements.map(({ uid, title, note, amountSen, at, fileUid }) => {
+    const proof = proofs.find((file) => file.uid === fileUid);
+    return {
+      uid,
+      title,
+      note,
+      amount: toRupiah(sen(amountSen)),
+      at: at.toISOString(),
+      proof: proof
+        ? { url: givingPicturePath(proof.uid), alt: `Bukti: ${title}`, width: proof.width, height: proof.height }
+        : null,
+    };
+  }),
+});

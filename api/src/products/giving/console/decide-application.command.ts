@@ -1,0 +1,126 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '#domain/platform/domain-error';
+import { sen } from '#domain/platform/sen';
+import { checkHeld } from '#domain/products/giving/donation';
+import { type ApplicationState, applicationMoves, shareMoves } from '#domain/products/giving/share';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import type { GivingApplication, GivingCause, Prisma } from '#runtime/generated/prisma/client';
+import { lockCauses } from '#runtime/products/giving/donations.store';
+import { recordAudit } from '../../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
+
+type Decision = 'pick' | 'decline' | 'fulfil';
+export class DecideApplicationCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly decision: Decision,
+    readonly admin: AdminIdentity,
+    readonly reason: string | null = null,
+  ) {
+    super();
+  }
+}
+
+/** Decided under the lock of the cause, so that the last share goes to one applicant. docs/rules/giving.md#netflix-shares */
+@CommandHandler(DecideApplicationCommand)
+export class DecideApplicationHandler implements ICommandHandler<DecideApplicationCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(command: DecideApplicationCommand): Promise<{ uid: string }> {
+    const { uid, decision, admin, reason } = command;
+    await this.database.transaction(async (tx) => {
+      const { cause, application } = await lockApplication(tx, uid);
+      await this[decision](tx, application, cause, command);
+      await recordAudit(tx, admin, {
+        action: decision,
+        subject: 'share-applications',
+        subjectUid: uid,
+        ...(reason !== null && { reason }),
+      });
+    });
+    return { uid };
+  }
+
+  /** The oldest share that is free. */
+  private async pick(tx: Tx, application: GivingApplication, cause: GivingCause, { admin }: DecideApplicationCommand) {
+    const at = this.clock.now();
+    await this.move(tx, application, 'pick', { decidedAt: at, decidedBy: admin.name });
+    const share = await tx.givingShare.findFirst({
+      where: { causeUid: cause.uid, state: 'available' },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+    });
+    if (!share)
+      throw new DomainError('NO_SHARE_LEFT', 'Belum ada jatah yang bisa diberikan. Tunggu donasi berikutnya.');
+    await tx.givingShare.update({
+      where: { uid: share.uid },
+      data: {
+        state: shareMoves.after('available', 'give', 'admin'),
+        applicationUid: application.uid,
+        givenAt: at,
+      },
+      select: { uid: true },
+    });
+    await announce(tx, 'share.given', { applicationUid: application.uid });
+  }
+
+  private async decline(tx: Tx, application: GivingApplication, _: GivingCause, command: DecideApplicationCommand) {
+    const { admin, reason } = command;
+    await this.move(tx, application, 'decline', { decidedAt: this.clock.now(), decidedBy: admin.name, reason });
+    await announce(tx, 'share.declined', { applicationUid: application.uid });
+  }
+
+  /** The applicant is in a group: the share's money goes to the group, as a member's would. */
+  private async fulfil(
+    tx: Tx,
+    application: GivingApplication,
+    cause: GivingCause,
+    { admin }: DecideApplicationCommand,
+  ) {
+    const { uid: applicationUid } = application;
+    const { donation } = await tx.givingShare.findUniqueOrThrow({
+      where: { applicationUid },
+      select: { donation: { select: { amountSen: true, shareCount: true } } },
+    });
+    const amountSen = sen(donation.amountSen / BigInt(donation.shareCount));
+    checkHeld(amountSen, cause);
+    const at = this.clock.now();
+    await this.move(tx, application, 'fulfil', { fulfilledAt: at });
+    const facts = { causeUid: cause.uid, amountSen, applicationUid, by: admin.name, at };
+    const { uid: disbursementUid } = await tx.givingDisbursement.create({
+      data: { ...facts, title: 'Satu jatah Netflix diberikan' },
+      select: { uid: true },
+    });
+    await tx.givingCause.update({
+      where: { uid: cause.uid },
+      data: { disbursedSen: { increment: amountSen }, version: { increment: 1 } },
+      select: { uid: true },
+    });
+    await announce(tx, 'share.fulfilled', { applicationUid, disbursementUid });
+  }
+
+  private move(tx: Tx, { uid, state }: GivingApplication, action: Decision, data: Prisma.GivingApplicationUpdateInput) {
+    return tx.givingApplication.update({
+      where: { uid, state },
+      data: {
+        ...data,
+        state: applicationMoves.after(state as ApplicationState, action, 'admin'),
+        version: { increment: 1 },
+      },
+      select: { uid: true },
+    });
+  }
+}
+
+/** The cause, then what is read under its lock. @throws Refusal 404 */
+async function lockApplication(tx: Tx, uid: string) {
+  const found = await tx.givingApplication.findUnique({ where: { uid }, select: { causeUid: true } });
+  const [cause] = found ? await lockCauses(tx, [found.causeUid]) : [];
+  if (!cause) throw new Refusal('NOT_FOUND', 404);
+  return { cause, application: await tx.givingApplication.findUniqueOrThrow({ where: { uid } }) };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminGivingPayout, adminGivingPayout } from '#contracts/products/giving/giving.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
+import { Database } from '#runtime/platform/db/database';
+import { FileLinks } from '#runtime/platform/storage/file-links';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byFlag, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
+
+/** Money that is owed for tips and gifts: the payouts of no other desk. */
+@Injectable()
+export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
+  protected readonly from = sql`(SELECT uid, ref_uid, state, due_at, customer_uid FROM payout WHERE kind = 'other') t`;
+  protected readonly sorts = { dueAt: sortBy(sql`t.due_at`), state: sortBy(sql`t.state`, sql`t.due_at`) };
+  protected readonly filters = {
+    state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
+    unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
+    customerUid: byUid(is(sql`t.customer_uid`)),
+  };
+
+  constructor(
+    database: Database,
+    private readonly links: FileLinks,
+  ) {
+    super(database);
+  }
+
+  protected async read(uids: string[]): Promise<AdminGivingPayout[]> {
+    const payouts = await this.database.payout.findMany({
+      where: { uid: { in: uids } },
+      include: { customer: { select: { name: true } } },
+    });
+    const refs = {
+      where: { uid: { in: payouts.map(({ refUid }) => refUid) } },
+      select: { uid: true, order: { select: { uid: true, number: true } } },
+    };
+    const tips = await this.database.givingTip.findMany(refs);
+    const gifts = await this.database.givingGift.findMany(refs);
+    return payouts.flatMap((payout) => {
+      const ofRef = ({ uid }: { uid: string }) => uid === payout.refUid;
+      const tip = tips.find(ofRef);
+      const found = tip ?? gifts.find(ofRef);
+      if (!found) return [];
+      return {
+        id: payout.uid,
+        orderUid: found.order.uid,
+        orderNumber: found.order.number,
+        customerUid: payout.customerUid,
+        customerName: payout.customer.name,
+        what: tip ? 'tip' : 'gift',
+        state: payout.state,
+        amount: toRupiah(sen(payout.amountSen)),
+        bankName: payout.bankName,
+        accountNumber: payout.accountNumber,
+        accountName: payout.accountName,
+        dueAt: payout.dueAt.toISOString(),
+        approvedBy: payout.approvedBy,
+        paidAt: payout.paidAt?.toISOString() ?? null,
+        paidBy: payout.paidBy,
+        reference: payout.reference,
+        proofUrl: payout.fileUid && this.links.sign(payout.fileUid),
+        allowedActions: payoutMoves
+          .actionsOn(payout.state as PayoutState, 'admin')
+          .filter((action) => action !== 'cancel'),
+      };
+    });
+  }
+}
+
+export const GivingPayoutsListController = listController({
+  resource: 'giving-payouts',
+  tag: 'admin giving',
+  schema: adminGivingPayout,
+  source: GivingPayoutsList,
+});

@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { GiftLink } from '#contracts/products/giving/gifts.http';
+import { giftPath } from '#contracts/shop-paths';
+import { type GiftState, checkLinkable } from '#domain/products/giving/gift';
+import { Database } from '#runtime/platform/db/database';
+import { lockRow } from '#runtime/platform/db/lock-row';
+import { hashOfSecret, randomSecret } from '../../../identity/session/random-secret.js';
+import { Refusal } from '../../../platform/http/errors/refusal.js';
+
+export class MakeGiftLinkCommand extends Command<GiftLink> {
+  constructor(
+    readonly customerUid: string,
+    readonly giftUid: string,
+  ) {
+    super();
+  }
+}
+
+/** Only the hash of the secret is stored: a link that was lost is replaced by a new one, and the old one ends. */
+@CommandHandler(MakeGiftLinkCommand)
+export class MakeGiftLinkHandler implements ICommandHandler<MakeGiftLinkCommand> {
+  constructor(private readonly database: Database) {}
+
+  execute({ customerUid, giftUid }: MakeGiftLinkCommand): Promise<GiftLink> {
+    return this.database.transaction(async (tx) => {
+      await lockRow(tx, 'giving_gift', giftUid);
+      const gift = await tx.givingGift.findFirst({ where: { uid: giftUid, order: { customerUid } } });
+      if (!gift) throw new Refusal('NOT_FOUND', 404);
+      checkLinkable(gift.state as GiftState);
+      const secret = randomSecret();
+      const { expiresAt } = await tx.givingGift.update({
+        where: { uid: giftUid },
+        data: { secretHash: hashOfSecret(secret), version: { increment: 1 } },
+        select: { expiresAt: true },
+      });
+      return { link: giftPath(secret), expiresAt: expiresAt!.toISOString() };
+    });
+  }
+}

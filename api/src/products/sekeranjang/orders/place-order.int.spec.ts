@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sekeranjangOrder } from '#contracts/products/sekeranjang/sekeranjang.http';
+import { Config } from '#runtime/platform/config/config';
+import { aCustomer } from '#testing/factories';
+import { brokenInvariants } from '#testing/invariants';
+import { anAddress, shippingZones } from '#testing/merchandise';
+import { aSekeranjang } from '#testing/sekeranjang';
+import { type ApiWorld, openApi } from '../../../../test/api-world.js';
+
+let api: ApiWorld;
+let zones: Awaited<ReturnType<typeof shippingZones>>;
+beforeAll(async () => {
+  api = await openApi();
+  zones = await shippingZones(api.database);
+});
+afterAll(() => api.close());
+
+async function aBuyer() {
+  const { uid } = await aCustomer(api.database);
+  const { uid: addressUid } = await anAddress(api.database, uid);
+  return { uid, addressUid, http: api.customer(uid) };
+}
+type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+const bodyOf = (sekeranjangCode: string, { addressUid }: Buyer, given: object = {}) => ({
+  name: 'Budi Santoso',
+  email: 'budi@patungan.test',
+  phone: '0812-3456-7890',
+  address: addressUid,
+  zoneUid: zones.courierUid,
+  sekeranjangCode,
+  total: 109_000,
+  ...given,
+});
+const place = ({ http }: Buyer, body: object) => http.post('customer/sekeranjang/order', body);
+const withKey = (buyer: Buyer, key: string, body: object) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/customer/sekeranjang/order',
+    headers: { authorization: `Bearer ${api.tokenOf(buyer.uid)}`, 'idempotency-key': key },
+    payload: body,
+  });
+const raceOf = (uid: string) =>
+  api.database.sekeranjangProduct.findUniqueOrThrow({ where: { uid }, select: { held: true, joined: true } });
+
+describe('an order of Sekeranjang', () => {
+  it('answers with its uid, takes a place, and is written with items, invoice, and a parcel that waits for its goods', async () => {
+    const buyer = await aBuyer();
+    const { uid, code } = await aSekeranjang(api.database);
+    const answer = await place(buyer, bodyOf(code, buyer));
+    expect(answer.status).toBe(201);
+    const orderUid = answer.data as string;
+    const order = await api.database.order.findUniqueOrThrow({
+      where: { uid: orderUid },
+      include: { items: { orderBy: { position: 'asc' } }, invoices: true, shipment: true },
+    });
+    expect(order).toMatchObject({
+      productLine: 'sekeranjang',
+      phoneNumber: '6281234567890',
+      status: 1,
+      totalSen: 10_900_000n,
+      items: [
+        { title: 'Blender Mini', quantity: 1, unitPriceSen: 10_000_000n, feeSen: 10_000_000n, refUid: uid },
+        { title: 'Ongkos kirim Reguler', unitPriceSen: 900_000n },
+      ],
+      invoices: [{ purpose: 'purchase', status: 'open', amountSen: 10_900_000n }],
+      shipment: { state: 'waiting', awaitsGoods: true, city: 'Kota Depok', weightGrams: 500 },
+    });
+    expect(await raceOf(uid)).toEqual({ held: 1, joined: 0 });
+    const shown = sekeranjangOrder.parse(
+      (await buyer.http.get(`customer/sekeranjang/order/detail?orderUid=${orderUid}`)).data,
+    );
+    expect(shown).toMatchObject({ orderUid, share: 'held', price: 100_000, grandTotal: 109_000, canUploadProof: true });
+    expect((await (await aBuyer()).http.get(`customer/sekeranjang/order/detail?orderUid=${orderUid}`)).status).toBe(
+      404,
+    );
+  });
+
+  it('of two hundred buyers at once for fifty places fifty get one', async () => {
+    const { uid, code } = await aSekeranjang(api.database, { maxBuyers: 50 });
+    const buyers = await Promise.all(Array.from({ length: 200 }, aBuyer));
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, bodyOf(code, buyer))));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(201), count(409)]).toEqual([50, 150]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+      meta: { code: 'SEKERANJANG_FULL', message: 'Semua tempat untuk Blender Mini sudah terisi.' },
+      errors: [{ field: 'sekeranjangCode' }],
+    });
+    expect(await raceOf(uid)).toEqual({ held: 50, joined: 0 });
+    expect(await api.database.sekeranjangShare.count({ where: { productUid: uid } })).toBe(50);
+  }, 60_000);
+
+  it('is the same order for the same key, also when it is pressed ten times at once', async () => {
+    const buyer = await aBuyer();
+    const { uid, code } = await aSekeranjang(api.database);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => withKey(buyer, key, bodyOf(code, buyer))));
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.json<{ data: string }>().data}`)).size).toBe(
+      1,
+    );
+    expect(answers[0]!.statusCode).toBe(201);
+    expect(await raceOf(uid)).toEqual({ held: 1, joined: 0 });
+    const other = await withKey(buyer, key, bodyOf(code, buyer, { name: 'Ani' }));
+    expect(other.json<{ meta: { code: string } }>().meta.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  it('is one of a customer in a product: another one is refused until the first is closed', async () => {
+    const buyer = await aBuyer();
+    const { uid, code } = await aSekeranjang(api.database);
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => withKey(buyer, randomUUID(), bodyOf(code, buyer, { name: `Budi ${n}` }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+    const orderUid = answers.find(({ statusCode }) => statusCode === 201)!.json<{ data: string }>().data;
+    expect((await buyer.http.post(`customer/${orderUid}/cancel`)).status).toBe(200);
+    expect(await raceOf(uid)).toEqual({ held: 0, joined: 0 });
+    expect((await place(buyer, bodyOf(code, buyer))).status).toBe(201);
+  });
+
+  it('is sent to the shipping address where there is one, and is picked up without any', async () => {
+    const buyer = await aBuyer();
+    const other = await anAddress(api.database, buyer.uid, { label: 'Kantor', city: 'Kota Bandung', isMain: false });
+    const [sent, picked] = [await aSekeranjang(api.database), await aSekeranjang(api.database)];
+    const { data: orderUid } = await place(buyer, bodyOf(sent.code, buyer, { shippingAddress: other.uid }));
+    expect(await api.database.shipment.findUnique({ where: { orderUid: orderUid as string } })).toMatchObject({
+      city: 'Kota Bandung',
+    });
+    const counter = { zoneUid: zones.pickupUid, address: null, total: 100_000 };
+    expect((await place(buyer, bodyOf(picked.code, buyer, counter))).status).toBe(201);
+  });
+});
+
+describe('an order that cannot be', () => {
+  const past = new Date(Date.now() - 1_000);
+  const cases: [string, object, (buyer: Buyer) => object, number, string][] = [
+    ['at a price that was not shown', {}, () => ({ total: 1 }), 409, 'total'],
+    ['after the end', { promoEndAt: past }, () => ({}), 409, 'sekeranjangCode'],
+    ['for a proposal', { state: 'proposed' }, () => ({}), 422, 'sekeranjangCode'],
+    ['for a code that there is not', {}, () => ({ sekeranjangCode: 'SKR-0' }), 422, 'sekeranjangCode'],
+    ['to an address of someone else', {}, () => ({ address: randomUUID() }), 422, 'address'],
+    ['to a shipping address of someone else', {}, () => ({ shippingAddress: randomUUID() }), 422, 'shippingAddress'],
+    [
+      'with an own address of someone else',
+      {},
+      (b) => ({ address: randomUUID(), shippingAddress: b.addressUid }),
+      422,
+      'address',
+    ],
+    ['by a courier without an address', {}, () => ({ address: null }), 422, 'zoneUid'],
+    ['by a way that there is not', {}, () => ({ zoneUid: randomUUID() }), 422, 'zoneUid'],
+    ['without a phone', {}, () => ({ phone: '12' }), 422, 'phone'],
+    ['without an e-mail', {}, () => ({ email: 'budi' }), 422, 'email'],
+    ['without a name', {}, () => ({ name: ' ' }), 422, 'name'],
+    ['with more than is asked for', {}, () => ({ price: 1 }), 422, 'price'],
+  ];
+  it.each(cases)('%s is refused by its field and takes no place', async (_, product, given, status, field) => {
+    const buyer = await aBuyer();
+    const { uid, code } = await aSekeranjang(api.database, product);
+    const answer = await place(buyer, bodyOf(code, buyer, given(buyer)));
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([status, field]);
+    expect(await raceOf(uid)).toEqual({ held: 0, joined: 0 });
+    expect(await api.database.order.count({ where: { customerUid: buyer.uid } })).toBe(0);
+  });
+
+  it('is refused to a blocked customer and to a visitor', async () => {
+    const buyer = await aBuyer();
+    const { code } = await aSekeranjang(api.database);
+    await api.database.customer.update({ where: { uid: buyer.uid }, data: { blockedAt: new Date() } });
+    expect((await place(buyer, bodyOf(code, buyer))).status).toBe(403);
+    expect((await api.anyone.post('customer/sekeranjang/order', bodyOf(code, buyer))).status).toBe(401);
+  });
+});
+
+it('no invariant is broken', async () => {
+  const { databaseUrl } = api.app.get(Config, { strict: false });
+  expect(await brokenInvariants(databaseUrl, { settled: false })).toEqual([]);
+});

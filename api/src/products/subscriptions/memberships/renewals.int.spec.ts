@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import type { AdminAccessRemoval, AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
+import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { daysAfter } from '#domain/platform/durations';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, aFamily, aGroup } from '#testing/factories';
+import { type Answer, formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { type RenewingTestSeat, aPrice, aRenewingSeat } from '#testing/renewing-seat';
+import { ListeningApi, type Person } from '../../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+let family: Family;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+});
+afterAll(() => world?.close());
+beforeEach(async () => {
+  family = await aFamily(world.database, { hostSeats: 0, regularSeats: 3 });
+  await aPrice(world.database, family.plans.ready.variantUid);
+});
+
+interface Member {
+  who: Person;
+  seat: RenewingTestSeat;
+}
+async function aMember(activatedAt = daysAfter(new Date(), -10)): Promise<Member> {
+  const who = await world.customer();
+  const groupUid = (await aGroup(world.database, family)).uid;
+  return { who, seat: await aRenewingSeat(world.database, family, activatedAt, { groupUid, customerUid: who.uid }) };
+}
+const page = ({ who, seat }: Member) =>
+  world.http.ask<MembershipDetail>('GET', `/customer/membership/${seat.accountUid}`, { token: who.token });
+const act = ({ who, seat }: Member, action: string, body: object = {}): Promise<Answer<unknown>> =>
+  world.http.call('POST', `/customer/membership/${seat.accountUid}/${action}`, { token: who.token, body });
+const keysOf = ({ who, seat }: Member) => ({ orderUid: seat.orderUid, customerUid: who.uid });
+const query = (member: Member) => new URLSearchParams(keysOf(member)).toString();
+const checkout = (member: Member) => world.http.ask<CheckoutView>('GET', `/customer/payment/checkout?${query(member)}`);
+const payment = (member: Member) =>
+  world.http.ask<PaymentStatusView>('GET', `/customer/payment/confirm?${query(member)}`);
+const pay = async (member: Member) =>
+  world.http.call('POST', '/customer/payment/confirm', {
+    form: formOf({ ...keysOf(member), bankFrom: 'BCA', accountName: 'Budi' }, await aPicture()),
+  });
+const decide = (paymentUid: string, action: 'confirm' | 'reject') =>
+  world.http.call('POST', `/admin/payments/${paymentUid}/${action}`, {
+    token: admin.token,
+    ...(action === 'reject' && { body: { reason: 'Nominal kurang' } }),
+  });
+const submitted = async ({ seat }: Member) =>
+  (await world.database.payment.findFirstOrThrow({ where: { orderUid: seat.orderUid, state: 'submitted' } })).uid;
+const statusesOf = async ({ seat: { orderUid, accountUid } }: Member) => {
+  const { status: order } = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+  const { status: account } = await world.database.account.findUniqueOrThrow({ where: { uid: accountUid } });
+  return { order, account };
+};
+const RUNNING = { order: ORDER_STATUS.completed, account: ACCOUNT_STATUS.active };
+
+describe('the page of a membership', () => {
+  it('says until when it is paid, what comes next and at what price', async () => {
+    const member = await aMember();
+    const { renewal, renewsAt } = await page(member);
+    expect(renewal).toMatchObject({
+      isStopped: false,
+      graceEndsAt: null,
+      invoice: null,
+      options: [{ variantUid: family.plans.ready.variantUid, durationLabel: '1 bulan', amount: 61_000 }],
+      actions: ['renew', 'stop'],
+    });
+    expect(renewal!.periods).toHaveLength(1);
+    expect(renewal!.periods[0]!.endsAt).toBe(renewsAt);
+    expect(Date.parse(renewal!.options[0]!.endsAt)).toBeGreaterThan(Date.parse(renewsAt!));
+  });
+
+  it('answers unknown and foreign seats alike', async () => {
+    const [mine, theirs] = [await aMember(), await aMember()];
+    for (const action of ['renew', 'stop-renewal', 'resume-renewal'])
+      expect((await act({ ...mine, seat: theirs.seat }, action)).status).toBe(404);
+  });
+});
+
+describe('a renewal', () => {
+  it('is invoiced when asked for, paid on the payment page and confirmed at the desk; the order stays completed', async () => {
+    const member = await aMember();
+    expect((await checkout(member)).isRenewal).toBe(false);
+    expect((await act(member, 'renew')).status).toBe(200);
+    expect((await act(member, 'renew')).status).toBe(200);
+    const { renewal } = await page(member);
+    expect(renewal!.invoice).toMatchObject({ amount: 61_000, isBeingChecked: false });
+    expect(await checkout(member)).toMatchObject({
+      isRenewal: true,
+      amount: 61_000,
+      status: ORDER_STATUS.awaitingPayment,
+    });
+    expect((await pay(member)).status).toBe(200);
+    expect(await payment(member)).toMatchObject({
+      status: ORDER_STATUS.awaitingConfirmation,
+      payment: { state: 'submitted' },
+    });
+    expect((await pay(member)).status).toBe(409);
+    expect(await statusesOf(member)).toEqual(RUNNING);
+    expect((await page(member)).renewal!.actions).toEqual([]);
+    const paymentUid = await submitted(member);
+    expect((await decide(paymentUid, 'confirm')).status).toBe(200);
+    expect((await decide(paymentUid, 'confirm')).status).toBe(409);
+    expect(await statusesOf(member)).toEqual(RUNNING);
+    const after = await page(member);
+    expect(after.renewal!.periods).toHaveLength(2);
+    expect(after.renewal!.invoice).toBeNull();
+    expect(after.renewsAt).toBe(after.renewal!.periods[1]!.endsAt);
+    expect(await payment(member)).toMatchObject({ status: ORDER_STATUS.completed, payment: { state: 'confirmed' } });
+  });
+
+  it('is one period ahead at most', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    await pay(member);
+    await decide(await submitted(member), 'confirm');
+    expect((await page(member)).renewal!.actions).toEqual(['stop']);
+    expect((await act(member, 'renew')).status).toBe(409);
+  });
+
+  it('can have another length of the same plan, and no other plan', async () => {
+    const member = await aMember();
+    const { variantUid, packageUid } = family.plans.ready;
+    const longer = await world.database.variant.create({
+      data: { packageUid, familyUid: family.uid, durationMonths: 3 },
+    });
+    await aPrice(world.database, longer.uid, 17_000_000n);
+    expect((await act(member, 'renew', { variantUid: family.plans['pre-order'].variantUid })).status).toBe(422);
+    await act(member, 'renew');
+    expect((await act(member, 'renew', { variantUid: longer.uid })).status).toBe(200);
+    expect(await checkout(member)).toMatchObject({ amount: 170_000 });
+    const { renewal } = await page(member);
+    expect(renewal!.options.map((option) => option.variantUid)).toEqual([longer.uid, variantUid]);
+    const invoices = await world.database.invoice.findMany({
+      where: { orderUid: member.seat.orderUid, purpose: 'renewal' },
+      orderBy: { number: 'asc' },
+    });
+    expect(invoices.map(({ status }) => status)).toEqual(['void', 'open']);
+    await pay(member);
+    await decide(await submitted(member), 'confirm');
+    expect((await page(member)).renewsAt).toBe(renewal!.options[0]!.endsAt);
+  });
+
+  it('whose proof is refused can be paid with another one', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    await pay(member);
+    expect((await decide(await submitted(member), 'reject')).status).toBe(200);
+    expect(await statusesOf(member)).toEqual(RUNNING);
+    expect(await checkout(member)).toMatchObject({ status: ORDER_STATUS.awaitingPayment });
+    expect((await pay(member)).status).toBe(200);
+  });
+
+  it('of ten proofs at once has one at the desk', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(member)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+  });
+
+  it('keeps the seat from being left, ended or refunded while its proof waits', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    await pay(member);
+    const seat = `/admin/accounts/${member.seat.accountUid}`;
+    const body = { reason: 'Diminta' };
+    expect((await act(member, 'leave')).status).toBe(409);
+    for (const action of ['end', 'refund'])
+      expect((await world.http.call('POST', `${seat}/${action}`, { token: admin.token, body })).status).toBe(409);
+    expect(await statusesOf(member)).toEqual(RUNNING);
+  });
+});
+
+describe('a member who does not want to renew', () => {
+  it('takes the open invoice back, may change the mind, and keeps what is paid', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    for (let n = 0; n < 2; n += 1) expect((await act(member, 'stop-renewal')).status).toBe(200);
+    expect((await page(member)).renewal).toMatchObject({ isStopped: true, invoice: null, actions: ['resume'] });
+    expect((await pay(member)).status).toBe(409);
+    expect((await act(member, 'renew')).status).toBe(409);
+    for (let n = 0; n < 2; n += 1) expect((await act(member, 'resume-renewal')).status).toBe(200);
+    expect((await page(member)).renewal).toMatchObject({ isStopped: false, actions: ['renew', 'stop'] });
+    expect(await statusesOf(member)).toEqual(RUNNING);
+  });
+
+  it('who leaves has no invoice any more, and the access is on the list of the admins', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    expect((await act(member, 'leave')).status).toBe(200);
+    const { renewal } = await page(member);
+    expect(renewal).toMatchObject({ invoice: null, options: [], actions: [] });
+    expect((await act(member, 'renew')).status).toBe(409);
+    expect(await world.database.accessRemoval.count({ where: { accountUid: member.seat.accountUid } })).toBe(1);
+  });
+});
+
+describe('an unpaid seat in its grace', () => {
+  it('shows until when it is kept, can be paid or left, and hides the login', async () => {
+    const member = await aMember(daysAfter(new Date(), -32));
+    await act(member, 'renew');
+    const graceEndsAt = daysAfter(new Date(), 2);
+    const { accountUid } = member.seat;
+    await world.database.account.update({
+      where: { uid: accountUid },
+      data: { status: ACCOUNT_STATUS.waitingForFollowUp },
+    });
+    await world.database.seatRenewal.update({ where: { accountUid }, data: { graceEndsAt } });
+    const { renewal, leaving } = await page(member);
+    expect(renewal!.graceEndsAt).toBe(new Date(graceEndsAt.getTime() - 1).toISOString());
+    expect(leaving).toEqual({ possible: true, as: 'leave' });
+    const reveal = await world.http.call('POST', `/customer/membership/${accountUid}/reveal-credential`, {
+      token: member.who.token,
+      body: {},
+    });
+    expect(reveal.status).toBe(403);
+    await pay(member);
+    await decide(await submitted(member), 'confirm');
+    expect(await statusesOf(member)).toEqual(RUNNING);
+  });
+});
+
+describe('the console', () => {
+  const asAdmin = <T>(path: string) => world.http.ask<T>('GET', `/admin/${path}`, { token: admin.token });
+
+  it('has the renewal of a seat with its periods, and the reminder ready to send', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    const renewal = await asAdmin<AdminRenewal>(`renewals/${member.seat.accountUid}`);
+    expect(renewal).toMatchObject({ stage: 'invoiced', amount: 61_000, periods: [{ amount: 61_000 }] });
+    expect(decodeURIComponent(renewal.waLink)).toContain('transfer Rp61.000 sebelum hari itu lewat');
+  });
+
+  it('has the access of a member who left until an admin has taken it away, once', async () => {
+    const member = await aMember();
+    await act(member, 'leave');
+    const { accountUid } = member.seat;
+    expect(await asAdmin(`access-removals/${accountUid}`)).toMatchObject({ doneAt: null, allowedActions: ['finish'] });
+    const finish = () =>
+      world.http.call('POST', `/admin/access-removals/${accountUid}/finish`, { token: admin.token, body: {} });
+    expect([(await finish()).status, (await finish()).status]).toEqual([200, 200]);
+    const done = await asAdmin<AdminAccessRemoval>(`access-removals/${accountUid}`);
+    expect(done).toMatchObject({ doneBy: expect.any(String), allowedActions: [] });
+    const audits = { subject: 'access-removals', subjectUid: accountUid };
+    expect(await world.database.auditLog.count({ where: audits })).toBe(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminAccessRemoval, adminAccessRemoval } from '#contracts/products/subscriptions/periods.admin.http';
+import { groupNameOf } from '#domain/catalogue/plan-family';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byText, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
+import { foundByContact } from '../../../sales/orders/found-by-order.js';
+import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
+
+const withSeat = {
+  group: { select: { number: true, family: { select: { name: true } }, credential: { select: { version: true } } } },
+  account: {
+    select: {
+      seatNumber: true,
+      order: { select: { ...orderRefColumns, eligibility: { select: { accountEmail: true } } } },
+      accesses: { orderBy: { version: 'desc' }, take: 1, select: { version: true } },
+    },
+  },
+} as const;
+type Row = Prisma.AccessRemovalGetPayload<{ include: typeof withSeat }>;
+
+/** Former members whose access an admin takes away: a new password in the vault, or the invitation withdrawn. */
+@Injectable()
+export class AccessRemovalsList extends RecordList<AdminAccessRemoval> {
+  protected readonly from = sql`(SELECT r.*, r.account_uid AS uid FROM access_removal r) t`;
+  protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundByContact(q, {
+        rows: sql`JOIN account t ON t.order_uid = o.uid`,
+        order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
+      }),
+    ),
+    state: byChoice(['open', 'done'])((state) =>
+      state === 'open' ? sql`t.done_at IS NULL` : sql`t.done_at IS NOT NULL`,
+    ),
+  };
+
+  protected async read(uids: string[]): Promise<AdminAccessRemoval[]> {
+    const removals = await this.database.accessRemoval.findMany({
+      where: { accountUid: { in: uids } },
+      include: withSeat,
+    });
+    return removals.map(view);
+  }
+}
+
+function view({ accountUid, groupUid, group, account, createdAt, doneAt, doneBy }: Row): AdminAccessRemoval {
+  const [seen] = account.accesses;
+  return {
+    id: accountUid,
+    accountUid,
+    ...orderRef(account.order),
+    groupUid,
+    groupName: groupNameOf(group),
+    seatNumber: account.seatNumber,
+    accountEmail: account.order.eligibility?.accountEmail ?? null,
+    knowsLogin: seen !== undefined && seen.version === group.credential?.version,
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+    doneBy,
+    allowedActions: doneAt ? [] : ['finish'],
+  };
+}
+
+export const AccessRemovalsListController = listController({
+  resource: 'access-removals',
+  tag: 'admin access removals',
+  schema: adminAccessRemoval,
+  source: AccessRemovalsList,
+});

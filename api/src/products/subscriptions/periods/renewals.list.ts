@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminRenewal, adminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
+import { groupNameOf } from '#domain/catalogue/plan-family';
+import { whatsAppLink } from '#domain/platform/phone';
+import { formatSen, sen, toRupiah } from '#domain/platform/sen';
+import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
+import {
+  RENEWAL_STAGES,
+  type RenewalStage,
+  renewalReminder,
+  renewalStage,
+} from '#domain/products/subscriptions/periods/renewal-stage';
+import { orderPlanName } from '#domain/sales/orders/order-item';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
+import { foundByContact } from '../../../sales/orders/found-by-order.js';
+import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
+
+const columns = {
+  accountUid: true,
+  paidUntil: true,
+  stoppedAt: true,
+  graceEndsAt: true,
+  endedAt: true,
+  quoteSen: true,
+  invoice: {
+    select: { number: true, amountSen: true, payments: { where: { state: 'submitted' }, select: { uid: true } } },
+  },
+  account: {
+    select: {
+      groupUid: true,
+      seatNumber: true,
+      group: { select: { number: true, family: { select: { name: true } } } },
+      order: { select: orderRefColumns },
+      periods: {
+        orderBy: { number: 'desc' },
+        select: { startsAt: true, endsAt: true, invoice: { select: { amountSen: true } } },
+      },
+    },
+  },
+} as const;
+type Row = Prisma.SeatRenewalGetPayload<{ select: typeof columns }>;
+
+const PROOF = sql`EXISTS (SELECT FROM payment p WHERE p.invoice_uid = t.invoice_uid AND p.state = 'submitted')`;
+const OPEN = sql`t.ended_at IS NULL`;
+/** As `renewalStage` says it. */
+const OF_STAGE: Record<RenewalStage, Prisma.Sql> = {
+  ended: sql`t.ended_at IS NOT NULL`,
+  checking: sql`${OPEN} AND ${PROOF}`,
+  lapsed: sql`${OPEN} AND t.grace_ends_at IS NOT NULL AND NOT ${PROOF}`,
+  stopped: sql`${OPEN} AND t.stopped_at IS NOT NULL AND t.grace_ends_at IS NULL`,
+  invoiced: sql`${OPEN} AND t.invoice_uid IS NOT NULL AND t.grace_ends_at IS NULL AND NOT ${PROOF}`,
+  paid: sql`${OPEN} AND t.invoice_uid IS NULL AND t.grace_ends_at IS NULL AND t.stopped_at IS NULL`,
+};
+
+/** What seats are paid until, and what is to be paid next; the first to end come first. */
+@Injectable()
+export class RenewalsList extends RecordList<AdminRenewal> {
+  protected readonly from = sql`(SELECT r.*, r.account_uid AS uid FROM seat_renewal r) t`;
+  protected readonly sorts = { paidUntil: sortBy(sql`t.paid_until`) };
+  protected readonly filters = {
+    q: byText((q) =>
+      foundByContact(q, {
+        rows: sql`JOIN account t ON t.order_uid = o.uid`,
+        order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
+      }),
+    ),
+    stage: byChoice(['open', ...RENEWAL_STAGES])((stage) =>
+      stage === 'open' ? OPEN : OF_STAGE[stage as RenewalStage],
+    ),
+    orderUid: byUid((orderUid) => sql`t.account_uid = (SELECT a.uid FROM account a WHERE a.order_uid = ${orderUid})`),
+    accountUid: byUid(is(sql`t.account_uid`)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminRenewal[]> {
+    return (await this.database.seatRenewal.findMany({ where: { accountUid: { in: uids } }, select: columns })).map(
+      view,
+    );
+  }
+}
+
+function view({ accountUid, paidUntil, graceEndsAt, invoice, account, ...renewal }: Row): AdminRenewal {
+  const { group, groupUid, seatNumber, order, periods } = account;
+  const amountSen = invoice?.amountSen ?? renewal.quoteSen;
+  const hasProof = (invoice?.payments.length ?? 0) > 0;
+  const ref = orderRef(order);
+  const reminder = invoice && {
+    name: order.name,
+    plan: orderPlanName(order.items),
+    amount: formatSen(invoice.amountSen),
+    endsAt: lastMomentOf(paidUntil),
+    graceEndsAt: graceEndsAt && lastMomentOf(graceEndsAt),
+  };
+  return {
+    id: accountUid,
+    ...ref,
+    ...(reminder && { waLink: whatsAppLink(order.phoneNumber, renewalReminder(reminder)) }),
+    groupUid,
+    groupName: groupNameOf(group),
+    seatNumber,
+    stage: renewalStage({ ...renewal, graceEndsAt, isInvoiced: invoice !== null, hasProof }),
+    paidUntil: lastMomentOf(paidUntil).toISOString(),
+    graceEndsAt: graceEndsAt && lastMomentOf(graceEndsAt).toISOString(),
+    amount: amountSen === null ? null : toRupiah(sen(amountSen)),
+    invoiceNumber: invoice?.number ?? null,
+    periods: periods.map(({ startsAt, endsAt, invoice: { amountSen: paidSen } }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: lastMomentOf(endsAt).toISOString(),
+      amount: toRupiah(sen(paidSen)),
+    })),
+    allowedActions: [],
+  };
+}
+
+export const RenewalsListController = listController({
+  resource: 'renewals',
+  tag: 'admin renewals',
+  schema: adminRenewal,
+  source: RenewalsList,
+});

@@ -1,0 +1,14 @@
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Prisma } from '#runtime/generated/prisma/client';
+
+/** Joins `n`, the invoice that the customer of an order `o` was asked to pay last, to its payment page. */
+export const LAST_ASKED = Prisma.sql`LEFT JOIN LATERAL (
+  SELECT * FROM invoice a WHERE a.order_uid = o.uid AND a.purpose IN ('purchase', 'renewal') AND a.status <> 'void'
+    OR a.order_uid = o.uid AND a.purpose = 'purchase'
+  ORDER BY a.status = 'open' DESC, a.purpose = 'renewal' DESC, a.created_at DESC LIMIT 1) n ON true`;
+
+/** How far that payment is, as the code of an order status; a renewal does not move its order. */
+export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.status = 'open' THEN
+  CASE WHEN EXISTS (SELECT FROM payment s WHERE s.invoice_uid = n.uid AND s.state = 'submitted')
+    THEN ${ORDER_STATUS.awaitingConfirmation}::int ELSE ${ORDER_STATUS.awaitingPayment}::int END
+  ELSE o.status END)`;

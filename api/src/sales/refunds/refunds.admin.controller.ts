@@ -1,0 +1,25 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { done, uid } from '#contracts/platform/common.http';
+import { type PayRefundBody, payRefundBody } from '#contracts/sales/refunds.admin.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
+import { PayRefundCommand } from './pay-refund.command.js';
+
+@ApiTags('admin payments')
+@Controller('admin/refunds')
+export class RefundsAdminController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(':uid/pay')
+  @AsAdmin('refunds.pay')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  pay(
+    @Param('uid', { schema: uid }) refundUid: string,
+    @Body({ schema: payRefundBody }) body: PayRefundBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new PayRefundCommand(refundUid, body, admin));
+  }
+}

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
+import { allowedActions, bankAccount, customerRef, id, orderRef } from '#contracts/platform/admin-record.http';
+import { instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+
+const slug = z
+  .string()
+  .check(z.trim(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
+const version = z.int();
+/** In whole rupiah. */
+const wholeAmount = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
+
+const causeFields = {
+  name: text(100, 3),
+  summary: text(200, 3),
+  story: lines(4_000, 3),
+  beneficiary: text(100, 3),
+  target: z.nullable(wholeAmount),
+  sharePrice: z.nullable(wholeAmount),
+  position: z.int().check(z.minimum(1), z.maximum(10_000)),
+};
+export const createCauseBody = z
+  .strictObject({ slug, ...causeFields })
+  .register(z.globalRegistry, { id: 'CreateCauseBody' });
+export type CreateCauseBody = z.infer<typeof createCauseBody>;
+export const updateCauseBody = z
+  .strictObject({ ...causeFields, version })
+  .register(z.globalRegistry, { id: 'UpdateCauseBody' });
+export type UpdateCauseBody = z.infer<typeof updateCauseBody>;
+
+/** Beside the file `proof` of the form. */
+export const setPictureFields = z
+  .strictObject({ alt: text(150, 3) })
+  .register(z.globalRegistry, { id: 'SetCausePictureFields' });
+/** Beside the file `proof` of the form, in which everything is text. */
+export const disburseFields = z
+  .strictObject({
+    amount: z.pipe(
+      z.string().check(z.regex(/^\d{1,10}$/, 'Harus berupa angka bulat')),
+      z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_000_000_000)),
+    ),
+    title: text(100, 3),
+    note: z._default(lines(REASON_LENGTH.max, 0), ''),
+    version: z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, 'Harus berupa angka bulat')),
+      z.coerce.number<string>().check(z.int()),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'DisburseFields' });
+export type DisburseFields = z.infer<typeof disburseFields>;
+export const payOutFields = z
+  .strictObject({ reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min) })
+  .register(z.globalRegistry, { id: 'PayOutFields' });
+
+export const adminCause = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    story: z.string(),
+    beneficiary: z.string(),
+    target: z.nullable(rupiah),
+    sharePrice: z.nullable(rupiah),
+    raised: rupiah,
+    disbursed: rupiah,
+    held: rupiah,
+    donations: z.number(),
+    pictureUrl: z.nullable(z.string()),
+    pictureAlt: z.string(),
+    active: z.boolean(),
+    position: z.number(),
+    version: z.number(),
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminCause' });
+export type AdminCause = z.infer<typeof adminCause>;
+
+const ofCause = { causeUid: uid, causeName: z.string() };
+/** An order of the line, with its customer. */
+const given = {
+  id,
+  ...orderRef,
+  ...customerRef,
+  amount: rupiah,
+  state: z.string(),
+  createdAt: instant,
+  allowedActions,
+};
+
+export const adminDonation = z
+  .object({
+    ...given,
+    ...ofCause,
+    shares: z.number(),
+    anonymous: z.boolean(),
+    message: z.string(),
+    messageState: z.string(),
+    receivedAt: z.nullable(instant),
+  })
+  .register(z.globalRegistry, { id: 'AdminDonation' });
+export type AdminDonation = z.infer<typeof adminDonation>;
+
+export const adminDisbursement = z
+  .object({
+    id,
+    ...ofCause,
+    amount: rupiah,
+    title: z.string(),
+    note: z.string(),
+    proofUrl: z.nullable(z.string()),
+    by: z.string(),
+    at: instant,
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminDisbursement' });
+export type AdminDisbursement = z.infer<typeof adminDisbursement>;
+
+export const adminApplication = z
+  .object({
+    id,
+    ...ofCause,
+    customerUid: uid,
+    customerName: z.string(),
+    name: z.string(),
+    story: z.string(),
+    state: z.string(),
+    reason: z.nullable(z.string()),
+    decidedAt: z.nullable(instant),
+    decidedBy: z.nullable(z.string()),
+    fulfilledAt: z.nullable(instant),
+    createdAt: instant,
+    /** Shares that can be given now. */
+    available: z.number(),
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminShareApplication' });
+export type AdminApplication = z.infer<typeof adminApplication>;
+
+export const adminTip = z
+  .object({
+    ...given,
+    recipient: z.string(),
+    hostUid: z.nullable(uid),
+    hostName: z.nullable(z.string()),
+    message: z.string(),
+    receivedAt: z.nullable(instant),
+  })
+  .register(z.globalRegistry, { id: 'AdminTip' });
+export type AdminTip = z.infer<typeof adminTip>;
+
+export const adminGift = z
+  .object({
+    ...given,
+    recipientName: z.string(),
+    message: z.string(),
+    expiresAt: z.nullable(instant),
+    claimedAt: z.nullable(instant),
+    claimedByUid: z.nullable(uid),
+    claimedByName: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'AdminGift' });
+export type AdminGift = z.infer<typeof adminGift>;
+
+export const adminGivingPayout = z
+  .object({
+    id,
+    ...orderRef,
+    ...customerRef,
+    /** 'tip' or 'gift'. */
+    what: z.string(),
+    state: z.string(),
+    amount: rupiah,
+    ...bankAccount,
+    dueAt: instant,
+    approvedBy: z.nullable(z.string()),
+    paidAt: z.nullable(instant),
+    paidBy: z.nullable(z.string()),
+    reference: z.nullable(z.string()),
+    proofUrl: z.nullable(z.string()),
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminGivingPayout' });
+export type AdminGivingPayout = z.infer<typeof adminGivingPayout>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { REFERENCE_LENGTH } from '#contracts/limits';
+import { bankAccount, ofOrder } from '#contracts/platform/admin-record.http';
+import { instant, rupiah, text } from '#contracts/platform/common.http';
+import { REFUND_STATES } from '#domain/sales/refunds/refund';
+
+export const adminRefund = z
+  .object({
+    ...ofOrder,
+    ...bankAccount,
+    state: z.enum(REFUND_STATES),
+    amount: rupiah,
+    reason: z.string(),
+    /** The account that the payment came from. */
+    paidFrom: z.nullable(z.string()),
+    by: z.string(),
+    approvedBy: z.nullable(z.string()),
+    reference: z.nullable(z.string()),
+    createdAt: instant,
+    creditedAt: z.nullable(instant),
+    paidAt: z.nullable(instant),
+  })
+  .register(z.globalRegistry, { id: 'AdminRefund' });
+export type AdminRefund = z.infer<typeof adminRefund>;
+
+/** The transfer that was made; without an account it went to the one that the payment came from. */
+export const payRefundBody = z
+  .strictObject({
+    reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min),
+    bankName: z.optional(text(60, 2)),
+    accountNumber: z.optional(text(40, 5)),
+    accountName: z.optional(text(100)),
+  })
+  .register(z.globalRegistry, { id: 'PayRefundBody' });
+export type PayRefundBody = z.infer<typeof payRefundBody>;

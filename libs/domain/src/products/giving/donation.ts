@@ -1,0 +1,55 @@
+import { maskName } from '../../identity/customers/mask-name.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { type Sen, formatSen } from '../../platform/sen.js';
+import { defineTransitions } from '../../platform/transitions.js';
+
+/** Promised: its order is not paid. docs/rules/giving.md#donations */
+export const DONATION_STATES = ['promised', 'received', 'lapsed', 'returned'] as const;
+export type DonationState = (typeof DONATION_STATES)[number];
+export const donationMoves = defineTransitions<DonationState>()('donation', {
+  promised: {
+    receive: { to: 'received', by: ['system'] },
+    lapse: { to: 'lapsed', by: ['system', 'customer', 'admin'] },
+  },
+  received: { refund: { to: 'returned', by: ['admin'] } },
+  lapsed: {},
+  returned: {},
+});
+
+/** What a donor has written is shown after an admin has read it. */
+export const MESSAGE_STATES = ['none', 'waiting', 'shown', 'hidden'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+export const messageMoves = defineTransitions<MessageState>()('message', {
+  none: {},
+  waiting: { 'show-message': { to: 'shown', by: ['admin'] }, 'hide-message': { to: 'hidden', by: ['admin'] } },
+  shown: { 'hide-message': { to: 'hidden', by: ['admin'] } },
+  hidden: { 'show-message': { to: 'shown', by: ['admin'] } },
+});
+export const firstMessageState = (message: string): MessageState => (message === '' ? 'none' : 'waiting');
+
+/** How a donor is called in public. */
+export const donorName = ({ name, anonymous }: { name: string; anonymous: boolean }): string =>
+  anonymous ? 'Orang baik' : maskName(name);
+
+export interface CauseFunds {
+  raisedSen: bigint;
+  disbursedSen: bigint;
+}
+/** What is held for a cause, in sen. */
+export const heldFor = ({ raisedSen, disbursedSen }: CauseFunds): bigint => raisedSen - disbursedSen;
+
+/** A cause can pass on, or give back, only what it holds. @throws DomainError CAUSE_SHORT on `amount`. */
+export function checkHeld(amount: Sen, funds: CauseFunds): void {
+  const held = heldFor(funds);
+  if (amount > held)
+    throw new DomainError(
+      'CAUSE_SHORT',
+      `Dana yang masih kami simpan tinggal ${formatSen(held)}.`,
+      'conflict',
+      'amount',
+    );
+}
+
+/** Of the target, 0 to 100; null without a target. */
+export const progressOf = (raised: number, target: number | null): number | null =>
+  target === null ? null : Math.min(100, Math.floor((raised / target) * 100));

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { toSen } from '../../platform/sen.js';
+import { booksOf, paymentReceived, passedOn, refundIssued } from '../../sales/ledger/postings.js';
+import { checkHeld, donorName, firstMessageState, heldFor, progressOf } from './donation.js';
+import { checkClaim, checkLinkable, giftExpiresAt } from './gift.js';
+import { checkSharesFree } from './share.js';
+import { GIVING_AMOUNT, SUGGESTED_AMOUNTS } from './amounts.js';
+
+const NOW = new Date('2026-11-24T03:00:00Z');
+const LATER = new Date('2026-12-24T03:00:00Z');
+const gift = { state: 'ready', giverUid: 'giver', claimedBy: null, expiresAt: LATER } as const;
+
+describe('a gift', () => {
+  it('waits thirty days', () => expect(giftExpiresAt(NOW)).toEqual(LATER));
+
+  it('is claimed in time by one customer, who gets the same answer again', () => {
+    expect(checkClaim(gift, 'ani', NOW)).toBe(false);
+    expect(checkClaim({ ...gift, state: 'paid', claimedBy: 'ani' }, 'ani', LATER)).toBe(true);
+  });
+
+  it.each([
+    ['its giver', gift, 'giver', NOW, 'OWN_GIFT'],
+    ['a second customer', { ...gift, state: 'claimed', claimedBy: 'ani' }, 'budi', NOW, 'GIFT_CLAIMED'],
+    ['a customer who is late', gift, 'ani', LATER, 'GIFT_EXPIRED'],
+    ['a customer after it went back', { ...gift, state: 'returned' }, 'ani', NOW, 'GIFT_EXPIRED'],
+    ['a customer before it is paid', { ...gift, state: 'promised', expiresAt: null }, 'ani', NOW, 'GIFT_EXPIRED'],
+  ] as const)('is not claimed by %s', (_, given, customerUid, now, code) => {
+    expect(() => checkClaim(given, customerUid, now)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('has a link only while it waits', () => {
+    expect(() => checkLinkable('ready')).not.toThrow();
+    for (const state of ['promised', 'claimed', 'expired', 'returned'] as const)
+      expect(() => checkLinkable(state)).toThrow(expect.objectContaining({ code: 'GIFT_HAS_NO_LINK' }));
+  });
+});
+
+describe('a cause', () => {
+  const funds = { raisedSen: 5_000n, disbursedSen: 3_000n };
+  it('passes on what it holds and not a sen more', () => {
+    expect(heldFor(funds)).toBe(2_000n);
+    expect(() => checkHeld(toSen(20), funds)).not.toThrow();
+    expect(() => checkHeld(toSen(20.01), funds)).toThrow(expect.objectContaining({ code: 'CAUSE_SHORT' }));
+  });
+
+  it('shows how far it is, to 100 %, and nothing without a target', () => {
+    expect([progressOf(999, 1_000), progressOf(5_000, 1_000), progressOf(0, 1_000), progressOf(5, null)]).toEqual([
+      99,
+      100,
+      0,
+      null,
+    ]);
+  });
+
+  it('shows donors masked or not at all', () => {
+    expect(donorName({ name: 'Budi Santoso', anonymous: false })).toBe('B**********o');
+    expect(donorName({ name: 'Budi Santoso', anonymous: true })).toBe('Orang baik');
+  });
+
+  it('lets an admin read a message first', () =>
+    expect([firstMessageState('Halo'), firstMessageState('')]).toEqual(['waiting', 'none']));
+
+  it('gives no donation back whose share was given', () => {
+    expect(() => checkSharesFree(['available', 'withdrawn'])).not.toThrow();
+    expect(() => checkSharesFree(['available', 'given'])).toThrow(expect.objectContaining({ code: 'SHARE_GIVEN' }));
+  });
+});
+
+describe('the books of giving', () => {
+  const about = { productLine: 'giving', orderUid: 'an order', partyUid: 'a customer', subjectUid: 'a cause' };
+  const itemOf = (books: object) => [{ details: { books } }];
+
+  it('hold a donation for its cause, and take a tip to the team as income', () => {
+    const held = booksOf(itemOf({ held: 'donationFunds', subjectUid: 'a cause' }));
+    expect(paymentReceived(toSen(50), toSen(0), about, held).map(({ account }) => account)).toEqual([
+      'bank',
+      'donationFunds',
+    ]);
+    const income = booksOf(itemOf({ income: 'tipIncome' }));
+    expect(paymentReceived(toSen(20), toSen(20), about, income).map(({ account }) => account)).toEqual([
+      'bank',
+      'tipIncome',
+    ]);
+  });
+
+  it('are as usual for an order that does not say otherwise', () => {
+    for (const items of [[], [{ details: {} }], [{ details: null }]])
+      expect(booksOf(items)).toEqual({ held: 'memberFunds', income: 'feeIncome', subjectUid: null });
+  });
+
+  it('know no account that is not in the chart', () => {
+    expect(() => booksOf(itemOf({ held: 'pocket' }))).toThrow('there is no ledger account pocket');
+  });
+
+  it('are balanced again when the money went back, or was passed on', () => {
+    const books = booksOf(itemOf({ held: 'giftFunds' }));
+    const came = paymentReceived(toSen(50), toSen(0), about, books);
+    const sum = (...all: (typeof came)[]) => {
+      const of = (account: string) =>
+        all
+          .flat()
+          .filter((one) => one.account === account)
+          .reduce((total, { amount }) => total + amount, 0n);
+      return [of('bank'), of('giftFunds')];
+    };
+    expect(sum(came, refundIssued(toSen(50), toSen(0), about, books))).toEqual([0n, 0n]);
+    expect(sum(came, passedOn(toSen(50), 'giftFunds', 'bank', about))).toEqual([0n, 0n]);
+  });
+});
+
+it('offers amounts that can be given', () => {
+  for (const [face, amounts] of Object.entries(SUGGESTED_AMOUNTS)) {
+    const { min, max } = GIVING_AMOUNT[face as keyof typeof GIVING_AMOUNT];
+    expect(amounts.filter((amount) => amount < min || amount > max)).toEqual([]);
+  }
+});

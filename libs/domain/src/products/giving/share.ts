@@ -1,0 +1,35 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { defineTransitions } from '../../platform/transitions.js';
+
+/** A share of a subscription that a donation has paid. docs/rules/giving.md#netflix-shares */
+export type ShareState = 'available' | 'given' | 'withdrawn';
+export const shareMoves = defineTransitions<ShareState>()('share', {
+  available: { give: { to: 'given', by: ['admin'] }, withdraw: { to: 'withdrawn', by: ['admin'] } },
+  given: {},
+  withdrawn: {},
+});
+
+/** A request for a share. */
+export const APPLICATION_STATES = ['waiting', 'picked', 'fulfilled', 'declined', 'withdrawn'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+export const applicationMoves = defineTransitions<ApplicationState>()('application', {
+  waiting: {
+    pick: { to: 'picked', by: ['admin'] },
+    decline: { to: 'declined', by: ['admin'] },
+    withdraw: { to: 'withdrawn', by: ['customer', 'system'] },
+  },
+  picked: { fulfil: { to: 'fulfilled', by: ['admin'] } },
+  fulfilled: {},
+  declined: {},
+  withdrawn: {},
+});
+export const OPEN_APPLICATION_STATES: ApplicationState[] = ['waiting', 'picked'];
+
+/** A donation whose share was given away cannot go back. @throws DomainError SHARE_GIVEN. */
+export function checkSharesFree(states: readonly ShareState[]): void {
+  if (states.includes('given'))
+    throw new DomainError(
+      'SHARE_GIVEN',
+      'Jatah dari donasi ini sudah diberikan, jadi uangnya tidak bisa dikembalikan.',
+    );
+}

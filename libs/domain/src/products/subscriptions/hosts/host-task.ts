@@ -1,0 +1,47 @@
+import type { HostBuys } from '../../../catalogue/host-buys.js';
+import { HOUR_MS } from '../../../platform/durations.js';
+import { mayBuyNextFrom } from './cycle.js';
+
+/** What a host has to do by a time: the first purchase, that of a later cycle, the login in the vault. */
+export const HOST_TASKS = ['buy', 'proof', 'login'] as const;
+export type HostTaskKind = (typeof HOST_TASKS)[number];
+export type TaskOutcome = 'done' | 'missed' | 'dropped';
+
+/** docs/rules/hosts.md#clocks */
+export const BUY_WITHIN_HOURS = 48;
+const WITHIN_HOURS: Record<HostTaskKind, number> = { buy: BUY_WITHIN_HOURS, proof: BUY_WITHIN_HOURS, login: 24 };
+/** Hours before the end at which the host is reminded. */
+const REMIND_HOURS = [24, 6];
+
+/** Until when a task is to be done that counts from `from`, and its first reminder. */
+export function taskTimes(kind: HostTaskKind, from: Date, now: Date): { dueAt: Date; remindAt: Date | null } {
+  const dueAt = new Date(from.getTime() + WITHIN_HOURS[kind] * HOUR_MS);
+  return { dueAt, remindAt: nextReminder(dueAt, now) };
+}
+
+/** The first reminder after `now`; null: none is left. */
+export function nextReminder(dueAt: Date, now: Date): Date | null {
+  const times = REMIND_HOURS.map((hours) => new Date(dueAt.getTime() - hours * HOUR_MS));
+  return times.find((time) => time > now) ?? null;
+}
+
+export interface HostStart {
+  hostBuys: HostBuys;
+  /** An admin has put what the host needs into the vault. */
+  isProvided: boolean;
+  regularSeats: number;
+  paidRegulars: number;
+  lastCycle: { endsAt: Date; cutAt: Date | null } | null;
+}
+
+/** What a host who has not bought yet still waits for: an admin, the members' payments, the end of a cycle; null: buy now. */
+export function hostWaitsFor(
+  { hostBuys, isProvided, regularSeats, paidRegulars, lastCycle }: HostStart,
+  now: Date,
+): 'admin' | 'members' | 'cycle' | null {
+  const from = mayBuyNextFrom(lastCycle);
+  if (from !== null && from > now) return 'cycle';
+  if (hostBuys === 'provided' && !isProvided) return 'admin';
+  if (hostBuys === 'paid' && paidRegulars < regularSeats) return 'members';
+  return null;
+}

@@ -1,0 +1,53 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { BlacklistKey, BlacklistKeyKind } from '#domain/identity/blacklist/blacklist';
+import { normalisePhone } from '#domain/platform/phone';
+
+/** A key of an entry, or a fact about a customer. */
+export interface Fact extends BlacklistKey {
+  /** Verified by its owner, or named by an admin; anything else can be typed by anyone. */
+  certain: boolean;
+}
+
+export interface KnownPerson {
+  email?: string | null;
+  isEmailCertain: boolean;
+  phoneNumber?: string | null;
+  deviceIds?: readonly (string | null | undefined)[];
+}
+
+/** Older clients send this instead of an id, so it identifies no device. */
+const NO_DEVICE = 'unknown';
+const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+
+/** One spelling of a mailbox: lower case, without a tag, for Gmail without dots. SQL: `canonical_email`. */
+export function canonicalEmail(email: string): string {
+  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const local = name.replace(/(.)\+.*$/, '$1');
+  return GMAIL.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}
+
+/** E.164 without the plus; '' for none. SQL, of a stored number: `canonical_phone`. */
+export function canonicalPhone(input: string): string {
+  const international = normalisePhone(input).replace(/^620+/, '62');
+  const parsed = parsePhoneNumberFromString(`+${international}`);
+  return parsed?.isPossible() ? parsed.number.slice(1) : international;
+}
+
+/** By what a person is matched with the blacklist, each in one spelling. A phone number and a device are never certain. */
+export function factsOf({ email, isEmailCertain, phoneNumber, deviceIds = [] }: KnownPerson): Fact[] {
+  const facts: [BlacklistKeyKind, string | undefined, boolean][] = [
+    ['phone', phoneNumber ? canonicalPhone(phoneNumber) : undefined, false],
+    ['email', email ? canonicalEmail(email) : undefined, isEmailCertain],
+    ...deviceIds.map((id): [BlacklistKeyKind, string | undefined, boolean] => [
+      'device',
+      id?.trim().toLowerCase(),
+      false,
+    ]),
+  ];
+  const seen = new Set<string>([`device ${NO_DEVICE}`]);
+  return facts.flatMap(([kind, value, certain]) => {
+    if (!value || seen.has(`${kind} ${value}`)) return [];
+    seen.add(`${kind} ${value}`);
+    return [{ kind, value, certain }];
+  });
+}

@@ -1,0 +1,90 @@
+import { DomainError } from '#domain/platform/domain-error';
+import type { ShareState } from '#domain/products/sekeranjang/share';
+import type { ExportSections } from '#runtime/identity/export-section';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
+import { lockProductsOf, moveShare } from '#runtime/products/sekeranjang/shares.store';
+import type { ProductLine } from '#runtime/sales/product-line';
+
+/** Proposals and places, in the file with all data of a customer. */
+const SEKERANJANG_SECTIONS: ExportSections = {
+  sekeranjangProposals: (db, proposerUid, slice) =>
+    db.sekeranjangProduct.findMany({
+      where: { proposerUid },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: {
+        uid: true,
+        code: true,
+        name: true,
+        description: true,
+        link: true,
+        state: true,
+        reason: true,
+        createdAt: true,
+        pictures: { orderBy: { position: 'asc' }, select: { alt: true, fileUid: true } },
+      },
+    }),
+  sekeranjangShares: (db, customerUid, slice) =>
+    db.sekeranjangShare.findMany({
+      where: { customerUid },
+      orderBy: [{ createdAt: 'asc' }, { orderUid: 'asc' }],
+      ...slice,
+      select: {
+        orderUid: true,
+        productUid: true,
+        state: true,
+        priceSen: true,
+        createdAt: true,
+        joinedAt: true,
+        product: { select: { code: true, name: true } },
+      },
+    }),
+};
+
+/**
+ * Things that people buy together: an order holds a place until it is paid or closed, and is bought when enough have
+ * paid. The parcel is `shipping`'s. docs/rules/sekeranjang.md
+ */
+export const sekeranjang: ProductLine = {
+  name: 'sekeranjang',
+
+  lockBeforeOrders: lockProductsOf,
+
+  /** After the end no proof is taken; one that was sent before is still decided. */
+  async checkPayment(db, orderUid) {
+    const [ended] = await db.$queryRaw<{ name: string }[]>`
+      SELECT p.name FROM sekeranjang_share s JOIN sekeranjang_product p ON p.uid = s.product_uid
+      WHERE s.order_uid = ${orderUid}::uuid AND (p.state <> 'open' OR p.promo_end_at <= now())`;
+    if (ended)
+      throw new DomainError('SEKERANJANG_ENDED', `Sekeranjang ${ended.name} sudah berakhir, jadi tidak perlu dibayar.`);
+  },
+
+  async onPaid(tx, paid) {
+    const shares = await tx.sekeranjangShare.findMany({
+      where: { orderUid: { in: paid.map(({ order }) => order.uid) }, state: 'held' satisfies ShareState },
+      orderBy: { orderUid: 'asc' },
+    });
+    for (const share of shares) await moveShare(tx, share, 'pay', 'system');
+  },
+
+  /** The place is free again, or its buyer does not count any more. */
+  async release(tx, { uid: orderUid }, closing, { cause }) {
+    const share = await tx.sekeranjangShare.findUnique({ where: { orderUid } });
+    if (share) await moveShare(tx, share, closing === 'refund' ? 'refund' : 'release', cause.actor);
+  },
+
+  exportSections: SEKERANJANG_SECTIONS,
+
+  /** What was accepted is the shop's; what was not goes with its pictures. */
+  async erase(tx, customerUid) {
+    const proposals = Prisma.sql`SELECT uid FROM sekeranjang_product WHERE proposer_uid = ${customerUid}::uuid`;
+    const unwanted = Prisma.sql`${proposals} AND state IN ('proposed', 'rejected')`;
+    await eraseAuditReasons(tx, proposals);
+    const pictures = await tx.$queryRaw<{ fileUid: string }[]>`
+      DELETE FROM sekeranjang_picture WHERE product_uid IN (${unwanted}) RETURNING file_uid AS "fileUid"`;
+    await tx.file.deleteMany({ where: { uid: { in: pictures.map(({ fileUid }) => fileUid) } } });
+    await tx.$executeRaw`DELETE FROM sekeranjang_product WHERE uid IN (${unwanted})`;
+    await tx.$executeRaw`UPDATE sekeranjang_product SET proposer_uid = NULL WHERE proposer_uid = ${customerUid}::uuid`;
+  },
+};

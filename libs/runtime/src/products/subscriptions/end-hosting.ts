@@ -1,0 +1,54 @@
+import { sen } from '#domain/platform/sen';
+import { unusedPart } from '#domain/products/subscriptions/hosts/cycle';
+import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { correctReimbursement } from '#runtime/products/subscriptions/correct-reimbursement';
+import { endTasks } from '#runtime/products/subscriptions/host-tasks.store';
+import { lockPayout, movePayout } from '#runtime/sales/payouts.store';
+
+interface Host {
+  uid: string;
+  orderUid: string;
+  groupUid: string;
+}
+
+/**
+ * A host's seat ends: its tasks are dropped, the running cycle ends with it, the unused part is kept back or asked for, and
+ * the members are informed. The caller has locked group and order. docs/rules/hosts.md#unused-part
+ */
+export async function endHosting(tx: Tx, { uid: accountUid, orderUid, groupUid }: Host, at: Date): Promise<void> {
+  await endTasks(tx, accountUid, ['buy', 'proof', 'login'], 'dropped', at);
+  await announce(tx, 'group.host-sought', { groupUid, orderUid });
+  // Also one that was bought ahead and has not begun.
+  const running = await tx.groupCycle.findMany({
+    where: { groupUid, cutAt: null, endsAt: { gt: at }, purchase: { orderUid } },
+    orderBy: { number: 'asc' },
+  });
+  for (const cycle of running) {
+    const cutAt = cycle.startsAt > at ? cycle.startsAt : at;
+    await tx.groupCycle.update({ where: { uid: cycle.uid }, data: { cutAt }, select: { uid: true } });
+    await giveBackUnused(tx, cycle, at);
+  }
+}
+
+async function giveBackUnused(tx: Tx, cycle: { uid: string; startsAt: Date; endsAt: Date }, at: Date): Promise<void> {
+  const reimbursement = await tx.reimbursement.findUnique({ where: { cycleUid: cycle.uid } });
+  if (!reimbursement) return;
+  const unused = unusedPart(sen(reimbursement.amountSen), cycle, at);
+  if (unused === 0n) return;
+  const { uid: reimbursementUid, orderUid } = reimbursement;
+  const payout = await lockPayout(tx, reimbursement.payoutUid);
+  if (payout.state === ('paid' satisfies PayoutState)) {
+    const { uid: receivableUid } = await tx.hostReceivable.create({
+      data: { cycleUid: cycle.uid, orderUid, amountSen: unused, openedAt: at },
+      select: { uid: true },
+    });
+    await announce(tx, 'receivable.opened', { orderUid, receivableUid });
+  } else if (OPEN_PAYOUT_STATES.includes(payout.state as PayoutState)) {
+    const left = sen(reimbursement.amountSen - unused);
+    if (left > 0n) return correctReimbursement(tx, { reimbursement, payout, to: left, byUid: null });
+    await movePayout(tx, payout, 'cancel', { reason: 'Siklusnya tidak terpakai' });
+    await announce(tx, 'reimbursement.cancelled', { orderUid, reimbursementUid });
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#domain/platform/durations';
+import { type Books, USUAL_BOOKS } from '#domain/sales/ledger/postings';
+import { invoiceNumber } from '#domain/sales/invoices/invoice';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Database } from '#runtime/platform/db/database';
+import { giving } from '#runtime/products/giving/giving.line';
+import { lockOrder } from '#runtime/sales/orders.store';
+import { aPayment } from '#testing/money-factories';
+
+/** A cause that takes donations. */
+export const aCause = (database: Database, given: Partial<Prisma.GivingCauseUncheckedCreateInput> = {}) =>
+  database.givingCause.create({
+    data: {
+      slug: `sekolah-${randomUUID().slice(0, 8)}`,
+      name: 'Sekolah Pesisir',
+      summary: 'Buku untuk anak nelayan',
+      story: 'Seratus anak belum punya buku.',
+      beneficiary: 'Yayasan Pesisir',
+      targetSen: 10_000_000_00n,
+      active: true,
+      position: 1,
+      ...given,
+    },
+  });
+
+type Face =
+  | { donation: Omit<Prisma.GivingDonationUncheckedCreateInput, 'orderUid' | 'amountSen' | 'state'> }
+  | { tip: Omit<Prisma.GivingTipUncheckedCreateInput, 'orderUid' | 'amountSen' | 'state'> }
+  | { gift: Omit<Prisma.GivingGiftUncheckedCreateInput, 'orderUid' | 'amountSen' | 'state'> };
+
+/** An unpaid order of the line, as the API writes it. */
+export async function aGivenOrder(
+  database: Database,
+  {
+    customerUid,
+    amountSen,
+    face,
+    books,
+  }: { customerUid: string; amountSen: bigint; face: Face; books: Partial<Books> },
+) {
+  const number = `T-${randomUUID().slice(0, 13)}`;
+  const dueAt = new Date(Date.now() + DAY_MS);
+  return database.transaction(async (tx) => {
+    const order = await tx.order.create({
+      data: {
+        number,
+        productLine: 'giving',
+        customerUid,
+        name: 'Budi Santoso',
+        email: 'budi@patungan.test',
+        phoneNumber: '6281234567890',
+        status: ORDER_STATUS.awaitingPayment,
+        totalSen: amountSen,
+        requestHash: 'test',
+        items: {
+          create: {
+            position: 1,
+            refUid: randomUUID(),
+            title: 'Donasi, tip atau hadiah',
+            unitPriceSen: amountSen,
+            feeSen: books.income ? amountSen : 0n,
+            details: { books: { ...USUAL_BOOKS, ...books } },
+          },
+        },
+        invoices: {
+          create: { number: invoiceNumber(number), purpose: 'purchase', status: 'open', amountSen, dueAt },
+        },
+      },
+    });
+    const facts = { orderUid: order.uid, amountSen, state: 'promised' };
+    if ('donation' in face) await tx.givingDonation.create({ data: { ...face.donation, ...facts } });
+    if ('tip' in face) await tx.givingTip.create({ data: { ...face.tip, ...facts } });
+    if ('gift' in face) await tx.givingGift.create({ data: { ...face.gift, ...facts } });
+    return order;
+  });
+}
+
+/** Its payment is confirmed, as an admin does; what follows has not been done yet. */
+export async function confirmGiven(database: Database, orderUid: string) {
+  const at = new Date();
+  const order = await database.order.update({
+    where: { uid: orderUid },
+    data: {
+      status: ORDER_STATUS.processing,
+      version: { increment: 2 },
+      history: {
+        create: [
+          { fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
+          { fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' },
+        ],
+      },
+    },
+  });
+  const amountSen = order.totalSen;
+  const { uid: paymentUid } = await aPayment(database, orderUid, { amountSen, decidedAt: at, decidedBy: 'Sari Admin' });
+  await database.invoice.updateMany({
+    where: { orderUid },
+    data: { status: 'paid', receivedSen: amountSen, paidAt: at },
+  });
+  return paymentUid;
+}
+
+/** The same, with what the line does then. */
+export async function payGiven(database: Database, orderUid: string): Promise<void> {
+  await confirmGiven(database, orderUid);
+  await database.transaction(async (tx) =>
+    giving.onPaid!(tx, [{ order: await lockOrder(tx, orderUid), eventUid: randomUUID() }], new Date()),
+  );
+}

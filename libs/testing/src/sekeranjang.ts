@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#domain/platform/durations';
+import { invoiceNumber } from '#domain/sales/invoices/invoice';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Database } from '#runtime/platform/db/database';
+
+/** Rp100.000 for three buyers, Rp90.000 from five on. */
+const TIERS = [
+  { buyers: 3, priceSen: 10_000_000n },
+  { buyers: 5, priceSen: 9_000_000n },
+];
+
+/** A product that can be joined until tomorrow. */
+export async function aSekeranjang(
+  database: Database,
+  given: Partial<Prisma.SekeranjangProductUncheckedCreateInput> & { ladder?: typeof TIERS } = {},
+) {
+  const { ladder = TIERS, ...facts } = given;
+  return database.sekeranjangProduct.create({
+    data: {
+      code: `SKR-${randomUUID().slice(0, 8).toUpperCase()}`,
+      name: 'Blender Mini',
+      description: 'Blender kecil untuk satu gelas.',
+      state: 'open',
+      weightGrams: 450,
+      promoEndAt: new Date(Date.now() + DAY_MS),
+      ...facts,
+      tiers: { create: ladder },
+    },
+  });
+}
+
+/** An order with its invoice, share and parcel, as the API writes it; Rp9.000 for the courier. */
+export async function aSekeranjangOrder(
+  database: Database,
+  { customerUid, productUid, status }: { customerUid: string; productUid: string; status: number },
+) {
+  const priceSen = 10_000_000n;
+  const shippingSen = 900_000n;
+  const totalSen = priceSen + shippingSen;
+  const number = `T-${randomUUID().slice(0, 13)}`;
+  const isPaid = status === ORDER_STATUS.processing;
+  const contact = { phoneNumber: '6281234567890' };
+  return database.transaction(async (tx) => {
+    const { name } = await tx.sekeranjangProduct.update({
+      where: { uid: productUid },
+      data: { held: { increment: 1 } },
+      select: { name: true },
+    });
+    const item = { refUid: productUid, feeSen: priceSen };
+    const order = await tx.order.create({
+      data: {
+        number,
+        productLine: 'sekeranjang',
+        customerUid,
+        ...contact,
+        name: 'Budi Santoso',
+        email: 'budi@patungan.test',
+        status,
+        totalSen,
+        requestHash: 'test',
+        items: {
+          create: [
+            { position: 1, ...item, title: name, unitPriceSen: priceSen },
+            { position: 2, ...item, title: 'Ongkos kirim Reguler', unitPriceSen: shippingSen, feeSen: shippingSen },
+          ],
+        },
+        invoices: {
+          create: {
+            number: invoiceNumber(number),
+            purpose: 'purchase',
+            amountSen: totalSen,
+            dueAt: new Date(Date.now() + DAY_MS),
+            ...(isPaid ? { status: 'paid', receivedSen: totalSen, paidAt: new Date() } : { status: 'open' }),
+          },
+        },
+        shipment: {
+          create: {
+            state: 'waiting',
+            method: 'courier',
+            service: 'Reguler',
+            priceSen: shippingSen,
+            weightGrams: 500,
+            awaitsGoods: true,
+            ...contact,
+            recipient: 'Budi Santoso',
+            street: 'Jl. Melati 5 RT 2',
+            district: 'Beji',
+            city: 'Kota Depok',
+            province: '32',
+            postalCode: '16421',
+          },
+        },
+        ...(status > ORDER_STATUS.awaitingPayment && {
+          history: {
+            create: [
+              { fromStatus: 1, toStatus: 2, why: 'Bukti pembayaran diunggah', by: 'customer' },
+              ...(isPaid ? [{ fromStatus: 2, toStatus: 3, why: 'Pembayaran diterima', by: 'Sari Admin' }] : []),
+            ],
+          },
+        }),
+      },
+    });
+    await tx.sekeranjangShare.create({
+      data: { orderUid: order.uid, productUid, customerUid, state: 'held', priceSen },
+    });
+    return order;
+  });
+}

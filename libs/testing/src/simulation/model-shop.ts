@@ -1,0 +1,244 @@
+import {
+  type AccountAction,
+  type AccountStatus,
+  accountMoves,
+  holdsSeat,
+} from '#domain/products/subscriptions/accounts/account-status';
+import { type Period, firstPeriod, paidUntil } from '#domain/products/subscriptions/periods/period';
+import { type RenewalAction, renewalActions } from '#domain/products/subscriptions/periods/renewal-actions';
+import { type DatedPrice, priceAt, renewalPrice } from '#domain/products/subscriptions/periods/renewal-price';
+import {
+  type RenewalState,
+  graceEnd,
+  nextStepAt,
+  remindersCoveredAt,
+  renewalStep,
+} from '#domain/products/subscriptions/periods/renewal-step';
+import { type RenewalTerms, renewalTerms } from '#domain/products/subscriptions/periods/renewal-terms';
+import { type InvoiceStatus, invoiceMoves } from '#domain/sales/invoices/invoice';
+import { type Posting, paymentReceived } from '#domain/sales/ledger/postings';
+import { paymentDeadline } from '#domain/sales/orders/deadline';
+import { sen } from '#domain/platform/sen';
+
+export interface ModelInvoice {
+  id: number;
+  seat: ModelSeat;
+  status: InvoiceStatus;
+  totalSen: bigint;
+  feeSen: bigint;
+}
+export interface ModelSeat {
+  id: number;
+  group: number;
+  customer: number;
+  status: AccountStatus;
+  anchorDay: string;
+  months: number;
+  periods: (Period & { invoice: ModelInvoice })[];
+  renewal: RenewalState;
+  quote: DatedPrice | null;
+  invoice: ModelInvoice | null;
+  dueAt: Date | null;
+  /** When an admin decided about a proof last: the worker's next look follows. */
+  decidedAt: Date;
+}
+const MONTHS = 1;
+
+/**
+ * The shop in memory, by the rules of the domain: what API and worker do to a seat from its activation on, without database,
+ * queue and texts. Another part of the shop is added as more state with actions of its own.
+ */
+export class ModelShop {
+  readonly seats: ModelSeat[] = [];
+  readonly invoices: ModelInvoice[] = [];
+  readonly postings: (Posting & { group: number })[] = [];
+  /** What was sent: kind, seat, months paid, and cause. */
+  readonly messages = new Set<string>();
+  readonly repeated: string[] = [];
+  /** The price of a next period that its member was shown, by seat and months paid. */
+  readonly announced = new Map<string, bigint>();
+  readonly prices: DatedPrice[] = [{ validFrom: new Date(0), totalSen: 5_000_000n, feeSen: 500_000n }];
+  /** When the worker looked last. */
+  lookedAt = new Date(0);
+
+  constructor(
+    readonly groupSize: number,
+    readonly terms: RenewalTerms = renewalTerms({ renewalLeadDays: null, graceDays: null }),
+  ) {}
+
+  live = (): ModelSeat[] => this.seats.filter(({ status }) => holdsSeat(status));
+
+  /** A customer has ordered, paid, and becomes active. */
+  activate(group: number, customer: number, at: Date): ModelSeat {
+    const { anchorDay, ...period } = firstPeriod(at, MONTHS);
+    const renewal = {
+      isStopped: false,
+      isQuoted: false,
+      isInvoiced: false,
+      hasProof: false,
+      remindedDays: null,
+      graceEndsAt: null,
+    };
+    const seat: ModelSeat = {
+      id: this.seats.length,
+      group,
+      customer,
+      status: 'active',
+      anchorDay,
+      months: MONTHS,
+      periods: [],
+      renewal: { ...renewal, paidUntil: period.endsAt },
+      quote: null,
+      invoice: null,
+      dueAt: null,
+      decidedAt: at,
+    };
+    this.seats.push(seat);
+    const invoice = this.openInvoice(seat, priceAt(this.prices, at)!);
+    this.receive(invoice);
+    seat.periods.push({ ...period, invoice });
+    this.plan(seat);
+    return seat;
+  }
+
+  /** The sweep of the worker. */
+  look(now: Date): void {
+    this.lookedAt = now;
+    for (const seat of this.live()) if (seat.dueAt && seat.dueAt <= now) this.moveOn(seat, now);
+  }
+
+  may = (seat: ModelSeat, now: Date): RenewalAction[] =>
+    holdsSeat(seat.status) ? renewalActions(seat.renewal, seat.periods.at(-1)!.startsAt, now) : [];
+
+  /** What the member chooses; refused where the rules do not offer it. */
+  choose(seat: ModelSeat, action: RenewalAction, now: Date): void {
+    if (!this.may(seat, now).includes(action)) return;
+    if (action === 'renew') {
+      if (seat.invoice) return;
+      // The page shows the price that the member agrees to.
+      if (!seat.quote) this.settlePrice(seat);
+      this.invoice(seat, now);
+    } else if (action === 'stop') {
+      this.closeInvoice(seat);
+      seat.renewal = { ...seat.renewal, isStopped: true, isInvoiced: false, remindedDays: null };
+    } else seat.renewal = { ...seat.renewal, isStopped: false };
+    this.plan(seat);
+  }
+
+  /** The member sends a proof for the open invoice. */
+  prove(seat: ModelSeat): void {
+    if (!seat.invoice || seat.renewal.hasProof || !holdsSeat(seat.status)) return;
+    seat.renewal = { ...seat.renewal, hasProof: true };
+    this.plan(seat);
+  }
+
+  /** An admin decides about the proof. */
+  decide(seat: ModelSeat, isConfirmed: boolean, now: Date): void {
+    if (!seat.renewal.hasProof) return;
+    seat.decidedAt = now;
+    seat.renewal = { ...seat.renewal, hasProof: false };
+    const { graceEndsAt } = seat.renewal;
+    if (isConfirmed) this.renew(seat);
+    else if (graceEndsAt)
+      seat.renewal.graceEndsAt = new Date(Math.max(graceEndsAt.getTime(), paymentDeadline(now).getTime()));
+    this.plan(seat);
+  }
+
+  leave(seat: ModelSeat): void {
+    if (holdsSeat(seat.status) && !seat.renewal.hasProof) this.end(seat, 'leave');
+  }
+
+  private moveOn(seat: ModelSeat, now: Date): void {
+    for (let due = renewalStep(seat.renewal, this.terms, now); due; due = renewalStep(seat.renewal, this.terms, now)) {
+      if (due.step === 'end') return this.end(seat, 'end');
+      if (due.step === 'quote') this.settlePrice(seat);
+      else if (due.step === 'invoice') this.invoice(seat, now);
+      else if (due.step === 'remind') {
+        this.send('remind', seat, due.days);
+        seat.renewal.remindedDays = due.days;
+      } else {
+        this.move(seat, 'lapse');
+        seat.renewal.graceEndsAt = graceEnd(now, this.terms);
+        this.send('lapsed', seat);
+      }
+    }
+    this.plan(seat);
+  }
+
+  private settlePrice(seat: ModelSeat): void {
+    const price = priceAt(this.prices, seat.renewal.paidUntil)!;
+    if (price.totalSen !== seat.periods.at(-1)!.invoice.totalSen) {
+      this.send('price', seat, price.totalSen);
+      this.announced.set(`${seat.id} ${seat.months}`, price.totalSen);
+    }
+    seat.quote = price;
+    seat.renewal = { ...seat.renewal, isQuoted: true };
+  }
+
+  private invoice(seat: ModelSeat, now: Date): void {
+    const { paidUntil: until } = seat.renewal;
+    const price = renewalPrice(priceAt(this.prices, until)!, seat.quote);
+    seat.quote = { ...price, validFrom: until };
+    seat.invoice = this.openInvoice(seat, price);
+    seat.renewal = {
+      ...seat.renewal,
+      isQuoted: true,
+      isInvoiced: true,
+      remindedDays: remindersCoveredAt(until, this.terms, now),
+    };
+    this.send('invoiced', seat, seat.invoice.id);
+  }
+
+  private renew(seat: ModelSeat): void {
+    const invoice = seat.invoice!;
+    this.receive(invoice);
+    seat.months += MONTHS;
+    const endsAt = paidUntil(seat.anchorDay, seat.months);
+    seat.periods.push({ startsAt: seat.renewal.paidUntil, endsAt, invoice });
+    if (seat.status === 'waitingForFollowUp') this.move(seat, 'renew');
+    seat.invoice = seat.quote = null;
+    const cleared = { isQuoted: false, isInvoiced: false, remindedDays: null, graceEndsAt: null };
+    seat.renewal = { ...seat.renewal, ...cleared, paidUntil: endsAt };
+    this.send('renewed', seat, invoice.id);
+  }
+
+  private end(seat: ModelSeat, action: 'end' | 'leave'): void {
+    this.closeInvoice(seat);
+    this.move(seat, action);
+    seat.dueAt = null;
+    this.send('ended', seat);
+  }
+
+  private move(seat: ModelSeat, action: AccountAction): void {
+    seat.status = accountMoves.after(seat.status, action, action === 'leave' ? 'customer' : 'system');
+  }
+
+  private plan(seat: ModelSeat): void {
+    seat.dueAt = nextStepAt(seat.renewal, this.terms);
+  }
+
+  private openInvoice(seat: ModelSeat, { totalSen, feeSen }: Pick<DatedPrice, 'totalSen' | 'feeSen'>): ModelInvoice {
+    const invoice: ModelInvoice = { id: this.invoices.length, seat, status: 'open', totalSen, feeSen };
+    this.invoices.push(invoice);
+    return invoice;
+  }
+
+  private closeInvoice(seat: ModelSeat): void {
+    if (seat.invoice) seat.invoice.status = invoiceMoves.after(seat.invoice.status, 'void', 'system');
+    seat.invoice = null;
+  }
+
+  private receive(invoice: ModelInvoice): void {
+    invoice.status = invoiceMoves.after(invoice.status, 'pay', 'admin');
+    const { totalSen, feeSen, seat } = invoice;
+    const about = { productLine: 'subscriptions', orderUid: `${seat.id}`, partyUid: `${seat.customer}` };
+    const postings = paymentReceived(sen(totalSen), sen(feeSen), about);
+    this.postings.push(...postings.map((posting) => ({ ...posting, group: seat.group })));
+  }
+
+  private send(kind: string, seat: ModelSeat, cause: unknown = ''): void {
+    const message = `${kind} ${seat.id} ${seat.months} ${String(cause)}`;
+    if (this.messages.has(message)) this.repeated.push(message);
+    this.messages.add(message);
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { CHECKS } from './checks.js';
+import type { ModelShop } from './model-shop.js';
+import { brokenIn, simulate } from './simulation.js';
+
+/** 500 by command: `SIMULATION_SEEDS=500 npm run jest -- --selectProjects unit --testPathPatterns simulation`. */
+const SEEDS = Number(process.env.SIMULATION_SEEDS ?? 20);
+
+describe('a shop of 200 customers and 40 groups over 14 months', () => {
+  it.each(Array.from({ length: SEEDS }, (_, n) => n + 1))('holds after each day, seed %i', (seed) => {
+    const { shop, broken } = simulate(seed);
+    expect(broken).toEqual([]);
+    // It is not an empty shop that holds.
+    const kinds = new Set([...shop.messages].map((message) => message.split(' ')[0]));
+    expect([...kinds].sort()).toEqual(['ended', 'invoiced', 'lapsed', 'price', 'remind', 'renewed']);
+    expect(shop.seats.flatMap(({ periods }) => periods).length).toBeGreaterThan(1_000);
+  });
+});
+
+describe('the checks', () => {
+  const BREAKS: Record<string, (shop: ModelShop) => void> = {
+    'nobody is active without a paid period or a proof that waits': ({ seats, lookedAt }) => {
+      const active = seats.find(({ status }) => status === 'active')!;
+      active.renewal = { ...active.renewal, paidUntil: lookedAt, hasProof: false };
+    },
+    'nobody is lapsed without a grace or a proof that waits': (shop) => {
+      shop.live()[0]!.status = 'waitingForFollowUp';
+    },
+    'no period is paid twice, and each follows the one before': ({ seats }) => {
+      const { periods } = seats.find((seat) => seat.periods.length > 1)!;
+      periods[1] = { ...periods[1]!, invoice: periods[0]!.invoice };
+    },
+    'the ledger of each group adds up': ({ postings }) => void postings.pop(),
+    'no message is sent twice': ({ repeated }) => void repeated.push('lapsed 1 1'),
+    'no group has more members than seats, and no customer two of them': (shop) => {
+      shop.seats.push({ ...shop.live()[0]! });
+    },
+    'a renewal never costs more than the period before, unless that was announced': ({ invoices }) => {
+      for (const invoice of invoices) invoice.totalSen += BigInt(invoice.id);
+    },
+  };
+
+  it('are each broken by one of the changes here', () => {
+    expect(Object.keys(BREAKS).sort()).toEqual(Object.keys(CHECKS).sort());
+  });
+
+  it.each(Object.entries(BREAKS))('report: %s', (name, breakIt) => {
+    const { shop } = simulate(3, 60);
+    breakIt(shop);
+    expect(brokenIn(shop).some((line) => line.startsWith(name))).toBe(true);
+  });
+});

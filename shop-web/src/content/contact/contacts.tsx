@@ -1,0 +1,51 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { Mail, MessageCircle } from 'lucide-react';
+import * as z from 'zod/mini';
+import { type ContactView, contactView } from '#contracts/content/contact.http';
+import { api } from '../../platform/api/api';
+import { AsyncBoundary } from '../../platform/ui/async-boundary';
+import { SkeletonList } from '../../platform/ui/states';
+
+const contactsQuery = () =>
+  queryOptions({
+    queryKey: ['contacts'],
+    queryFn: ({ signal }) => api.get('/customer/contact', z.array(contactView), { signal, anonymous: true }),
+  });
+const LOOK = { email: [Mail, 'Email'], wa: [MessageCircle, 'WhatsApp'] } as const;
+
+/** The ways to reach the shop; `subject` is what the message is about. */
+export const Contacts = ({ subject }: { subject: string }) => (
+  <AsyncBoundary skeleton={<SkeletonList count={1} item="h-16 !rounded-[14px]" />}>
+    <List subject={subject} />
+  </AsyncBoundary>
+);
+
+function List({ subject }: { subject: string }) {
+  const { data } = useSuspenseQuery(contactsQuery());
+  return (
+    <ul className="card divide-y divide-line">
+      {data.map((contact) => {
+        const [Icon, label] = LOOK[contact.platform];
+        return (
+          <li key={contact.platform}>
+            <a
+              href={linkOf(contact, subject)}
+              target={contact.platform === 'wa' ? '_blank' : undefined}
+              rel="noreferrer"
+              className="flex min-h-16 items-center gap-3 px-4 py-2 hover:bg-sunken"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
+              <span className="min-w-0">
+                <span className="block text-sm text-muted">{label}</span>
+                <span className="font-semibold break-all">{contact.value}</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const linkOf = ({ platform, redirectUrl }: ContactView, subject: string): string =>
+  `${redirectUrl}?${platform === 'wa' ? 'text' : 'subject'}=${encodeURIComponent(subject)}`;

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { CauseDetail } from '#contracts/products/giving/donations.http';
+import { PAGE, donorsPath } from '#contracts/shop-paths';
+import { SHARE_CAUSE } from '#domain/products/giving/amounts';
+import { formatRupiah } from '#domain/platform/sen';
+import { isNotFound, messageOf } from '../../platform/api/api-error';
+import { LinkButton } from '../../platform/ui/button';
+import { TEXT_LINK } from '../../platform/ui/info-page';
+import { PageTitle, usePageMeta } from '../../platform/ui/page-head';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { BackLink, TitledCard } from '../../platform/ui/titled';
+import { formatDate } from '../../platform/wib';
+import { CausePicture, DonationRow, Progress } from './cause-parts';
+import { DonateForm, DonateSharesForm } from './donate-form';
+import { causeQuery, donationsQuery } from './giving.queries';
+import { ShareRequest } from './share-request';
+import { WithContact } from './with-contact';
+
+/** /donation/:type and /donation/netflix */
+export function CausePage() {
+  const { type = SHARE_CAUSE } = useParams();
+  const { data, error, refetch } = useQuery(causeQuery(type));
+  if (data) return <Cause cause={data} />;
+  return (
+    <>
+      <PageTitle title="Donasi" />
+      {!error && <CauseSkeleton />}
+      {error && isNotFound(error) && (
+        <EmptyState
+          isPage
+          title="Penggalangan ini tidak ada atau sudah ditutup"
+          action={<LinkButton to={PAGE.donations}>Lihat penggalangan lain</LinkButton>}
+        />
+      )}
+      {error && !isNotFound(error) && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+    </>
+  );
+}
+
+function Cause({ cause }: { cause: CauseDetail }) {
+  const { name, summary, story, beneficiary, sharePrice } = cause;
+  usePageMeta(name, summary);
+  return (
+    <div className="wrap py-6 sm:py-10">
+      <BackLink to={PAGE.donations}>Semua penggalangan</BackLink>
+      <h1 className="mt-1 text-2xl font-extrabold sm:text-3xl">{name}</h1>
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_400px] lg:gap-8">
+        <div className="min-w-0 space-y-5">
+          <div className="card overflow-hidden">
+            <CausePicture picture={cause.picture} />
+            <div className="p-5">
+              <Progress cause={cause} />
+              {/* On a phone the form comes after everything else. */}
+              <a
+                href="#donasi"
+                className="mt-4 flex min-h-11 items-center justify-center rounded-xl bg-action px-5 font-semibold text-white no-underline hover:bg-action-hover lg:hidden"
+              >
+                {sharePrice === null ? 'Donasi sekarang' : 'Beri jatah'}
+              </a>
+              <p className="mt-4 whitespace-pre-line break-words">{story}</p>
+              <p className="mt-4 text-sm text-muted">
+                Disalurkan kepada <b className="text-ink">{beneficiary}</b>
+              </p>
+            </div>
+          </div>
+          <Disbursements cause={cause} />
+          <Donors type={cause.type} />
+        </div>
+        <div id="donasi" className="scroll-mt-20 space-y-5">
+          <TitledCard title={sharePrice === null ? 'Donasi sekarang' : 'Beri jatah Netflix'}>
+            <div className="mt-4">
+              <WithContact ask="Masuk supaya donasimu tercatat dan bisa kamu pantau.">
+                {(contact) =>
+                  sharePrice === null ? (
+                    <DonateForm cause={cause} contact={contact} />
+                  ) : (
+                    <DonateSharesForm price={sharePrice} contact={contact} />
+                  )
+                }
+              </WithContact>
+            </div>
+          </TitledCard>
+          {cause.type === SHARE_CAUSE && <ShareRequest />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Disbursements({ cause: { disbursements, disbursed } }: { cause: CauseDetail }) {
+  return (
+    <TitledCard title="Penyaluran">
+      <p className="mt-1 text-sm text-muted">
+        {disbursements.length === 0 ? 'Belum ada yang disalurkan.' : `${formatRupiah(disbursed)} sudah disalurkan.`}
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {disbursements.map(({ uid, title, note, amount, at, proof }) => (
+          <li key={uid} className="flex gap-3 py-3">
+            {proof && (
+              <a href={proof.url} target="_blank" rel="noreferrer" className="shrink-0">
+                <img
+                  src={proof.url}
+                  alt={proof.alt}
+                  width={64}
+                  height={64}
+                  loading="lazy"
+                  className="size-16 rounded-lg bg-sunken object-cover"
+                />
+              </a>
+            )}
+            <div className="min-w-0">
+              <p className="font-semibold">{title}</p>
+              <p className="text-sm text-muted">
+                {formatRupiah(amount)} · {formatDate(at)}
+              </p>
+              {note && <p className="mt-1 text-sm">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+const PREVIEW = 5;
+
+function Donors({ type }: { type: string }) {
+  const { data } = useQuery(donationsQuery(type, 1, PREVIEW));
+  return (
+    <TitledCard title="Donatur terbaru">
+      {data?.items.length === 0 && <p className="mt-1 text-sm text-muted">Jadilah yang pertama.</p>}
+      <ul className="mt-1 divide-y divide-line">
+        {data?.items.map((donation) => (
+          <DonationRow key={donation.donationUid} donation={donation} />
+        ))}
+      </ul>
+      {data && data.total > PREVIEW && (
+        <Link to={donorsPath(type)} className={TEXT_LINK}>
+          Lihat semua donatur
+        </Link>
+      )}
+    </TitledCard>
+  );
+}
+
+const CauseSkeleton = () => (
+  <Loading label="Memuat penggalangan…">
+    <div className="wrap grid gap-5 py-10 lg:grid-cols-[1fr_400px]">
+      <Skeleton className="h-96 !rounded-[14px]" />
+      <Skeleton className="h-96 !rounded-[14px]" />
+    </div>
+  </Loading>
+);

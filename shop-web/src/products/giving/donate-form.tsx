@@ -1,0 +1,125 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FieldErrors, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import {
+  type CauseDetail,
+  type DonateBody,
+  type DonateSharesBody,
+  donateBody,
+  donateSharesBody,
+  placedDonation,
+} from '#contracts/products/giving/donations.http';
+import { SHARES_LIMIT } from '#domain/products/giving/amounts';
+import { formatRupiah } from '#domain/platform/sen';
+import { Button } from '../../platform/ui/button';
+import { FailureNotice } from '../../platform/ui/form-errors';
+import { LabelledField } from '../../platform/ui/field';
+import { AmountField, type Contact, ContactFields, MessageField } from './fields';
+import { useGive } from './use-give';
+
+/** Money for a cause. */
+export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; contact: Contact }) {
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+    z.input<typeof donateBody>,
+    unknown,
+    DonateBody
+  >({
+    resolver: standardSchemaResolver(donateBody),
+    defaultValues: { type, amount: 0, message: '', anonymous: false, ...contact },
+  });
+  const give = useGive('/customer/donation', placedDonation);
+  const amount = useWatch({ control, name: 'amount' });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={handleSubmit((body) =>
+        give.send(body, ['amount', 'message', 'name', 'email', 'phoneNumber'], setError),
+      )}
+    >
+      <AmountField
+        face="donation"
+        value={amount}
+        error={errors.amount?.message}
+        onChange={(next) => setValue('amount', next, { shouldValidate: formState.isSubmitted })}
+      />
+      <Words register={register} errors={errors} />
+      <ContactFields register={register} errors={errors} />
+      <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
+      <Button type="submit" wide busy={give.isPending}>
+        Lanjut ke pembayaran
+      </Button>
+    </form>
+  );
+}
+
+/** Shares of a subscription, for those who ask for one. */
+export function DonateSharesForm({ price, contact }: { price: number; contact: Contact }) {
+  const { register, handleSubmit, setError, control, formState } = useForm<
+    z.input<typeof donateSharesBody>,
+    unknown,
+    DonateSharesBody
+  >({
+    resolver: standardSchemaResolver(donateSharesBody),
+    defaultValues: { shares: 1, message: '', anonymous: false, ...contact },
+  });
+  const give = useGive('/customer/donation/netflix', placedDonation);
+  const shares = useWatch({ control, name: 'shares' });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={handleSubmit((body) =>
+        give.send(body, ['shares', 'message', 'name', 'email', 'phoneNumber'], setError),
+      )}
+    >
+      <LabelledField
+        label="Berapa jatah?"
+        hint={`${formatRupiah(price)} per jatah, untuk satu bulan`}
+        error={errors.shares?.message}
+      >
+        {(control) => (
+          <select {...control} {...register('shares', { valueAsNumber: true })}>
+            {Array.from({ length: SHARES_LIMIT }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {index + 1} jatah
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledField>
+      <p className="flex justify-between gap-3 text-lg font-bold">
+        <span>Total</span> <span>{formatRupiah(price * (shares || 0))}</span>
+      </p>
+      <Words register={register} errors={errors} />
+      <ContactFields register={register} errors={errors} />
+      <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
+      <Button type="submit" wide busy={give.isPending}>
+        Lanjut ke pembayaran
+      </Button>
+    </form>
+  );
+}
+
+const Words = ({
+  register,
+  errors,
+}: {
+  register: (name: 'message' | 'anonymous') => UseFormRegisterReturn;
+  errors: FieldErrors<{ message: string }>;
+}) => (
+  <>
+    <MessageField
+      register={register}
+      errors={errors}
+      label="Pesan atau doa (boleh kosong)"
+      hint="Kami tampilkan setelah dibaca tim kami."
+    />
+    <label className="flex min-h-11 items-center gap-3 text-sm">
+      <input type="checkbox" className="size-5 accent-action" {...register('anonymous')} />
+      Sembunyikan namaku
+    </label>
+  </>
+);

@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { type MyDonation, placedDonation } from '#contracts/products/giving/donations.http';
+import { PAGE, donationPath, orderPath } from '#contracts/shop-paths';
+import { SHARE_CAUSE } from '#domain/products/giving/amounts';
+import { formatRupiah } from '#domain/platform/sen';
+import { api } from '../../platform/api/api';
+import { safePath } from '../../platform/session/safe-path';
+import { useSession } from '../../platform/session/session';
+import { Button, LinkButton } from '../../platform/ui/button';
+import { FailureNotice } from '../../platform/ui/form-errors';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { myDonationQuery } from './giving.queries';
+
+/** /donation/success and /donation/:type/success/:donationUid? */
+export const DonationSuccessPage = () => <DonationEnd end="success" />;
+/** /donation/failed and /donation/:type/failed/:donationUid? */
+export const DonationFailedPage = () => <DonationEnd end="failed" />;
+
+const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
+  promised: { title: 'Donasimu menunggu pembayaran', text: 'Selesaikan pembayarannya supaya donasimu kami catat.' },
+  received: {
+    title: 'Terima kasih, donasimu sudah masuk',
+    text: 'Seluruhnya kami simpan untuk disalurkan. Buktinya kami pasang di halaman penggalangan.',
+  },
+  lapsed: {
+    title: 'Donasimu belum jadi',
+    text: 'Batas waktu bayarnya sudah lewat. Kamu bisa mengulanginya kapan saja.',
+  },
+  returned: { title: 'Donasimu sudah kami kembalikan', text: 'Uangnya kami kirim ke rekening asalmu.' },
+};
+const UNKNOWN = {
+  success: { title: 'Terima kasih sudah berdonasi', text: 'Kami kabari lewat email begitu donasimu tercatat.' },
+  failed: { title: 'Donasimu belum jadi', text: 'Belum ada uang yang kami catat. Kamu bisa mencoba lagi.' },
+};
+
+/** What became of a donation, as it is now and whichever address led here. */
+function DonationEnd({ end }: { end: 'success' | 'failed' }) {
+  const { type, donationUid } = useParams();
+  const session = useSession();
+  const donation = useQuery({
+    ...myDonationQuery(donationUid ?? ''),
+    enabled: Boolean(donationUid && session),
+    retry: false,
+  });
+  if (donation.isLoading)
+    return (
+      <Loading label="Memuat donasi…">
+        <div className="column py-10">
+          <Skeleton className="h-60 !rounded-[14px]" />
+        </div>
+      </Loading>
+    );
+  if (donation.data) return <Found donation={donation.data} />;
+  return (
+    <Frame {...UNKNOWN[end]}>
+      <LinkButton to={type ? donationPath(type) : PAGE.donations}>
+        {end === 'failed' ? 'Coba lagi' : 'Lihat penggalangan'}
+      </LinkButton>
+    </Frame>
+  );
+}
+
+function Found({ donation }: { donation: MyDonation }) {
+  const { type, cause, amount, shares, state, paymentUrl, donationUid, orderUid } = donation;
+  const navigate = useNavigate();
+  const retry = useMutation({
+    mutationFn: () =>
+      type === SHARE_CAUSE
+        ? api.post('/customer/donation/netflix/retry', { donationUid }, placedDonation)
+        : api.post(`/customer/donation/${donationUid}/retry`, {}, placedDonation),
+    onSuccess: ({ redirectUrl }) => navigate(safePath(redirectUrl, PAGE.orders)),
+  });
+  const says =
+    state === 'promised' && !paymentUrl
+      ? { ...SAYS.promised, title: 'Pembayaranmu sedang kami periksa', text: 'Kami kabari begitu selesai.' }
+      : SAYS[state];
+  return (
+    <Frame {...says}>
+      <p className="w-full text-lg font-bold">
+        {shares > 0 ? `${shares} jatah · ` : ''}
+        {formatRupiah(amount)} untuk {cause}
+      </p>
+      <FailureNotice error={retry.error} className="w-full" />
+      {paymentUrl && <LinkButton to={safePath(paymentUrl, PAGE.orders)}>Bayar sekarang</LinkButton>}
+      {state === 'lapsed' && (
+        <Button busy={retry.isPending} onClick={() => retry.mutate()}>
+          Ulangi donasi
+        </Button>
+      )}
+      <LinkButton to={donationPath(type)} variant="secondary">
+        Lihat penggalangan
+      </LinkButton>
+      <LinkButton to={orderPath(orderUid)} variant="quiet">
+        Lihat pesanan
+      </LinkButton>
+    </Frame>
+  );
+}
+
+function Frame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <div className="column py-10 text-center sm:py-14">
+      <h1 className="text-2xl font-extrabold sm:text-3xl">{title}</h1>
+      <p className="mt-2 text-muted">{text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { giftLink, type MyGift } from '#contracts/products/giving/gifts.http';
+import { PAGE } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { api } from '../../platform/api/api';
+import { Button } from '../../platform/ui/button';
+import { CopyButton } from '../../platform/ui/copy-button';
+import { FailureNotice } from '../../platform/ui/form-errors';
+import { TitledCard } from '../../platform/ui/titled';
+import { formatDeadline } from '../../platform/wib';
+import type { OrderParts } from '../../sales/product-line';
+import { giftOfOrderQuery } from './giving.queries';
+
+const GIFT = 'Hadiah THR';
+const AGAIN: Record<string, { to: string; label: string }> = {
+  Donasi: { to: PAGE.donations, label: 'Donasi lagi' },
+  Tip: { to: PAGE.tip, label: 'Kirim tip lagi' },
+  [GIFT]: { to: PAGE.thrSubmission, label: 'Buat hadiah lagi' },
+};
+
+const SAYS: Record<MyGift['state'], string> = {
+  promised: 'Link-nya bisa dibuat setelah pembayaranmu kami cek.',
+  ready: 'Siap diambil. Siapa pun yang memegang link-nya bisa mengambil hadiahnya.',
+  claimed: 'Sudah diambil. Uangnya sedang kami kirim ke penerimanya.',
+  paid: 'Sudah sampai di rekening penerimanya.',
+  expired: 'Tidak diambil sampai batas waktunya. Uangnya kami kembalikan kepadamu.',
+  lapsed: 'Tidak jadi, karena belum dibayar.',
+  returned: 'Uangnya sudah kami kembalikan kepadamu.',
+};
+
+/** The gift of an order, with the link for the one it is for. */
+function GiftCard({ orderUid }: { orderUid: string }) {
+  const { data } = useQuery(giftOfOrderQuery(orderUid));
+  const gift = data?.items[0];
+  if (!gift) return null;
+  return (
+    <TitledCard title={`Hadiah untuk ${gift.recipientName}`}>
+      <p className="mt-1">
+        <b>{formatRupiah(gift.amount)}</b>
+      </p>
+      <p className="mt-1 text-muted">{SAYS[gift.state]}</p>
+      {gift.state === 'ready' && <GiftLinkMaker gift={gift} />}
+    </TitledCard>
+  );
+}
+
+function GiftLinkMaker({ gift: { giftUid, orderUid, hasLink, expiresAt } }: { gift: MyGift }) {
+  const queryClient = useQueryClient();
+  const make = useMutation({
+    mutationFn: () => api.post(`/customer/thr/${giftUid}/link`, {}, giftLink),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: giftOfOrderQuery(orderUid).queryKey }),
+  });
+  const link = make.data && `${location.origin}${make.data.link}`;
+  return (
+    <div className="mt-4 space-y-3">
+      {link && (
+        <div className="flex items-center gap-2 rounded-xl bg-sunken p-3">
+          <code className="min-w-0 flex-1 text-sm break-all">{link}</code>
+          <CopyButton text={link} what="link hadiah" done="Link hadiah tersalin" />
+        </div>
+      )}
+      {link && <p className="text-sm text-muted">Simpan sekarang: link ini tidak kami tampilkan lagi.</p>}
+      <FailureNotice error={make.error} />
+      <Button variant={hasLink ? 'secondary' : 'primary'} busy={make.isPending} onClick={() => make.mutate()}>
+        {hasLink ? 'Buat link baru' : 'Buat link'}
+      </Button>
+      {hasLink && <p className="text-sm text-muted">Link baru membuat link sebelumnya tidak berlaku.</p>}
+      {expiresAt && <p className="text-sm text-muted">Bisa diambil sampai {formatDeadline(expiresAt)}.</p>}
+    </div>
+  );
+}
+
+/** On the general page of an order; nothing for an order of another line. */
+export const givingParts: OrderParts = {
+  Cards: ({ order }) => order.providerName === GIFT && <GiftCard orderUid={order.orderUid} />,
+  nextStep: (order) => {
+    const again = AGAIN[order.providerName];
+    if (!again || order.providerSlug !== '' || order.status !== ORDER_STATUS.expired) return null;
+    return {
+      tone: 'bad',
+      title: 'Batas waktu bayar sudah lewat',
+      text: 'Belum ada uang yang kami catat. Kamu bisa mengulanginya kapan saja.',
+      action: again,
+    };
+  },
+};

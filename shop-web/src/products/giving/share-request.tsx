@@ -1,0 +1,77 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type ApplyBody, type SharesView, applied, applyBody } from '#contracts/products/giving/donations.http';
+import { api } from '../../platform/api/api';
+import { Button } from '../../platform/ui/button';
+import { Field, TextField } from '../../platform/ui/field';
+import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
+import { Notice } from '../../platform/ui/notice';
+import { TitledCard } from '../../platform/ui/titled';
+import { sharesQuery } from './giving.queries';
+import { WithContact } from './with-contact';
+
+type Mine = NonNullable<SharesView['mine']>;
+const SAYS: Record<Mine['state'], { tone: 'info' | 'good' | 'warn'; title: string; mayAskAgain: boolean }> = {
+  waiting: { tone: 'info', title: 'Pengajuanmu sedang kami baca', mayAskAgain: false },
+  picked: { tone: 'good', title: 'Kamu terpilih! Tim kami segera menghubungimu', mayAskAgain: false },
+  fulfilled: { tone: 'good', title: 'Jatahmu sudah aktif', mayAskAgain: true },
+  declined: { tone: 'warn', title: 'Pengajuanmu belum terpilih', mayAskAgain: true },
+  withdrawn: { tone: 'info', title: 'Pengajuanmu sudah ditarik', mayAskAgain: true },
+};
+
+/** How many shares there are, and a form to ask for one. */
+export function ShareRequest() {
+  const { data } = useQuery(sharesQuery());
+  const mine = data?.mine ?? null;
+  return (
+    <TitledCard title="Butuh jatah?">
+      {data && (
+        <p className="mt-1 text-sm text-muted">
+          {data.available} jatah tersedia · {data.given} sudah diberikan · {data.waiting} orang menunggu
+        </p>
+      )}
+      {mine && (
+        <Notice tone={SAYS[mine.state].tone} title={SAYS[mine.state].title} className="mt-4" live>
+          {mine.reason}
+        </Notice>
+      )}
+      {(!mine || SAYS[mine.state].mayAskAgain) && (
+        <div className="mt-4">
+          <WithContact ask="Masuk untuk mengajukan. Tim kami yang memilih penerimanya.">
+            {({ name }) => <RequestForm name={name} />}
+          </WithContact>
+        </div>
+      )}
+    </TitledCard>
+  );
+}
+
+function RequestForm({ name }: { name: string }) {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm<ApplyBody>({
+    resolver: standardSchemaResolver(applyBody),
+    defaultValues: { name, story: '' },
+  });
+  const { errors } = formState;
+  const apply = useMutation({
+    mutationFn: (body: ApplyBody) => api.post('/customer/donation/netflix/apply', body, applied),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sharesQuery().queryKey }),
+    onError: (error) => applyFieldErrors(error, ['name', 'story'], setError),
+  });
+  return (
+    <form noValidate className="space-y-4" onSubmit={handleSubmit((body) => apply.mutate(body))}>
+      <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Kenapa kamu mengajukan?"
+        hint="Hanya tim kami yang membacanya."
+        error={errors.story?.message}
+        {...register('story')}
+      />
+      <FailureNotice error={apply.error} fields={errors} title="Gagal mengajukan" />
+      <Button type="submit" variant="secondary" wide busy={apply.isPending}>
+        Ajukan jatah
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type GiftBody, giftBody, placedGift } from '#contracts/products/giving/gifts.http';
+import { PAGE } from '#contracts/shop-paths';
+import { Button } from '../../platform/ui/button';
+import { Field } from '../../platform/ui/field';
+import { FailureNotice } from '../../platform/ui/form-errors';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { BackLink } from '../../platform/ui/titled';
+import { AmountField, type Contact, ContactFields, MessageField } from './fields';
+import { useGive } from './use-give';
+import { WithContact } from './with-contact';
+
+/** /thr-submission */
+export function ThrSubmissionPage() {
+  usePageTitle('Buat hadiah THR');
+  return (
+    <div className="column py-6 sm:py-10">
+      <BackLink to={PAGE.thr}>Tentang THR</BackLink>
+      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Buat hadiah THR</h1>
+      <div className="mt-6">
+        <WithContact ask="Masuk untuk membuat hadiah.">{(contact) => <GiftForm contact={contact} />}</WithContact>
+      </div>
+    </div>
+  );
+}
+
+function GiftForm({ contact }: { contact: Contact }) {
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+    z.input<typeof giftBody>,
+    unknown,
+    GiftBody
+  >({
+    resolver: standardSchemaResolver(giftBody),
+    defaultValues: { recipientName: '', amount: 0, message: '', ...contact },
+  });
+  const give = useGive('/customer/thr', placedGift);
+  const amount = useWatch({ control, name: 'amount' });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={handleSubmit((body) =>
+        give.send(body, ['recipientName', 'amount', 'message', 'name', 'email', 'phoneNumber'], setError),
+      )}
+    >
+      <Field
+        label="Untuk siapa?"
+        autoComplete="off"
+        error={errors.recipientName?.message}
+        {...register('recipientName')}
+      />
+      <AmountField
+        face="gift"
+        value={amount}
+        error={errors.amount?.message}
+        onChange={(next) => setValue('amount', next, { shouldValidate: formState.isSubmitted })}
+      />
+      <MessageField
+        register={register}
+        errors={errors}
+        label="Ucapan (boleh kosong)"
+        hint="Dibaca oleh penerima link."
+      />
+      <ContactFields register={register} errors={errors} />
+      <FailureNotice error={give.failed} fields={errors} title="Gagal membuat hadiah" />
+      <Button type="submit" wide busy={give.isPending}>
+        Lanjut ke pembayaran
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type * as z from 'zod/mini';
+import { type TipBody, type TipHost, placedTip, tipBody } from '#contracts/products/giving/tips.http';
+import { PAGE, tipPath } from '#contracts/shop-paths';
+import { messageOf } from '../../platform/api/api-error';
+import { Button, LinkButton } from '../../platform/ui/button';
+import { LabelledField } from '../../platform/ui/field';
+import { FailureNotice } from '../../platform/ui/form-errors';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { BackLink } from '../../platform/ui/titled';
+import { AmountField, type Contact, ContactFields, MessageField } from './fields';
+import { tipHostsQuery } from './giving.queries';
+import { useGive } from './use-give';
+import { WithContact } from './with-contact';
+
+/** /tip-submission?to=team|host */
+export function TipSubmissionPage() {
+  const [search] = useSearchParams();
+  const toHost = search.get('to') === 'host';
+  const title = toHost ? 'Tip untuk host' : 'Tip untuk tim';
+  usePageTitle(title);
+  return (
+    <div className="column py-6 sm:py-10">
+      <BackLink to={PAGE.tip}>Tentang tip</BackLink>
+      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">{title}</h1>
+      <div className="mt-6">
+        <WithContact ask="Masuk untuk mengirim tip.">
+          {(contact) => (toHost ? <ToHost contact={contact} /> : <TipForm contact={contact} hosts={null} />)}
+        </WithContact>
+      </div>
+    </div>
+  );
+}
+
+function ToHost({ contact }: { contact: Contact }) {
+  const { data, error, refetch } = useQuery(tipHostsQuery());
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading label="Memuat host…">
+        <Skeleton className="h-80 !rounded-[14px]" />
+      </Loading>
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title="Belum ada host yang bisa diberi tip"
+        action={<LinkButton to={tipPath('team')}>Tip untuk tim</LinkButton>}
+      >
+        Host dari grup aktifmu akan muncul di sini.
+      </EmptyState>
+    );
+  return <TipForm contact={contact} hosts={data} />;
+}
+
+/** `hosts`: null for a tip to the team. */
+function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null }) {
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+    z.input<typeof tipBody>,
+    unknown,
+    TipBody
+  >({
+    resolver: standardSchemaResolver(tipBody),
+    defaultValues: hosts
+      ? { to: 'host', groupUid: hosts[0]!.groupUid, amount: 0, message: '', ...contact }
+      : { to: 'team', amount: 0, message: '', ...contact },
+  });
+  const give = useGive('/customer/tip', placedTip);
+  const amount = useWatch({ control, name: 'amount' });
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={handleSubmit((body) =>
+        give.send(body, ['groupUid', 'amount', 'message', 'name', 'email', 'phoneNumber'], setError),
+      )}
+    >
+      {hosts && (
+        <LabelledField label="Host" error={errors.groupUid?.message}>
+          {(control) => (
+            <select {...control} {...register('groupUid')}>
+              {hosts.map(({ groupUid, name, plan }) => (
+                <option key={groupUid} value={groupUid}>
+                  {name} – {plan}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledField>
+      )}
+      <AmountField
+        face="tip"
+        value={amount}
+        error={errors.amount?.message}
+        onChange={(next) => setValue('amount', next, { shouldValidate: formState.isSubmitted })}
+      />
+      {!hosts && <MessageField register={register} errors={errors} label="Pesan untuk tim (boleh kosong)" />}
+      <ContactFields register={register} errors={errors} />
+      <FailureNotice error={give.failed} fields={errors} title="Gagal mengirim tip" />
+      <Button type="submit" wide busy={give.isPending}>
+        Lanjut ke pembayaran
+      </Button>
+    </form>
+  );
+}

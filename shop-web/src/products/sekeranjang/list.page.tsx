@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { SekeranjangSummary } from '#contracts/products/sekeranjang/sekeranjang.http';
+import { PAGE, sekeranjangPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { Badge } from '../../platform/ui/badge';
+import { LinkButton } from '../../platform/ui/button';
+import { usePageMeta } from '../../platform/ui/page-head';
+import { PagedList, pageIn } from '../../platform/ui/paged-list';
+import { EmptyState, SkeletonList } from '../../platform/ui/states';
+import { Steps } from '../../platform/ui/steps';
+import { ProductPicture } from '../../sales/pictures/product-picture';
+import { RaceBar } from './race';
+import { sekeranjangsQuery } from './sekeranjang.queries';
+
+const GRID = 'mt-6 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+const STEPS = [
+  ['Pilih barangnya', 'Bayar harga awalnya. Satu orang satu tempat.'],
+  ['Ajak yang lain', 'Makin banyak yang ikut, makin murah harganya untuk semua orang.'],
+  [
+    'Tunggu hasilnya',
+    'Target tercapai: kami belikan, selisih harganya jadi kreditmu. Tidak tercapai: uangmu kembali penuh.',
+  ],
+] as const;
+
+/** /sekeranjang?page= */
+export function SekeranjangPage() {
+  usePageMeta('Sekeranjang', 'Beli barang bareng-bareng di Sekeranjang: makin banyak yang ikut, makin murah harganya.');
+  const [search, setSearch] = useSearchParams();
+  const query = useQuery(sekeranjangsQuery(pageIn(search)));
+  return (
+    <div className="wrap py-8 sm:py-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0 max-w-prose">
+          <h1 className="text-2xl font-extrabold sm:text-3xl">Sekeranjang</h1>
+          <p className="mt-2 text-muted">Beli barang bareng-bareng. Makin banyak yang ikut, makin murah harganya.</p>
+        </div>
+        <LinkButton variant="secondary" to={PAGE.sekeranjangCreate}>
+          Usulkan barang
+        </LinkButton>
+      </div>
+      <PagedList
+        query={query}
+        label="Halaman Sekeranjang"
+        onPage={(page) => setSearch(page > 1 ? { page: String(page) } : {})}
+        className={GRID}
+        skeleton={<SkeletonList label="Memuat Sekeranjang…" count={6} className={GRID} item="h-96 !rounded-[14px]" />}
+        empty={
+          <EmptyState
+            title="Belum ada barang di Sekeranjang"
+            action={<LinkButton to={PAGE.sekeranjangCreate}>Usulkan barang</LinkButton>}
+          >
+            Jadilah yang pertama mengusulkan.
+          </EmptyState>
+        }
+      >
+        {(product) => <ProductCard key={product.sekeranjangUid} product={product} />}
+      </PagedList>
+      <section aria-labelledby="cara-ikut" className="card mt-10 max-w-3xl p-5 sm:p-6">
+        <h2 id="cara-ikut" className="mb-4 text-lg font-bold">
+          Cara ikut
+        </h2>
+        <Steps steps={STEPS} />
+      </section>
+    </div>
+  );
+}
+
+function ProductCard({ product }: { product: SekeranjangSummary }) {
+  const { sekeranjangUid, name, picture, price, currentPrice, bestPrice, isAvailable, placesLeft, stateLabel } =
+    product;
+  return (
+    <li className="card group relative flex flex-col overflow-hidden hover:border-brand">
+      <ProductPicture
+        picture={picture}
+        decorative
+        className="w-full transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
+      />
+      <div className="relative flex flex-1 flex-col bg-surface p-4">
+        <div className="flex items-start justify-between gap-3">
+          {/* The link covers the card. */}
+          <Link to={sekeranjangPath(sekeranjangUid)} className="font-bold after:absolute after:-inset-full">
+            {name}
+          </Link>
+          {!isAvailable && <Badge>{product.state === 'open' ? 'Ditutup' : stateLabel}</Badge>}
+          {isAvailable && placesLeft === 0 && <Badge tone="warn">Penuh</Badge>}
+        </div>
+        <p className="mt-1">
+          <b className="text-lg">{formatRupiah(currentPrice)}</b>{' '}
+          {currentPrice < price && <s className="text-sm text-muted">{formatRupiah(price)}</s>}
+        </p>
+        <p className="min-h-6 text-sm text-muted">
+          {isAvailable && bestPrice < currentPrice && `Bisa turun sampai ${formatRupiah(bestPrice)}`}
+        </p>
+        <RaceBar race={product} className="mt-auto pt-3" />
+      </div>
+    </li>
+  );
+}

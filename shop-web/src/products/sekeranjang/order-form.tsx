@@ -1,0 +1,114 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  type PlaceSekeranjangBody,
+  type SekeranjangDetail,
+  placeSekeranjangBody,
+} from '#contracts/products/sekeranjang/sekeranjang.http';
+import type { ShippingOptionView } from '#contracts/sales/shipping.http';
+import { loginPath, sekeranjangSuccessPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { showBlock } from '../../identity/blacklist/block-signal';
+import { messageOf } from '../../platform/api/api-error';
+import { currentPath } from '../../platform/session/safe-path';
+import { Button } from '../../platform/ui/button';
+import { EmailField, Field, PhoneField } from '../../platform/ui/field';
+import { applyFieldErrors } from '../../platform/ui/form-errors';
+import { Notice } from '../../platform/ui/notice';
+import { failureOf } from '../../sales/orders/place-order';
+import { placeSekeranjangOrder } from './place-order';
+
+type Contact = Pick<PlaceSekeranjangBody, 'name' | 'email' | 'phone'>;
+const contactSchema = z.pick(placeSekeranjangBody, { name: true, email: true, phone: true });
+const FIELDS = ['name', 'email', 'phone'] as const;
+
+/** The total, the contact fields, and the button that places the order. */
+export function OrderForm({
+  product: { sekeranjangUid, sekeranjangCode, price },
+  option,
+  address,
+  shippingAddress,
+  contact,
+}: {
+  product: SekeranjangDetail;
+  option: ShippingOptionView | null;
+  /** The customer's own address, and where it is sent to. */
+  address: string | null;
+  shippingAddress: string | null;
+  contact: Contact;
+}) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm<Contact>({
+    resolver: standardSchemaResolver(contactSchema),
+    defaultValues: contact,
+  });
+  const { errors } = formState;
+  const place = useMutation({ mutationFn: placeSekeranjangOrder });
+  const total = price + (option?.price ?? 0);
+  const renew = (key: string) => void queryClient.invalidateQueries({ queryKey: [key] });
+
+  const submit = (input: Contact) => {
+    if (!option) return;
+    const sent = option.method === 'courier' ? { address, shippingAddress } : {};
+    place.mutate(
+      { ...input, ...sent, zoneUid: option.zoneUid, sekeranjangCode, total },
+      {
+        onSuccess: (orderUid) => {
+          renew('orders');
+          renew('sekeranjang');
+          void navigate(sekeranjangSuccessPath(sekeranjangUid, orderUid));
+        },
+        onError: (error) => {
+          const failure = failureOf(error);
+          if (failure === 'token') void navigate(loginPath(currentPath()));
+          else if (failure === 'blocked') showBlock(true);
+          else if (!applyFieldErrors(error, FIELDS, setError)) renew('sekeranjang');
+        },
+      },
+    );
+  };
+  const shownError = place.error && failureOf(place.error) !== 'blocked' && Object.keys(errors).length === 0;
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      aria-labelledby="ringkasan"
+      className="card space-y-4 p-5 lg:sticky lg:top-20"
+    >
+      <h2 id="ringkasan" className="font-bold">
+        Ringkasan
+      </h2>
+      <dl className="space-y-2 text-sm">
+        <Row label="Barang">{formatRupiah(price)}</Row>
+        <Row label="Ongkos kirim">{option ? (option.price === 0 ? 'Gratis' : formatRupiah(option.price)) : '–'}</Row>
+        <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+          <dt>Total</dt>
+          <dd>{formatRupiah(total)}</dd>
+        </div>
+      </dl>
+      <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <PhoneField error={errors.phone?.message} {...register('phone')} />
+      {shownError && (
+        <Notice tone="bad" title="Gagal membuat pesanan" live>
+          {messageOf(place.error)}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={place.isPending} disabled={!option}>
+        {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
+      </Button>
+      <p className="text-sm text-muted">Tempatmu kami simpan sampai batas waktu bayar.</p>
+    </form>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted">{label}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+);

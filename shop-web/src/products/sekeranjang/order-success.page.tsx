@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { SekeranjangOrder } from '#contracts/products/sekeranjang/sekeranjang.http';
+import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { isNotFound } from '../../platform/api/api-error';
+import { AsyncBoundary } from '../../platform/ui/async-boundary';
+import { LinkButton } from '../../platform/ui/button';
+import { Notice } from '../../platform/ui/notice';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { EmptyState, SkeletonList } from '../../platform/ui/states';
+import { BackLink } from '../../platform/ui/titled';
+import { formatDeadline } from '../../platform/wib';
+import { OrderProgress } from './order-progress';
+import { sekeranjangOrderQuery } from './sekeranjang.queries';
+
+/** /sekeranjang/order-success?product_id=&order_id= */
+export function OrderSuccessPage() {
+  usePageTitle('Pesanan Sekeranjang');
+  const [search] = useSearchParams();
+  const orderUid = search.get('order_id');
+  return (
+    <div className="wrap max-w-2xl py-6 sm:py-10">
+      <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>
+      {orderUid ? (
+        <AsyncBoundary
+          skeleton={<SkeletonList label="Memuat pesanan…" item="h-48 !rounded-[14px]" />}
+          onError={(error) => isNotFound(error) && <NotFound />}
+        >
+          <Success orderUid={orderUid} />
+        </AsyncBoundary>
+      ) : (
+        <NotFound />
+      )}
+    </div>
+  );
+}
+
+function Success({ orderUid }: { orderUid: string }) {
+  const { data: order } = useSuspenseQuery(sekeranjangOrderQuery(orderUid));
+  return (
+    <article className="mt-2 space-y-5">
+      <header>
+        <h1 className="text-2xl font-bold">{TITLE[order.status] ?? order.statusLabel}</h1>
+        <p className="mt-1 text-sm text-muted">Pesanan {order.orderNumber}</p>
+      </header>
+      <Next order={order} />
+      <OrderProgress order={order} />
+      <LinkButton wide variant="secondary" to={orderPath(orderUid)}>
+        Lihat rincian pesanan
+      </LinkButton>
+    </article>
+  );
+}
+
+const TITLE: Partial<Record<number, string>> = {
+  [ORDER_STATUS.awaitingPayment]: 'Tempatmu sudah kami simpan',
+  [ORDER_STATUS.awaitingConfirmation]: 'Bukti bayarmu sedang kami periksa',
+  [ORDER_STATUS.processing]: 'Kamu sudah ikut',
+};
+
+function Next({ order }: { order: SekeranjangOrder }) {
+  if (order.canUploadProof)
+    return (
+      <Notice tone="warn" title="Tinggal bayar" className="sm:p-5">
+        {order.dueAt && <p>Bayar sebelum {formatDeadline(order.dueAt)}.</p>}
+        <LinkButton to={paymentPath(order)} className="mt-3">
+          Bayar sekarang
+        </LinkButton>
+      </Notice>
+    );
+  if (order.status === ORDER_STATUS.processing && order.product.isAvailable)
+    return (
+      <Notice tone="good" title="Ajak temanmu" className="sm:p-5">
+        Makin banyak yang ikut, makin cepat targetnya tercapai. Bagikan halaman barangnya, ya.
+      </Notice>
+    );
+  return null;
+}
+
+const NotFound = () => (
+  <EmptyState
+    isPage
+    title="Pesanan Sekeranjang tidak ditemukan"
+    action={
+      <LinkButton variant="secondary" to={PAGE.orders}>
+        Semua pesanan
+      </LinkButton>
+    }
+  >
+    Mungkin tautannya salah, atau pesanan ini bukan milikmu.
+  </EmptyState>
+);

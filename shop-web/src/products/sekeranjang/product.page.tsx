@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SekeranjangDetail } from '#contracts/products/sekeranjang/sekeranjang.http';
+import { PAGE, sekeranjangOrderPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ApiError, messageOf } from '../../platform/api/api-error';
+import { Button, LinkButton } from '../../platform/ui/button';
+import { Bullets, TEXT_LINK } from '../../platform/ui/info-page';
+import { Notice } from '../../platform/ui/notice';
+import { usePageMeta } from '../../platform/ui/page-head';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { BackLink } from '../../platform/ui/titled';
+import { Gallery } from '../../sales/pictures/gallery';
+import { Group } from './group';
+import { PriceLadder } from './ladder';
+import { RaceBar } from './race';
+import { sekeranjangQuery } from './sekeranjang.queries';
+import { TimeLeft } from './time-left';
+
+const TERMS = [
+  'Satu orang satu tempat. Tempatmu tersimpan sampai batas waktu bayar.',
+  'Kamu membayar harga awal. Kalau harganya turun, selisihnya masuk ke kreditmu dan bisa dikirim ke rekening.',
+  'Kalau target pembeli tidak tercapai, uangmu kembali penuh, termasuk ongkos kirim.',
+  'Setelah dibayar, pesanan tidak bisa dibatalkan sampai hasilnya keluar.',
+];
+
+/** /sekeranjang/product-detail?sekeranjangUid= */
+export function SekeranjangProductPage() {
+  const [search] = useSearchParams();
+  const uid = search.get('sekeranjangUid') ?? '';
+  const { data, error, refetch } = useQuery({ ...sekeranjangQuery(uid), enabled: uid !== '' });
+  const isMissing = uid === '' || (error instanceof ApiError && [404, 422].includes(error.status));
+  return (
+    <div className="wrap py-6 sm:py-8">
+      <BackLink to={PAGE.sekeranjang}>Semua Sekeranjang</BackLink>
+      {data ? (
+        <Product key={uid} product={data} />
+      ) : isMissing ? (
+        <NotFound />
+      ) : error ? (
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ProductSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Product({ product }: { product: SekeranjangDetail }) {
+  const queryClient = useQueryClient();
+  usePageMeta(product.name, product.description);
+  return (
+    <article className="mt-3 grid gap-6 md:grid-cols-2 lg:gap-12">
+      <Gallery pictures={product.pictures} />
+      <div className="min-w-0">
+        <h1 className="text-2xl font-extrabold wrap-anywhere sm:text-3xl">{product.name}</h1>
+        <p className="mt-1 text-sm text-muted">Kode {product.sekeranjangCode}</p>
+        <p className="mt-3">
+          <b className="text-2xl">{formatRupiah(product.currentPrice)}</b>{' '}
+          {product.currentPrice < product.price && <s className="text-muted">{formatRupiah(product.price)}</s>}
+        </p>
+        <RaceBar race={product} className="mt-4" />
+        <PriceLadder product={product} />
+        {product.isAvailable && (
+          <div className="mt-4">
+            <TimeLeft
+              promoEndAt={product.promoEndAt}
+              onEnd={() => void queryClient.invalidateQueries({ queryKey: ['sekeranjang'] })}
+            />
+          </div>
+        )}
+        <Join product={product} />
+        <p className="mt-8 border-t border-line pt-6 whitespace-pre-line wrap-anywhere">{product.description}</p>
+        {product.link && (
+          <p className="mt-3 text-sm">
+            <a href={product.link} target="_blank" rel="noopener noreferrer nofollow" className={TEXT_LINK}>
+              Lihat di toko asalnya
+            </a>
+          </p>
+        )}
+        <Group sekeranjangUid={product.sekeranjangUid} />
+      </div>
+    </article>
+  );
+}
+
+/** The agreement is false while a product is loaded and true once it is there; without it there is no order. */
+function Join({ product: { sekeranjangUid, isAvailable, placesLeft, price, state } }: { product: SekeranjangDetail }) {
+  const [agreed, setAgreed] = useState(false);
+  useEffect(() => setAgreed(true), [sekeranjangUid]);
+  if (!isAvailable)
+    return (
+      <Notice className="mt-4" title="Sekeranjang ini sudah berakhir">
+        {ENDED[state] ?? 'Hasilnya sedang kami hitung.'}
+      </Notice>
+    );
+  if (placesLeft === 0)
+    return (
+      <Notice tone="warn" className="mt-4" title="Semua tempat sudah terisi">
+        Kalau ada yang batal, tempatnya terbuka lagi di sini.
+      </Notice>
+    );
+  return (
+    <section aria-label="Ikut" className="mt-5 space-y-4">
+      <div className="rounded-xl bg-sunken p-4">
+        <h2 className="mb-2 font-bold">Ketentuan</h2>
+        <Bullets items={TERMS} />
+        <label className="mt-3 flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+          <input
+            type="checkbox"
+            checked={agreed}
+            onChange={({ target }) => setAgreed(target.checked)}
+            className="size-5 shrink-0 accent-action"
+          />
+          Aku setuju dengan ketentuannya
+        </label>
+      </div>
+      {agreed ? (
+        <LinkButton wide to={sekeranjangOrderPath(sekeranjangUid)}>
+          Ikut seharga {formatRupiah(price)}
+        </LinkButton>
+      ) : (
+        <Button wide disabled>
+          Ikut seharga {formatRupiah(price)}
+        </Button>
+      )}
+      {placesLeft !== null && placesLeft <= 5 && (
+        <p className="text-center text-sm font-semibold text-warn">Tinggal {placesLeft} tempat</p>
+      )}
+    </section>
+  );
+}
+
+const ENDED: Partial<Record<SekeranjangDetail['state'], string>> = {
+  reached: 'Targetnya tercapai. Kami sedang membelikannya.',
+  bought: 'Targetnya tercapai, dan barangnya sudah kami beli.',
+  missed: 'Targetnya tidak tercapai. Semua yang sudah bayar menerima uangnya kembali.',
+};
+
+const NotFound = () => (
+  <EmptyState
+    isPage
+    title="Barang ini tidak ada di Sekeranjang"
+    action={<LinkButton to={PAGE.sekeranjang}>Lihat Sekeranjang</LinkButton>}
+  >
+    Mungkin tautannya salah, atau usulannya belum diputuskan.
+  </EmptyState>
+);
+
+const ProductSkeleton = () => (
+  <Loading label="Memuat barang…">
+    <div className="mt-3 grid gap-6 md:grid-cols-2 lg:gap-12">
+      <Skeleton className="aspect-square !rounded-2xl" />
+      <div className="space-y-4">
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton className="h-8 w-36" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-32" />
+      </div>
+    </div>
+  </Loading>
+);

@@ -1,0 +1,26 @@
+import { PAGE } from '#contracts/shop-paths';
+import { page, staticPage } from '../../platform/router/page';
+import type { ProductLine } from '../../sales/product-line';
+
+const signedIn = { guards: ['authorize'] };
+
+/** Things that people buy together. */
+export const sekeranjang: ProductLine = {
+  homeCard: {
+    to: PAGE.sekeranjang,
+    title: 'Sekeranjang',
+    text: 'Beli barang bareng-bareng: makin banyak yang ikut, makin murah harganya.',
+  },
+  routes: {
+    pages: [
+      page(PAGE.sekeranjang, () => import('./list.page'), 'SekeranjangPage'),
+      page(PAGE.sekeranjangProduct, () => import('./product.page'), 'SekeranjangProductPage'),
+      page(PAGE.sekeranjangOrder, () => import('./order.page'), 'SekeranjangOrderPage', signedIn),
+      page(PAGE.sekeranjangOrderSuccess, () => import('./order-success.page'), 'OrderSuccessPage', signedIn),
+      page(PAGE.sekeranjangCreate, () => import('./create-product.page'), 'CreateProductPage', signedIn),
+      staticPage(PAGE.sekeranjangCreated, () => import('./create-success.page'), 'CreateSuccessPage'),
+    ],
+  },
+  livePages: async () => (await import('./live-pages')).sekeranjangLivePages,
+  orderParts: async () => (await import('./order-parts')).sekeranjangParts,
+};

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { membershipPath } from '#contracts/shop-paths';
+import { TEXT_LINK } from '../../../platform/ui/info-page';
+import { Notice } from '../../../platform/ui/notice';
+import { formatDeadline } from '../../../platform/wib';
+
+const WAITS_FOR = {
+  admin: 'Data akun untuk grupmu sedang kami siapkan. Begitu siap, kamu kami kabari dan 48 jammu mulai dihitung.',
+  members: 'Tunggu sampai semua anggota grupmu membayar. Begitu lengkap, kamu kami kabari.',
+  cycle: 'Langganan grup ini masih berjalan. Kami kabari begitu waktunya membeli siklus berikutnya.',
+};
+
+/** Whether to buy now, until when, and what to look at before. docs/rules/hosts.md#order-of-steps */
+export function BuyNotice({
+  buy: { isAsked, dueAt, waitsFor },
+  providerName,
+  accountUid,
+}: {
+  buy: PurchaseView['buy'];
+  providerName: string;
+  accountUid: string;
+}) {
+  if (waitsFor) return <Notice title="Jangan beli dulu">{WAITS_FOR[waitsFor]}</Notice>;
+  if (!isAsked) return null;
+  return (
+    <Notice tone="warn" title={`Saatnya beli langganan ${providerName}`}>
+      {dueAt && <p>Kirim buktinya paling lambat {formatDeadline(dueAt)}.</p>}
+      <p className="mt-1">
+        Kalau ada data akun dari kami,{' '}
+        <Link to={membershipPath(accountUid)} className={TEXT_LINK}>
+          lihat di halaman langganan
+        </Link>{' '}
+        sebelum membeli. Jangan ubah data akunnya, ya.
+      </p>
+    </Notice>
+  );
+}

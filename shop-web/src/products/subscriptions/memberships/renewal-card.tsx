@@ -1,0 +1,91 @@
+import type { MembershipDetail, SeatRenewalView } from '#contracts/products/subscriptions/memberships.http';
+import { paymentPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { readSession } from '../../../platform/session/session';
+import { LinkButton } from '../../../platform/ui/button';
+import { Notice } from '../../../platform/ui/notice';
+import { formatDate } from '../../../platform/wib';
+import { RenewButton, ResumeButton, StopButton } from './renewal-actions';
+
+/** Until when the seat is paid, what comes next, and what the member can do about it. */
+export function RenewalCard({ seat }: { seat: MembershipDetail }) {
+  const { renewal, renewsAt, accountUid } = seat;
+  if (!renewal || !renewsAt) return null;
+  const { invoice, actions } = renewal;
+  const keys = { orderUid: seat.orderUid, customerUid: readSession()?.customerUid ?? '' };
+  return (
+    <section aria-labelledby="perpanjangan" className="card space-y-4 p-5">
+      <div>
+        <h2 id="perpanjangan" className="text-sm text-muted">
+          {renewal.graceEndsAt ? 'Masa langganan habis' : 'Dibayar sampai'}
+        </h2>
+        <p className="text-2xl font-extrabold tracking-tight">{formatDate(renewsAt)}</p>
+      </div>
+      <Next renewal={renewal} endsAt={renewsAt} />
+      {(invoice || actions.length > 0) && (
+        <div className="flex flex-wrap gap-2">
+          {invoice && !invoice.isBeingChecked && <LinkButton to={paymentPath(keys)}>Bayar perpanjangan</LinkButton>}
+          {actions.includes('renew') && <RenewButton accountUid={accountUid} renewal={renewal} keys={keys} />}
+          {actions.includes('resume') && <ResumeButton accountUid={accountUid} />}
+          {actions.includes('stop') && (
+            <StopButton accountUid={accountUid} endsAt={renewsAt} isLapsed={renewal.graceEndsAt !== null} />
+          )}
+        </div>
+      )}
+      {renewal.periods.length > 1 && <PaidPeriods periods={renewal.periods} />}
+    </section>
+  );
+}
+
+function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string }) {
+  const { invoice, graceEndsAt, isStopped, invoicedAt, options } = renewal;
+  const [option] = options;
+  if (invoice?.isBeingChecked)
+    return (
+      <Notice title="Buktimu sedang kami periksa">
+        Kursimu aman selama kami memeriksa. Kami cek setiap hari 09.00–21.00 WIB.
+      </Notice>
+    );
+  if (graceEndsAt)
+    return (
+      <Notice tone="warn" title={`Kursimu kami simpan sampai ${formatDate(graceEndsAt)}`}>
+        {isStopped
+          ? 'Kamu memilih tidak memperpanjang, jadi sebentar lagi kursimu kami lepas.'
+          : 'Data loginnya kami sembunyikan dulu. Begitu perpanjangannya terkonfirmasi, langgananmu langsung jalan lagi.'}
+      </Notice>
+    );
+  if (isStopped)
+    return <Notice title="Tidak diperpanjang">Langgananmu selesai {formatDate(endsAt)} dan tidak ditagih lagi.</Notice>;
+  if (invoice)
+    return (
+      <p className="text-sm">
+        Perpanjang sampai <b>{formatDate(invoice.endsAt)}</b> dengan <b>{formatRupiah(invoice.amount)}</b>. Bayar paling
+        lambat {formatDate(invoice.dueAt)}.
+      </p>
+    );
+  if (!invoicedAt || !option) return null;
+  return (
+    <p className="text-sm">
+      Berikutnya sampai <b>{formatDate(option.endsAt)}</b> dengan <b>{formatRupiah(option.amount)}</b>. Tagihannya kami
+      kirim {formatDate(invoicedAt)}.
+    </p>
+  );
+}
+
+const PaidPeriods = ({ periods }: Pick<SeatRenewalView, 'periods'>) => (
+  <details className="text-sm">
+    <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-accent">
+      {periods.length} masa yang sudah dibayar
+    </summary>
+    <ul className="mt-1 space-y-1.5">
+      {periods.toReversed().map(({ startsAt, endsAt, amount }) => (
+        <li key={startsAt} className="flex flex-wrap justify-between gap-x-4">
+          <span className="text-muted">
+            {formatDate(startsAt)} – {formatDate(endsAt)}
+          </span>
+          <span className="font-medium">{formatRupiah(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { announce } from '#runtime/platform/outbox/announce';
+import { aCustomer } from '#testing/factories';
+import { aCause, aGivenOrder, confirmGiven } from '#testing/giving';
+import { announceAndSettle, deliver } from '#testing/events';
+import { brokenInvariants } from '#testing/invariants';
+import { aFile, setDueDate } from '#testing/money-factories';
+import { settled } from '#testing/settle';
+import { type World, openWorld } from '#testing/world';
+import { ErasuresSweep } from '../../identity/erasures.sweep.js';
+import { DueOrdersSweep } from '../../sales/orders/due-orders.sweep.js';
+import { OrdersProcessor } from '../../sales/orders/orders.processor.js';
+import { WorkerModule } from '../../worker.module.js';
+import { ExpiredGiftsSweep } from './expired-gifts.sweep.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+});
+afterAll(() => world.close());
+
+type Given = Parameters<typeof aGivenOrder>[1];
+async function anOrder({ face, books }: Pick<Given, 'face' | 'books'>, amountSen = 5_000_000n) {
+  const { uid: customerUid } = await aCustomer(world.database);
+  const { uid: orderUid } = await aGivenOrder(world.database, { customerUid, amountSen, face, books });
+  return { customerUid, orderUid };
+}
+async function aPaidOrder(given: Pick<Given, 'face' | 'books'>) {
+  const order = await anOrder(given);
+  const paymentUid = await confirmGiven(world.database, order.orderUid);
+  const eventUid = await announceAndSettle(world, 'payment.confirmed', { orderUid: order.orderUid, paymentUid });
+  return { ...order, paymentUid, eventUid };
+}
+const donationTo = (causeUid: string): Pick<Given, 'face' | 'books'> => ({
+  face: { donation: { causeUid, anonymous: false, message: 'Semangat', messageState: 'waiting' } },
+  books: { held: 'donationFunds', subjectUid: causeUid },
+});
+const GIFT: Pick<Given, 'face' | 'books'> = {
+  face: { gift: { recipientName: 'Dik Ani', message: 'Selamat Lebaran' } },
+  books: { held: 'giftFunds' },
+};
+const postingsOf = async (orderUid: string) => {
+  const postings = await world.database.ledgerPosting.findMany({ where: { orderUid }, orderBy: { id: 'asc' } });
+  return postings.map(({ account, amountSen, subjectUid }) => [account, amountSen, subjectUid]);
+};
+const kindsOf = async (customerUid: string) =>
+  (await world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } })).map(
+    ({ kind }) => kind,
+  );
+const giftOf = (orderUid: string) => world.database.givingGift.findUniqueOrThrow({ where: { orderUid } });
+const erase = async (customerUid: string) => {
+  const { uid } = await world.database.erasure.create({ data: { customerUid, requestedAt: new Date() } });
+  await world.get(ErasuresSweep).sweep();
+  return (await world.database.erasure.findUniqueOrThrow({ where: { uid } })).state;
+};
+
+describe('a donation', () => {
+  it('counts once however often the event arrives, and is held for its cause and never income', async () => {
+    const cause = await aCause(world.database);
+    const { orderUid, eventUid, customerUid } = await aPaidOrder(donationTo(cause.uid));
+    for (const again of [eventUid, undefined])
+      await deliver<'orders'>(world, OrdersProcessor, 'order-paid', { orderUid }, again);
+    expect(await world.database.givingCause.findUnique({ where: { uid: cause.uid } })).toMatchObject({
+      raisedSen: 5_000_000n,
+      donations: 1,
+    });
+    expect(await world.database.order.findUnique({ where: { uid: orderUid } })).toMatchObject({
+      status: ORDER_STATUS.completed,
+    });
+    expect(await postingsOf(orderUid)).toEqual([
+      ['bank', 5_000_000n, cause.uid],
+      ['donationFunds', -5_000_000n, cause.uid],
+    ]);
+    expect(await kindsOf(customerUid)).toEqual(
+      expect.arrayContaining(['tell-payment-confirmed', 'tell-donation-received']),
+    );
+  });
+
+  it('that is not paid in time lapses, and its message leads to where it can be tried again', async () => {
+    const { slug, uid } = await aCause(world.database);
+    const { orderUid, customerUid } = await anOrder(donationTo(uid));
+    await setDueDate(world.database, orderUid, new Date(Date.now() - 60_000));
+    await Promise.all([world.get(DueOrdersSweep).expire(), world.get(DueOrdersSweep).expire()]);
+    await settled(world.database);
+    const donation = await world.database.givingDonation.findUniqueOrThrow({ where: { orderUid } });
+    expect(donation.state).toBe('lapsed');
+    const [message, ...more] = await world.database.notification.findMany({ where: { customerUid } });
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({ kind: 'tell-order-closed', link: `/donation/${slug}/failed/${donation.uid}` });
+  });
+
+  it('that was passed on leaves the bank and what is held for the cause', async () => {
+    const { uid: causeUid } = await aCause(world.database);
+    await aPaidOrder(donationTo(causeUid));
+    const { uid: fileUid } = await aFile(world.database, { kind: 'giving-picture' });
+    const facts = { causeUid, amountSen: 3_000_000n, title: 'Buku', fileUid, by: 'Sari Admin' };
+    const { uid: disbursementUid } = await world.database.givingDisbursement.create({ data: facts });
+    await world.database.givingCause.update({ where: { uid: causeUid }, data: { disbursedSen: 3_000_000n } });
+    await announceAndSettle(world, 'donation.disbursed', { causeUid, disbursementUid });
+    const held = await world.database.ledgerPosting.groupBy({
+      by: ['account'],
+      where: { subjectUid: causeUid },
+      _sum: { amountSen: true },
+      orderBy: { account: 'asc' },
+    });
+    expect(held.map(({ account, _sum }) => [account, _sum.amountSen])).toEqual([
+      ['bank', 2_000_000n],
+      ['donationFunds', -2_000_000n],
+    ]);
+  });
+});
+
+describe('a tip', () => {
+  it('to the team is income', async () => {
+    const { orderUid, customerUid } = await aPaidOrder({
+      face: { tip: { recipient: 'team' } },
+      books: { income: 'tipIncome' },
+    });
+    expect(await postingsOf(orderUid)).toEqual([
+      ['bank', 5_000_000n, null],
+      ['tipIncome', -5_000_000n, null],
+    ]);
+    expect(await kindsOf(customerUid)).toContain('tell-tip-received');
+  });
+
+  it('to a host is held for the host until it has left the bank', async () => {
+    const { uid: hostUid } = await aCustomer(world.database);
+    const { orderUid } = await aPaidOrder({
+      face: { tip: { recipient: 'host', hostUid, bankName: 'BCA', accountNumber: '1', accountName: 'Ani' } },
+      books: { held: 'giftFunds' },
+    });
+    const tip = await world.database.givingTip.findUniqueOrThrow({ where: { orderUid } });
+    const payout = await world.database.payout.findUniqueOrThrow({
+      where: { kind_refUid: { kind: 'other', refUid: tip.uid } },
+    });
+    expect(payout).toMatchObject({ state: 'scheduled', customerUid: hostUid, accountNumber: '1' });
+    await world.database.payout.update({ where: { uid: payout.uid }, data: { state: 'paid', paidAt: new Date() } });
+    await world.database.givingTip.update({ where: { uid: tip.uid }, data: { state: 'passed-on' } });
+    await announceAndSettle(world, 'giving.paid-out', { orderUid, payoutUid: payout.uid });
+    expect((await postingsOf(orderUid)).map(([account, amount]) => [account, amount])).toEqual([
+      ['bank', 5_000_000n],
+      ['giftFunds', -5_000_000n],
+      ['giftFunds', 5_000_000n],
+      ['bank', -5_000_000n],
+    ]);
+    const [message] = await world.database.notification.findMany({ where: { customerUid: hostUid } });
+    expect(message).toMatchObject({ kind: 'tell-gift-paid', title: 'Ada tip untukmu' });
+  });
+});
+
+describe('a gift', () => {
+  it('waits for its link after it is paid, and its giver gets a message', async () => {
+    const { orderUid, customerUid } = await aPaidOrder(GIFT);
+    expect(await giftOf(orderUid)).toMatchObject({ state: 'ready', secretHash: null, claimedBy: null });
+    expect(await world.database.order.findUnique({ where: { uid: orderUid } })).toMatchObject({
+      status: ORDER_STATUS.processing,
+    });
+    expect((await postingsOf(orderUid)).map(([account]) => account)).toEqual(['bank', 'giftFunds']);
+    expect(await kindsOf(customerUid)).toContain('tell-gift-ready');
+  });
+
+  it('ends when it is not claimed in time, once by however many sweeps, with one message to its giver', async () => {
+    const [late, early] = [await aPaidOrder(GIFT), await aPaidOrder(GIFT)];
+    await world.database.givingGift.update({
+      where: { orderUid: late.orderUid },
+      data: { expiresAt: new Date(Date.now() - 1_000) },
+    });
+    const sweep = world.get(ExpiredGiftsSweep);
+    const counts = await Promise.all([sweep.expire(), sweep.expire()]);
+    expect(counts.reduce((a, b) => a + b)).toBe(1);
+    await settled(world.database);
+    expect([(await giftOf(late.orderUid)).state, (await giftOf(early.orderUid)).state]).toEqual(['expired', 'ready']);
+    expect((await kindsOf(late.customerUid)).filter((kind) => kind === 'tell-gift-expired')).toHaveLength(1);
+  });
+
+  it('that waits or has to go back keeps its giver from being erased', async () => {
+    const { customerUid, orderUid } = await aPaidOrder(GIFT);
+    expect(await erase(customerUid)).toBe('requested');
+    await world.database.givingGift.update({ where: { orderUid }, data: { state: 'expired' } });
+    await world.get(ErasuresSweep).sweep();
+    expect(await world.database.customer.findUnique({ where: { uid: customerUid } })).toMatchObject({ erasedAt: null });
+  });
+});
+
+describe('an erased customer', () => {
+  it('leaves amounts and no words: an unpaid donation is dropped, a paid one stays with its cause', async () => {
+    const cause = await aCause(world.database);
+    const { customerUid, orderUid } = await aPaidOrder(donationTo(cause.uid));
+    const unpaid = await aGivenOrder(world.database, { customerUid, amountSen: 1_000_000n, ...donationTo(cause.uid) });
+    const application = await world.database.givingApplication.create({
+      data: { causeUid: cause.uid, customerUid, name: 'Budi', story: 'Aku Budi', state: 'waiting' },
+    });
+    expect(await erase(customerUid)).toBe('erased');
+    await settled(world.database);
+    const donations = await world.database.givingDonation.findMany({
+      where: { orderUid: { in: [orderUid, unpaid.uid] } },
+    });
+    expect(donations.map(({ state, message }) => [state, message]).toSorted()).toEqual([
+      ['lapsed', ''],
+      ['received', ''],
+    ]);
+    expect(await world.database.givingApplication.findUnique({ where: { uid: application.uid } })).toMatchObject({
+      state: 'withdrawn',
+      name: '',
+      story: '',
+    });
+  });
+});
+
+it('a share that is given away sends its applicant a message each step', async () => {
+  const { uid: causeUid } = await aCause(world.database);
+  const { uid: customerUid } = await aCustomer(world.database);
+  const { uid: applicationUid } = await world.database.givingApplication.create({
+    data: { causeUid, customerUid, name: 'Ani', story: 'Aku guru', state: 'picked' },
+  });
+  await world.database.transaction((tx) => announce(tx, 'share.given', { applicationUid }));
+  await settled(world.database);
+  expect(await kindsOf(customerUid)).toEqual(['tell-share-given']);
+});
+
+it('leaves no invariant broken', async () => {
+  await settled(world.database);
+  expect(await brokenInvariants(world.config.databaseUrl)).toEqual([]);
+});

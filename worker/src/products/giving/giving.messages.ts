@@ -1,0 +1,245 @@
+import { PAGE } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { Tx } from '#runtime/platform/db/database';
+import { formatWib, withReason } from '../../messages/format.js';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readApplication, readDonation, readEnded, readGift, readGiven, readPaidOut } from './giving-facts.js';
+
+/** What donations, tips and gifts send. What people typed for others is in no message. */
+export const givingMessages: MessagesOf<'giving'> = {
+  'order.created': [
+    message({
+      kind: 'tell-order-created',
+      facts: (tx, { orderUid }) => readPayable(tx, orderUid),
+      texts: [
+        {
+          title: ({ plan }) => `${plan}: tinggal satu langkah`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, terima kasih mau berbagi. Untuk ${plan}, transfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.due-soon': [
+    message({
+      kind: 'remind-payment',
+      facts: async (tx, { orderUid, dueAt }, now) => {
+        const order = await readPayable(tx, orderUid);
+        // A deadline that has moved has a reminder of its own.
+        return order && order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;
+      },
+      texts: [
+        {
+          title: ({ plan }) => `${plan} menunggu pembayaranmu`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, batas bayar ${total} untuk ${plan} tinggal sebentar lagi: ${formatWib(dueAt)}.\n\nSudah transfer? Unggah buktinya, ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.rejected': [
+    message({
+      kind: 'tell-payment-rejected',
+      facts: async (tx, { orderUid }) => {
+        const order = await readPayable(tx, orderUid);
+        if (!order) return null;
+        const rejected = await tx.payment.findFirst({
+          where: { orderUid, state: 'rejected' },
+          orderBy: { decidedAt: 'desc' },
+          select: { reason: true },
+        });
+        return { ...order, reason: rejected?.reason ?? null };
+      },
+      texts: [
+        {
+          title: ({ plan }) => `Bukti bayar ${plan} belum bisa kami terima`,
+          body: ({ name, plan, reason, dueAt }) =>
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nUnggah bukti yang baru sebelum ${formatWib(dueAt)} ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.expired': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readEnded(tx, orderUid, ORDER_STATUS.expired),
+      texts: [
+        {
+          title: ({ plan }) => `${plan} belum jadi`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, batas waktu bayar untuk ${plan} sudah lewat.\n\nMasih mau? Ulangi kapan saja. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+          link: ({ againLink }) => againLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.cancelled': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readEnded(tx, orderUid, ORDER_STATUS.cancelled),
+      texts: [
+        {
+          title: ({ plan }) => `${plan} dibatalkan`,
+          body: ({ name, plan }) => `Halo ${name}, ${plan} sudah dibatalkan.\n\nKalau ini keliru, hubungi kami, ya.`,
+          link: ({ againLink }) => againLink,
+        },
+      ],
+    }),
+  ],
+
+  'donation.received': [
+    message({
+      kind: 'tell-donation-received',
+      facts: (tx, { orderUid }) => readDonation(tx, orderUid),
+      texts: [
+        {
+          title: ({ cause }) => `Donasimu untuk ${cause} sudah masuk`,
+          body: ({ name, cause, total }) =>
+            `Halo ${name}, ${total} untuk ${cause} sudah kami simpan dan seluruhnya akan kami salurkan. Terima kasih!\n\nBukti penyalurannya kami pasang di halaman penggalangannya.`,
+          link: ({ successLink }) => successLink,
+        },
+      ],
+    }),
+  ],
+
+  'donation.disbursed': [],
+
+  'share.given': [
+    message({
+      kind: 'tell-share-given',
+      facts: (tx, { applicationUid }) => readApplication(tx, applicationUid),
+      texts: [
+        {
+          title: () => 'Kamu terpilih menerima jatah Netflix',
+          body: ({ name }) =>
+            `Halo ${name}, pengajuanmu terpilih! Tim kami menghubungimu untuk memasukkanmu ke grup. Kamu tidak perlu membayar apa pun.`,
+          link: ({ link }) => link,
+        },
+      ],
+    }),
+  ],
+
+  'share.fulfilled': [
+    message({
+      kind: 'tell-share-fulfilled',
+      facts: (tx, { applicationUid }) => readApplication(tx, applicationUid),
+      texts: [
+        {
+          title: () => 'Jatah Netflix-mu sudah aktif',
+          body: ({ name }) => `Halo ${name}, jatah Netflix dari donatur Patungan sudah aktif. Selamat menonton!`,
+          link: ({ link }) => link,
+        },
+      ],
+    }),
+  ],
+
+  'share.declined': [
+    message({
+      kind: 'tell-share-declined',
+      facts: (tx, { applicationUid }) => readApplication(tx, applicationUid),
+      texts: [
+        {
+          title: () => 'Pengajuan jatah Netflix belum terpilih',
+          body: ({ name, reason }) =>
+            `Halo ${name}, pengajuanmu belum terpilih kali ini${withReason(reason)}\n\nKamu boleh mengajukan lagi kapan saja.`,
+          link: ({ link }) => link,
+        },
+      ],
+    }),
+  ],
+
+  'tip.received': [
+    message({
+      kind: 'tell-tip-received',
+      facts: async (tx, { orderUid, tipUid }) => {
+        const tip = await tx.givingTip.findUniqueOrThrow({ where: { uid: tipUid }, select: { recipient: true } });
+        const order = await tx.order.findUniqueOrThrow({ where: { uid: orderUid }, select: { status: true } });
+        const facts = await readGiven(tx, orderUid, order.status);
+        return facts && { ...facts, isForHost: tip.recipient === 'host' };
+      },
+      texts: [
+        {
+          title: () => 'Terima kasih untuk tipmu',
+          body: ({ name, total, isForHost }) =>
+            `Halo ${name}, tip ${total} sudah kami terima. ${isForHost ? 'Kami teruskan seluruhnya ke host-mu.' : 'Kamu bikin hari tim kami cerah!'}`,
+          link: () => PAGE.tipThankyou,
+        },
+      ],
+    }),
+  ],
+
+  'gift.ready': [
+    message({
+      kind: 'tell-gift-ready',
+      facts: (tx, { giftUid }) => readGift(tx, giftUid),
+      texts: [
+        {
+          title: () => 'Hadiah THR-mu siap dikirim',
+          body: ({ name, recipientName, amount, expiresAt }) =>
+            `Halo ${name}, hadiah ${amount} untuk ${recipientName} sudah siap. Buka pesanannya, buat link-nya, lalu kirim sendiri ke penerimanya.\n\nLink-nya bisa dipakai sampai ${formatWib(expiresAt!)}. Siapa pun yang memegang link itu bisa mengambil hadiahnya, jadi jangan dibagikan di tempat umum.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'gift.claimed': [
+    message({
+      kind: 'tell-gift-claimed',
+      facts: (tx, { giftUid }) => readGift(tx, giftUid),
+      texts: [
+        {
+          title: () => 'Hadiah THR-mu sudah diambil',
+          body: ({ name, recipientName, amount }) =>
+            `Halo ${name}, hadiah ${amount} untuk ${recipientName} sudah diambil. Uangnya kami kirim ke rekening penerimanya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'gift.expired': [
+    message({
+      kind: 'tell-gift-expired',
+      facts: (tx, { giftUid }) => readGift(tx, giftUid),
+      texts: [
+        {
+          title: () => 'Hadiah THR-mu tidak diambil',
+          body: ({ name, recipientName, amount }) =>
+            `Halo ${name}, hadiah untuk ${recipientName} tidak diambil sampai batas waktunya. Uangnya, ${amount}, kami kembalikan kepadamu.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'giving.paid-out': [
+    message({
+      kind: 'tell-gift-paid',
+      facts: (tx, { payoutUid }) => readPaidOut(tx, payoutUid),
+      texts: [
+        {
+          title: ({ isTip }) => (isTip ? 'Ada tip untukmu' : 'Hadiah THR-mu sudah kami kirim'),
+          body: ({ name, amount, bank, isTip }) =>
+            isTip
+              ? `Halo ${name}, anggota grupmu mengirim tip ${amount}. Uangnya sudah kami transfer ke rekening ${bank}-mu. Terima kasih sudah jadi host!`
+              : `Halo ${name}, hadiah ${amount} sudah kami transfer ke rekening ${bank}-mu.`,
+          link: () => PAGE.notifications,
+        },
+      ],
+    }),
+  ],
+};
+
+/** Null when there is nothing to pay any more. */
+async function readPayable(tx: Tx, orderUid: string) {
+  const order = await readGiven(tx, orderUid, ORDER_STATUS.awaitingPayment);
+  return order?.dueAt ? { ...order, dueAt: order.dueAt } : null;
+}

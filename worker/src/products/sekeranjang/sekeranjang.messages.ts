@@ -1,0 +1,218 @@
+import { PAGE, orderPath, sekeranjangPath, sekeranjangSuccessPath } from '#contracts/shop-paths';
+import { formatSen } from '#domain/platform/sen';
+import { firstNameOf } from '#domain/identity/customers/first-name';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { Tx } from '#runtime/platform/db/database';
+import { formatWib, withReason } from '../../messages/format.js';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readOrderFacts } from '../../sales/orders/order-facts.js';
+
+/** What an order of Sekeranjang and a proposal send; the parcel and the money send the rest. */
+export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
+  'order.created': [
+    message({
+      kind: 'tell-order-created',
+      facts: (tx, { orderUid }) => readPayable(tx, orderUid),
+      texts: [
+        {
+          title: ({ number }) => `Tempatmu di Sekeranjang sudah kami simpan (${number})`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, satu tempat untuk ${plan} sudah kami simpan untukmu.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.`,
+          link: ({ successLink }) => successLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.due-soon': [
+    message({
+      kind: 'remind-payment',
+      facts: async (tx, { orderUid, dueAt }, now) => {
+        const order = await readPayable(tx, orderUid);
+        // A deadline that has moved has a reminder of its own.
+        return order && order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => `Jangan lupa bayar pesanan ${number}`,
+          body: ({ name, plan, total, dueAt }) =>
+            `Halo ${name}, batas bayar ${total} untuk ${plan} tinggal sebentar lagi: ${formatWib(dueAt)}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,
+          link: ({ successLink }) => successLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.rejected': [
+    message({
+      kind: 'tell-payment-rejected',
+      facts: async (tx, { orderUid }) => {
+        const order = await readPayable(tx, orderUid);
+        if (!order) return null;
+        const rejected = await tx.payment.findFirst({
+          where: { orderUid, state: 'rejected' },
+          orderBy: { decidedAt: 'desc' },
+          select: { reason: true },
+        });
+        return { ...order, reason: rejected?.reason ?? null };
+      },
+      texts: [
+        {
+          title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
+          body: ({ name, plan, reason, dueAt }) =>
+            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)} ya.`,
+          link: ({ successLink }) => successLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.expired': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.expired]),
+      texts: [
+        {
+          title: ({ number }) => `Pesanan ${number} kedaluwarsa`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, waktu bayar untuk ${plan} sudah lewat, jadi tempatmu kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+          link: ({ productLink }) => productLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.cancelled': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.cancelled]),
+      texts: [
+        {
+          title: ({ number }) => `Pesanan ${number} dibatalkan`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan dan tempatmu kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
+          link: ({ productLink }) => productLink,
+        },
+      ],
+    }),
+  ],
+
+  'sekeranjang.reached': [
+    message({
+      kind: 'tell-sekeranjang-reached',
+      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.processing]),
+      texts: [
+        {
+          title: ({ plan }) => `Target ${plan} tercapai`,
+          body: ({ name, plan, buyers, finalPrice }) =>
+            `Halo ${name}, kabar baik: ${buyers} orang ikut ${plan}, jadi harganya ${finalPrice}.\n\nSekarang giliran kami membelinya. Begitu barangnya siap dikirim, kami kabari lagi.`,
+          link: ({ successLink }) => successLink,
+        },
+      ],
+    }),
+  ],
+
+  'sekeranjang.missed': [
+    message({
+      kind: 'tell-sekeranjang-missed',
+      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.refunded]),
+      texts: [
+        {
+          title: ({ plan }) => `Target ${plan} tidak tercapai`,
+          body: ({ name, plan, buyers, target, total }) =>
+            `Halo ${name}, ${plan} baru punya ${buyers} dari ${target} pembeli saat waktunya habis, jadi kami tidak membelinya.\n\n${total} yang sudah kamu bayar kami kembalikan penuh ke rekening asalnya. Begitu ditransfer, kami kabari.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'sekeranjang.supplied': [
+    message({
+      kind: 'tell-sekeranjang-supplied',
+      facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.processing, ORDER_STATUS.completed]),
+      texts: [
+        {
+          title: ({ plan }) => `${plan} sudah kami beli`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, ${plan} sudah kami beli dan sedang kami siapkan untukmu.\n\nNomor resinya kami kirim begitu paketnya berangkat.`,
+          link: ({ successLink }) => successLink,
+        },
+      ],
+    }),
+  ],
+
+  'sekeranjang.accepted': [
+    message({
+      kind: 'tell-sekeranjang-accepted',
+      facts: (tx, { productUid }) => readProposal(tx, productUid),
+      texts: [
+        {
+          title: ({ plan }) => `Usulanmu ${plan} tayang di Sekeranjang`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, usulanmu ${plan} kami terima dan sudah bisa diikuti semua orang.\n\nAjak teman-temanmu, supaya targetnya cepat tercapai.`,
+          link: ({ productLink }) => productLink,
+        },
+      ],
+    }),
+  ],
+
+  'sekeranjang.rejected': [
+    message({
+      kind: 'tell-sekeranjang-rejected',
+      facts: (tx, { productUid }) => readProposal(tx, productUid),
+      texts: [
+        {
+          title: ({ plan }) => `Usulanmu ${plan} belum bisa kami terima`,
+          body: ({ name, plan, reason }) =>
+            `Halo ${name}, terima kasih sudah mengusulkan ${plan}. Kali ini belum bisa kami terima${withReason(reason)}\n\nPunya ide lain? Usulkan lagi kapan saja.`,
+          link: () => PAGE.sekeranjang,
+        },
+      ],
+    }),
+  ],
+};
+
+/** Null for an order of another line, or one that has left these statuses. */
+async function readShare(tx: Tx, orderUid: string, statuses: number[]) {
+  const share = await tx.sekeranjangShare.findUnique({
+    where: { orderUid },
+    include: { product: { include: { tiers: { orderBy: { buyers: 'asc' }, take: 1 } } } },
+  });
+  if (!share) return null;
+  const order = await readOrderFacts(tx, orderUid);
+  if (!statuses.includes(order.status)) return null;
+  const { product } = share;
+  return {
+    ...order,
+    orderLink: orderPath(orderUid),
+    buyers: product.finalBuyers ?? product.joined,
+    target: product.tiers[0]!.buyers,
+    finalPrice: formatSen(product.finalPriceSen ?? share.priceSen),
+    productLink: sekeranjangPath(product.uid),
+    successLink: sekeranjangSuccessPath(product.uid, orderUid),
+  };
+}
+
+/** Null when there is nothing to pay any more. */
+async function readPayable(tx: Tx, orderUid: string) {
+  const order = await readShare(tx, orderUid, [ORDER_STATUS.awaitingPayment]);
+  return order?.dueAt ? { ...order, dueAt: order.dueAt } : null;
+}
+
+/** Null for a product of the shop itself. */
+async function readProposal(tx: Tx, uid: string) {
+  const product = await tx.sekeranjangProduct.findUnique({ where: { uid } });
+  if (!product?.proposerUid) return null;
+  const { name } = await tx.customer.findUniqueOrThrow({
+    where: { uid: product.proposerUid },
+    select: { name: true },
+  });
+  return {
+    customerUid: product.proposerUid,
+    name: firstNameOf(name),
+    plan: product.name,
+    reason: product.reason,
+    productLink: sekeranjangPath(uid),
+  };
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { sen } from '#domain/platform/sen';
+import type { ProductState } from '#domain/products/sekeranjang/product-state';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import type { SekeranjangProduct, SekeranjangShare } from '#runtime/generated/prisma/client';
+import { Clock } from '#runtime/platform/clock/clock';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { moveShare } from '#runtime/products/sekeranjang/shares.store';
+import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { creditRefund, leftOf, requestRefund } from '#runtime/sales/refunds.store';
+import { receiveGoods } from '#runtime/sales/shipping/shipments.store';
+
+const MISSED: Cause = { actor: 'system', by: 'system', why: 'Target pembeli tidak tercapai' };
+const LADDER = 'Harga turun karena pembelinya lebih banyak';
+const BOUGHT = { by: 'system', why: 'Barangnya sudah kami beli' };
+
+/** What the end of a product means for one of its orders. docs/rules/sekeranjang.md#shares */
+@Injectable()
+export class SettledShares {
+  constructor(
+    private readonly lines: ProductLines,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the next step of a paid order; false when there is none (any more). */
+  async settle(tx: Tx, orderUid: string): Promise<boolean> {
+    const order = await lockWholeOrder(tx, this.lines, orderUid);
+    const share = await tx.sekeranjangShare.findUniqueOrThrow({ where: { orderUid }, include: { product: true } });
+    const state = share.product.state as ProductState;
+    if (share.state === 'joined' && state === 'missed') await this.giveBack(tx, order);
+    else if (share.state === 'joined' && (state === 'reached' || state === 'bought')) await this.win(tx, share);
+    else if (share.state === 'won' && state === 'bought') await supply(tx, share);
+    else return false;
+    return true;
+  }
+
+  /** All that was paid is to go back; finance transfers it. */
+  private async giveBack(tx: Tx, order: LockedOrder): Promise<void> {
+    await closeOrder(tx, this.lines, order, 'refund', { cause: MISSED, clock: this.clock });
+    for (const paymentUid of await confirmedPayments(tx, order.uid)) {
+      const amount = await leftOf(tx, paymentUid);
+      if (amount > 0n) await this.request(tx, paymentUid, amount, MISSED.why);
+    }
+    await announce(tx, 'sekeranjang.missed', { orderUid: order.uid });
+  }
+
+  /** What the ladder makes cheaper becomes the customer's credit. */
+  private async win(tx: Tx, share: SekeranjangShare & { product: SekeranjangProduct }): Promise<void> {
+    const { orderUid, priceSen, product } = share;
+    await moveShare(tx, share, 'win', 'system');
+    const saved = priceSen - product.finalPriceSen!;
+    const [paymentUid] = await confirmedPayments(tx, orderUid);
+    if (saved > 0n && paymentUid) {
+      const refund = await creditRefund(tx, await this.request(tx, paymentUid, saved, LADDER), this.clock.now());
+      await announce(tx, 'refund.credited', { orderUid, refundUid: refund.uid });
+    }
+    await announce(tx, 'sekeranjang.reached', { orderUid });
+  }
+
+  private request(tx: Tx, paymentUid: string, amountSen: bigint, reason: string) {
+    const amount = sen(amountSen);
+    return requestRefund(tx, { paymentUid, amount, fee: amount, reason, by: 'system', at: this.clock.now() });
+  }
+}
+
+async function supply(tx: Tx, share: SekeranjangShare): Promise<void> {
+  await moveShare(tx, share, 'supply', 'system');
+  await receiveGoods(tx, share.orderUid, BOUGHT);
+  await announce(tx, 'sekeranjang.supplied', { orderUid: share.orderUid });
+}
+
+async function confirmedPayments(tx: Tx, orderUid: string): Promise<string[]> {
+  const payments = await tx.payment.findMany({
+    where: { orderUid, state: 'confirmed' satisfies PaymentState },
+    orderBy: { submittedAt: 'asc' },
+    select: { uid: true },
+  });
+  return payments.map(({ uid }) => uid);
+}

@@ -1,0 +1,216 @@
+import { membershipPath } from '#contracts/shop-paths';
+import { formatSen, sen } from '#domain/platform/sen';
+import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
+import type { Tx } from '#runtime/platform/db/database';
+import { formatWibDay, withReason } from '../../../messages/format.js';
+import { type MessagesOf, message } from '../../../messages/message-table.js';
+import { readOrderFacts } from '../../../sales/orders/order-facts.js';
+
+interface Seat {
+  accountUid: string;
+  orderUid: string;
+}
+
+/** Facts of a seat's renewal. @throws Error for a seat without periods. */
+async function readRenewalFacts(tx: Tx, { accountUid, orderUid }: Seat) {
+  const { paidUntil, graceEndsAt, invoice } = await tx.seatRenewal.findUniqueOrThrow({
+    where: { accountUid },
+    select: {
+      paidUntil: true,
+      graceEndsAt: true,
+      invoice: {
+        select: { uid: true, amountSen: true, payments: { where: { state: 'submitted' }, select: { uid: true } } },
+      },
+    },
+  });
+  return {
+    ...(await readOrderFacts(tx, orderUid)),
+    accountUid,
+    lastDay: formatWibDay(lastMomentOf(paidUntil)),
+    nextDay: formatWibDay(paidUntil),
+    /** Of the grace; null while the seat is active. */
+    graceDay: graceEndsAt && formatWibDay(lastMomentOf(graceEndsAt)),
+    invoiceUid: invoice?.uid ?? null,
+    amount: invoice ? formatSen(invoice.amountSen) : null,
+    hasProof: (invoice?.payments.length ?? 0) > 0,
+  };
+}
+
+/** The same while this invoice is to be paid; null once it was paid, was taken back, or its proof waits. */
+async function readPayable(tx: Tx, seat: Seat & { invoiceUid: string }) {
+  const facts = await readRenewalFacts(tx, seat);
+  return facts.invoiceUid === seat.invoiceUid && !facts.hasProof ? facts : null;
+}
+
+const STOP = 'Tidak mau lanjut? Pilih "Jangan perpanjang" di halaman langganan.';
+
+/** What the renewal of a seat sends. docs/rules/messages.md#subscriptions */
+export const renewalMessages = {
+  'renewal.price-changed': [
+    message({
+      kind: 'tell-renewal-price',
+      facts: async (tx, { beforeSen, afterSen, ...seat }) => ({
+        ...(await readRenewalFacts(tx, seat)),
+        before: formatSen(sen(BigInt(beforeSen))),
+        after: formatSen(sen(BigInt(afterSen))),
+      }),
+      texts: [
+        {
+          title: ({ plan }) => `Harga ${plan} berubah di masa berikutnya`,
+          body: ({ name, plan, lastDay, nextDay, before, after }) =>
+            `Halo ${name}, mulai ${nextDay} harga ${plan} menjadi ${after}; sebelumnya ${before}.\n\nMasa yang sudah kamu bayar tidak berubah dan berjalan sampai ${lastDay}. Tagihan perpanjangannya menyusul. ${STOP}`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+  ],
+
+  'renewal.invoiced': [
+    message({
+      kind: 'tell-renewal-invoice',
+      // A seat that has lapsed meanwhile has a message of its own.
+      facts: async (tx, event) => {
+        const facts = await readPayable(tx, event);
+        return facts?.graceDay === null ? facts : null;
+      },
+      texts: [
+        {
+          title: ({ plan }) => `Saatnya perpanjang ${plan}`,
+          body: ({ name, plan, amount, lastDay }) =>
+            `Halo ${name}, langganan ${plan} kamu sudah dibayar sampai ${lastDay}.\n\nTransfer ${amount} dan unggah buktinya sebelum hari itu lewat, supaya langgananmu jalan terus tanpa jeda. ${STOP}`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'renewal.due-soon': [
+    message({
+      kind: 'remind-renewal',
+      facts: async (tx, { days, ...event }) => {
+        const facts = await readPayable(tx, event);
+        return facts?.graceDay === null ? { ...facts, days } : null;
+      },
+      texts: [
+        {
+          condition: ({ days }) => days === 0,
+          title: ({ plan }) => `Hari ini hari terakhir ${plan} kamu`,
+          body: ({ name, plan, amount }) =>
+            `Halo ${name}, perpanjangan ${plan} belum kami terima dan masanya habis malam ini.\n\nTransfer ${amount} dan unggah buktinya hari ini, supaya data loginnya tidak tersembunyi.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+        {
+          title: ({ plan, days }) => `${days === 1 ? 'Besok' : `${days} hari lagi`} langganan ${plan} kamu habis`,
+          body: ({ name, plan, amount, lastDay }) =>
+            `Halo ${name}, langganan ${plan} kamu dibayar sampai ${lastDay}.\n\nTransfer ${amount} dan unggah buktinya sebelum hari itu lewat. ${STOP}`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'renewal.rejected': [
+    message({
+      kind: 'tell-renewal-rejected',
+      facts: async (tx, { paymentUid, ...event }) => {
+        const facts = await readPayable(tx, event);
+        const { reason } = await tx.payment.findUniqueOrThrow({ where: { uid: paymentUid }, select: { reason: true } });
+        return facts && { ...facts, reason };
+      },
+      texts: [
+        {
+          title: ({ plan }) => `Bukti bayar perpanjangan ${plan} belum bisa kami terima`,
+          body: ({ name, plan, amount, reason }) =>
+            `Halo ${name}, bukti bayar perpanjangan ${plan} belum cocok${withReason(reason)}\n\nUnggah bukti lain untuk transfer ${amount} supaya langgananmu tetap jalan.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'seat.renewed': [
+    message({
+      kind: 'tell-seat-renewed',
+      facts: (tx, event) => readRenewalFacts(tx, event),
+      texts: [
+        {
+          title: ({ plan }) => `Langganan ${plan} kamu diperpanjang`,
+          body: ({ name, plan, lastDay }) =>
+            `Halo ${name}, pembayaranmu sudah kami terima. Terima kasih!\n\nLangganan ${plan} kamu jalan terus sampai ${lastDay}.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+  ],
+
+  'seat.lapsed': [
+    message({
+      kind: 'tell-seat-lapsed',
+      facts: async (tx, event) => {
+        const facts = await readRenewalFacts(tx, event);
+        // Paid, or ended, in the meantime.
+        return facts.graceDay && facts.invoiceUid && !facts.hasProof ? facts : null;
+      },
+      texts: [
+        {
+          title: ({ plan }) => `Masa ${plan} kamu habis dan belum diperpanjang`,
+          body: ({ name, plan, amount, lastDay, graceDay }) =>
+            `Halo ${name}, masa ${plan} kamu habis ${lastDay} dan perpanjangannya belum kami terima. Data loginnya kami sembunyikan dulu.\n\nKursimu masih kami simpan sampai ${graceDay}. Transfer ${amount} dan unggah buktinya sebelum hari itu lewat, langgananmu langsung jalan lagi.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'seat.ended': [
+    message({
+      kind: 'tell-seat-ended',
+      facts: async (tx, { why, ...event }) => ({ ...(await readRenewalFacts(tx, event)), why }),
+      texts: [
+        {
+          condition: ({ why }) => why === 'stopped',
+          title: ({ plan }) => `Langganan ${plan} kamu sudah selesai`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, masa ${plan} kamu sudah habis dan tidak diperpanjang, seperti pilihanmu.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        {
+          title: ({ plan }) => `Kursimu di ${plan} sudah kami lepas`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, perpanjangan ${plan} tidak kami terima sampai masa tenggangnya habis, jadi kursimu kami lepas.\n\nMau ikut lagi? Pesan kapan saja.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+    message({
+      kind: 'tell-seat-ended',
+      facts: async (tx, { groupUid }) => {
+        const members = await tx.account.findMany({
+          where: { groupUid, status: { in: LIVE_ACCOUNT_CODES, notIn: [ACCOUNT_STATUS.registered] } },
+          orderBy: { seatNumber: 'asc' },
+          select: { uid: true, orderUid: true, role: true },
+        });
+        const facts = [];
+        for (const { uid, orderUid, role } of members)
+          facts.push({ ...(await readOrderFacts(tx, orderUid)), accountUid: uid, role });
+        return facts;
+      },
+      texts: [
+        {
+          condition: ({ role }) => role === 'host',
+          title: ({ plan }) => `Satu anggota grup ${plan} sudah selesai`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, seorang anggota sudah tidak di grup ${plan} yang kamu host.\n\nPencabutan aksesnya kami yang urus. Kamu tidak perlu mengubah apa pun di akunmu.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+        {
+          title: ({ plan }) => `Satu kursi di grup ${plan} kosong`,
+          body: ({ name, plan }) =>
+            `Halo ${name}, seorang anggota grup ${plan} sudah selesai dan kursinya kami tawarkan ke yang lain.\n\nLanggananmu jalan seperti biasa.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+  ],
+} satisfies Partial<MessagesOf<'subscriptions'>>;
