@@ -215,6 +215,7 @@ describe('a payment', () => {
     await sweepAt(INVOICED);
     await sweepAt(ENDED);
     await sweepAt('2026-12-22T05:00:00Z');
+    await settled(world.database);
     await payRenewal(seat);
     const { status, periods, renewal } = await stateOf(seat);
     expect(status).toBe(ACCOUNT_STATUS.active);
