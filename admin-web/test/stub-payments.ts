@@ -23,6 +23,8 @@ export const paymentFixture = (n: number, change: Partial<AdminPayment> = {}): A
   phoneNumber: '6281234567890',
   waLink: 'https://wa.me/6281234567890',
   amount: 54_000 + n,
+  owed: 54_000 + n,
+  received: null,
   state: 'submitted',
   bankFrom: 'BCA',
   accountName: `PENGIRIM ${n}`,

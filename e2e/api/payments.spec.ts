@@ -119,6 +119,12 @@ describe('a ready plan', () => {
 
     expect(await who.detail(order)).toMatchObject({ status: 6, account: { status: 6, statusLabel: '' } });
     expect((await admin.group(order.groupUid)).occupied).toBe(before.occupied - 1);
+    expect(count(await who.messages(), 'tell-refund-requested')).toBe(1);
+    expect(count(await who.messages(), 'tell-refund-issued')).toBe(0);
+    const [refund] = await shop.sql<{ uid: string }>('SELECT uid FROM refund WHERE order_uid = $1', [order.orderUid]);
+    const transfer = () => admin.call('POST', `/refunds/${refund!.uid}/pay`, { body: { reference: 'TRX-HANA' } });
+    expect([(await transfer()).status, (await transfer()).status]).toEqual([200, 409]);
+    await shop.settled();
     expect(count(await who.messages(), 'tell-refund-issued')).toBe(1);
     const books = await shop.sql<{ kind: string; bank: string }>(
       `SELECT e.kind, (sum(l.amount_sen) / 100)::int::text AS bank FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid

@@ -21,6 +21,7 @@ const FACTS = {
   verifyBy: DUE,
   moreTime: '',
   amount: 'Rp138.750',
+  rest: 'Rp11.000',
   payAt: DUE,
   reason: 'Nominal kurang',
   pendingReason: 'Menunggu slot TV di grup',

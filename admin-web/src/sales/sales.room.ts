@@ -12,7 +12,7 @@ import { shippingZones } from './shipping-zones/shipping-zones.resource';
 const loadCards = () => import('./dashboard/dashboard-cards');
 
 export const sales: Room = {
-  resources: [payments, orders, shipments, refunds, shippingZones],
+  resources: [payments, refunds, orders, shipments, shippingZones],
   pages: [
     {
       path: '/ledger',

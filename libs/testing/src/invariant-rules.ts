@@ -135,13 +135,13 @@ export const ALWAYS: Rule[] = [
       SELECT o.number || ' status ' || o.status AS text FROM "order" o LEFT JOIN account a ON a.order_uid = o.uid
       WHERE a.role IS DISTINCT FROM 'host' AND o.status IN (3, 4, 6) AND (
         SELECT count(*) FROM payment p JOIN invoice i ON i.uid = p.invoice_uid AND i.purpose = 'purchase'
-        WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND p.amount_sen = o.total_sen) <> 1`,
+        WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND coalesce(p.settled_sen, p.received_sen) = o.total_sen) <> 1`,
   },
   {
-    name: 'an unpaid, cancelled or expired order has no confirmed payment',
+    name: 'an unpaid, cancelled or expired order has no payment that has paid for it',
     broken: `
       SELECT o.number AS text FROM "order" o WHERE o.status IN (1, 2, 5, 7, 8)
-        AND EXISTS (SELECT 1 FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed')`,
+        AND EXISTS (SELECT 1 FROM payment p WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND coalesce(p.settled_sen, 1) > 0)`,
   },
   {
     name: 'the periods of a seat follow each other without a gap, each paid by an invoice of its own',
@@ -292,6 +292,7 @@ export const ALWAYS: Rule[] = [
     broken: `
       SELECT e.kind || ' ' || e.cause AS text FROM ledger_entry e WHERE NOT CASE e.kind
         WHEN 'payment' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.state = 'confirmed')
+        WHEN 'refund-owed' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause)
         WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')
         WHEN 'refund-credit' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.credited_at IS NOT NULL)
         WHEN 'reimbursement-due' THEN EXISTS (SELECT 1 FROM reimbursement r WHERE r.uid = e.cause)
@@ -370,6 +371,21 @@ export const WHEN_SETTLED: Rule[] = [
         FULL JOIN (SELECT order_uid, sum(amount_sen) AS amount FROM host_receivable WHERE state = 'open' GROUP BY order_uid) due
           ON due.order_uid = owed.order_uid
       WHERE coalesce(owed.amount, 0) <> coalesce(due.amount, 0)`,
+  },
+  {
+    name: 'what is kept for customers in the books is what their records say: deposits, credit and refunds to transfer',
+    broken: `
+      SELECT coalesce(kept.order_uid, due.order_uid) || ' ' || coalesce(kept.account, due.account) || ' ' || coalesce(kept.amount, 0) AS text
+      FROM (SELECT order_uid, account, -sum(amount_sen) AS amount FROM ledger_posting
+          WHERE account IN ('customerDeposit', 'customerCredit', 'refundPayable') GROUP BY 1, 2) kept
+        FULL JOIN (SELECT order_uid, account, sum(amount) AS amount FROM (
+          SELECT order_uid, 'customerDeposit' AS account, received_sen - coalesce(settled_sen, received_sen) AS amount FROM payment
+            WHERE state = 'confirmed'
+          UNION ALL SELECT order_uid, 'customerDeposit', -amount_sen FROM refund WHERE deposit AND state <> 'cancelled'
+          UNION ALL SELECT order_uid, CASE state WHEN 'credited' THEN 'customerCredit' ELSE 'refundPayable' END, amount_sen
+            FROM refund WHERE state IN ('requested', 'approved', 'credited')) x GROUP BY 1, 2) due
+          ON (due.order_uid, due.account) = (kept.order_uid, kept.account)
+      WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
   },
   {
     name: 'each payout that was paid has left the bank in one entry',

@@ -45,8 +45,8 @@ const BREAKS: Record<string, string> = {
   'an order that awaits confirmation has one submitted payment, and others have none': `
     UPDATE payment SET state = 'voided' WHERE state = 'submitted'`,
   'a processed, completed or refunded regular order was paid, once and in full': `
-    UPDATE payment SET amount_sen = amount_sen - 1 WHERE state = 'confirmed'`,
-  'an unpaid, cancelled or expired order has no confirmed payment': `
+    UPDATE payment SET settled_sen = received_sen - 1 WHERE state = 'confirmed'`,
+  'an unpaid, cancelled or expired order has no payment that has paid for it': `
     UPDATE "order" o SET status = 5 FROM account a WHERE a.order_uid = o.uid AND o.status = 4 AND a.role <> 'host'`,
   'the periods of a seat follow each other without a gap, each paid by an invoice of its own': `
     UPDATE seat_period SET number = 2`,
@@ -103,6 +103,8 @@ const BREAKS: Record<string, string> = {
   'the books hold what is owed for tips and gifts': `
     INSERT INTO giving_gift (uid, order_uid, state, amount_sen, recipient_name, received_at, expires_at)
     SELECT '${UID}', uid, 'ready', 100, 'Ani', now(), now() FROM "order" LIMIT 1`,
+  'what is kept for customers in the books is what their records say: deposits, credit and refunds to transfer': `
+    UPDATE payment SET settled_sen = 0 WHERE state = 'confirmed'`,
   'every message is sent': `
     INSERT INTO notification (uid, customer_uid, kind, event_uid, title, body, email_state)
     SELECT gen_random_uuid(), uid, 'tell-order-created', '${UID}', 'x', 'x', 'sending' FROM customer LIMIT 1`,

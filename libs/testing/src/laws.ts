@@ -148,6 +148,11 @@ export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
     { state: 'submitted', received_sen: 1 },
     { state: 'confirmed', received_sen: 0 },
   ],
+  payment_settled: [
+    'payment',
+    { state: 'confirmed', received_sen: 1, settled_sen: -1 },
+    { state: 'submitted', settled_sen: 0 },
+  ],
   payment_state: ['payment', { state: 'lost' }],
   refund_amount: [
     'refund',
@@ -156,6 +161,7 @@ export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
     { amount_sen: 100, fee_sen: 101 },
   ],
   refund_paid: ['refund', { state: 'paid' }, { state: 'approved', paid_at: EARLY }],
+  refund_credited: ['refund', { state: 'credited' }, { state: 'requested', credited_at: EARLY }],
   refund_state: ['refund', { state: 'lost' }],
   attempt_count: ['attempt', { count: -1 }],
   account_link_email_lower: ['account_link', { email: 'Ani@patungan.test' }],
@@ -308,7 +314,6 @@ export const BROKEN_ROWS: Record<string, [table: string, ...rows: Row[]]> = {
   ],
   merchandise_variant_price: ['merchandise_variant', { price_sen: 0 }],
   merchandise_variant_stock: ['merchandise_variant', { stock: 1, held: 2 }, { stock: 1, held: -1 }],
-  refund_credited: ['refund', { state: 'credited' }, { state: 'requested', credited_at: EARLY }],
   sekeranjang_product_bought: [
     'sekeranjang_product',
     { state: 'bought', ended_at: EARLY, final_buyers: 1, final_price_sen: 1 },
@@ -390,8 +395,8 @@ export const SECOND_ROWS: Record<string, Second> = {
   payment_open: {
     table: 'payment',
     first: { invoice_uid: A, state: 'submitted' },
-    refused: [{}, { state: 'confirmed', received_sen: 1 }],
-    taken: [{ state: 'rejected' }, { state: 'voided' }, { invoice_uid: B }],
+    refused: [{}],
+    taken: [{ state: 'confirmed', received_sen: 1 }, { state: 'rejected' }, { state: 'voided' }, { invoice_uid: B }],
   },
   invoice_open_renewal: {
     table: 'invoice',

@@ -14,6 +14,8 @@ export const texts: typeof id = {
       donationFunds: 'Donations held',
       giftFunds: 'Gifts and tips held',
       tipIncome: 'Tip income',
+      customerDeposit: 'Customer deposits',
+      refundPayable: 'Refunds to transfer',
     },
     code: 'Code',
     balance: 'Balance',

@@ -9,7 +9,7 @@ const Column = DataTable.Col<AdminRefund>;
 
 /** What is to be transferred comes first. */
 const choices = [
-  ...(['requested', 'credited', 'paid'] as const).map((state) => ({
+  ...(['requested', 'approved', 'credited', 'paid'] as const).map((state) => ({
     label: `status.refund.${state}`,
     filter: { state },
   })),

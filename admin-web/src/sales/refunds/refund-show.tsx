@@ -1,9 +1,11 @@
+import DoneAllIcon from '@mui/icons-material/DoneAll';
 import PaymentsIcon from '@mui/icons-material/Payments';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
 import type { ActionPlans } from '../../platform/actions/action-plan';
+import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
 import { RecordActions } from '../../platform/actions/record-actions';
 import { ConsoleShow } from '../../platform/records/console-show';
 import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
@@ -12,7 +14,10 @@ import { Row } from '../../platform/ui/row';
 import { OrderFact } from '../shared/order-fact';
 import { PayRefundDialog } from './pay-refund-dialog';
 
-const plans: ActionPlans = { pay: { icon: <PaymentsIcon />, dialog: PayRefundDialog } };
+const plans: ActionPlans = {
+  approve: { icon: <DoneAllIcon />, dialog: ConfirmDialog },
+  pay: { icon: <PaymentsIcon />, dialog: PayRefundDialog },
+};
 
 export const RefundShow = () => <ConsoleShow of={RefundDetail} />;
 
@@ -28,6 +33,7 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => (
       <OrderFact of={refund} />
       <Fact source="reason">{refund.reason}</Fact>
       <Fact source="by">{refund.by}</Fact>
+      {refund.approvedBy && <Fact source="approvedBy">{refund.approvedBy}</Fact>}
       {refund.paidFrom && <Fact source="paidFrom">{refund.paidFrom}</Fact>}
       {refund.bankName && (
         <Fact source="bankName">

@@ -12,6 +12,7 @@ export const texts: typeof id = {
         reason: 'Reason',
         amount: 'Amount',
         by: 'Asked for by',
+        approvedBy: 'Approved by',
         paidFrom: 'Paid from',
         bankName: 'Goes to',
         reference: 'Reference',
@@ -24,6 +25,11 @@ export const texts: typeof id = {
   },
   actions: {
     refunds: {
+      approve: {
+        label: 'Approve',
+        ask: 'Once approved, the money may be transferred. A refund is approved by another admin than the one who asked.',
+        done: 'Refund approved',
+      },
       pay: {
         fields: {
           reference: 'Reference of the transfer',
@@ -39,8 +45,8 @@ export const texts: typeof id = {
   },
   status: {
     refund: {
-      requested: 'To be transferred',
-      approved: 'Approved',
+      requested: 'Requested',
+      approved: 'Ready to transfer',
       credited: 'Customer credit',
       paid: 'Transferred',
       cancelled: 'Cancelled',

@@ -10,6 +10,7 @@ export const texts = {
         reason: 'Alasan',
         amount: 'Nominal',
         by: 'Diminta oleh',
+        approvedBy: 'Disetujui oleh',
         paidFrom: 'Dibayar dari',
         bankName: 'Rekening tujuan',
         reference: 'Nomor referensi',
@@ -22,6 +23,11 @@ export const texts = {
   },
   actions: {
     refunds: {
+      approve: {
+        label: 'Setujui',
+        ask: 'Setelah disetujui, dananya boleh ditransfer. Yang meminta tidak bisa menyetujui sendiri.',
+        done: 'Pengembalian disetujui',
+      },
       pay: {
         fields: {
           reference: 'Nomor referensi transfer',
@@ -37,8 +43,8 @@ export const texts = {
   },
   status: {
     refund: {
-      requested: 'Perlu ditransfer',
-      approved: 'Disetujui',
+      requested: 'Diminta',
+      approved: 'Siap ditransfer',
       credited: 'Kredit pelanggan',
       paid: 'Sudah ditransfer',
       cancelled: 'Dibatalkan',

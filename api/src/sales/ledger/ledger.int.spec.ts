@@ -7,7 +7,8 @@ import {
   type Posting,
   paymentReceived,
   periodOf,
-  refundIssued,
+  refundOwed,
+  refundPaid,
   reimbursementDue,
 } from '#domain/sales/ledger/postings';
 import { toSen } from '#domain/platform/sen';
@@ -54,10 +55,12 @@ describe('the trial balance', () => {
         { code: 'hostPayable', label: 'Utang ke host', balance: 0 },
         { code: 'feeIncome', balance: 0 },
         { code: 'hostReceivable', label: 'Piutang dari host', balance: 0 },
-        { code: 'customerCredit', balance: 0 },
+        { code: 'customerCredit', label: 'Kredit pelanggan', balance: 0 },
         { code: 'donationFunds', balance: 0 },
         { code: 'giftFunds', balance: 0 },
         { code: 'tipIncome', balance: 0 },
+        { code: 'customerDeposit', label: 'Titipan pelanggan', balance: 0 },
+        { code: 'refundPayable', label: 'Utang pengembalian dana', balance: 0 },
       ],
       entries: 0,
       sum: 0,
@@ -68,20 +71,24 @@ describe('the trial balance', () => {
     await post('payment', paymentReceived(toSen(861_777.5), toSen(15_000), about));
     await post('payment', paymentReceived(toSen(61_000), toSen(14_500), about));
     await post('reimbursement-due', reimbursementDue(toSen(62_517), about));
-    await post('refund', refundIssued(toSen(61_000), toSen(14_500), about));
+    const refund = { amount: toSen(61_000), fee: toSen(14_500), deposit: false };
+    await post('refund-owed', refundOwed(refund, about));
+    await post('refund', refundPaid(toSen(61_000), about));
     const found = await balance();
     expect(balances(found)).toEqual({
       bank: 861_777.5,
       memberFunds: -784_260.5,
       hostPayable: -62_517,
-      customerCredit: 0,
       feeIncome: -15_000,
+      customerCredit: 0,
+      customerDeposit: 0,
+      refundPayable: 0,
       hostReceivable: 0,
       donationFunds: 0,
       giftFunds: 0,
       tipIncome: 0,
     });
-    expect([found.entries, found.sum]).toEqual([4, 0]);
+    expect([found.entries, found.sum]).toEqual([5, 0]);
   });
 
   it('is also that of one product line, one order, or one month', async () => {
@@ -97,6 +104,8 @@ describe('the trial balance', () => {
       donationFunds: 0,
       giftFunds: 0,
       tipIncome: 0,
+      customerDeposit: 0,
+      refundPayable: 0,
     };
     for (const query of ['productLine=vouchers', `orderUid=${elsewhere.orderUid}`, 'period=2026-12']) {
       const found = await balance(`?${query}`);

@@ -7,7 +7,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { Refusal } from '../../platform/http/errors/refusal.js';
-import { INVOICE_STATUS, LAST_ASKED } from './last-asked.js';
+import { INVOICE_STATUS, LAST_ASKED, STILL_OWED } from './last-asked.js';
 import { PaymentMethods } from './payment-methods.js';
 
 export class FindCheckoutQuery extends Query<CheckoutView> {
@@ -39,7 +39,7 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, ${INVOICE_STATUS} AS status, coalesce(n.amount_sen, o.total_sen) AS amount, i.title, i.details,
+      SELECT o.number, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, i.title, i.details,
         n.purpose = 'renewal' AS "isRenewal",
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
       FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}

@@ -5,7 +5,7 @@ import { sen, toRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
-import { INVOICE_STATUS, LAST_ASKED } from './last-asked.js';
+import { INVOICE_STATUS, LAST_ASKED, STILL_OWED } from './last-asked.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 
 export class FindPaymentStatusQuery extends Query<PaymentStatusView> {
@@ -33,7 +33,7 @@ export class FindPaymentStatusHandler implements IQueryHandler<FindPaymentStatus
 
   async execute({ of: { orderUid, customerUid } }: FindPaymentStatusQuery): Promise<PaymentStatusView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, ${INVOICE_STATUS} AS status, coalesce(n.amount_sen, o.total_sen) AS amount, p.uid AS "paymentUid",
+      SELECT o.number, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, p.uid AS "paymentUid",
         p.state, p.submitted_at AS "submittedAt", p.decided_at AS "decidedAt", p.reason
       FROM "order" o ${LAST_ASKED} LEFT JOIN payment p ON p.invoice_uid = n.uid
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid

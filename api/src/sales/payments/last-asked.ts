@@ -12,3 +12,6 @@ export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.
   CASE WHEN EXISTS (SELECT FROM payment s WHERE s.invoice_uid = n.uid AND s.state = 'submitted')
     THEN ${ORDER_STATUS.awaitingConfirmation}::int ELSE ${ORDER_STATUS.awaitingPayment}::int END
   ELSE o.status END)`;
+
+/** What is still to be paid of it; of one that is not open its whole amount. */
+export const STILL_OWED = Prisma.sql`coalesce(n.amount_sen - CASE n.status WHEN 'open' THEN n.received_sen ELSE 0 END, o.total_sen)`;

@@ -1,6 +1,8 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
+import { deadlineAfterRejection } from '#domain/sales/orders/deadline';
+import type { Config } from '#runtime/platform/config/config';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
@@ -19,17 +21,41 @@ export async function lockPayment(tx: Tx, paymentUid: string) {
   return { order, payment, invoice, isRenewal: invoice.purpose === 'renewal' };
 }
 
+export type LockedPayment = Awaited<ReturnType<typeof lockPayment>>;
+
+/** Until when another proof is wanted for an invoice whose payment is decided at `at`. docs/rules/orders.md#deadline */
+export async function nextDueDate(
+  tx: Tx,
+  { customerUid }: { customerUid: string },
+  { uid: invoiceUid }: { uid: string },
+  at: Date,
+  config: Pick<Config, 'unpaidOrders'>,
+): Promise<Date> {
+  const { emailVerifiedAt } = await tx.customer.findUniqueOrThrow({
+    where: { uid: customerUid },
+    select: { emailVerifiedAt: true },
+  });
+  const first = await tx.payment.findFirstOrThrow({
+    where: { invoiceUid },
+    orderBy: { submittedAt: 'asc' },
+    select: { submittedAt: true },
+  });
+  const isVerified = emailVerifiedAt !== null;
+  return deadlineAfterRejection({ isVerified }, at, first.submittedAt, config.unpaidOrders.unverifiedHoldMs);
+}
+
 /** One step of the payment table as a part of a larger statement. @throws DomainError 409 when it was decided already. */
 export function paymentDecided(
   payment: { uid: string; state: string },
   action: 'confirm' | 'reject',
-  decision: { decidedAt: Date; decidedBy: string; reason?: string; receivedSen?: bigint },
+  decision: { decidedAt: Date; decidedBy: string; reason?: string; receivedSen?: bigint; settledSen?: bigint },
 ): Write {
   const state = paymentMoves.after(payment.state as PaymentState, action, 'admin');
-  const { decidedAt, decidedBy, reason = null, receivedSen = null } = decision;
+  const { decidedAt, decidedBy, reason = null, receivedSen = null, settledSen = null } = decision;
   const ctes = Prisma.sql`payment_decided AS (
     UPDATE "payment" SET "state" = ${state}, "version" = "version" + 1, "decided_at" = ${decidedAt}::timestamptz,
-      "decided_by" = ${decidedBy}, "reason" = ${reason}, "received_sen" = ${receivedSen}
+      "decided_by" = ${decidedBy}, "reason" = ${reason}, "received_sen" = ${receivedSen},
+      "settled_sen" = ${settledSen}
     WHERE "uid" = ${payment.uid}::uuid AND "state" = ${payment.state} RETURNING 1)`;
   return { ctes, name: 'payment_decided', rows: 1 };
 }

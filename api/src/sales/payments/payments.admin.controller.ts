@@ -2,6 +2,8 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
+import { type ConfirmPaymentBody, confirmPaymentBody } from '#contracts/sales/payments.admin.http';
+import { toSen } from '#domain/platform/sen';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { ConfirmPaymentCommand } from './confirm-payment.command.js';
 import { RejectPaymentCommand } from './reject-payment.command.js';
@@ -15,8 +17,13 @@ export class PaymentsAdminController {
   @AsAdmin('payments.confirm')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  confirm(@Param('uid', { schema: uid }) paymentUid: string, @Admin() admin: AdminIdentity) {
-    return this.commands.execute(new ConfirmPaymentCommand(paymentUid, admin));
+  confirm(
+    @Param('uid', { schema: uid }) paymentUid: string,
+    @Body({ schema: confirmPaymentBody }) { received }: ConfirmPaymentBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    const arrived = received === undefined ? null : toSen(received);
+    return this.commands.execute(new ConfirmPaymentCommand(paymentUid, admin, arrived));
   }
 
   @Post(':uid/reject')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPayment, adminPayment } from '#contracts/sales/payments.admin.http';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { outstandingSen } from '#domain/sales/invoices/invoice';
+import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import { PAYMENT_STATES, type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -15,7 +16,10 @@ import { findSameProofs } from './same-proof.js';
 
 /** Allowed by the transition table *and* with a button: voiding happens with the order. */
 const DESK_ACTIONS: readonly string[] = ['confirm', 'reject'];
-const withOrder = { order: { select: orderRefColumns } } as const;
+const withOrder = {
+  order: { select: orderRefColumns },
+  invoice: { select: { amountSen: true, receivedSen: true } },
+} as const;
 type Row = Prisma.PaymentGetPayload<{ include: typeof withOrder }>;
 
 @Injectable()
@@ -60,6 +64,8 @@ export class PaymentsList extends RecordList<AdminPayment> {
       id: payment.uid,
       ...orderRef(order),
       amount: toRupiah(sen(payment.amountSen)),
+      owed: toRupiah(sen(outstandingSen(payment.invoice))),
+      received: rupiahOrNull(payment.receivedSen),
       state,
       bankFrom: payment.bankFrom,
       accountName: payment.accountName,

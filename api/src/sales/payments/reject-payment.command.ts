@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { deadlineAfterRejection } from '#domain/sales/orders/deadline';
 import { Config } from '#runtime/platform/config/config';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -9,7 +8,7 @@ import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { lockPayment, paymentDecided } from './lock-payment.js';
+import { lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
 
 export class RejectPaymentCommand extends Command<{ uid: string }> {
   constructor(
@@ -36,18 +35,7 @@ export class RejectPaymentHandler implements ICommandHandler<RejectPaymentComman
       const now = this.clock.now();
       const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
       const { order, payment, invoice, isRenewal } = await lockPayment(tx, paymentUid);
-      const { emailVerifiedAt } = await tx.customer.findUniqueOrThrow({
-        where: { uid: order.customerUid },
-        select: { emailVerifiedAt: true },
-      });
-      const isVerified = emailVerifiedAt !== null;
-      const hold = this.config.unpaidOrders.unverifiedHoldMs;
-      const first = await tx.payment.findFirstOrThrow({
-        where: { invoiceUid: invoice.uid },
-        orderBy: { submittedAt: 'asc' },
-        select: { submittedAt: true },
-      });
-      const dueAt = deadlineAfterRejection({ isVerified }, now, first.submittedAt, hold);
+      const dueAt = await nextDueDate(tx, order, invoice, now, this.config);
       await writeTogether(tx, [paymentDecided(payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason })]);
       if (isRenewal) await this.lines.onRenewal(tx, order, invoice.uid, 'rejected', { cause, at: now });
       else {

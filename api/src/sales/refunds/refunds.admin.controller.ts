@@ -4,12 +4,21 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { done, uid } from '#contracts/platform/common.http';
 import { type PayRefundBody, payRefundBody } from '#contracts/sales/refunds.admin.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
+import { ApproveRefundCommand } from './approve-refund.command.js';
 import { PayRefundCommand } from './pay-refund.command.js';
 
 @ApiTags('admin payments')
 @Controller('admin/refunds')
 export class RefundsAdminController {
   constructor(private readonly commands: CommandBus) {}
+
+  @Post(':uid/approve')
+  @AsAdmin('refunds.approve')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  approve(@Param('uid', { schema: uid }) refundUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new ApproveRefundCommand(refundUid, admin));
+  }
 
   @Post(':uid/pay')
   @AsAdmin('refunds.pay')

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminRefund, adminRefund } from '#contracts/sales/refunds.admin.http';
-import { sen, toRupiah } from '#domain/platform/sen';
-import { REFUND_STATES, type RefundState } from '#domain/sales/refunds/refund';
+import { type Sen, sen, toRupiah } from '#domain/platform/sen';
+import { REFUND_STATES, type RefundState, needsApproval } from '#domain/sales/refunds/refund';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../orders/order-ref.js';
-
-/** States in which money has still to be sent, at once or when the customer asks for it. */
-const PAYABLE: RefundState[] = ['requested', 'credited'];
 
 @Injectable()
 export class RefundsList extends RecordList<AdminRefund> {
@@ -58,10 +55,16 @@ export class RefundsList extends RecordList<AdminRefund> {
         createdAt: refund.createdAt.toISOString(),
         creditedAt: refund.creditedAt?.toISOString() ?? null,
         paidAt: refund.paidAt?.toISOString() ?? null,
-        allowedActions: PAYABLE.includes(state) ? ['pay'] : [],
+        allowedActions: actionsOn(state, sen(refund.amountSen)),
       };
     });
   }
+}
+
+/** Four eyes first where the amount needs them; a credit is sent when the customer asks for it. */
+function actionsOn(state: RefundState, amount: Sen): string[] {
+  if (needsApproval(state, amount)) return ['approve'];
+  return ['requested', 'approved', 'credited'].includes(state) ? ['pay'] : [];
 }
 
 export const RefundsListController = listController({

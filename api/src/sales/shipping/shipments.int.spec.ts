@@ -143,7 +143,7 @@ describe('a parcel', () => {
     expect(await stockOf(variantUid)).toEqual({ stock: 5, held: 0 });
     expect(await orderStatus(orderUid)).toBe(ORDER_STATUS.refunded);
     expect(await api.database.refund.findMany({ where: { orderUid } })).toMatchObject([
-      { amountSen: 26_700_000n, feeSen: 26_700_000n, state: 'paid' },
+      { amountSen: 26_700_000n, feeSen: 26_700_000n, state: 'requested' },
     ]);
   });
 

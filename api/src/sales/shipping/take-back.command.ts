@@ -1,12 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '#domain/platform/domain-error';
+import { sen } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
 import { closeOrder } from '#runtime/sales/close-order';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { issueRefund, leftOf } from '#runtime/sales/refunds.store';
+import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { moveShipment } from '#runtime/sales/shipping/shipments.store';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -52,20 +51,10 @@ export class TakeBackHandler implements ICommandHandler<TakeBackCommand> {
     return { uid: shipmentUid };
   }
 
-  /** What came for the order and was not given back yet, each payment by itself; all of it was the shop's. */
+  /** Everything that came for the order; all of it was the shop's. */
   private async refund(tx: Tx, orderUid: string, { by, why: reason }: Cause): Promise<void> {
-    const payments = await tx.payment.findMany({
-      where: { orderUid, state: 'confirmed' },
-      select: { uid: true },
-    });
-    if (payments.length === 0)
-      throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
-    for (const { uid: paymentUid } of payments) {
-      const amount = await leftOf(tx, paymentUid);
-      if (amount === 0n) continue;
-      const at = this.clock.now();
-      const refund = await issueRefund(tx, { paymentUid, amount, fee: amount, reason, by, at });
-      await announce(tx, 'refund.issued', { orderUid, refundUid: refund.uid });
-    }
+    const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' } });
+    const at = this.clock.now();
+    await refundInvoice(tx, invoice, { fee: sen(invoice.amountSen), reason, by, at });
   }
 }

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
-import { instant, rupiah } from '#contracts/platform/common.http';
+import { amount, instant, rupiah } from '#contracts/platform/common.http';
 import { decision, ofOrder, sameProof } from '#contracts/platform/admin-record.http';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
+
+/** What has arrived; without it what is owed. A body may be missing altogether. */
+export const confirmPaymentBody = z
+  ._default(z.strictObject({ received: z.optional(amount.check(z.minimum(1, 'Nominal yang masuk minimal Rp1'))) }), {})
+  .register(z.globalRegistry, { id: 'ConfirmPaymentBody' });
+export type ConfirmPaymentBody = z.infer<typeof confirmPaymentBody>;
 
 export const adminPayment = z
   .object({
     ...ofOrder,
+    /** What is said to have been sent. */
     amount: rupiah,
+    /** What is missing for its invoice, and what has arrived of this payment. */
+    owed: rupiah,
+    received: z.nullable(rupiah),
     state: z.enum(PAYMENT_STATES),
     bankFrom: z.string(),
     accountName: z.string(),

@@ -26,9 +26,16 @@ const events = {
   /** `isRenewal`: of another period; the order was paid before. */
   'payment.confirmed': z.object({ ...order, paymentUid: uid, isRenewal: z.optional(z.boolean()) }),
   'payment.rejected': z.object({ ...order, paymentUid: uid, dueAt: at }),
-  'refund.issued': z.object({ ...order, refundUid: uid }),
-  /** Kept as the customer's credit. */
+  /** Less than is owed has come; until when the rest is to be paid. */
+  'payment.short': z.object({ ...order, paymentUid: uid, dueAt: at }),
+  /** Money of an order that was cancelled before has come. */
+  'payment.late': z.object({ ...order, paymentUid: uid }),
+  /** Money is to go back, waits for its transfer. */
+  'refund.requested': z.object({ ...order, refundUid: uid }),
+  /** It is kept as the customer's credit. */
   'refund.credited': z.object({ ...order, refundUid: uid }),
+  /** It was transferred. */
+  'refund.issued': z.object({ ...order, refundUid: uid }),
 };
 
 const jobs = {
@@ -45,12 +52,12 @@ const jobs = {
     'post-receivable-opened': z.object({ receivableUid: uid }),
     'post-receivable-settled': z.object({ receivableUid: uid }),
     'post-receivable-waived': z.object({ receivableUid: uid }),
-    'post-refund': z.object({ refundUid: uid }),
+    'post-refund-owed': z.object({ refundUid: uid }),
     'post-refund-credit': z.object({ refundUid: uid }),
+    'post-refund': z.object({ refundUid: uid }),
   },
 };
 const to = routesTo(jobs);
-
 const refundOf = ({ refundUid }: { refundUid: string }) => ({ refundUid });
 
 const routes: RoutesOf<typeof events> = {
@@ -66,8 +73,11 @@ const routes: RoutesOf<typeof events> = {
     to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid })),
   ],
   'payment.rejected': [],
-  'refund.issued': [to('ledger', 'post-refund', refundOf)],
+  'payment.short': [to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid }))],
+  'payment.late': [to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid }))],
+  'refund.requested': [to('ledger', 'post-refund-owed', refundOf)],
   'refund.credited': [to('ledger', 'post-refund-credit', refundOf)],
+  'refund.issued': [to('ledger', 'post-refund', refundOf)],
 };
 
 const messageKinds = [
@@ -78,8 +88,10 @@ const messageKinds = [
   'tell-payment-confirmed',
   'tell-payment-rejected',
   'tell-order-closed',
-  'tell-refund-issued',
+  'tell-payment-short',
+  'tell-refund-requested',
   'tell-refund-credited',
+  'tell-refund-issued',
 ] as const;
 
 export const sales = { events, jobs, routes, messageKinds };

@@ -56,7 +56,7 @@ const GRANTS = {
     waive: FINANCE,
   },
   reimbursements: { read: CASES, approve: FINANCE, correct: FINANCE, pay: FINANCE, cancel: FINANCE },
-  refunds: { read: CASES, pay: FINANCE },
+  refunds: { read: CASES, approve: FINANCE, pay: FINANCE },
   ledger: { read: FINANCE },
 
   // What is sold. Everyone may read plans and prices, because they explain a case.

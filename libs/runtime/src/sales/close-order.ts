@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
+import { creditParts } from '#runtime/sales/refund-invoice';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { type LockedOrder, lockOrder, moveOrder } from '#runtime/sales/orders.store';
@@ -30,13 +31,14 @@ export async function closeOrder(
   if (closing === 'refund') return;
   await refusePaid(tx, order.uid);
   await voidSubmitted(tx, order.uid, ending);
+  const { by, why: reason } = ending.cause;
+  await creditParts(tx, { orderUid: order.uid }, { by, reason, at: ending.clock.now() });
   await announce(tx, closing === 'cancel' ? 'order.cancelled' : 'order.expired', { orderUid: order.uid });
 }
 
-/** The last check: money would stay behind. */
+/** The last check: what was paid for would stay behind. */
 async function refusePaid(tx: Tx, orderUid: string): Promise<void> {
-  const state = 'confirmed' satisfies PaymentState;
-  if (await tx.payment.count({ where: { orderUid, state } }))
+  if (await tx.payment.count({ where: { orderUid, state: 'confirmed' satisfies PaymentState, settledSen: { gt: 0 } } }))
     throw new DomainError('ORDER_IS_PAID', 'Pesanan ini sudah dibayar, jadi tidak bisa dibatalkan begitu saja.');
 }
 

@@ -72,7 +72,7 @@ export async function followOrder(
 ): Promise<void> {
   if (action === 'ask-for-payment')
     await openInvoice(tx, order, { purpose: 'purchase', amountSen: order.totalSen, dueAt });
-  if (action === 'reject-payment') await change(tx, order.uid, { dueAt });
+  if (action === 'reject-payment' || action === 'receive-part') await change(tx, order.uid, { dueAt });
   if (action === 'cancel') await change(tx, order.uid, { status: invoiceMoves.after('open', 'void', actor) });
   if (action === 'expire') await change(tx, order.uid, { status: invoiceMoves.after('open', 'expire', actor) });
 }

@@ -20,7 +20,8 @@ export interface PaidOrder {
   order: LockedOrder;
   eventUid: string;
 }
-export type PaymentEvent = 'submitted' | 'confirmed' | 'rejected';
+/** `short`: less than is owed has come, and the rest is awaited. */
+export type PaymentEvent = 'submitted' | 'confirmed' | 'rejected' | 'short';
 /** How an order ends before it is completed, or after with its money back. */
 export type Closing = 'cancel' | 'expire' | 'refund';
 /** What a line holds of one order; see `Claim`. */

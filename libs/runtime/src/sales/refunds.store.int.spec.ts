@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toSen } from '#domain/platform/sen';
-import { issueRefund } from '#runtime/sales/refunds.store';
+import { approveRefund, payRefund, requestRefund } from '#runtime/sales/refunds.store';
 import { RuntimeModule } from '#runtime/runtime.module';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function aPaidOrder(state = 'confirmed') {
+async function aPaidOrder(state = 'confirmed', amountSen?: bigint) {
   const { orderUid } = await anOrder(world.database, family, (await aGroup(world.database, family)).uid);
-  const { uid: paymentUid } = await aPayment(world.database, orderUid, { state });
+  const { uid: paymentUid } = await aPayment(world.database, orderUid, { state, ...(amountSen && { amountSen }) });
   const give = (rupiah: number) =>
     world.database.transaction((tx) =>
-      issueRefund(tx, {
+      requestRefund(tx, {
         paymentUid,
         amount: toSen(rupiah),
         fee: toSen(0),
@@ -35,6 +35,9 @@ async function aPaidOrder(state = 'confirmed') {
   return { give, given, paymentUid };
 }
 
+const transfer = (uid: string, reference: string) =>
+  world.database.transaction((tx) => payRefund(tx, { uid }, { by: 'Sari Admin', at: new Date(), reference }));
+
 describe('refunds of a payment of Rp61.000', () => {
   it('are many, until nothing is left', async () => {
     const { give, given } = await aPaidOrder();
@@ -44,18 +47,40 @@ describe('refunds of a payment of Rp61.000', () => {
     expect(await given()).toBe(6_100_000n);
   });
 
-  it('have a payout each that left at once', async () => {
+  it('have a payout once they are transferred, with the reference of the bank', async () => {
     const { give } = await aPaidOrder();
-    const { uid: refUid } = await give(20_000);
-    expect(await world.database.payout.findMany({ where: { kind: 'refund', refUid } })).toMatchObject([
-      {
-        state: 'paid',
-        amountSen: 2_000_000n,
-        approvedBy: 'Sari Admin',
-        paidBy: 'Sari Admin',
-        paidAt: expect.any(Date),
-      },
+    const { uid } = await give(20_000);
+    expect(await world.database.payout.count({ where: { refUid: uid } })).toBe(0);
+    await transfer(uid, 'TRX-1');
+    expect(await world.database.payout.findMany({ where: { kind: 'refund', refUid: uid } })).toMatchObject([
+      { state: 'paid', amountSen: 2_000_000n, paidBy: 'Sari Admin', paidAt: expect.any(Date), reference: 'TRX-1' },
     ]);
+    await expect(transfer(uid, 'TRX-2')).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('of two transfers with the same reference at once one is refused, with the amount of the other', async () => {
+    const { give } = await aPaidOrder();
+    const refunds = [await give(20_000), await give(20_000)];
+    const outcomes = await Promise.allSettled(refunds.map(({ uid }) => transfer(uid, 'TRX-SAMA')));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'REFERENCE_USED', message: expect.stringContaining('Rp20.000') },
+    });
+  });
+
+  it('from Rp500.000 on are transferred only after another admin has approved them', async () => {
+    const { give } = await aPaidOrder('confirmed', 60_000_000n);
+    const { uid } = await give(500_000);
+    const approve = (by: string) => world.database.transaction((tx) => approveRefund(tx, { uid }, by));
+    await expect(transfer(uid, 'TRX-3')).rejects.toMatchObject({ code: 'REFUND_NOT_APPROVED' });
+    await expect(approve('Sari Admin')).rejects.toMatchObject({ code: 'OWN_REFUND' });
+    await approve('Rudi Admin');
+    await transfer(uid, 'TRX-3');
+    expect(await world.database.refund.findUnique({ where: { uid } })).toMatchObject({
+      state: 'paid',
+      by: 'Sari Admin',
+      approvedBy: 'Rudi Admin',
+    });
   });
 
   it('two at once that are too much together are one', async () => {

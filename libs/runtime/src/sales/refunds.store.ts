@@ -1,38 +1,36 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { ERROR_MESSAGE } from '#contracts/errors';
-import { type RefundState, checkRefund, refundMoves, refundable } from '#domain/sales/refunds/refund';
-import { type Sen, sen } from '#domain/platform/sen';
+import {
+  type RefundState,
+  checkApproval,
+  checkRefund,
+  checkTransfer,
+  refundMoves,
+  refundable,
+} from '#domain/sales/refunds/refund';
+import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
 import type { Prisma, Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
 import { movePayout, schedulePayout } from '#runtime/sales/payouts.store';
 
-interface Asked {
+export interface AskedRefund {
   paymentUid: string;
   amount: Sen;
   /** The shop's fees in it. */
   fee: Sen;
+  /** Of money that has paid for nothing. */
+  deposit?: boolean;
   reason: string;
   by: string;
   at: Date;
 }
 /** A transfer; without a bank account to the one that the money came from. */
-interface Transfer {
+interface Transfer extends Partial<Record<'bankName' | 'accountNumber' | 'accountName', string>> {
   by: string;
   at: Date;
-  reference?: string;
-  bankName?: string;
-  accountNumber?: string;
-  accountName?: string;
-}
-
-/**
- * Money that goes back to the customer at once: refund and payout are approved and paid in one step.
- * @throws DomainError REFUND_TOO_LARGE.
- */
-export async function issueRefund(tx: Tx, refund: Asked): Promise<{ uid: string }> {
-  const { by, at } = refund;
-  return payRefund(tx, await requestRefund(tx, refund), { by, at });
+  reference: string;
 }
 
 /**
@@ -41,8 +39,8 @@ export async function issueRefund(tx: Tx, refund: Asked): Promise<{ uid: string 
  */
 export async function requestRefund(
   tx: Tx,
-  { paymentUid, amount, fee, reason, by, at }: Asked,
-): Promise<Pick<Refund, 'uid'>> {
+  { paymentUid, amount, fee, reason, by, at, deposit = false }: AskedRefund,
+): Promise<Pick<Refund, 'uid' | 'amountSen'>> {
   const { orderUid, left } = await lockRefundable(tx, paymentUid);
   checkRefund(amount, left);
   return tx.refund.create({
@@ -52,19 +50,35 @@ export async function requestRefund(
       amountSen: amount,
       feeSen: fee,
       state: 'requested' satisfies RefundState,
+      deposit,
       reason,
       by,
       createdAt: at,
     },
-    select: { uid: true },
+    select: { uid: true, amountSen: true },
   });
 }
 
+/** Money that has paid for nothing is the customer's credit at once. docs/rules/payments.md#credit */
+export async function keepAsCredit(tx: Tx, kept: Omit<AskedRefund, 'fee' | 'deposit'>): Promise<void> {
+  const refund = await requestRefund(tx, { ...kept, fee: ZERO_SEN, deposit: true });
+  const { orderUid } = await creditRefund(tx, refund, kept.at);
+  await announce(tx, 'refund.credited', { orderUid, refundUid: refund.uid });
+}
+
 /** Keeps a requested refund as the customer's credit. docs/rules/payments.md#credit */
-export async function creditRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, at: Date): Promise<{ uid: string }> {
+export async function creditRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, at: Date): Promise<Refund> {
   const refund = await lockRefund(tx, uid);
   await move(tx, refund, refundMoves.after(refund.state as RefundState, 'credit', 'system'), { creditedAt: at });
-  return { uid };
+  return refund;
+}
+
+/** Another admin than the one who asked lets it be transferred. @throws DomainError 404, 409. */
+export async function approveRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, by: string): Promise<Refund> {
+  const refund = await lockRefund(tx, uid);
+  checkApproval(refund, by);
+  await move(tx, refund, refundMoves.after(refund.state as RefundState, 'approve', 'admin'), { approvedBy: by });
+  return refund;
 }
 
 /** The refund was transferred: it is paid, once, and so is its payout. @throws DomainError 404, 409. */
@@ -78,10 +92,11 @@ export async function payRefund(
     where: { uid: refund.orderUid },
     select: { customerUid: true },
   });
+  const amount = sen(refund.amountSen);
+  checkTransfer(refund.state as RefundState, amount);
   const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
   const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
-  await move(tx, refund, paid, { approvedBy: by, paidAt: at, reference, ...account });
-  const amount = sen(refund.amountSen);
+  await move(tx, refund, paid, { approvedBy: refund.approvedBy ?? by, paidAt: at, reference, ...account });
   const payout = await schedulePayout(tx, { kind: 'refund', refUid: uid, customerUid, amount, dueAt: at, ...account });
   const released = await movePayout(tx, payout, 'approve', { approvedBy: by, approvedAt: at });
   await movePayout(tx, released, 'pay', { paidBy: by, paidAt: at, reference });

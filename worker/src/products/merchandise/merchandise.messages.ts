@@ -88,7 +88,7 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
         {
           title: ({ number }) => `Pesanan ${number} dibatalkan`,
           body: ({ name, plan }) =>
-            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan.\n\nKalau ini keliru, hubungi kami, ya.`,
+            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan.\n\nSudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

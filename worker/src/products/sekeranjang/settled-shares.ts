@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sen } from '#domain/platform/sen';
 import type { ProductState } from '#domain/products/sekeranjang/product-state';
-import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { SekeranjangProduct, SekeranjangShare } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
@@ -10,7 +9,7 @@ import { moveShare } from '#runtime/products/sekeranjang/shares.store';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { creditRefund, leftOf, requestRefund } from '#runtime/sales/refunds.store';
+import { creditInvoice, refundInvoice } from '#runtime/sales/refund-invoice';
 import { receiveGoods } from '#runtime/sales/shipping/shipments.store';
 
 const MISSED: Cause = { actor: 'system', by: 'system', why: 'Target pembeli tidak tercapai' };
@@ -40,10 +39,9 @@ export class SettledShares {
   /** All that was paid is to go back; finance transfers it. */
   private async giveBack(tx: Tx, order: LockedOrder): Promise<void> {
     await closeOrder(tx, this.lines, order, 'refund', { cause: MISSED, clock: this.clock });
-    for (const paymentUid of await confirmedPayments(tx, order.uid)) {
-      const amount = await leftOf(tx, paymentUid);
-      if (amount > 0n) await this.request(tx, paymentUid, amount, MISSED.why);
-    }
+    const { by, why: reason } = MISSED;
+    const invoice = await purchaseOf(tx, order.uid);
+    await refundInvoice(tx, invoice, { fee: sen(invoice.amountSen), reason, by, at: this.clock.now() });
     await announce(tx, 'sekeranjang.missed', { orderUid: order.uid });
   }
 
@@ -52,17 +50,12 @@ export class SettledShares {
     const { orderUid, priceSen, product } = share;
     await moveShare(tx, share, 'win', 'system');
     const saved = priceSen - product.finalPriceSen!;
-    const [paymentUid] = await confirmedPayments(tx, orderUid);
-    if (saved > 0n && paymentUid) {
-      const refund = await creditRefund(tx, await this.request(tx, paymentUid, saved, LADDER), this.clock.now());
-      await announce(tx, 'refund.credited', { orderUid, refundUid: refund.uid });
+    if (saved > 0n) {
+      const invoice = await purchaseOf(tx, orderUid);
+      const kept = { reason: LADDER, by: 'system', at: this.clock.now() };
+      await creditInvoice(tx, invoice, { ...kept, amount: sen(saved), fee: sen(invoice.amountSen) });
     }
     await announce(tx, 'sekeranjang.reached', { orderUid });
-  }
-
-  private request(tx: Tx, paymentUid: string, amountSen: bigint, reason: string) {
-    const amount = sen(amountSen);
-    return requestRefund(tx, { paymentUid, amount, fee: amount, reason, by: 'system', at: this.clock.now() });
   }
 }
 
@@ -72,11 +65,6 @@ async function supply(tx: Tx, share: SekeranjangShare): Promise<void> {
   await announce(tx, 'sekeranjang.supplied', { orderUid: share.orderUid });
 }
 
-async function confirmedPayments(tx: Tx, orderUid: string): Promise<string[]> {
-  const payments = await tx.payment.findMany({
-    where: { orderUid, state: 'confirmed' satisfies PaymentState },
-    orderBy: { submittedAt: 'asc' },
-    select: { uid: true },
-  });
-  return payments.map(({ uid }) => uid);
-}
+/** All of it is the shop's. */
+const purchaseOf = (tx: Tx, orderUid: string) =>
+  tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' } });

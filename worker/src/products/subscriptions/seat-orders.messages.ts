@@ -155,7 +155,7 @@ export const seatOrderMessages = {
           condition: isCancelled,
           title: ({ number }) => `Pesanan ${number} dibatalkan`,
           body: ({ name, plan }) =>
-            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan dan kursinya kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
+            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan dan kursinya kami lepas.\n\nSudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -77,15 +77,34 @@ describe('ledger', () => {
     expect(hostPayable._sum.amountSen).toBe(0n);
   });
 
-  it('gives a refund back with the fees', async () => {
+  it('owes a refund with the fees, and takes it from the bank when it is transferred', async () => {
     const { orderUid } = await anOrder(world.database, family, groupUid);
     const payment = await aPayment(world.database, orderUid);
     const { uid: refundUid } = await aRefund(world.database, payment, { feeSen: 1_450_000n });
     await post('post-refund', { refundUid });
-    expect(await postingsOf('refund', refundUid)).toEqual({
-      bank: -6_100_000n,
+    await post('post-refund-owed', { refundUid }); // the order of events does not matter
+    expect(await postingsOf('refund-owed', refundUid)).toEqual({
       memberFunds: 4_650_000n,
       feeIncome: 1_450_000n,
+      refundPayable: -6_100_000n,
+    });
+    expect(await postingsOf('refund', refundUid)).toEqual({ bank: -6_100_000n, refundPayable: 6_100_000n });
+    expect(await world.database.ledgerEntry.count({ where: { cause: refundUid } })).toBe(2);
+  });
+
+  it('keeps money that has paid for nothing as a deposit, then as credit', async () => {
+    const { orderUid } = await anOrder(world.database, family, groupUid, { feeSen: 1_350_000n });
+    const payment = await aPayment(world.database, orderUid, { amountSen: 2_000_000n, settledSen: 0n });
+    await post('post-payment', { paymentUid: payment.uid });
+    expect(await postingsOf('payment', payment.uid)).toEqual({ bank: 2_000_000n, customerDeposit: -2_000_000n });
+    const credit = { state: 'credited', deposit: true, creditedAt: new Date(), paidAt: null, approvedBy: null };
+    const { uid: refundUid } = await world.database.refund.create({
+      data: { ...credit, orderUid, paymentUid: payment.uid, amountSen: 2_000_000n, feeSen: 0n, reason: '-', by: '-' },
+    });
+    await post('post-refund-credit', { refundUid });
+    expect(await postingsOf('refund-credit', refundUid)).toEqual({
+      customerDeposit: 2_000_000n,
+      customerCredit: -2_000_000n,
     });
   });
 

@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { JobProcessor, WORKER_OPTIONS } from '../../platform/jobs/job-processor.js';
 import { postPayment } from './post-payment.job.js';
-import { postRefund, postRefundCredit } from './post-refund.job.js';
+import { postRefund, postRefundCredit, postRefundOwed } from './post-refund.job.js';
 import { postReceivableOpened, postReceivableSettled, postReceivableWaived } from './post-receivable.jobs.js';
 import {
   postReimbursementCancelled,
@@ -22,8 +22,9 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-receivable-opened': postReceivableOpened,
       'post-receivable-settled': postReceivableSettled,
       'post-receivable-waived': postReceivableWaived,
-      'post-refund': postRefund,
+      'post-refund-owed': postRefundOwed,
       'post-refund-credit': postRefundCredit,
+      'post-refund': postRefund,
     });
   }
 }

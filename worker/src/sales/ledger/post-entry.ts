@@ -10,8 +10,9 @@ export type EntryKind =
   | 'receivable-opened'
   | 'receivable-settled'
   | 'receivable-waived'
-  | 'refund'
+  | 'refund-owed'
   | 'refund-credit'
+  | 'refund'
   | 'disbursement'
   | 'giving-payout';
 

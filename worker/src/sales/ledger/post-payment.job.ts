@@ -9,14 +9,22 @@ import { bookedColumns, bookingOf, postEntries } from './post-entry.js';
 async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
   const payments = await tx.payment.findMany({
     where: { uid: { in: paymentUids } },
-    select: { uid: true, receivedSen: true, invoice: { select: { feeSen: true } }, order: { select: bookedColumns } },
+    select: {
+      uid: true,
+      receivedSen: true,
+      settledSen: true,
+      invoice: { select: { feeSen: true } },
+      order: { select: bookedColumns },
+    },
   });
   if (payments.length < new Set(paymentUids).size) throw new Error('a payment does not exist');
-  const entries = payments.map(({ uid: cause, receivedSen, invoice, order }) => {
+  const entries = payments.map(({ uid: cause, receivedSen, settledSen, invoice, order }) => {
     if (receivedSen === null) throw new Error(`payment ${cause} is not confirmed`);
+    // Of a payment that was confirmed before, all of it.
+    const settled = sen(settledSen ?? receivedSen);
+    const fees = settled === 0n ? settled : sen(invoice.feeSen ?? orderFeeSen(order.items));
     const { about, books } = bookingOf(order);
-    const feeSen = invoice.feeSen ?? orderFeeSen(order.items);
-    return { cause, postings: paymentReceived(sen(receivedSen), sen(feeSen), about, books) };
+    return { cause, postings: paymentReceived(settled, fees, about, books, sen(receivedSen)) };
   });
   await postEntries(tx, 'payment', entries);
 }

@@ -1,14 +1,18 @@
-import { PAGE } from '#contracts/shop-paths';
 import { formatSen } from '#domain/platform/sen';
+import { outstandingSen } from '#domain/sales/invoices/invoice';
 import type { Tx } from '#runtime/platform/db/database';
-import { withReason } from '../../messages/format.js';
+import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from './order-facts.js';
 
 const readConfirmed = readTogether(async (tx, orderUids) => {
   const where = { orderUid: { in: orderUids }, state: 'confirmed' };
-  const payments = await tx.payment.findMany({ where, select: { orderUid: true, amountSen: true } });
+  const payments = await tx.payment.findMany({
+    where,
+    orderBy: { decidedAt: 'asc' },
+    select: { orderUid: true, amountSen: true, receivedSen: true },
+  });
   return new Map(payments.map((payment) => [payment.orderUid, payment]));
 });
 
@@ -21,6 +25,7 @@ export const orderMessages: MessagesOf<'sales'> = {
   'order.expired': [],
   'payment.due-soon': [],
   'payment.rejected': [],
+  'payment.late': [],
 
   'payment.submitted': [
     message({
@@ -44,7 +49,9 @@ export const orderMessages: MessagesOf<'sales'> = {
         // The line says until when it is paid.
         if (isRenewal) return null;
         const payment = await readConfirmed(tx, orderUid);
-        return payment ? { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(payment.amountSen) } : null;
+        return payment
+          ? { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(payment.receivedSen ?? payment.amountSen) }
+          : null;
       },
       texts: [
         {
@@ -57,15 +64,44 @@ export const orderMessages: MessagesOf<'sales'> = {
     }),
   ],
 
-  'refund.issued': [
+  'payment.short': [
     message({
-      kind: 'tell-refund-issued',
-      facts: (tx, { refundUid }) => readRefundFacts(tx, refundUid),
+      kind: 'tell-payment-short',
+      facts: async (tx, { orderUid, paymentUid, dueAt }) => {
+        const { receivedSen, invoice } = await tx.payment.findUniqueOrThrow({
+          where: { uid: paymentUid },
+          select: { receivedSen: true, invoice: { select: { status: true, amountSen: true, receivedSen: true } } },
+        });
+        // The rest has come, or the order has ended.
+        if (invoice.status !== 'open') return null;
+        const order = await readOrderFacts(tx, orderUid);
+        const [amount, rest] = [formatSen(receivedSen ?? 0n), formatSen(outstandingSen(invoice))];
+        return { ...order, amount, rest, dueAt: new Date(dueAt) };
+      },
       texts: [
         {
-          title: ({ number }) => `Uang pesanan ${number} kami kembalikan`,
+          title: ({ number, rest }) => `Pembayaran pesanan ${number} kurang ${rest}`,
+          body: ({ name, plan, amount, rest, dueAt }) =>
+            `Halo ${name}, ${amount} untuk ${plan} sudah kami terima, terima kasih. Masih kurang ${rest}.\n\nTransfer sisanya dan unggah buktinya${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''}, ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'refund.requested': [
+    message({
+      kind: 'tell-refund-requested',
+      // What the system gives back, the line has a message of its own for.
+      facts: async (tx, event) => {
+        const { by, ...refund } = await readRefund(tx, event);
+        return by === 'system' ? null : refund;
+      },
+      texts: [
+        {
+          title: ({ number }) => `Uang pesanan ${number} akan kami kembalikan`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, ${amount} untuk ${plan} kami kembalikan${withReason(reason)}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+            `Halo ${name}, ${amount} untuk ${plan} akan kami transfer kembali${withReason(reason)}\n\nKami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -75,23 +111,38 @@ export const orderMessages: MessagesOf<'sales'> = {
   'refund.credited': [
     message({
       kind: 'tell-refund-credited',
-      facts: (tx, { refundUid }) => readRefundFacts(tx, refundUid),
+      facts: readRefund,
       texts: [
         {
           title: ({ amount }) => `${amount} masuk ke kredit Patunganmu`,
           body: ({ name, plan, amount, reason }) =>
             `Halo ${name}, ${amount} dari ${plan} kami simpan sebagai kreditmu${withReason(reason)}\n\nMau dikirim ke rekeningmu? Hubungi kami, ya.`,
-          link: () => PAGE.orders,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'refund.issued': [
+    message({
+      kind: 'tell-refund-issued',
+      facts: readRefund,
+      texts: [
+        {
+          title: ({ number }) => `Uang pesanan ${number} sudah kami kembalikan`,
+          body: ({ name, plan, amount, reason, reference }) =>
+            `Halo ${name}, ${amount} untuk ${plan} sudah kami transfer kembali${withReason(reason)}${reference ? `\n\nNomor referensi: ${reference}.` : ''}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
         },
       ],
     }),
   ],
 };
 
-async function readRefundFacts(tx: Tx, uid: string) {
-  const { orderUid, amountSen, reason } = await tx.refund.findUniqueOrThrow({
-    where: { uid },
-    select: { orderUid: true, amountSen: true, reason: true },
+async function readRefund(tx: Tx, { refundUid }: { refundUid: string }) {
+  const { orderUid, amountSen, reason, reference, by } = await tx.refund.findUniqueOrThrow({
+    where: { uid: refundUid },
+    select: { orderUid: true, amountSen: true, reason: true, reference: true, by: true },
   });
-  return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen), reason };
+  return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen), reason, reference, by };
 }

@@ -1,13 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '#domain/platform/domain-error';
 import { ZERO_SEN, sen } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
-import { issueRefund } from '#runtime/sales/refunds.store';
+import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -47,20 +45,18 @@ export class RefundGivenHandler implements ICommandHandler<RefundGivenCommand> {
   }
 
   private async refund(tx: Tx, orderUid: string, { by, why: reason }: Cause): Promise<void> {
-    const payments = await tx.payment.findMany({
-      where: { orderUid, state: 'confirmed' },
-      select: { uid: true, receivedSen: true, order: { select: { items: { select: { feeSen: true } } } } },
+    const { order, ...invoice } = await tx.invoice.findFirstOrThrow({
+      where: { orderUid, purpose: 'purchase' },
+      select: {
+        uid: true,
+        orderUid: true,
+        amountSen: true,
+        order: { select: { items: { select: { feeSen: true } } } },
+      },
     });
-    if (payments.length === 0)
-      throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
-    for (const { uid: paymentUid, receivedSen, order } of payments) {
-      const amount = sen(receivedSen ?? 0n);
-      // All of it was income, or none.
-      const fee = order.items.some(({ feeSen }) => feeSen > 0n) ? amount : ZERO_SEN;
-      const at = this.clock.now();
-      const { uid: refundUid } = await issueRefund(tx, { paymentUid, amount, fee, reason, by, at });
-      await announce(tx, 'refund.issued', { orderUid, refundUid });
-    }
+    // All of it was income, or none.
+    const fee = order.items.some(({ feeSen }) => feeSen > 0n) ? sen(invoice.amountSen) : ZERO_SEN;
+    await refundInvoice(tx, invoice, { fee, reason, by, at: this.clock.now() });
   }
 }
 

@@ -170,7 +170,7 @@ describe('a donation', () => {
     expect(await api.database.refund.findFirst({ where: { orderUid: kept.orderUid } })).toMatchObject({
       amountSen: 5_000_000n,
       feeSen: 0n,
-      state: 'paid',
+      state: 'requested',
     });
     expect((await refund(kept.donationUid)).status).toBe(409);
     await api.database.givingCause.update({ where: { uid: cause.uid }, data: { disbursedSen: 5_000_000n } });

@@ -159,12 +159,12 @@ describe('refund', () => {
     const { order, account, free, names, audit } = await stateOf(given);
     expect([order.status, account.status]).toEqual([ORDER_STATUS.refunded, ACCOUNT_STATUS.refunded]);
     const paymentUid = order.payments[0]!.uid;
-    const paid = { paymentUid, state: 'paid', approvedBy: ADMIN_NAME };
+    const paid = { paymentUid, state: 'requested', approvedBy: null, paidAt: null };
     expect(order.refunds).toMatchObject([
       { amountSen: 6_100_000n, feeSen: 1_450_000n, by: ADMIN_NAME, ...REASON, ...paid },
     ]);
     expect(free).toContain(given.seatNumber);
-    expect(names).toEqual(['account.status-changed', 'seat.freed', 'refund.issued']);
+    expect(names).toEqual(['account.status-changed', 'seat.freed', 'refund.requested']);
     expect(audit).toMatchObject([{ action: 'refund', change: { amountSen: '6100000' } }]);
   });
 
@@ -182,7 +182,7 @@ describe('refund', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => act(given.accountUid, 'refund')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
     const { names, audit } = await stateOf(given);
-    expect(names.filter((name) => name === 'refund.issued')).toHaveLength(1);
+    expect(names.filter((name) => name === 'refund.requested')).toHaveLength(1);
     expect(audit).toHaveLength(1);
     expect(await api.database.refund.count({ where: { orderUid: given.orderUid } })).toBe(1);
   });

@@ -4,9 +4,8 @@ import { sen } from '#domain/platform/sen';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
 import { closeOrder } from '#runtime/sales/close-order';
-import { issueRefund } from '#runtime/sales/refunds.store';
+import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -39,24 +38,17 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
         throw new DomainError('NOTHING_TO_REFUND', 'Pesanan ini gratis, jadi tidak ada dana yang bisa dikembalikan.');
       // Of the last period: those before it have been used.
       const payment = await tx.payment.findFirst({
-        where: { orderUid, state: 'confirmed' },
+        where: { orderUid, state: 'confirmed', invoice: { status: 'paid' } },
         orderBy: { decidedAt: 'desc' },
-        select: { uid: true, amountSen: true, invoice: { select: { feeSen: true } } },
+        select: { invoice: { select: { uid: true, orderUid: true, feeSen: true } } },
       });
       if (!payment) throw new DomainError('NOTHING_RECEIVED', 'Belum ada dana yang masuk untuk pesanan ini.');
+      const { invoice } = payment;
       const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
-      const { amountSen } = payment;
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
-      const { uid: refundUid } = await issueRefund(tx, {
-        paymentUid: payment.uid,
-        amount: sen(amountSen),
-        fee: sen(payment.invoice.feeSen ?? orderFeeSen(items)),
-        reason,
-        by: admin.name,
-        at: this.clock.now(),
-      });
-      await announce(tx, 'refund.issued', { orderUid, refundUid });
+      const fee = sen(invoice.feeSen ?? orderFeeSen(items));
+      const amountSen = await refundInvoice(tx, invoice, { fee, reason, by: admin.name, at: this.clock.now() });
       await recordAudit(tx, admin, {
         action: 'refund',
         subject: 'accounts',

@@ -359,7 +359,7 @@ describe('an amount above the limit', () => {
       approvedBy: null,
     });
     await approveAs(admin, uid);
-    await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX-9' });
+    await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX-CORRECTED' });
     expect((await correct({ amount: 1_000, reason: 'Terlambat' })).status).toBe(409);
     const audit = await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: uid, action: 'correct' } });
     expect(audit.change).toEqual({ fromSen: '8761700', toSen: '6251700' });
@@ -385,7 +385,7 @@ describe('what an ended host owes', () => {
   ])('is closed once with %s', async (action, body, state) => {
     const { uid, order, purchaseUid } = await scheduled();
     await atConsole(`reimbursements/${uid}/approve`);
-    await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX-1' });
+    await atConsole(`reimbursements/${uid}/pay`, { reference: `TRX-${action}` });
     const { uid: accountUid } = await world.database.account.findUniqueOrThrow({ where: { orderUid: order.orderUid } });
     await atConsole(`accounts/${accountUid}/end`, { reason: 'Berhenti jadi host' });
     const close = () => atConsole(`host-purchases/${purchaseUid}/${action}`, body);
@@ -488,7 +488,7 @@ describe('a reimbursement', () => {
     const press = async () =>
       world.http.call('POST', `/admin/reimbursements/${uid}/pay`, {
         token: admin.token,
-        form: formOf({ reference: 'TRX' }, await aPicture()),
+        form: formOf({ reference: 'TRX-PICTURE' }, await aPicture()),
       });
     expect(statusesOf(await Promise.all([press(), press(), press()]))).toEqual(oneOf(3));
     const files = (await readdir(world.config.filesDir, { recursive: true })).filter((file) => file.endsWith('.webp'));

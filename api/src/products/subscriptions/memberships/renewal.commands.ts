@@ -61,11 +61,11 @@ const ACT: Record<RenewalAction, (tx: Tx, seat: RenewingSeat, at: Date, variantU
   async renew(tx, seat, at, variantUid = seat.renewal.variantUid) {
     if (variantUid !== seat.renewal.variantUid) await checkLength(tx, seat.renewal.variantUid, variantUid);
     const by = cause('Anggota memperpanjang');
-    await voidInvoice(tx, seat.renewal.invoiceUid, by);
+    await voidInvoice(tx, seat.renewal.invoiceUid, { cause: by, at });
     await invoiceRenewal(tx, { ...seat, cause: by, at }, variantUid);
   },
   async stop(tx, { renewal }, at) {
-    await voidInvoice(tx, renewal.invoiceUid, cause('Tidak diperpanjang'));
+    await voidInvoice(tx, renewal.invoiceUid, { cause: cause('Tidak diperpanjang'), at });
     await saveRenewal(tx, renewal, { stoppedAt: at, invoiceUid: null, remindedDays: null });
   },
   resume: (tx, { renewal }) => saveRenewal(tx, renewal, { stoppedAt: null }),

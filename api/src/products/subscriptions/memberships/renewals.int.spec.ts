@@ -46,10 +46,11 @@ const pay = async (member: Member) =>
   world.http.call('POST', '/customer/payment/confirm', {
     form: formOf({ ...keysOf(member), bankFrom: 'BCA', accountName: 'Budi' }, await aPicture()),
   });
-const decide = (paymentUid: string, action: 'confirm' | 'reject') =>
+const decide = (paymentUid: string, action: 'confirm' | 'reject', received?: number) =>
   world.http.call('POST', `/admin/payments/${paymentUid}/${action}`, {
     token: admin.token,
     ...(action === 'reject' && { body: { reason: 'Nominal kurang' } }),
+    ...(received && { body: { received } }),
   });
 const submitted = async ({ seat }: Member) =>
   (await world.database.payment.findFirstOrThrow({ where: { orderUid: seat.orderUid, state: 'submitted' } })).uid;
@@ -57,6 +58,10 @@ const statusesOf = async ({ seat: { orderUid, accountUid } }: Member) => {
   const { status: order } = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
   const { status: account } = await world.database.account.findUniqueOrThrow({ where: { uid: accountUid } });
   return { order, account };
+};
+const refundsOf = async ({ seat: { orderUid } }: Member) => {
+  const refunds = await world.database.refund.findMany({ where: { orderUid }, orderBy: { state: 'asc' } });
+  return refunds.map(({ state, amountSen, deposit }) => `${state} ${amountSen} ${deposit ? 'deposit' : 'sale'}`);
 };
 const RUNNING = { order: ORDER_STATUS.completed, account: ACCOUNT_STATUS.active };
 
@@ -155,6 +160,48 @@ describe('a renewal', () => {
     expect(await statusesOf(member)).toEqual(RUNNING);
     expect(await checkout(member)).toMatchObject({ status: ORDER_STATUS.awaitingPayment });
     expect((await pay(member)).status).toBe(200);
+  });
+
+  it('of which a part has come waits for the rest, which completes it', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    await pay(member);
+    expect((await decide(await submitted(member), 'confirm', 20_000)).status).toBe(200);
+    expect(await statusesOf(member)).toEqual(RUNNING);
+    expect((await page(member)).renewal!.periods).toHaveLength(1);
+    expect(await checkout(member)).toMatchObject({
+      isRenewal: true,
+      amount: 41_000,
+      status: ORDER_STATUS.awaitingPayment,
+    });
+    expect((await pay(member)).status).toBe(200);
+    expect((await decide(await submitted(member), 'confirm')).status).toBe(200);
+    expect(await statusesOf(member)).toEqual(RUNNING);
+    expect((await page(member)).renewal!.periods).toHaveLength(2);
+    expect(await refundsOf(member)).toEqual([]);
+  });
+
+  it.each([
+    ['is not wanted any more', 'stop-renewal'],
+    ['is of a seat that is left', 'leave'],
+  ])('of which a part has come and which %s: the part is credit', async (_, action) => {
+    const member = await aMember();
+    await act(member, 'renew');
+    await pay(member);
+    await decide(await submitted(member), 'confirm', 20_000);
+    expect((await act(member, action)).status).toBe(200);
+    expect(await refundsOf(member)).toEqual(['credited 2000000 deposit']);
+  });
+
+  it('of which a part has come goes into credit where the last paid period is refunded', async () => {
+    const member = await aMember();
+    await act(member, 'renew');
+    await pay(member);
+    await decide(await submitted(member), 'confirm', 20_000);
+    const refund = { token: admin.token, body: { reason: 'Diminta' } };
+    const answer = await world.http.call('POST', `/admin/accounts/${member.seat.accountUid}/refund`, refund);
+    expect(answer.status).toBe(200);
+    expect(await refundsOf(member)).toEqual(['credited 2000000 deposit', 'requested 6100000 sale']);
   });
 
   it('of ten proofs at once has one at the desk', async () => {

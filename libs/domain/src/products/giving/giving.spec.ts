@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSen } from '../../platform/sen.js';
-import { booksOf, paymentReceived, passedOn, refundIssued } from '../../sales/ledger/postings.js';
+import { booksOf, paymentReceived, passedOn, refundOwed, refundPaid } from '../../sales/ledger/postings.js';
 import { checkHeld, donorName, firstMessageState, heldFor, progressOf } from './donation.js';
 import { checkClaim, checkLinkable, giftExpiresAt } from './gift.js';
 import { checkSharesFree } from './share.js';
@@ -103,7 +103,8 @@ describe('the books of giving', () => {
           .reduce((total, { amount }) => total + amount, 0n);
       return [of('bank'), of('giftFunds')];
     };
-    expect(sum(came, refundIssued(toSen(50), toSen(0), about, books))).toEqual([0n, 0n]);
+    const refund = { amount: toSen(50), fee: toSen(0), deposit: false };
+    expect(sum(came, refundOwed(refund, about, books), refundPaid(toSen(50), about))).toEqual([0n, 0n]);
     expect(sum(came, passedOn(toSen(50), 'giftFunds', 'bank', about))).toEqual([0n, 0n]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { INVOICE_STATUSES, invoiceMoves, invoiceNumber, outstandingSen, withMoney } from './invoice.js';
+import { INVOICE_STATUSES, invoiceMoves, invoiceNumber, outstandingSen, settledBy, withMoney } from './invoice.js';
 
 describe('an invoice', () => {
   it('is open until it is paid, expired or void, which are final', () => {
@@ -22,6 +22,14 @@ describe('an invoice', () => {
     const after = withMoney({ status: 'open', amountSen: 100n, receivedSen: 0n }, came);
     expect(after).toEqual({ status, receivedSen: came });
     expect(outstandingSen({ amountSen: 100n, ...after })).toBe(missing);
+  });
+
+  it.each([
+    ['a part', 99n, { settledSen: 0n, overSen: 0n }],
+    ['the rest', 40n, { settledSen: 100n, overSen: 0n }, 60n],
+    ['too much', 103n, { settledSen: 100n, overSen: 3n }],
+  ])('settles with %s what is complete, and names what is too much', (_what, came, used, receivedSen = 0n) => {
+    expect(settledBy({ amountSen: 100n, receivedSen }, came)).toEqual(used);
   });
 
   it('is paid by the payment that completes the amount', () => {

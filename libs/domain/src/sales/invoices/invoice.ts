@@ -29,6 +29,15 @@ export function withMoney(
   return { receivedSen, status: isPaid ? invoiceMoves.after('open', 'pay') : invoice.status };
 }
 
+/** How money that comes to an open invoice is used, in sen: what the invoice settles with it, and what is too much. */
+export function settledBy(
+  invoice: { amountSen: bigint; receivedSen: bigint },
+  cameSen: bigint,
+): { settledSen: bigint; overSen: bigint } {
+  const overSen = invoice.receivedSen + cameSen - invoice.amountSen;
+  return overSen < 0n ? { settledSen: 0n, overSen: 0n } : { settledSen: invoice.amountSen, overSen };
+}
+
 /** The unpaid amount in sen; 0 when paid or overpaid. */
 export const outstandingSen = ({ amountSen, receivedSen }: { amountSen: bigint; receivedSen: bigint }): bigint =>
   receivedSen < amountSen ? amountSen - receivedSen : 0n;

@@ -3,6 +3,7 @@ import { fc } from '#testing/properties';
 import { type Sen, addSen, negate, sen, toSen } from '../../platform/sen.js';
 import {
   LEDGER_ACCOUNT,
+  USUAL_BOOKS,
   type Dimensions,
   type LedgerAccount,
   type Posting,
@@ -10,7 +11,8 @@ import {
   paymentReceived,
   periodOf,
   refundCredited,
-  refundIssued,
+  refundOwed,
+  refundPaid,
   reimbursementCancelled,
   reimbursementDue,
   reimbursementPaid,
@@ -67,7 +69,10 @@ describe('the ledger', () => {
   it('is balanced again when a payment is refunded, fees included', () => {
     fc.assert(
       fc.property(aPaymentWithFees, ({ total, fees }) => {
-        expect(balance([...paymentReceived(total, fees, ABOUT), ...refundIssued(total, fees, ABOUT)])).toEqual({});
+        const refund = { amount: total, fee: fees, deposit: false };
+        const owed = [...paymentReceived(total, fees, ABOUT), ...refundOwed(refund, ABOUT)];
+        expect(balance(owed)).toEqual({ bank: total, refundPayable: negate(total) });
+        expect(balance([...owed, ...refundPaid(total, ABOUT)])).toEqual({});
       }),
     );
   });
@@ -75,11 +80,31 @@ describe('the ledger', () => {
   it('is balanced again when a refund was first kept as credit', () => {
     fc.assert(
       fc.property(aPaymentWithFees, ({ total, fees }) => {
-        const kept = [...paymentReceived(total, fees, ABOUT), ...refundCredited(total, fees, ABOUT)];
+        const refund = { amount: total, fee: fees, deposit: false };
+        const kept = [...paymentReceived(total, fees, ABOUT), ...refundCredited(refund, ABOUT)];
         expect(balance(kept)).toEqual({ bank: total, customerCredit: negate(total) });
         expect(balance([...kept, ...creditPaid(total, ABOUT)])).toEqual({});
       }),
     );
+  });
+
+  it('keeps parts of an amount as a deposit, until the last one settles it', () => {
+    const [first, rest, nothing] = [toSen(50_000), toSen(11_000), toSen(0)];
+    const part = paymentReceived(nothing, nothing, ABOUT, USUAL_BOOKS, first);
+    expect(balance(part)).toEqual({ bank: first, customerDeposit: negate(first) });
+    const both = [...part, ...paymentReceived(toSen(61_000), toSen(14_500), ABOUT, USUAL_BOOKS, rest)];
+    expect(balance(both)).toEqual(balance(paymentReceived(toSen(61_000), toSen(14_500), ABOUT)));
+  });
+
+  it('makes of what was too much no sale, but a deposit that becomes credit', () => {
+    const paid = paymentReceived(toSen(61_000), toSen(14_500), ABOUT, USUAL_BOOKS, toSen(70_000));
+    const over = { amount: toSen(9_000), fee: toSen(0), deposit: true };
+    expect(balance([...paid, ...refundCredited(over, ABOUT)])).toEqual({
+      bank: toSen(70_000),
+      memberFunds: toSen(-46_500),
+      feeIncome: toSen(-14_500),
+      customerCredit: toSen(-9_000),
+    });
   });
 
   it('sums to zero after every entry', () => {
@@ -87,8 +112,9 @@ describe('the ledger', () => {
       fc.property(aPaymentWithFees, ({ total, fees }) =>
         [
           paymentReceived(total, fees, ABOUT),
-          refundIssued(total, fees, ABOUT),
-          refundCredited(total, fees, ABOUT),
+          refundOwed({ amount: total, fee: fees, deposit: false }, ABOUT),
+          refundOwed({ amount: total, fee: fees, deposit: true }, ABOUT),
+          refundCredited({ amount: total, fee: fees, deposit: false }, ABOUT),
           creditPaid(total, ABOUT),
           reimbursementDue(total, ABOUT),
           reimbursementCancelled(total, ABOUT),
@@ -109,6 +135,8 @@ describe('the ledger', () => {
       'Dana donasi',
       'Titipan hadiah dan tip',
       'Pendapatan tip',
+      'Titipan pelanggan',
+      'Utang pengembalian dana',
     ]);
   });
 

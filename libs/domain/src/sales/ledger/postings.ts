@@ -12,6 +12,8 @@ export const LEDGER_ACCOUNT = {
   donationFunds: 'Dana donasi',
   giftFunds: 'Titipan hadiah dan tip',
   tipIncome: 'Pendapatan tip',
+  customerDeposit: 'Titipan pelanggan',
+  refundPayable: 'Utang pengembalian dana',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 
@@ -59,13 +61,24 @@ export function periodOf(at: Date): Date {
   return new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1));
 }
 
-/** A confirmed payment: the fees are income, the rest is held. `fees` is 0 where the components are unknown. */
+/**
+ * A confirmed payment that settles `total` of its invoice: the fees are income, the rest is held. `fees` is 0 where the
+ * components are unknown. What was `received` beyond that is a deposit, which a later payment may use up.
+ * docs/rules/ledger.md#deposits
+ */
 export const paymentReceived = (
   total: Sen,
   fees: Sen,
   about: Dimensions,
   { held, income }: Books = USUAL_BOOKS,
-): Posting[] => balanced(about, { bank: total, [held]: negate((total - fees) as Sen), [income]: negate(fees) });
+  received = total,
+): Posting[] =>
+  balanced(about, {
+    bank: received,
+    customerDeposit: (total - received) as Sen,
+    [held]: negate((total - fees) as Sen),
+    [income]: negate(fees),
+  });
 
 /** The reimbursement that is owed to a host. */
 export const reimbursementDue = (amount: Sen, about: Dimensions): Posting[] =>
@@ -95,25 +108,35 @@ export const receivableSettled = (amount: Sen, about: Dimensions): Posting[] =>
 export const receivableWaived = (amount: Sen, about: Dimensions): Posting[] =>
   reversed(receivableOpened(amount, about));
 
-/** A refund to a member, fees included. */
-export const refundIssued = (total: Sen, fees: Sen, about: Dimensions, books?: Books): Posting[] =>
-  reversed(paymentReceived(total, fees, about, books));
-
 /** Money that was held is passed on: it leaves `from` for another account. */
 export const passedOn = (amount: Sen, from: LedgerAccount, to: LedgerAccount, about: Dimensions): Posting[] =>
   balanced(about, { [from]: amount, [to]: negate(amount) });
 
-/** A refund that is kept as the customer's credit, fees included. */
-export const refundCredited = (
-  total: Sen,
-  fees: Sen,
-  about: Dimensions,
-  { held, income }: Books = USUAL_BOOKS,
-): Posting[] => balanced(about, { [held]: (total - fees) as Sen, [income]: fees, customerCredit: negate(total) });
+/** What a refund takes back: a sale, fees included, or money that has paid for nothing. Amounts in sen. */
+export interface Refunded {
+  amount: Sen;
+  fee: Sen;
+  deposit: boolean;
+}
+/** A refund that is still to be transferred. */
+export const refundOwed = (refund: Refunded, about: Dimensions, books?: Books): Posting[] =>
+  balanced(about, { ...takenBack(refund, books), refundPayable: negate(refund.amount) });
+/** It was transferred from the bank. */
+export const refundPaid = (amount: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { refundPayable: amount, bank: negate(amount) });
 
+/** A refund that is kept as the customer's credit. */
+export const refundCredited = (refund: Refunded, about: Dimensions, books?: Books): Posting[] =>
+  balanced(about, { ...takenBack(refund, books), customerCredit: negate(refund.amount) });
 /** Credit was transferred to the customer. */
 export const creditPaid = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { customerCredit: amount, bank: negate(amount) });
+
+const takenBack = (
+  { amount, fee, deposit }: Refunded,
+  { held, income }: Books = USUAL_BOOKS,
+): Partial<Record<LedgerAccount, Sen>> =>
+  deposit ? { customerDeposit: amount } : { [held]: (amount - fee) as Sen, [income]: fee };
 
 const reversed = (postings: Posting[]): Posting[] =>
   postings.map((posting) => ({ ...posting, amount: negate(posting.amount) }));

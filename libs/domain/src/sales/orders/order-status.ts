@@ -38,6 +38,7 @@ export const orderMoves = defineTransitions<OrderStatus>()('order', {
   awaitingConfirmation: {
     'confirm-payment': { to: 'processing', by: ['admin'] },
     'reject-payment': { to: 'awaitingPayment', by: ['admin'] },
+    'receive-part': { to: 'awaitingPayment', by: ['admin'] },
     cancel: { to: 'cancelled', by: ['admin'] },
   },
   processing: {

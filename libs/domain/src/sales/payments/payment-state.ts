@@ -3,7 +3,7 @@ import { defineTransitions } from '../../platform/transitions.js';
 export const PAYMENT_STATES = ['submitted', 'confirmed', 'rejected', 'voided'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** `void`: the order was cancelled while the proof was waiting. */
+/** `void`: the order was cancelled while the proof was waiting. Its money may have come: docs/rules/payments.md#late-money */
 export const paymentMoves = defineTransitions<PaymentState>()('payment', {
   submitted: {
     confirm: { to: 'confirmed', by: ['admin'] },
@@ -12,5 +12,5 @@ export const paymentMoves = defineTransitions<PaymentState>()('payment', {
   },
   confirmed: {},
   rejected: {},
-  voided: {},
+  voided: { confirm: { to: 'confirmed', by: ['admin'] } },
 });

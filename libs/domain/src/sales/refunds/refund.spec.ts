@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type Sen, addSen, sen, toSen } from '../../platform/sen.js';
-import { REFUND_STATES, type RefundState, checkRefund, refundMoves, refundable } from './refund.js';
+import { REFUND_STATES, type RefundState, checkRefund, refundMoves, refundable, shareRefund } from './refund.js';
 
 describe('refunds of a payment', () => {
   it('are requested, approved and paid by admins; paid and cancelled are final', () => {
@@ -26,6 +26,26 @@ describe('refunds of a payment', () => {
         message: expect.stringContaining('Rp31.000'),
       }),
     );
+  });
+
+  it('of several payments take the first ones first, with the fee in proportion', () => {
+    const lefts = [toSen(50_000), toSen(11_000)];
+    expect(shareRefund(lefts, toSen(6_100))).toEqual([
+      { amount: toSen(50_000), fee: toSen(5_000) },
+      { amount: toSen(11_000), fee: toSen(1_100) },
+    ]);
+    expect(shareRefund(lefts, toSen(6_100), toSen(55_000))).toEqual([
+      { amount: toSen(50_000), fee: toSen(5_000) },
+      { amount: toSen(5_000), fee: toSen(500) },
+    ]);
+    expect(() => shareRefund(lefts, toSen(0), toSen(61_000.01))).toThrow(
+      expect.objectContaining({ code: 'REFUND_TOO_LARGE' }),
+    );
+    expect(() => shareRefund([], toSen(0))).toThrow(expect.objectContaining({ code: 'NOTHING_RECEIVED' }));
+  });
+
+  it('have no more fee in them than money, where a part was given back before', () => {
+    expect(shareRefund([toSen(99_000)], toSen(109_000))).toEqual([{ amount: toSen(99_000), fee: toSen(99_000) }]);
   });
 
   it('never exceed what was received, in any number of parts', () => {

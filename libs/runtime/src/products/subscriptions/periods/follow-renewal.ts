@@ -32,6 +32,7 @@ export async function followRenewal(
   const later = graceEndsAt && new Date(Math.max(graceEndsAt.getTime(), paymentDeadline(step.at).getTime()));
   await saveRenewal(tx, renewal, { hasProof: false, graceEndsAt: later });
   if (later) await moveDueDate(tx, renewal, later);
+  if (event === 'short') return;
   await announce(tx, 'renewal.rejected', {
     accountUid: account.uid,
     orderUid: order.uid,

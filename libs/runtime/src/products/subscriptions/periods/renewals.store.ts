@@ -7,6 +7,8 @@ import { invoiceMoves } from '#domain/sales/invoices/invoice';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Price, Prisma } from '#runtime/generated/prisma/client';
 import type { Cause } from '#runtime/sales/orders.store';
+import type { Step } from '#runtime/sales/product-line';
+import { creditParts } from '#runtime/sales/refund-invoice';
 
 /** The renewal of a seat as it is stored, with what its rules need. */
 export interface Renewal {
@@ -114,7 +116,7 @@ export async function endRenewal(
       'RENEWAL_PROOF_WAITS',
       'Bukti bayar perpanjangan kursi ini belum diperiksa. Putuskan dulu bukti itu, baru kursinya bisa diakhiri.',
     );
-  await voidInvoice(tx, renewal.invoiceUid, cause);
+  await voidInvoice(tx, renewal.invoiceUid, { cause, at });
   await tx.seatRenewal.update({
     where: { accountUid },
     data: { endedAt: at, dueAt: null, invoiceUid: null },
@@ -126,12 +128,13 @@ export async function endRenewal(
   });
 }
 
-/** Takes back the invoice of a renewal that has not been paid. */
-export async function voidInvoice(tx: Tx, invoiceUid: string | null, cause: Cause): Promise<void> {
+/** Takes back the invoice of a renewal that has not been paid; a part that has come is the customer's credit. */
+export async function voidInvoice(tx: Tx, invoiceUid: string | null, { cause, at }: Step): Promise<void> {
   if (!invoiceUid) return;
   const status = invoiceMoves.after('open', 'void', cause.actor);
   await tx.invoice.updateMany({
     where: { uid: invoiceUid, status: 'open' },
     data: { status, version: { increment: 1 } },
   });
+  await creditParts(tx, { invoiceUid }, { by: cause.by, reason: cause.why, at });
 }

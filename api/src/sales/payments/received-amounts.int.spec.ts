@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CheckoutView } from '#contracts/sales/payments.http';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
+import type { CreditView } from '#contracts/sales/credit.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { findPlan } from '#testing/plans';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+});
+afterAll(() => world?.close());
+
+/** An order whose customer says to have paid it. */
+async function said() {
+  const who = await world.customer();
+  const plan = await findPlan(world.http, 'youtube', { months: 1 });
+  const { name, email, token, uid: customerUid } = who;
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const upload = async () => {
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
+    expect((await world.http.call('POST', '/customer/payment/confirm', { form })).status).toBe(200);
+    const where = { orderUid, state: 'submitted' };
+    return (await world.database.payment.findFirstOrThrow({ where })).uid;
+  };
+  const checkout = () =>
+    world.http.ask<CheckoutView>('GET', `/customer/payment/checkout?orderUid=${orderUid}&customerUid=${customerUid}`);
+  const order = () => world.database.order.findUniqueOrThrow({ where: { uid: orderUid }, include: { invoices: true } });
+  const credit = () => world.http.ask<CreditView>('GET', '/customer/credit', { token });
+  const { amount: price } = await checkout();
+  return { orderUid, token, price, upload, checkout, order, credit };
+}
+const confirm = (paymentUid: string, body?: object) =>
+  world.http.call('POST', `/admin/payments/${paymentUid}/confirm`, { token: admin.token, ...(body && { body }) });
+
+describe('what arrived of a payment', () => {
+  it('is what is owed unless another amount is given', async () => {
+    const bought = await said();
+    expect((await confirm(await bought.upload())).status).toBe(200);
+    expect(await bought.order()).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
+    expect(await bought.credit()).toEqual({ balance: 0, entries: [] });
+  });
+
+  it('too little: the order waits for the rest, which is asked for and completes it', async () => {
+    const bought = await said();
+    expect((await confirm(await bought.upload(), { received: bought.price - 5_000 })).status).toBe(200);
+    expect(await bought.order()).toMatchObject({
+      status: 1,
+      invoices: [{ status: 'open', receivedSen: BigInt((bought.price - 5_000) * 100) }],
+    });
+    expect(await bought.checkout()).toMatchObject({ status: 1, amount: 5_000, dueAt: expect.any(String) });
+    expect(
+      await world.database.outbox.count({
+        where: { name: 'payment.short', payload: { path: ['orderUid'], equals: bought.orderUid } },
+      }),
+    ).toBe(1);
+
+    const rest = await bought.upload();
+    expect(await world.database.payment.findUnique({ where: { uid: rest } })).toMatchObject({ amountSen: 500_000n });
+    expect((await confirm(rest)).status).toBe(200);
+    expect(await bought.order()).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('too much: the order is paid, and the customer sees the difference as credit', async () => {
+    const bought = await said();
+    expect((await confirm(await bought.upload(), { received: bought.price + 4_000 })).status).toBe(200);
+    expect(await bought.order()).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
+    expect(await bought.credit()).toMatchObject({
+      balance: 4_000,
+      entries: [{ orderUid: bought.orderUid, amount: 4_000, reason: 'Kelebihan bayar' }],
+    });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('too much is sent back from the list of refunds, once, with the reference that the customer is given', async () => {
+    const bought = await said();
+    await confirm(await bought.upload(), { received: bought.price + 4_000 });
+    const { token } = admin;
+    const filter = encodeURIComponent(JSON.stringify({ orderUid: bought.orderUid }));
+    const list = () => world.http.ask<AdminRefund[]>('GET', `/admin/refunds?filter=${filter}`, { token });
+    const [refund] = await list();
+    expect(refund).toMatchObject({
+      amount: 4_000,
+      state: 'credited',
+      paidFrom: expect.stringContaining('BCA'),
+      allowedActions: ['pay'],
+    });
+    const pay = (body: object) => world.http.call('POST', `/admin/refunds/${refund!.id}/pay`, { token, body });
+    expect((await pay({})).errors).toMatchObject([{ field: 'reference' }]);
+    const answers = await Promise.all([pay({ reference: 'TRX-77' }), pay({ reference: 'TRX-77' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await list()).toMatchObject([{ state: 'paid', reference: 'TRX-77', allowedActions: [] }]);
+    expect(await bought.credit()).toMatchObject({ balance: 0 });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('a part, then the order is cancelled: the part is credit', async () => {
+    const bought = await said();
+    await confirm(await bought.upload(), { received: 10_000 });
+    const cancelled = await world.http.call('POST', `/customer/${bought.orderUid}/cancel`, {
+      token: bought.token,
+      body: {},
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await bought.credit()).toMatchObject({ balance: 10_000 });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of an order that was cancelled while the proof waited is credit, and counts once', async () => {
+    const bought = await said();
+    const paymentUid = await bought.upload();
+    const reason = { body: { reason: 'Diminta' }, token: admin.token };
+    expect((await world.http.call('POST', `/admin/orders/${bought.orderUid}/cancel`, reason)).status).toBe(200);
+    expect((await confirm(paymentUid)).status).toBe(409);
+    const answers = [await confirm(paymentUid, { received: 7_000 }), await confirm(paymentUid, { received: 7_000 })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    expect(await bought.order()).toMatchObject({ status: 5, invoices: [{ status: 'void' }] });
+    expect(await bought.credit()).toMatchObject({ balance: 7_000 });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it.each([[0], [-1], [0.001], [1e15], ['61000'], [null]])(
+    'of %p is refused by its field and changes nothing',
+    async (received) => {
+      const bought = await said();
+      const paymentUid = await bought.upload();
+      const answer = await confirm(paymentUid, { received });
+      expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'received']);
+      expect(await bought.order()).toMatchObject({ status: 2 });
+    },
+  );
+
+  it('two different amounts at once are one', async () => {
+    const bought = await said();
+    const paymentUid = await bought.upload();
+    const answers = await Promise.all([
+      confirm(paymentUid, { received: 10_000 }),
+      confirm(paymentUid),
+      confirm(paymentUid, { received: 99_000 }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { InvoiceStatus } from '#domain/sales/invoices/invoice';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import { shareRefund } from '#domain/sales/refunds/refund';
+import { type Sen, ZERO_SEN, addSen, sen } from '#domain/platform/sen';
+import type { Refund } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { type AskedRefund, creditRefund, keepAsCredit, leftOf, requestRefund } from '#runtime/sales/refunds.store';
+
+/** Of an invoice; without an amount all of it. `fee`: the shop's in the whole invoice. */
+type AskedOfInvoice = Pick<AskedRefund, 'fee' | 'reason' | 'by' | 'at'> & { amount?: Sen };
+interface InvoiceKey {
+  uid: string;
+  orderUid: string;
+}
+
+/**
+ * The money of an invoice is to go back, or `amount` of it; each payment by itself, the shop's `fee` in the same proportion.
+ * @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE.
+ */
+export async function refundInvoice(tx: Tx, invoice: InvoiceKey, asked: AskedOfInvoice): Promise<Sen> {
+  const refunds = await requestOfInvoice(tx, invoice.uid, asked);
+  for (const { uid: refundUid } of refunds)
+    await announce(tx, 'refund.requested', { orderUid: invoice.orderUid, refundUid });
+  return addSen(...refunds.map(({ amountSen }) => sen(amountSen)));
+}
+
+/** The same, kept as the customer's credit. @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE. */
+export async function creditInvoice(tx: Tx, invoice: InvoiceKey, asked: AskedOfInvoice): Promise<void> {
+  for (const refund of await requestOfInvoice(tx, invoice.uid, asked)) {
+    await creditRefund(tx, refund, asked.at);
+    await announce(tx, 'refund.credited', { orderUid: invoice.orderUid, refundUid: refund.uid });
+  }
+}
+
+async function requestOfInvoice(
+  tx: Tx,
+  invoiceUid: string,
+  { amount, fee, ...asked }: AskedOfInvoice,
+): Promise<Pick<Refund, 'uid' | 'amountSen'>[]> {
+  const payments = await tx.payment.findMany({
+    where: { invoiceUid, state: 'confirmed' satisfies PaymentState },
+    orderBy: { decidedAt: 'asc' },
+    select: { uid: true },
+  });
+  const parts: { paymentUid: string; left: Sen }[] = [];
+  for (const { uid } of payments) parts.push({ paymentUid: uid, left: await leftOf(tx, uid) });
+  const shares = shareRefund(
+    parts.map(({ left }) => left),
+    fee,
+    amount,
+  );
+  const refunds: Pick<Refund, 'uid' | 'amountSen'>[] = [];
+  for (const [index, share] of shares.entries())
+    if (share.amount > ZERO_SEN)
+      refunds.push(await requestRefund(tx, { ...asked, ...share, paymentUid: parts[index]!.paymentUid }));
+  return refunds;
+}
+
+/** Parts of an amount that has not become complete are the customer's credit. docs/rules/payments.md#credit */
+export async function creditParts(
+  tx: Tx,
+  of: { orderUid: string } | { invoiceUid: string },
+  kept: Pick<AskedRefund, 'reason' | 'by' | 'at'>,
+): Promise<void> {
+  const parts = await tx.payment.findMany({
+    where: {
+      ...of,
+      state: 'confirmed' satisfies PaymentState,
+      settledSen: 0,
+      invoice: { status: { not: 'paid' satisfies InvoiceStatus } },
+    },
+    select: { uid: true },
+  });
+  for (const { uid: paymentUid } of parts) {
+    const amount = await leftOf(tx, paymentUid);
+    if (amount > 0n) await keepAsCredit(tx, { ...kept, paymentUid, amount });
+  }
+}
