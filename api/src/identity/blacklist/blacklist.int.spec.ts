@@ -205,7 +205,11 @@ describe('an appeal', () => {
     const uid = await create({ email });
     const answers = await Promise.all(Array.from({ length: 5 }, () => appeal(customerUid)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-    expect(await blockOf(customerUid)).toMatchObject({ appeal: { state: 'waiting' }, appealFrom: null });
+    expect(await blockOf(customerUid)).toMatchObject({
+      appeal: { state: 'waiting' },
+      appealFrom: null,
+      mayAppeal: false,
+    });
     expect(await one(uid)).toMatchObject({
       waitingAppeals: 1,
       allowedActions: ['accept-appeal', 'refuse-appeal', 'lift'],
@@ -220,7 +224,7 @@ describe('an appeal', () => {
     expect(await asAdmin(`blacklist/${uid}/refuse-appeal`, { reason: 'Lagi' })).toMatchObject({
       meta: { code: 'NO_APPEAL' },
     });
-    const weekAgo = new Date(Date.now() - 7 * 86_400_000);
+    const weekAgo = new Date(Date.now() - 7 * 86_400_000 - 60_000);
     await world.database.blacklistAppeal.updateMany({ where: { customerUid }, data: { answeredAt: weekAgo } });
     expect((await appeal(customerUid)).status).toBe(200);
   });

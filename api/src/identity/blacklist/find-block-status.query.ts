@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { BlockView, BlockStatusView } from '#contracts/identity/blacklist.http';
-import { type AppealState, appealFrom } from '#domain/identity/blacklist/blacklist';
+import { type AppealState, appealFrom, mayAppeal } from '#domain/identity/blacklist/blacklist';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { findBlock } from './find-block.js';
@@ -24,6 +24,7 @@ export class FindBlockStatusHandler implements IQueryHandler<FindBlockStatusQuer
   }
 
   private view({ reason, since, expiresAt, lastAppeal }: Found): BlockView {
+    const now = this.clock.now();
     return {
       reason,
       since: since.toISOString(),
@@ -34,7 +35,8 @@ export class FindBlockStatusHandler implements IQueryHandler<FindBlockStatusQuer
         sentAt: lastAppeal.createdAt.toISOString(),
         answer: lastAppeal.answer,
       },
-      appealFrom: appealFrom(lastAppeal, this.clock.now())?.toISOString() ?? null,
+      appealFrom: appealFrom(lastAppeal, now)?.toISOString() ?? null,
+      mayAppeal: mayAppeal(lastAppeal, now),
     };
   }
 }

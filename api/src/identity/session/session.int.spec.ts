@@ -53,7 +53,8 @@ describe('signing in', () => {
     expect(JSON.stringify(sessions)).not.toContain(answer.data.refreshToken);
     const minutes = (new Date(answer.data.expiresAt).getTime() - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(14);
-    expect(minutes).toBeLessThanOrEqual(15);
+    // The API goes by the database's clock, which may be a little ahead of this process.
+    expect(minutes).toBeLessThan(15.1);
   });
 
   it('as a customer gives no access to the console, as an admin none to the shop', async () => {

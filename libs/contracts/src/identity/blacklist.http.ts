@@ -19,6 +19,8 @@ export const blockView = z
     ),
     /** The moment from which an appeal may be sent; null while one waits. */
     appealFrom: z.nullable(instant),
+    /** By the server's clock: that of a device may be late. */
+    mayAppeal: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Block' });
 export type BlockView = z.infer<typeof blockView>;

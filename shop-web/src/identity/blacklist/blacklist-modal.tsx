@@ -33,8 +33,7 @@ export function BlacklistModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Block({ block: { reason, until, appeal, appealFrom } }: { block: BlockView }) {
-  const mayAppeal = appealFrom !== null && new Date(appealFrom) <= new Date();
+function Block({ block: { reason, until, appeal, appealFrom, mayAppeal } }: { block: BlockView }) {
   return (
     <div className="space-y-4">
       <dl className="space-y-3">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { appealFrom, appealMoves, entryMoves, hintMoves, requireMayAppeal } from './blacklist.js';
+import { appealFrom, appealMoves, entryMoves, hintMoves, mayAppeal, requireMayAppeal } from './blacklist.js';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -29,6 +29,10 @@ describe('an appeal', () => {
   it('may be sent at once, not while one waits, and again a week after a refusal', () => {
     expect(appealFrom(null, now)).toEqual(now);
     expect(appealFrom({ state: 'waiting', answeredAt: null }, now)).toBeNull();
+    expect(mayAppeal(null, now)).toBe(true);
+    expect(mayAppeal({ state: 'waiting', answeredAt: null }, now)).toBe(false);
+    expect(mayAppeal({ state: 'refused', answeredAt: daysAgo(6) }, now)).toBe(false);
+    expect(mayAppeal({ state: 'refused', answeredAt: daysAgo(7) }, now)).toBe(true);
     expect(() => requireMayAppeal({ state: 'waiting', answeredAt: null }, now)).toThrow(
       expect.objectContaining({ code: 'APPEAL_WAITING' }),
     );

@@ -60,6 +60,12 @@ export function appealFrom(last: LastAppeal | null, now: Date): Date | null {
   return daysAfter(last.answeredAt, APPEAL_AGAIN_DAYS);
 }
 
+/** Whether an appeal may be sent now. */
+export function mayAppeal(last: LastAppeal | null, now: Date): boolean {
+  const from = appealFrom(last, now);
+  return from !== null && from <= now;
+}
+
 /** @throws DomainError while an appeal is waiting, or too soon after a refusal. */
 export function requireMayAppeal(last: LastAppeal | null, now: Date): void {
   const from = appealFrom(last, now);
