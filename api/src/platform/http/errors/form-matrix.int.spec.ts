@@ -255,7 +255,8 @@ describe('an avatar', () => {
 
 describe('the forms of the console', () => {
   const blocking = () => formOf({ reason: 'Bukti palsu', email: `${randomUUID()}@contoh.test` }, picture);
-  const paying = () => formOf({ reference: 'TRX-1' }, picture);
+  // A reference belongs to one transfer.
+  const paying = () => formOf({ reference: `TRX-${randomUUID()}` }, picture);
   async function checking() {
     const sheet = await world.http.call('GET', '/admin/price-imports/sheet', { token: admins.owner.token });
     const form = formOf({});
@@ -288,10 +289,7 @@ describe('the forms of the console', () => {
         return [formOf({ amount: '1000', title: 'Buku', version: '1' }, picture), uid];
       },
     ],
-    [
-      'payOut',
-      async () => [formOf({ reference: 'TRX-1' }, picture), await anApprovedTip(people.member.uid, people.host.uid)],
-    ],
+    ['payOut', async () => [paying(), await anApprovedTip(people.member.uid, people.host.uid)]],
     ['picture', async () => [formOf({ alt: 'Kaus hitam' }, picture), (await aProduct(world.database)).productUid]],
     ['sharedPicture', async () => [formOf({ alt: 'Blender' }, picture), (await aSekeranjang(world.database)).uid]],
   ])('%s: for the listed roles only', async (name, prepare) => {
