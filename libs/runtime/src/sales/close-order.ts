@@ -36,9 +36,10 @@ export async function closeOrder(
   await announce(tx, closing === 'cancel' ? 'order.cancelled' : 'order.expired', { orderUid: order.uid });
 }
 
-/** The last check: what was paid for would stay behind. */
+/** The last check: what was paid for would stay behind. Without `settledSen` a payment has settled all that was received. */
 async function refusePaid(tx: Tx, orderUid: string): Promise<void> {
-  if (await tx.payment.count({ where: { orderUid, state: 'confirmed' satisfies PaymentState, settledSen: { gt: 0 } } }))
+  const confirmed = { orderUid, state: 'confirmed' satisfies PaymentState };
+  if (await tx.payment.count({ where: { ...confirmed, OR: [{ settledSen: null }, { settledSen: { gt: 0 } }] } }))
     throw new DomainError('ORDER_IS_PAID', 'Pesanan ini sudah dibayar, jadi tidak bisa dibatalkan begitu saja.');
 }
 
