@@ -96,7 +96,8 @@ export class Scenario {
       await this.decide('reimbursements', 'approve', 'approved');
     },
     'admin-pays-host': async () => {
-      const form = formOf({ reference: 'TRF-UJI-1' }, await aPicture());
+      // A reference belongs to one transfer.
+      const form = formOf({ reference: `TRF-${this.orders.host!.orderUid}` }, await aPicture());
       await this.decide('reimbursements', 'pay', 'paid', { form });
     },
   };
