@@ -1,7 +1,7 @@
 // Lets Node run the TypeScript sources, decorators included: tests start real processes without a build.
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { transform } from '@swc/core';
+import { transformSync } from '@swc/core';
 
 const SWC = {
   swcrc: false,
@@ -16,14 +16,19 @@ const SWC = {
   },
 };
 
-export async function resolve(specifier, context, next) {
-  const fromSource = context.parentURL?.endsWith('.ts') && /^\.{1,2}\/.*\.js$/.test(specifier);
+export function resolve(specifier, context, next) {
+  const fromSource = isTypeScript(context.parentURL) && /^\.{1,2}\/.*\.js$/.test(specifier);
   return next(fromSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
 }
 
-export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
-  const filename = fileURLToPath(url);
-  const { code } = await transform(await readFile(filename, 'utf8'), { ...SWC, filename });
+export function load(url, context, next) {
+  if (!isTypeScript(url)) return next(url, context);
+  const filename = fileURLToPath(withoutQuery(url));
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...SWC, filename });
   return { format: 'module', source: code, shortCircuit: true };
 }
+
+const isTypeScript = (url) => url !== undefined && withoutQuery(url).endsWith('.ts');
+
+// jest-light-runner imports a spec with the time as its query, so that it is not answered from the module cache.
+const withoutQuery = (url) => url.replace(/\?.*$/, '');

@@ -1,0 +1,23 @@
+// jest-light-runner ignores time limits: without these a test that hangs would hold its worker for good.
+import { addEventHandler } from 'jest-circus';
+
+const DEFAULT_MS = 60_000;
+
+addEventHandler((event, state) => {
+  const { hooks, children } = state.currentDescribeBlock;
+  if (event.name === 'add_test') limit(children.at(-1), event.timeout);
+  if (event.name === 'add_hook') limit(hooks.at(-1), event.timeout);
+});
+
+function limit(entry, ms = DEFAULT_MS) {
+  const { fn } = entry;
+  // A test without a function is a todo; one with a parameter ends by its callback.
+  if (typeof fn !== 'function' || fn.length > 0) return;
+  entry.fn = () => {
+    let timer;
+    const tooLong = new Promise((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`took longer than ${ms} ms`)), ms);
+    });
+    return Promise.race([Promise.resolve().then(fn), tooLong]).finally(() => clearTimeout(timer));
+  };
+}
