@@ -5,4 +5,4 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** Whether Node was started with this module; its path may contain a symbolic link. */
-export const isMain = (meta) => meta.filename === realpathSync(process.argv[1]);
+export const isMain = (meta) => process.argv[1] !== undefined && meta.filename === realpathSync(process.argv[1]);

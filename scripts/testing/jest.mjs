@@ -1,50 +1,101 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
-import { NOTHING, readJestReport } from './results.mjs';
-
-/**
- * Runs Jest with its output shown and answers the counts. Jest that ends badly without a failed test (killed, wrong
- * settings, no tests found) counts as one failure: nothing is silently green. `node` is the program to run it with.
- */
-export async function runJest({ name, args, env = {}, signal, node = process.execPath }) {
-  const report = path.join(ROOT, '.test/reports', `${name}.json`);
-  mkdirSync(path.dirname(report), { recursive: true });
-  rmSync(report, { force: true });
-  const ending = await jest(node, [...args, '--json', '--outputFile', report], env, signal);
-  const result = existsSync(report) ? readJestReport(report) : NOTHING;
-  const tests = result.passed + result.failed + result.skipped;
-  if (ending === 0 && tests > 0) return result;
-  if (tests === 0) console.log(`[test] ${name}: no test was run (${ending})`);
-  return { ...result, failed: Math.max(result.failed, 1) };
-}
 
 // Every spec makes a world and throws it away. Room for the young, and no threads of the collector that take a core from
 // the other worker: a tenth of the time. Jest hands these on to its workers.
 const COLLECTOR = ['--max-semi-space-size=128', '--single-threaded-gc'];
 
-// Jest gives a worker half a second to end, and to free a heap of 1.5 GB takes longer ("failed to exit gracefully", though
-// nothing is open). Modules of finished test files stay in it, so a worker that has grown is replaced.
+// Modules of finished test files stay in a worker of Jest's VM, so one that has grown is replaced.
 const REPLACED_AT = '--workerIdleMemoryLimit=800MB';
 
-function jest(node, args, env, signal) {
-  const start = [
-    ...COLLECTOR,
-    '--experimental-vm-modules',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
+/**
+ * Runs spec files in Jest with its output shown. A file that is still running after `fileMs` is ended together with its
+ * Jest and counts as failed; the files that are left run in a new Jest. What Jest reports nothing of has failed as well:
+ * nothing is silently green.
+ * @param running a Set: holds the names of the files that run at the moment.
+ * @param cleanUp called when a Jest was ended: what it had started is to be ended too.
+ * @returns a Map from file to `{ passed, failed, skipped, error }`.
+ */
+export async function runSpecs({ files, fileMs, running, cleanUp, signal, ...options }) {
+  const results = new Map();
+  for (let left = files; left.length && !signal?.aborted; left = left.filter((file) => !results.has(file))) {
+    const { ending, hung } = await jest({ files: left, fileMs, running, results, signal, ...options });
+    if (hung.length) await cleanUp?.();
+    for (const file of hung) results.set(file, failure(`still running after ${fileMs / 1000} s`));
+    if (hung.length) continue;
+    for (const file of left) if (!results.has(file)) results.set(file, failure(`Jest ended (${ending}) without it`));
+    if (ending !== 0 && ![...results.values()].some(({ failed }) => failed))
+      results.set('jest', failure(`Jest ended badly (${ending}) though every file passed`));
+  }
+  return results;
+}
+
+const failure = (error) => ({ passed: 0, failed: 1, skipped: 0, error });
+
+function jest({ files, fileMs, running, results, env = {}, signal, node = process.execPath, workers = 1, args = [] }) {
+  const flags = [...COLLECTOR, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const reporters = ['default', path.join(import.meta.dirname, 'file-reporter.mjs')].map(
+    (name) => `--reporters=${name}`,
+  );
+  // Of many files Jest would repeat every name, and mix what their tests print.
+  const quiet = files.length > 1 ? ['--silent'] : [];
+  const chosen = [
+    ...args,
+    ...quiet,
+    `--maxWorkers=${workers}`,
     REPLACED_AT,
+    ...reporters,
+    '--runTestsByPath',
+    ...files,
   ];
   return new Promise((resolve) => {
-    // --json prints the whole report as well; it is in the file, so only Jest's readable output is shown.
-    const child = spawn(node, [...start, ...args], {
+    // In a group of its own, so that its workers end with it.
+    const child = spawn(node, [...flags, ...chosen], {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      signal,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, killed) => resolve(killed ?? code));
+    const timers = new Map();
+    let hung = [];
+    const end = () => endGroup(child);
+    const stopTimer = (file) => {
+      clearTimeout(timers.get(file));
+      timers.delete(file);
+      running.delete(file);
+    };
+    child.on('message', ({ begun, ended, result }) => {
+      if (begun) {
+        running.add(begun);
+        timers.set(
+          begun,
+          setTimeout(() => {
+            hung = [...hung, begun];
+            end();
+          }, fileMs),
+        );
+      }
+      if (!ended) return;
+      stopTimer(ended);
+      // A Jest that is being ended reports failures of its own making.
+      if (!hung.length && !signal?.aborted) results.set(ended, result);
+    });
+    signal?.addEventListener('abort', end, { once: true });
+    const finish = (ending) => {
+      signal?.removeEventListener('abort', end);
+      for (const file of timers.keys()) stopTimer(file);
+      resolve({ ending, hung });
+    };
+    child.once('error', (error) => finish(error.message));
+    child.once('close', (code, killedBy) => finish(killedBy ?? code));
   });
+}
+
+function endGroup({ pid }) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }

@@ -9,15 +9,6 @@ export const PROMISED = [20, 22, 24, 26];
 export const NEWEST_LTS = 24;
 const PATIENCE_MS = 180_000;
 
-/** @param given '22,24', or nothing for all that are promised. @throws Error for a version that is not promised. */
-export function chooseVersions(given) {
-  if (!given) return PROMISED;
-  const wanted = given.split(',').map(Number);
-  const unknown = wanted.filter((version) => !PROMISED.includes(version));
-  if (unknown.length) throw new Error(`Node ${unknown.join(', ')} is not promised. There are: ${PROMISED.join(', ')}.`);
-  return wanted;
-}
-
 /**
  * Node of this major version: the running one if it fits, else the npm package of it, kept in `.test/node`.
  * @returns `{ program }`, or `{ missing }` with the reason.

@@ -1,95 +1,145 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../lib/paths.mjs';
+import { NEWEST_LTS, PROMISED } from './node-versions.mjs';
+import {
+  e2eFiles,
+  intFiles,
+  isStory,
+  isWaitingGame,
+  meetsQueue,
+  startsWorker,
+  unitFiles,
+  webFiles,
+} from './spec-files.mjs';
 
-const INTEGRATION = ['api', 'worker', 'libs', 'prisma', 'scripts', 'bench'];
-const QUEUE = /bullmq|redis|queue|crash|first attempt/i;
-/** Where events become jobs and jobs are run. */
-const QUEUE_FOLDERS = /^(worker\/src\/platform|api\/src\/platform\/health)\//;
-const WORKER = /startWorker|Shop\.start\(|Crashable/;
+const KILL = 'e2e/faults/one-kill.spec.ts';
+const SIMULATION = 'libs/testing/src/simulation/simulation.spec.ts';
+const not = (wanted) => (file) => !wanted(file);
+const gateInt = () => intFiles().filter(not(isWaitingGame));
+const waitingInt = () => intFiles().filter(isWaitingGame);
 
 /**
- * The phases of `npm test`, in order. `needs` are services; `built` wants dist/; `files` finds the test files, which are
- * counted as skipped when a service is missing; `onNewestLts` is done by that Node when all phases run.
+ * The gate: what `npm test` runs, in order. `files` finds the spec files, which are counted as skipped when a service
+ * (`needs`) is missing; `node` is the major version that Jest runs on, by default the one that was called; `built` wants
+ * dist/; `seconds` and `fileSeconds` are the deadlines of the phase and of each file.
  */
-export const PHASES = [
-  { name: 'check', what: 'format, lint, types, laws, unit tests', onNewestLts: true },
-  { ...int('int-postgres', 'postgres', 'integration tests, queue on postgres'), onNewestLts: true },
-  int('int-redis', 'redis', 'integration tests of what meets the queue, on Redis', meetsQueue),
-  { name: 'build', what: 'everything into dist/' },
-  e2e('start', 'scripts', 'postgres', 'npm start as a person runs it'),
-  e2e('api-postgres', 'e2e/api', 'postgres', 'stories over HTTP through real processes'),
-  e2e('api-redis', 'e2e/api', 'redis', 'those with a worker again, with the queue on Redis', startsWorker),
-  { ...e2e('web', 'e2e/web', 'postgres', 'stories in a real browser'), needs: ['postgres', 'chromium'] },
-  {
-    ...e2e('proxy', 'e2e/proxy', 'postgres', 'nginx of the images, behind another proxy'),
-    needs: ['postgres', 'nginx'],
-  },
-  e2e('faults-postgres', 'e2e/faults', 'postgres', 'crashes in the middle of the story'),
-  e2e('faults-redis', 'e2e/faults', 'redis', 'those with a worker again, with the queue on Redis', startsWorker),
+export const GATE = [
+  { name: 'check-tools', what: 'format, lint, types, laws', seconds: 240, needs: [], tools: true, files: () => [] },
+  unit({ name: 'check-unit', what: 'rules, without a server' }),
+  web({ name: 'check-web', what: 'pages and forms of shop and console, in jsdom' }),
+  int({ name: 'int-postgres', what: 'commands and jobs, queue on PostgreSQL', files: gateInt }),
+  int({
+    name: 'int-redis',
+    what: 'what meets the queue, on Redis',
+    queue: 'redis',
+    files: () => gateInt().filter(meetsQueue),
+  }),
+  { name: 'build', what: 'everything into dist/', seconds: 120, needs: [], built: true, files: () => [] },
+  e2e({ name: 'start', what: 'npm start as a person runs it', files: () => e2eFiles('scripts') }),
+  e2e({ name: 'api', what: 'stories over HTTP through real processes', workers: 2, files: () => e2eFiles('e2e/api') }),
+  browser({ name: 'web', what: 'short stories in a real browser', files: () => e2eFiles('e2e/web').filter(isStory) }),
+  e2e({ name: 'kill-postgres', what: 'one kill of the API, one of the worker', files: () => [KILL] }),
+  e2e({ name: 'kill-redis', what: 'the same, queue on Redis', queue: 'redis', files: () => [KILL] }),
 ];
 
-/** @param only 'int-postgres,web': names, or the part before a dash ('int', 'faults'). @throws Error for a name that does not exist. */
-export function choosePhases(only) {
-  if (!only) return PHASES;
+/** Everything else: what `npm run test:deep` runs. */
+export const DEEP = [
+  int({ name: 'waiting-postgres', what: 'integration tests that wait', fileSeconds: 240, files: waitingInt }),
+  int({
+    name: 'waiting-redis',
+    what: 'those that meet the queue, on Redis',
+    queue: 'redis',
+    fileSeconds: 240,
+    files: () => waitingInt().filter(meetsQueue),
+  }),
+  e2e({
+    name: 'api-redis',
+    what: 'stories over HTTP with a worker, queue on Redis',
+    queue: 'redis',
+    workers: 2,
+    files: () => e2eFiles('e2e/api').filter(startsWorker),
+  }),
+  browser({
+    name: 'sweep',
+    what: 'every page and field in a real browser, and the longer stories',
+    workers: 1,
+    seconds: 1_800,
+    fileSeconds: 1_200,
+    files: () => e2eFiles('e2e/web').filter(not(isStory)),
+  }),
+  e2e({
+    name: 'proxy',
+    what: 'nginx of the images, behind another proxy',
+    needs: ['postgres', 'nginx'],
+    files: () => e2eFiles('e2e/proxy'),
+  }),
+  faults({ name: 'faults-postgres', what: 'crashes in the middle of the story' }),
+  faults({ name: 'faults-redis', what: 'those with a worker, queue on Redis', queue: 'redis', wanted: startsWorker }),
+  unit({
+    name: 'simulation',
+    what: 'a shop of 14 months, 500 times',
+    env: { SIMULATION_SEEDS: '500' },
+    fileSeconds: 900,
+    files: () => [SIMULATION],
+  }),
+  ...PROMISED.filter((version) => version !== NEWEST_LTS).flatMap((node) => [
+    unit({ name: `node-${node}-unit`, what: `rules on Node ${node}`, node, seconds: 600 }),
+    int({
+      name: `node-${node}-int`,
+      what: `commands and jobs on Node ${node}`,
+      node,
+      seconds: 1_800,
+      fileSeconds: 120,
+      files: gateInt,
+    }),
+  ]),
+];
+
+/** @param only 'int-postgres,web': names, or the part before a dash ('int', 'check'). @throws Error for a name that does not exist. */
+export function choosePhases(phases, only) {
+  if (!only) return phases;
   const wanted = only.split(',').map((name) => name.trim());
   const matches = (phase, name) => phase.name === name || phase.name.startsWith(`${name}-`);
-  const unknown = wanted.filter((name) => !PHASES.some((phase) => matches(phase, name)));
+  const unknown = wanted.filter((name) => !phases.some((phase) => matches(phase, name)));
   if (unknown.length)
     throw new Error(
-      `There is no phase ${unknown.join(', ')}. There are: ${PHASES.map(({ name }) => name).join(', ')}.`,
+      `There is no phase ${unknown.join(', ')}. There are: ${phases.map(({ name }) => name).join(', ')}.`,
     );
-  return PHASES.filter((phase) => wanted.some((name) => matches(phase, name)));
+  return phases.filter((phase) => wanted.some((name) => matches(phase, name)));
 }
 
-function int(name, queue, what, wanted = () => true) {
-  const files = () => specs(INTEGRATION, '.int.spec.ts').filter(wanted);
-  return phase({ name, what, queue, project: 'int', workers: 2, files });
-}
-
-function e2e(name, folder, queue, what, wanted = () => true) {
-  const ending = folder === 'scripts' ? '.e2e.spec.ts' : '.spec.ts';
-  const files = () => specs([folder], ending).filter(wanted);
-  // Each test file starts its own processes. Those that mostly wait (for a retry, a sweep, a restart) share the machine.
-  const workers = /^e2e\/(api|faults)$/.test(folder) ? 2 : 1;
-  return { ...phase({ name, what, queue, project: 'e2e', workers, files }), built: true };
-}
-
-function phase({ name, what, queue, project, workers, files }) {
+function unit(phase) {
   return {
-    name,
-    what,
-    needs: [...new Set(['postgres', queue])],
-    env: { TEST_QUEUE: queue },
-    files,
-    jest: () => [
-      '--selectProjects',
-      project,
-      workers === 1 ? '--runInBand' : `--maxWorkers=${workers}`,
-      '--runTestsByPath',
-      ...files(),
-    ],
+    seconds: 300,
+    fileSeconds: 60,
+    needs: [],
+    projects: ['unit'],
+    workers: 2,
+    node: NEWEST_LTS,
+    files: unitFiles,
+    ...phase,
   };
 }
 
-/**
- * Both queues only where one is met: what turns events into jobs and runs them, and the worker's tests that name a queue,
- * a crash or a second attempt. What a job does is the same on both; `faults-redis` runs every job on Redis as well.
- */
-export function meetsQueue(file) {
-  if (QUEUE_FOLDERS.test(file)) return true;
-  return file.startsWith('worker/') && QUEUE.test(readFileSync(path.join(ROOT, file), 'utf8'));
+function web(phase) {
+  return { ...unit({ files: webFiles, ...phase }), projects: ['shop-web', 'admin-web'] };
 }
 
-/** Without a worker nothing is ever put into the queue. */
-export function startsWorker(file) {
-  return WORKER.test(readFileSync(path.join(ROOT, file), 'utf8'));
+function int({ queue = 'postgres', ...phase }) {
+  return { ...unit({ seconds: 900, ...phase }), ...on(queue), projects: ['int'] };
 }
 
-function specs(folders, ending) {
-  return folders.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true })
-      .filter((file) => file.endsWith(ending))
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
-  );
+function e2e({ queue = 'postgres', ...phase }) {
+  return { seconds: 600, fileSeconds: 120, ...on(queue), projects: ['e2e'], workers: 1, built: true, ...phase };
+}
+
+function browser(phase) {
+  return e2e({ needs: ['postgres', 'chromium'], workers: 2, ...phase });
+}
+
+function faults({ wanted = () => true, ...phase }) {
+  const files = () => e2eFiles('e2e/faults').filter((file) => file !== KILL && wanted(file));
+  return e2e({ fileSeconds: 600, seconds: 1_200, workers: 2, files, ...phase });
+}
+
+function on(queue) {
+  return { needs: [...new Set(['postgres', queue])], env: { TEST_QUEUE: queue } };
 }
