@@ -31,7 +31,7 @@ export async function checkTools({ signal, running, env }) {
     tool('types of shop-web', tsc('shop-web/tsconfig.json')),
     tool('format', ['node_modules/oxfmt/bin/oxfmt', '--list-different']),
     tool('lint', ['node_modules/oxlint/bin/oxlint', '--quiet']),
-    tool('dependency laws', [...DEPENDENCIES, ...present(SOURCES)]),
+    tool('dependency laws', [...DEPENDENCIES, ...presentSources()]),
   ]);
   signal?.throwIfAborted();
   return addUp(results);
@@ -53,7 +53,8 @@ function tsc(config) {
   ];
 }
 
-const DEPENDENCIES = [
+/** The start of a command line of dependency-cruiser; it remembers what has not changed. */
+export const DEPENDENCIES = [
   'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   '--config',
   '.dependency-cruiser.mjs',
@@ -63,6 +64,7 @@ const DEPENDENCIES = [
   'content',
 ];
 
-function present(folders) {
-  return folders.filter((folder) => existsSync(path.join(ROOT, folder)) && readdirSync(path.join(ROOT, folder)).length);
+/** The folders that there are of those with sources. */
+export function presentSources() {
+  return SOURCES.filter((folder) => existsSync(path.join(ROOT, folder)) && readdirSync(path.join(ROOT, folder)).length);
 }

@@ -20,7 +20,7 @@ export async function runAndExit(choose, { minutes = 40 } = {}) {
   let total = FAILED;
   try {
     forgetShop();
-    const run = await runPhases(choose(), minutes);
+    const run = await runPhases(await choose(), minutes);
     writeFlaky(run.flaky);
     total = run.total;
   } catch (error) {

@@ -3,6 +3,9 @@ import { registerHooks } from 'node:module';
 import '../../../libs/testing/src/swc-register.mjs';
 import 'reflect-metadata';
 
+// Else a failure points into what swc made of the file.
+process.setSourceMapsEnabled(true);
+
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href;
 
 registerHooks({
