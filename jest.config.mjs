@@ -72,5 +72,16 @@ export default {
 async function webProjects() {
   const files = ['shop-web', 'admin-web'].map((app) => path.join(ROOT, app, 'jest.config.mjs'));
   const configs = files.filter((file) => existsSync(file)).map((file) => import(pathToFileURL(file).href));
-  return (await Promise.all(configs)).map((config) => config.default);
+  return (await Promise.all(configs)).map(({ default: config }) => ({ ...config, ...(light && lightWeb(config)) }));
+}
+
+/** Their libraries are loaded once a worker; test/light.mjs applies the rest of the same settings without the VM. */
+function lightWeb({ rootDir }) {
+  const file = (name) => path.join(ROOT, 'scripts/testing/light', name);
+  return {
+    ...light,
+    runner: file('web-runner.mjs'),
+    setupFiles: [path.join(rootDir, 'test/light.mjs')],
+    setupFilesAfterEnv: [file('time-limits.mjs'), file('timers.mjs')],
+  };
 }

@@ -1,12 +1,21 @@
 // jest-light-runner ignores time limits: without these a test that hangs would hold its worker for good.
-import { addEventHandler } from 'jest-circus';
+import { addEventHandler, getState } from 'jest-circus';
 
 const DEFAULT_MS = 60_000;
+// Not the fake ones of a test.
+const { setTimeout, clearTimeout } = globalThis;
+
+const limits = new WeakMap();
+
+globalThis.jest.setTimeout = (ms) => {
+  limits.set(getState(), ms);
+  return globalThis.jest;
+};
 
 addEventHandler((event, state) => {
   const { hooks, children } = state.currentDescribeBlock;
-  if (event.name === 'add_test') limit(children.at(-1), event.timeout);
-  if (event.name === 'add_hook') limit(hooks.at(-1), event.timeout);
+  if (event.name === 'add_test') limit(children.at(-1), event.timeout ?? limits.get(state));
+  if (event.name === 'add_hook') limit(hooks.at(-1), event.timeout ?? limits.get(state));
 });
 
 function limit(entry, ms = DEFAULT_MS) {
