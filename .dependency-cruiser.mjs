@@ -2,7 +2,7 @@
 
 const TESTS = '\\.spec\\.tsx?$|/test/|^libs/testing/|^e2e/|^bench/';
 /** By a script tag, and by node's `--import`. */
-const LOADED_BY_ADDRESS = '^shop-web/public/|^scripts/(lib/follow-parent|testing/light/globals)\\.mjs$';
+const LOADED_BY_ADDRESS = '^shop-web/public/|^scripts/(lib/follow-parent|testing/light/(globals|quiet))\\.mjs$';
 /** The trees that share the same rooms, and the rooms lowest first: a room may import those before it. */
 const TREES = '^(?:api|worker|libs/domain|libs/contracts|libs/runtime)/src/';
 const ROOMS = ['platform', 'messages', 'identity', 'catalogue', 'sales', 'products', 'content', 'dashboard'];

@@ -36,12 +36,16 @@ const base = {
   moduleNameMapper: { '^(\\.{1,2}/(?!.*\\.json\\.js$).*)\\.js$': '$1' },
 };
 
+function lightFile(name) {
+  return path.join(ROOT, 'scripts/testing/light', name);
+}
+
 /** Specs of Node alone run without Jest's VM, which costs 5 s a file of linking; the runner needs Node 22. */
 const light = Number.parseInt(process.versions.node, 10) >= 22 && {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   transform: {},
-  setupFiles: [path.join(ROOT, 'scripts/testing/light/setup.mjs')],
-  setupFilesAfterEnv: [path.join(ROOT, 'scripts/testing/light/time-limits.mjs')],
+  setupFiles: [lightFile('setup.mjs'), lightFile('quiet.mjs')],
+  setupFilesAfterEnv: [lightFile('time-limits.mjs')],
 };
 
 const SERVER = '{api,worker,libs,prisma,scripts,bench}';
@@ -77,11 +81,10 @@ async function webProjects() {
 
 /** Their libraries are loaded once a worker; test/light.mjs applies the rest of the same settings without the VM. */
 function lightWeb({ rootDir }) {
-  const file = (name) => path.join(ROOT, 'scripts/testing/light', name);
   return {
     ...light,
-    runner: file('web-runner.mjs'),
-    setupFiles: [path.join(rootDir, 'test/light.mjs')],
-    setupFilesAfterEnv: [file('time-limits.mjs'), file('timers.mjs')],
+    runner: lightFile('web-runner.mjs'),
+    setupFiles: [path.join(rootDir, 'test/light.mjs'), lightFile('quiet.mjs')],
+    setupFilesAfterEnv: [lightFile('time-limits.mjs'), lightFile('timers.mjs')],
   };
 }

@@ -39,10 +39,10 @@ function jest({ files, fileMs, running, results, env = {}, signal, node = proces
     (name) => `--reporters=${name}`,
   );
   // Of many files Jest would repeat every name, and mix what their tests print.
-  const quiet = files.length > 1 ? ['--silent'] : [];
+  const isQuiet = files.length > 1;
   const chosen = [
     ...args,
-    ...quiet,
+    ...(isQuiet ? ['--silent'] : []),
     `--maxWorkers=${workers}`,
     REPLACED_AT,
     ...reporters,
@@ -53,7 +53,7 @@ function jest({ files, fileMs, running, results, env = {}, signal, node = proces
     // In a group of its own, so that its workers end with it.
     const child = spawn(node, [...flags, ...chosen], {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, ...(isQuiet && { TEST_QUIET: '1' }) },
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -34,7 +34,7 @@ describe('phases', () => {
 
   it('on Redis have what meets the queue, in the gate or in the deep tests', () => {
     const onRedis = [...filesOf('int-redis'), ...filesOf('waiting-redis')];
-    const runsJobs = intFiles().filter((file) => file.startsWith('worker/src/platform/'));
+    const runsJobs = intFiles().filter((file: string) => file.startsWith('worker/src/platform/'));
     expect(onRedis).toEqual(expect.arrayContaining([...runsJobs, 'worker/src/crash.int.spec.ts']));
     expect(filesOf('api-redis')).toContain('e2e/api/payments.spec.ts');
     expect(filesOf('faults-redis')).toContain('e2e/faults/restart.spec.ts');
