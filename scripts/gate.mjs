@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onStop } from './lib/on-stop.mjs';
@@ -14,6 +14,8 @@ const LAST_GREEN = path.join(ROOT, '.test/last-green');
  */
 const commit = git('rev-parse', 'HEAD');
 const folder = mkdtempSync(path.join(tmpdir(), 'patungan-gate-'));
+// The database of the tests runs as another user, who has to get to its programs.
+chmodSync(folder, 0o755);
 const clone = path.join(folder, 'clone');
 let child;
 onStop(() => child?.kill('SIGTERM'));
