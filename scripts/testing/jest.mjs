@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 
@@ -10,9 +11,9 @@ const COLLECTOR = ['--max-semi-space-size=128', '--single-threaded-gc'];
 const REPLACED_AT = '--workerIdleMemoryLimit=800MB';
 
 /**
- * Runs spec files in Jest with its output shown. A file that is still running after `fileMs` is ended together with its
- * Jest and counts as failed; the files that are left run in a new Jest. What Jest reports nothing of has failed as well:
- * nothing is silently green.
+ * Runs spec files in Jest with its output shown. A file that is still running after `fileMs` (on a busy machine up to twice
+ * that) is ended together with its Jest and counts as failed; the files that are left run in a new Jest. What Jest reports
+ * nothing of has failed as well: nothing is silently green.
  * @param running a Set: holds the names of the files that run at the moment.
  * @param cleanUp called when a Jest was ended: what it had started is to be ended too.
  * @returns a Map from file to `{ passed, failed, skipped, error }`.
@@ -22,7 +23,7 @@ export async function runSpecs({ files, fileMs, running, cleanUp, signal, ...opt
   for (let left = files; left.length && !signal?.aborted; left = left.filter((file) => !results.has(file))) {
     const { ending, hung } = await jest({ files: left, fileMs, running, results, signal, ...options });
     if (hung.length) await cleanUp?.();
-    for (const file of hung) results.set(file, failure(`still running after ${fileMs / 1000} s`));
+    for (const file of hung) results.set(file, failure(`still running at its deadline of ${fileMs / 1000} s`));
     if (hung.length) continue;
     for (const file of left) if (!results.has(file)) results.set(file, failure(`Jest ended (${ending}) without it`));
     if (ending !== 0 && ![...results.values()].some(({ failed }) => failed))
@@ -60,22 +61,26 @@ function jest({ files, fileMs, running, results, env = {}, signal, node = proces
     const timers = new Map();
     let hung = [];
     const end = () => endGroup(child);
+    const startTimer = (file, beganAt = Date.now()) => {
+      running.add(file);
+      const left = beganAt + fileMs * patience() - Date.now();
+      timers.set(
+        file,
+        setTimeout(() => {
+          // The machine may have become busier meanwhile.
+          if (beganAt + fileMs * patience() > Date.now()) return startTimer(file, beganAt);
+          hung = [...hung, file];
+          end();
+        }, left),
+      );
+    };
     const stopTimer = (file) => {
       clearTimeout(timers.get(file));
       timers.delete(file);
       running.delete(file);
     };
     child.on('message', ({ begun, ended, result }) => {
-      if (begun) {
-        running.add(begun);
-        timers.set(
-          begun,
-          setTimeout(() => {
-            hung = [...hung, begun];
-            end();
-          }, fileMs),
-        );
-      }
+      if (begun) startTimer(begun);
       if (!ended) return;
       stopTimer(ended);
       // A Jest that is being ended reports failures of its own making.
@@ -91,6 +96,9 @@ function jest({ files, fileMs, running, results, env = {}, signal, node = proces
     child.once('close', (code, killedBy) => finish(killedBy ?? code));
   });
 }
+
+/** By how much a deadline is later on a busy machine: as many processes want a core, at most twice. */
+const patience = () => Math.min(2, Math.max(1, loadavg()[0] / availableParallelism()));
 
 function endGroup({ pid }) {
   try {

@@ -60,7 +60,6 @@ export const DEEP = [
   browser({
     name: 'sweep',
     what: 'every page and field in a real browser, and the longer stories',
-    workers: 1,
     seconds: 1_800,
     fileSeconds: 1_200,
     files: () => e2eFiles('e2e/web').filter(not(isStory)),
@@ -123,16 +122,18 @@ function web(phase) {
   return { ...unit({ files: webFiles, ...phase }), projects: ['shop-web', 'admin-web'] };
 }
 
+// One more than the cores: they often wait for the database or a queue.
 function int({ queue = 'postgres', ...phase }) {
-  return { ...unit({ seconds: 900, ...phase }), ...on(queue), projects: ['int'] };
+  return { ...unit({ seconds: 900, workers: 3, ...phase }), ...on(queue), projects: ['int'] };
 }
 
 function e2e({ queue = 'postgres', ...phase }) {
   return { seconds: 600, fileSeconds: 120, ...on(queue), projects: ['e2e'], workers: 1, built: true, ...phase };
 }
 
+// One at a time: two browsers beside each other take longer than one after the other on two cores.
 function browser(phase) {
-  return e2e({ needs: ['postgres', 'chromium'], workers: 2, ...phase });
+  return e2e({ needs: ['postgres', 'chromium'], ...phase });
 }
 
 function faults({ wanted = () => true, ...phase }) {

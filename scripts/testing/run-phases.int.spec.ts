@@ -86,7 +86,7 @@ describe('a test run', () => {
     const file = spec('hanging', `test('blocks its thread', () => { for (;;); });`);
     const { total, output } = await run([file, spec('green', GREEN)], { fileSeconds: 3 });
     expect(total).toEqual({ passed: 1, failed: 1, skipped: 0, flaky: 0 });
-    expect(output).toContain(`${file}: still running after 3 s`);
+    expect(output).toContain(`${file}: still running at its deadline of 3 s`);
   }, 60_000);
 
   it('names what was running at the deadline of the phase, and is red', async () => {
