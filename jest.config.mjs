@@ -22,7 +22,7 @@ const swc = [
 
 const base = {
   rootDir: ROOT,
-  roots: ['api', 'worker', 'libs', 'prisma', 'scripts', 'e2e', 'bench']
+  roots: ['api', 'worker', 'libs', 'prisma', 'scripts', 'e2e', 'bench', '.test/groups']
     .map((folder) => path.join(ROOT, folder))
     .filter((folder) => existsSync(folder)),
   testEnvironment: 'node',
@@ -33,14 +33,19 @@ const base = {
   setupFiles: ['reflect-metadata'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   // libphonenumber-js has its metadata in a file that ends in .json.js.
-  moduleNameMapper: { '^(\\.{1,2}/(?!.*\\.json\\.js$).*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/(?!.*\\.json\\.js$).*)\\.js$': '$1',
+    // In one file each: as separate modules they are six hundred that every spec would load again.
+    '^es-toolkit/compat$': '<rootDir>/node_modules/es-toolkit/dist/browser.global.js',
+    '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
+  },
 };
 
 const SERVER = '{api,worker,libs,prisma,scripts,bench}';
 
 export default {
   coverageProvider: 'v8',
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   projects: [
     {
       ...base,
@@ -49,10 +54,16 @@ export default {
       testMatch: [`<rootDir>/${SERVER}/**/*.spec.ts`, '<rootDir>/e2e/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$', '\\.e2e\\.spec\\.ts$'],
     },
-    { ...base, displayName: 'int', testMatch: [`<rootDir>/${SERVER}/**/*.int.spec.ts`] },
+    {
+      ...base,
+      displayName: 'int',
+      testEnvironment: '<rootDir>/scripts/testing/group-environment.mjs',
+      testMatch: [`<rootDir>/${SERVER}/**/*.int.spec.ts`, '<rootDir>/.test/groups/**/*.int.spec.ts'],
+    },
     {
       ...base,
       displayName: 'e2e',
+      setupFilesAfterEnv: ['<rootDir>/e2e/support/patience.mjs'],
       testMatch: ['<rootDir>/e2e/{api,web,proxy,faults}/**/*.spec.ts', '<rootDir>/scripts/**/*.e2e.spec.ts'],
     },
     ...(await webProjects()),

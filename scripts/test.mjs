@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { check } from './check.mjs';
+import { generate } from './generate.mjs';
 import { whyBuild } from './lib/build-stamp.mjs';
 import { onStop } from './lib/on-stop.mjs';
 import { ROOT } from './lib/paths.mjs';
@@ -21,6 +22,7 @@ const NOT_FOR_TESTS = [
   'DATA_DIR',
   'PORT',
   'APP_SECRET',
+  'ADMIN_SECOND_FACTOR',
   'VAULT_KEY',
   'VAULT_KEY_FILE',
   'SEED_DEMO',
@@ -48,7 +50,9 @@ try {
   const only = chosen(process.argv.slice(2));
   // Fetched while the first tools run. What is chosen runs on the Node that it is called with.
   if (!only) newestLts = findNode(NEWEST_LTS);
-  for (const phase of choosePhases(only)) await runPhase(phase);
+  const phases = choosePhases(only);
+  await generate();
+  for (const phase of phases) await runPhase(phase);
 } catch (error) {
   console.error(`[test] ${stopping.signal.aborted ? 'stopped' : error.message}`);
   results.push(FAILED);

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
+import { groupSpecs } from './spec-groups.mjs';
 
 const INTEGRATION = ['api', 'worker', 'libs', 'prisma', 'scripts', 'bench'];
 const QUEUE = /bullmq|redis|queue|crash|first attempt/i;
@@ -20,7 +21,8 @@ export const PHASES = [
   e2e('start', 'scripts', 'postgres', 'npm start as a person runs it'),
   e2e('api-postgres', 'e2e/api', 'postgres', 'stories over HTTP through real processes'),
   e2e('api-redis', 'e2e/api', 'redis', 'those with a worker again, with the queue on Redis', startsWorker),
-  { ...e2e('web', 'e2e/web', 'postgres', 'stories in a real browser'), needs: ['postgres', 'chromium'] },
+  browser('web-first-load', 'what a first visit loads, measured alone', isMeasured),
+  browser('web', 'stories in a real browser', (file) => !isMeasured(file)),
   {
     ...e2e('proxy', 'e2e/proxy', 'postgres', 'nginx of the images, behind another proxy'),
     needs: ['postgres', 'nginx'],
@@ -44,18 +46,28 @@ export function choosePhases(only) {
 
 function int(name, queue, what, wanted = () => true) {
   const files = () => specs(INTEGRATION, '.int.spec.ts').filter(wanted);
-  return phase({ name, what, queue, project: 'int', workers: 2, files });
+  // Nearly half of their time they wait for a killed worker to be missed.
+  return phase({ name, what, queue, project: 'int', workers: 3, files, paths: () => groupSpecs(name, files()) });
 }
 
 function e2e(name, folder, queue, what, wanted = () => true) {
   const ending = folder === 'scripts' ? '.e2e.spec.ts' : '.spec.ts';
   const files = () => specs([folder], ending).filter(wanted);
-  // Each test file starts its own processes. Those that mostly wait (for a retry, a sweep, a restart) share the machine.
-  const workers = /^e2e\/(api|faults)$/.test(folder) ? 2 : 1;
+  // Each test file starts its own processes. Those that mostly wait (for a page, a retry, a sweep, a restart) share the machine.
+  const workers = /^e2e\/(api|web|faults)$/.test(folder) ? 2 : 1;
   return { ...phase({ name, what, queue, project: 'e2e', workers, files }), built: true };
 }
 
-function phase({ name, what, queue, project, workers, files }) {
+function browser(name, what, wanted) {
+  return { ...e2e(name, 'e2e/web', 'postgres', what, wanted), needs: ['postgres', 'chromium'] };
+}
+
+/** Lighthouse counts what the processor takes. */
+function isMeasured(file) {
+  return file.endsWith('/first-load.spec.ts');
+}
+
+function phase({ name, what, queue, project, workers, files, paths = files }) {
   return {
     name,
     what,
@@ -67,7 +79,7 @@ function phase({ name, what, queue, project, workers, files }) {
       project,
       workers === 1 ? '--runInBand' : `--maxWorkers=${workers}`,
       '--runTestsByPath',
-      ...files(),
+      ...paths(),
     ],
   };
 }

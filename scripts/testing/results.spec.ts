@@ -30,7 +30,7 @@ describe('phases', () => {
   it('all run, in their order, when none is chosen', () => expect(names()).toEqual(PHASES.map(({ name }) => name)));
 
   it('can be chosen by name or by what stands before the dash', () => {
-    expect(names('web,int')).toEqual(['int-postgres', 'int-redis', 'web']);
+    expect(names('web,int')).toEqual(['int-postgres', 'int-redis', 'web-first-load', 'web']);
     expect(names('faults-redis')).toEqual(['faults-redis']);
   });
 
