@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { ADMIN, Shop } from '../support/shop.js';
+import { findingsIn } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
@@ -11,6 +12,7 @@ describe('in a browser', () => {
   let host: Shopper;
   let members: Shopper[];
   let console_: Window;
+  const findings: string[] = [];
 
   beforeAll(async () => {
     [shop, browsing] = await Promise.all([Shop.start(), Browsing.start()]);
@@ -29,6 +31,9 @@ describe('in a browser', () => {
   /** States of all rows, as the database has them. */
   const states = async (table: 'payment' | 'host_purchase') =>
     (await shop.sql<{ state: string }>(`SELECT state FROM ${table}`)).map(({ state }) => state);
+
+  const look = async ({ page }: Window, name: string) =>
+    findings.push(...(await findingsIn(page)).map((finding) => `${name}: ${finding}`));
 
   /** The number stays in one format, so that it can be compared with the bank's app. */
   const copiesAnAccountNumberInPlace = async (page: Page) => {
@@ -57,6 +62,7 @@ describe('in a browser', () => {
     await host.window.page.getByText('Rp62.517').first().waitFor();
     expect(await states('host_purchase')).toEqual(['submitted']);
     await host.window.picture('01-host-proves-purchase');
+    await look(host.window, 'purchase of a host');
   });
 
   it('two members register, order, and send the proof of their transfer', async () => {
@@ -67,6 +73,7 @@ describe('in a browser', () => {
       await member.window.page.getByText('Rp37.900').first().waitFor();
       await copiesAnAccountNumberInPlace(member.window.page);
       await member.window.picture(`02-member-${index + 1}-pays`);
+      await look(member.window, 'payment');
       await member.pay();
       await member.window.picture(`03-member-${index + 1}-waits`);
     }
@@ -85,7 +92,10 @@ describe('in a browser', () => {
     for (const waiting of [2, 1]) {
       await page.getByText(`${waiting} menunggu`).waitFor();
       await page.getByRole('img', { name: /PTG-/ }).first().waitFor();
-      if (waiting === 2) await console_.picture('05-console-desk');
+      if (waiting === 2) {
+        await console_.picture('05-console-desk');
+        await look(console_, 'payment desk');
+      }
       await page.keyboard.press('c');
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Enter');
@@ -112,6 +122,7 @@ describe('in a browser', () => {
     await member!.window.page.getByText('Selesai').first().waitFor();
     await member!.window.page.getByText('Kursimu aktif').waitFor();
     await member!.window.picture('06-member-is-active');
+    await look(member!.window, 'active seat');
     expect(await member!.inbox()).toMatch(/aktif/);
   });
 
@@ -128,6 +139,7 @@ describe('in a browser', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Catat pembayaran' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await console_.picture('07-console-reimbursed');
+    await look(console_, 'reimbursement');
     await shop.settled();
     expect(await host.inbox()).toContain('Rp62.517');
     await host.window.picture('08-host-is-notified');
@@ -136,6 +148,6 @@ describe('in a browser', () => {
   it('leaves balanced books, consistent seats, and no complaint on any page', async () => {
     expect(await shop.brokenInvariants()).toEqual([]);
     const windows = [host.window, ...members.map(({ window }) => window), console_];
-    expect(windows.flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect([...findings, ...windows.flatMap(({ complaints }) => complaints)]).toEqual([]);
   });
 });
