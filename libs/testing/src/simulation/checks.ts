@@ -10,11 +10,11 @@ function twice(words: string[]): string[] {
 }
 const sum = (amounts: bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** By the worker's last look: what has come since is its next work. */
+/** By the worker's last look: what has come since, or at that very moment, is its next work. */
 export const CHECKS: Record<string, Check> = {
   'nobody is active without a paid period or a proof that waits': ({ seats, lookedAt }) =>
     seats
-      .filter(({ status, decidedAt }) => status === 'active' && decidedAt <= lookedAt)
+      .filter(({ status, decidedAt }) => status === 'active' && decidedAt < lookedAt)
       .filter(({ renewal }) => renewal.paidUntil <= lookedAt && !renewal.hasProof)
       .map(({ id }) => `seat ${id}`),
   'nobody is lapsed without a grace or a proof that waits': ({ seats, lookedAt }) =>
