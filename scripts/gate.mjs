@@ -45,7 +45,7 @@ function git(...args) {
 
 /** Runs npm in the clone and shows what it prints. @returns its output. @throws Error when it fails. */
 function npm(command) {
-  // What npm has told this process of this tree must not lead the clone to it.
+  // npm's own variables name this tree, and would lead the clone back to it.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)));
   child = spawn('npm', [command], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 
-/** A Jest reporter that tells the process which started Jest what has begun, and how it ended. */
+/** A Jest reporter that sends each file's begin and result to the process that started Jest. */
 export default class FileReporter {
   constructor() {
     // Jest leads a process group of its own: without the run that started it, all of the group ends.

@@ -76,6 +76,7 @@ export const DEEP = [
     name: 'simulation',
     what: 'a shop of 14 months, 500 times',
     env: { SIMULATION_SEEDS: '500' },
+    seconds: 900,
     fileSeconds: 900,
     files: () => [SIMULATION],
   }),

@@ -12,7 +12,7 @@ const WORKER = /startWorker|Shop\.start\(|Crashable/;
 const WAITING_GAME = [/crash\.int\.spec\.ts$/, /\/mail-outage\./, /\/hostile-pictures\./, /\/renewals-simulation\./];
 
 /** The short stories of the gate: the main job, signing in, and one of each product line. */
-const STORIES = ['main-job', 'session', 'giving', 'merchandise', 'sekeranjang'];
+const STORIES = ['main-job', 'session', 'eligibility-and-zap', 'giving', 'merchandise', 'sekeranjang'];
 
 export const isWaitingGame = (file) => WAITING_GAME.some((pattern) => pattern.test(file));
 

@@ -1,6 +1,6 @@
 const errors = [];
 
-/** Collects errors that nobody catches, of the page and of Node: these would end the process, those go unnoticed. */
+/** Collects uncaught errors of the page and of Node: these would end the process, those go unnoticed. */
 export function watchErrors(window, isExpected) {
   process.on('uncaughtException', (error) => errors.push(error));
   process.on('unhandledRejection', (reason) => errors.push(reason));
@@ -11,7 +11,7 @@ export function watchErrors(window, isExpected) {
 
 export const forgetUncaught = () => void errors.splice(0);
 
-/** @throws the first error that nobody has caught since the last call */
+/** @throws the first uncaught error since the last call */
 export function throwUncaught() {
   const [error] = errors.splice(0);
   if (error !== undefined) throw error;
