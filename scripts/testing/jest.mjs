@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism, loadavg } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
+import { RUNNING_TESTS, readRunningTest } from './light/running-test.mjs';
 
 // Every spec makes a world and throws it away. Room for the young, and no threads of the collector that take a core from
 // the other worker: a tenth of the time. Jest hands these on to its workers.
@@ -22,9 +24,12 @@ export async function runSpecs({ files, fileMs, running, cleanUp, signal, ...opt
   const results = new Map();
   for (let left = files; left.length && !signal?.aborted; left = left.filter((file) => !results.has(file))) {
     const { ending, hung } = await jest({ files: left, fileMs, running, results, signal, ...options });
-    if (hung.length) await cleanUp?.();
-    for (const file of hung) results.set(file, failure(`still running at its deadline of ${fileMs / 1000} s`));
-    if (hung.length) continue;
+    if (hung.size) await cleanUp?.();
+    for (const [file, test] of hung) {
+      const where = test ? `, in: ${test}` : '';
+      results.set(file, failure(`still running at its deadline of ${fileMs / 1000} s${where}`));
+    }
+    if (hung.size) continue;
     for (const file of left) if (!results.has(file)) results.set(file, failure(`Jest ended (${ending}) without it`));
     if (ending !== 0 && ![...results.values()].some(({ failed }) => failed))
       results.set('jest', failure(`Jest ended badly (${ending}) though every file passed`));
@@ -50,16 +55,17 @@ function jest({ files, fileMs, running, results, env = {}, signal, node = proces
     '--runTestsByPath',
     ...files,
   ];
+  const notes = mkdtempSync(path.join(tmpdir(), 'patungan-running-'));
   return new Promise((resolve) => {
     // In a group of its own, so that its workers end with it.
     const child = spawn(node, [...flags, ...chosen], {
       cwd: ROOT,
-      env: { ...process.env, ...env, ...(isQuiet && { TEST_QUIET: '1' }) },
+      env: { ...process.env, ...env, [RUNNING_TESTS]: notes, ...(isQuiet && { TEST_QUIET: '1' }) },
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const timers = new Map();
-    let hung = [];
+    const hung = new Map();
     const end = () => endGroup(child);
     const startTimer = (file, beganAt = Date.now()) => {
       running.add(file);
@@ -69,7 +75,7 @@ function jest({ files, fileMs, running, results, env = {}, signal, node = proces
         setTimeout(() => {
           // The machine may have become busier meanwhile.
           if (beganAt + fileMs * patience() > Date.now()) return startTimer(file, beganAt);
-          hung = [...hung, file];
+          hung.set(file, readRunningTest(notes, path.join(ROOT, file)));
           end();
         }, left),
       );
@@ -84,12 +90,13 @@ function jest({ files, fileMs, running, results, env = {}, signal, node = proces
       if (!ended) return;
       stopTimer(ended);
       // A Jest that is being ended reports failures of its own making.
-      if (!hung.length && !signal?.aborted) results.set(ended, result);
+      if (!hung.size && !signal?.aborted) results.set(ended, result);
     });
     signal?.addEventListener('abort', end, { once: true });
     const finish = (ending) => {
       signal?.removeEventListener('abort', end);
       for (const file of timers.keys()) stopTimer(file);
+      rmSync(notes, { recursive: true, force: true });
       resolve({ ending, hung });
     };
     child.once('error', (error) => finish(error.message));

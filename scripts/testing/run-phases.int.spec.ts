@@ -9,6 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** As jest.config.mjs has it: on Node 20 the specs run in Jest's VM. */
 const LIGHT = Number.parseInt(process.versions.node, 10) >= 22 && {
   runner: [path.join(ROOT, 'node_modules/jest-light-runner/src/index.js'), { runtime: 'child_process' }],
+  setupFilesAfterEnv: [path.join(ROOT, 'scripts/testing/light/time-limits.mjs')],
 };
 const GREEN = `test('is green', () => {});`;
 
@@ -82,11 +83,12 @@ describe('a test run', () => {
     expect(unlucky.total).toEqual({ passed: 0, failed: 4, skipped: 0, flaky: 0 });
   }, 60_000);
 
-  it('ends a file that hangs at its deadline, in whatever way it hangs, and runs the others', async () => {
-    const file = spec('hanging', `test('blocks its thread', () => { for (;;); });`);
+  it('ends a file that hangs at its deadline, in whatever way it hangs, names the test, and runs the others', async () => {
+    const file = spec('hanging', `describe('a test', () => test('blocks its thread', () => { for (;;); }));`);
     const { total, output } = await run([file, spec('green', GREEN)], { fileSeconds: 3 });
     expect(total).toEqual({ passed: 1, failed: 1, skipped: 0, flaky: 0 });
-    expect(output).toContain(`${file}: still running at its deadline of 3 s`);
+    const where = LIGHT ? ', in: a test › blocks its thread' : '';
+    expect(output).toContain(`${file}: still running at its deadline of 3 s${where}`);
   }, 60_000);
 
   it('names what was running at the deadline of the phase, and is red', async () => {

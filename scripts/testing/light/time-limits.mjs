@@ -1,5 +1,6 @@
 // jest-light-runner ignores time limits: without these a test that hangs would hold its worker for good.
 import { addEventHandler, getState } from 'jest-circus';
+import { writeRunningTest } from './running-test.mjs';
 
 const DEFAULT_MS = 60_000;
 // Not the fake ones of a test.
@@ -23,10 +24,18 @@ function limit(entry, ms = DEFAULT_MS) {
   // A test without a function is a todo; one with a parameter ends by its callback.
   if (typeof fn !== 'function' || fn.length > 0) return;
   entry.fn = () => {
+    writeRunningTest(globalThis.expect.getState().testPath, titleOf(entry));
     let timer;
     const tooLong = new Promise((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`took longer than ${ms} ms`)), ms);
     });
     return Promise.race([Promise.resolve().then(fn), tooLong]).finally(() => clearTimeout(timer));
   };
+}
+
+/** A hook has a type and no name. */
+function titleOf({ name, type, parent }) {
+  const titles = [name ?? type];
+  for (let block = parent; block?.parent; block = block.parent) titles.unshift(block.name);
+  return titles.join(' › ');
 }
