@@ -166,7 +166,7 @@ describe('a ready plan', () => {
     const { who, order } = await buy('Irfan', await youtube());
     const occupied = (await admin.group(order.groupUid)).occupied;
     await shop.sql(`UPDATE invoice SET due_at = now() - interval '5 minutes' WHERE order_uid = $1`, [order.orderUid]);
-    await until('the order to expire', async () => (await who.detail(order)).status === 8, 30_000);
+    await until('the order to expire', async () => (await who.detail(order)).status === 8);
     await shop.settled();
 
     expect(await who.detail(order)).toMatchObject({ status: 8, account: { status: 5 } });
@@ -227,7 +227,7 @@ describe('a pre-order plan', () => {
     await shop.sql(`UPDATE invoice SET due_at = now() - interval '5 minutes' WHERE order_uid = $1`, [
       late.order.orderUid,
     ]);
-    await until('the order to expire', async () => (await late.who.detail(late.order)).status === 8, 30_000);
+    await until('the order to expire', async () => (await late.who.detail(late.order)).status === 8);
     await shop.settled();
 
     const moved = await waiting.who.detail(waiting.order);

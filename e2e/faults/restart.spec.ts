@@ -144,7 +144,7 @@ describe(`database and queue that are away, queue on ${TEST_QUEUE}`, () => {
   };
   /** One order through HTTP, database, relay, queue and job. @returns the broken invariants. */
   const brokenAfterAnOrder = async (): Promise<string[]> => {
-    await until('health', async () => (await fetch(`${shop.http.origin}/api/health`).catch(() => null))?.ok, 40_000);
+    await until('health', async () => (await fetch(`${shop.http.origin}/api/health`).catch(() => null))?.ok);
     const member = await Member.prepare(fixtures, shop, await fixtures.family(SEATS));
     await member.orders();
     await shop.settled(30_000);

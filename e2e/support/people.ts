@@ -161,7 +161,9 @@ export class Admin {
   async verifyPurchase({ orderUid }: { orderUid: string }, providerPrice?: number): Promise<void> {
     const waiting = await this.list<AdminPurchase>('host-purchases', { orderUid, state: 'submitted' });
     const { id } = theOnly(waiting, 'waiting purchase');
-    await this.ask('POST', `/host-purchases/${id}/verify`, { body: { providerPrice } });
+    await this.ask('POST', `/host-purchases/${id}/verify`, {
+      body: { providerPrice, ...(providerPrice && { reason: 'Sesuai bukti' }) },
+    });
   }
 
   async reimbursement({ orderUid }: { orderUid: string }): Promise<AdminReimbursement> {

@@ -1,8 +1,12 @@
 import { type EventName, events } from '#contracts/events';
 import { routes } from '#contracts/routes';
+import { CHAT_TITLE, WHATSAPP_TEXTS, type WhatsAppTextName, whatsAppKey } from '#domain/messages/whatsapp-texts';
 import { identityMessages } from './identity/identity.messages.js';
+import { linkMailTexts } from './identity/links/link-mails.js';
 import { joinMessages } from './messages/message-table.js';
+import { type MessageTextRow, textRow, textsOf } from './messages/message-texts.publisher.js';
 import { withNotify } from './messages/notify-routes.js';
+import { CHAT_SAMPLE_FACTS, SAMPLE_FACTS } from './messages/sample-facts.js';
 import { givingMessages } from './products/giving/giving.messages.js';
 import { merchandiseMessages } from './products/merchandise/merchandise.messages.js';
 import { sekeranjangMessages } from './products/sekeranjang/sekeranjang.messages.js';
@@ -30,3 +34,12 @@ export const messages = joinMessages(
 
 /** Every job that an event leads to, `notify` included. */
 export const allRoutes = withNotify(routes, messages);
+
+/** Every text that an owner may change: of the inbox and its mails, of mails with a link, and of prepared chats. */
+export const messageTexts: MessageTextRow[] = [
+  ...textsOf(messages),
+  ...linkMailTexts.map(({ key, title, body }) => textRow('mail', key, title, body(SAMPLE_FACTS.name))),
+  ...(Object.keys(WHATSAPP_TEXTS) as WhatsAppTextName[]).map((name) =>
+    textRow('whatsapp', whatsAppKey(name), CHAT_TITLE, WHATSAPP_TEXTS[name](CHAT_SAMPLE_FACTS)),
+  ),
+];

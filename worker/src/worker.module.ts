@@ -15,11 +15,12 @@ import { LINE_PROCESSORS, LINE_PROVIDERS } from './products/registry.js';
 import type { CountingWorkerHost } from './platform/jobs/counting-worker-host.js';
 import { LedgerProcessor } from './sales/ledger/ledger.processor.js';
 import { mailJobs } from './mail-jobs.js';
-import { allRoutes, messages } from './messages-registry.js';
+import { allRoutes, messageTexts, messages } from './messages-registry.js';
 import { MailDestinations } from './messages/mail/mail-destinations.js';
 import { MailProcessor } from './messages/mail/mail.processor.js';
 import { PausingMailer } from './messages/mail/pausing-mailer.js';
 import { MESSAGES } from './messages/message-table.js';
+import { MESSAGE_TEXTS, MessageTextsPublisher } from './messages/message-texts.publisher.js';
 import { NotificationsProcessor } from './messages/notifications.processor.js';
 import { NotifyJob } from './messages/notify.job.js';
 import { CheckContactJob } from './sales/orders/check-contact.job.js';
@@ -85,6 +86,8 @@ export class WorkerModule {
         Watchdog,
         HealthPort,
         { provide: MESSAGES, useValue: messages },
+        { provide: MESSAGE_TEXTS, useValue: messageTexts },
+        MessageTextsPublisher,
         { provide: ROUTES, useValue: allRoutes },
         Queues,
         JobPlanner,

@@ -19,7 +19,7 @@ export const sales: Room = {
       permission: 'ledger.read',
       page: lazyComponent(() => import('./ledger/ledger.page'), 'LedgerPage'),
       texts: { id: texts, en: () => import('./ledger/texts.en') },
-      menu: { group: 'system', position: 6, label: 'ledger.title', icon: AccountBalanceIcon },
+      menu: { group: 'system', position: 1, label: 'ledger.title', icon: AccountBalanceIcon },
     },
     {
       path: '/shipping-labels',

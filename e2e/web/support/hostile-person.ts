@@ -87,8 +87,21 @@ export class HostilePerson {
     return seat!.accountUid;
   }
 
-  private async upload(path: string, fields: Record<string, unknown>): Promise<void> {
-    await this.shop.http.ask('POST', `/customer${path}`, { token: this.token, form: await hostileForm(fields) });
+  async upload<T>(path: string, fields: Record<string, unknown>, method = 'POST'): Promise<T> {
+    return this.submit<T>(path, await hostileForm(fields), method);
+  }
+
+  submit<T>(path: string, form: FormData, method = 'POST'): Promise<T> {
+    return this.shop.http.ask<T>(method, `/customer${path}`, { token: this.token, form });
+  }
+
+  /** Sends the name of something that is not there; without a body it is in the query. @throws Error when it is found. */
+  async isRefused(path: string, body?: object): Promise<void> {
+    const { status } = await this.shop.http.call(body ? 'POST' : 'GET', `/customer${path}`, {
+      token: this.token,
+      body,
+    });
+    if (status !== 404 && status !== 422) throw new Error(`${path}: ${status}`);
   }
 }
 

@@ -33,6 +33,7 @@ export const PAGE = {
   changeEmail: '/user/profile/change-email',
   deleteAccount: '/user/delete-account',
   sessions: '/user/sessions',
+  addresses: '/user/address',
   notifications: '/user/notification',
   orders: '/user/order',
   order: '/user/order/details',
@@ -154,28 +155,6 @@ export const orderPath = (orderUid: string): string => withQuery(PAGE.order, { o
 export const closedOrderPath = (orderUid: string): string => withQuery(PAGE.closedOrder, { orderUid });
 export const membershipPath = (accountUid: string): string => withQuery(PAGE.membership, { accountUid });
 
-export const merchandisePath = (slug: string): string => `${PAGE.merchandise}/${encodeURIComponent(slug)}`;
-/** Checkout of the cart, or of one variant alone. */
-export const merchandiseCheckoutPath = (variantUid?: string): string =>
-  `${PAGE.merchandise}/checkout${variantUid ? `/${variantUid}` : ''}`;
-export const merchandiseOrderPath = (orderUid: string): string => withQuery(PAGE.merchandiseOrder, { orderUid });
-
-export const sekeranjangPath = (sekeranjangUid: string): string =>
-  withQuery(PAGE.sekeranjangProduct, { sekeranjangUid });
-export const sekeranjangOrderPath = (sekeranjangUid: string): string =>
-  withQuery(PAGE.sekeranjangOrder, { sekeranjangUid });
-/** As the specification writes the query. */
-export const sekeranjangSuccessPath = (productUid: string, orderUid: string): string =>
-  withQuery(PAGE.sekeranjangOrderSuccess, { product_id: productUid, order_id: orderUid });
-export const donationPath = (type: string): string => `${PAGE.donations}/${encodeURIComponent(type)}`;
-export const donorsPath = (type: string): string => `${donationPath(type)}/list`;
-/** What became of a donation. */
-export const donationEndPath = (type: string, end: 'success' | 'failed', donationUid?: string): string =>
-  `${donationPath(type)}/${end}${donationUid ? `/${donationUid}` : ''}`;
-export const tipPath = (to: 'team' | 'host'): string => withQuery(PAGE.tipSubmission, { to });
-/** Of a gift. Browsers send nothing after the `#` to a server, so the secret is in no log and no Referer. */
-export const giftPath = (secret: string): string => `${PAGE.thr}#${secret}`;
-
 /** The price page of one provider. */
 export const schemeOfProviderPath = (slug: string): string => `${PAGE.schemeOfPrice}#${slug}`;
 
@@ -205,4 +184,6 @@ export function accountLinkPath(purpose: LinkPurpose, token: string): string {
 const withKeys = (path: string, { orderUid, customerUid }: OrderKeys, first: Record<string, string> = {}): string =>
   withQuery(path, { ...first, order_uid: orderUid, customer_uid: customerUid });
 
-const withQuery = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`;
+/** A page with its query, encoded. */
+export const withQuery = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query)}`;

@@ -5,6 +5,7 @@ import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { PgListener } from '#runtime/platform/db/pg-listener';
 import { OutboxNotifier } from '#runtime/platform/outbox/outbox-notifier';
+import { MessageTexts } from '#runtime/messages/message-texts';
 import { Passwords } from '#runtime/identity/passwords/passwords';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { createFileStore } from '#runtime/platform/storage/create-file-store';
@@ -38,6 +39,7 @@ export class RuntimeModule {
         Database,
         PgListener,
         OutboxNotifier,
+        MessageTexts,
         Passwords,
         { provide: FileStore, useFactory: () => createFileStore(config) },
         { provide: ProductLines, useValue: new ProductLines(lines) },

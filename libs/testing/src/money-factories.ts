@@ -177,3 +177,12 @@ export async function aReimbursement(
     },
   });
 }
+
+/** The first account of the shop. */
+export async function aBankAccount(database: Database): Promise<{ uid: string }> {
+  const account = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Patungan' };
+  return (
+    (await database.paymentMethod.findFirst({ orderBy: { position: 'asc' } })) ??
+    (await database.paymentMethod.create({ data: { kind: 'bank-transfer', position: 1, ...account } }))
+  );
+}

@@ -1,6 +1,8 @@
 import { PAGE } from '#contracts/shop-paths';
 import { type RoomRoutes, page, staticPage } from '../platform/router/page';
 
+const shortPages = () => import('./short-pages');
+
 export const contentRoutes: RoomRoutes = {
   pages: [
     staticPage(PAGE.maintenance, () => import('./maintenance.page'), 'MaintenancePage', { layout: 'none' }),
@@ -8,12 +10,12 @@ export const contentRoutes: RoomRoutes = {
     page(PAGE.reportProblem, () => import('./contact/report-problem.page'), 'ReportProblemPage'),
   ],
   publicPages: [
-    staticPage(PAGE.customersInfo, () => import('./customers.page'), 'CustomersPage'),
-    staticPage(PAGE.canvaMigration, () => import('./canva-migration.page'), 'CanvaMigrationPage'),
-    staticPage(PAGE.aboutUs, () => import('./about-us.page'), 'AboutUsPage'),
-    staticPage(PAGE.termsOfUse, () => import('./terms-of-use.page'), 'TermsOfUsePage'),
-    staticPage(PAGE.privacyPolicy, () => import('./privacy-policy.page'), 'PrivacyPolicyPage'),
+    staticPage(PAGE.customersInfo, shortPages, 'CustomersPage'),
+    staticPage(PAGE.canvaMigration, shortPages, 'CanvaMigrationPage'),
+    staticPage(PAGE.aboutUs, shortPages, 'AboutUsPage'),
+    staticPage(PAGE.termsOfUse, shortPages, 'TermsOfUsePage'),
+    staticPage(PAGE.privacyPolicy, shortPages, 'PrivacyPolicyPage'),
     staticPage(PAGE.blog, () => import('./blog.page'), 'BlogPage'),
-    staticPage(PAGE.help, () => import('./help.page'), 'HelpPage'),
+    staticPage(PAGE.help, shortPages, 'HelpPage'),
   ],
 };

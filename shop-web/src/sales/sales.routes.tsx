@@ -7,6 +7,8 @@ interface WithParts {
   parts: readonly OrderParts[];
 }
 
+const thankyou = () => import('./orders/thankyou.pages');
+
 /** `lines`: the product lines whose parts the pages of orders show. */
 export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
   /** The page and the parts of all lines are fetched in parallel. */
@@ -33,12 +35,13 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
       page(PAGE.paymentConfirmation, () => import('./payments/payment-confirmation.page'), 'PaymentConfirmationPage', {
         layout: 'paymentResult',
       }),
-      page(PAGE.thankyou, () => import('./orders/thankyou.page'), 'ThankyouPage', { layout: 'thankYou' }),
-      page(PAGE.thankyouPreOrder, () => import('./orders/thankyou-pre-order.page'), 'ThankyouPreOrderPage', {
+      page(PAGE.thankyou, thankyou, 'ThankyouPage', { layout: 'thankYou' }),
+      page(PAGE.thankyouPreOrder, thankyou, 'ThankyouPreOrderPage', {
         layout: 'thankYou',
       }),
     ],
     userPages: [
+      page(PAGE.addresses, () => import('./addresses/address-book.page'), 'AddressBookPage'),
       pageWithParts(PAGE.orders, () => import('./orders/order-list.page'), 'OrderListPage'),
       pageWithParts(PAGE.order, () => import('./orders/order-detail.page'), 'OrderDetailPage'),
       pageWithParts(PAGE.closedOrder, () => import('./orders/order-detail.page'), 'OldOrderDetailPage'),

@@ -1,6 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListResult, Identifier } from 'react-admin';
-import { ESTIMATED_TOTAL } from '#contracts/platform/admin-list.http';
+import { ESTIMATED_TOTAL } from '#contracts/platform/list-headers';
 import { API_URL, type ApiClient } from './http';
 
 export type ActionBody = Record<string, unknown> | FormData;

@@ -43,6 +43,14 @@ export const texts: typeof id = {
     nothing: 'There is nothing to export.',
     cut: 'Only %{shown} of %{total} rows. Narrow the list for the rest.',
   },
+  fileErrors: {
+    broken: 'This file cannot be used yet. Put these lines right and upload it again.',
+    errors: 'Wrong lines',
+    moreErrors: 'And %{n} more errors.',
+    line: 'Line',
+    column: 'Column',
+    problem: 'What to put right',
+  },
   pictureViewer: {
     alt: 'Proof of transfer %{what}',
     none: 'No proof attached.',

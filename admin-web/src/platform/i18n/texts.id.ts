@@ -43,6 +43,14 @@ export const texts = {
     nothing: 'Tidak ada yang bisa diekspor.',
     cut: 'Baru %{shown} dari %{total} baris. Persempit daftarnya untuk sisanya.',
   },
+  fileErrors: {
+    broken: 'Berkas ini belum bisa dipakai. Perbaiki baris berikut, lalu unggah lagi.',
+    errors: 'Baris yang salah',
+    moreErrors: 'Dan %{n} kesalahan lagi.',
+    line: 'Baris',
+    column: 'Kolom',
+    problem: 'Yang perlu diperbaiki',
+  },
   pictureViewer: {
     alt: 'Bukti transfer %{what}',
     none: 'Tidak ada bukti yang dilampirkan.',

@@ -1,6 +1,7 @@
 import type { texts as id } from './texts.id';
 
 export const texts: typeof id = {
+  menu: { giving: 'Giving' },
   resources: {
     causes: {
       name: 'Cause |||| Causes',

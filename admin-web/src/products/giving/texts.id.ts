@@ -1,6 +1,7 @@
 import { systemTexts } from '../../platform/i18n/system-texts';
 
 export const texts = {
+  menu: { giving: 'Donasi dan hadiah' },
   resources: {
     causes: {
       name: 'Penggalangan',

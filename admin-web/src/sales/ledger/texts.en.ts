@@ -13,6 +13,7 @@ export const texts: typeof id = {
       customerCredit: 'Customer credit',
       donationFunds: 'Donations held',
       giftFunds: 'Gifts and tips held',
+      goodsIncome: 'Sales of goods',
       tipIncome: 'Tip income',
       customerDeposit: 'Customer deposits',
       refundPayable: 'Refunds to transfer',

@@ -3,22 +3,24 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import { type PaymentState, paymentMoves } from '#domain/sales/payments/payment-state';
 import { deadlineAfterRejection } from '#domain/sales/orders/deadline';
 import type { Config } from '#runtime/platform/config/config';
-import { Prisma } from '#runtime/generated/prisma/client';
+import { type Invoice, type Payment, Prisma } from '#runtime/generated/prisma/client';
+import { readRows } from '#runtime/platform/db/lock-row';
 import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockOrder } from '#runtime/sales/orders.store';
 
 /** Locks the order and reads the payment with its invoice, so that concurrent decisions run one after the other. */
 export async function lockPayment(tx: Tx, paymentUid: string) {
-  const [found] = await tx.$queryRaw<{ orderUid: string }[]>`
-    SELECT order_uid AS "orderUid" FROM payment WHERE uid = ${paymentUid}::uuid`;
+  const [found] = await tx.$queryRaw<{ orderUid: string; invoiceUid: string }[]>`
+    SELECT order_uid AS "orderUid", invoice_uid AS "invoiceUid" FROM payment WHERE uid = ${paymentUid}::uuid`;
   if (!found) throw new DomainError('PAYMENT_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
-  const order = await lockOrder(tx, found.orderUid);
-  const { invoice, ...payment } = await tx.payment.findUniqueOrThrow({
-    where: { uid: paymentUid },
-    include: { invoice: true },
-  });
-  return { order, payment, invoice, isRenewal: invoice.purpose === 'renewal' };
+  // In one round trip: PostgreSQL reads the others once it has the lock.
+  const [order, [payment], [invoice]] = await Promise.all([
+    lockOrder(tx, found.orderUid),
+    readRows<Payment>(tx, 'payment', Prisma.sql`uid = ${paymentUid}::uuid`),
+    readRows<Invoice>(tx, 'invoice', Prisma.sql`uid = ${found.invoiceUid}::uuid`),
+  ]);
+  return { order, payment: payment!, invoice: invoice!, isRenewal: invoice!.purpose === 'renewal' };
 }
 
 export type LockedPayment = Awaited<ReturnType<typeof lockPayment>>;

@@ -9,6 +9,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { crashPoint } from '#runtime/platform/crash-point';
 import { announce } from '#runtime/platform/outbox/announce';
 import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import type { RequestDevice } from '../../identity/session/request-device.js';
@@ -54,8 +55,8 @@ export class OrderPlacing {
   ) {}
 
   /** @throws Refusal of the customer, the key or the limits, and whatever `sell` refuses with; nothing is written then. */
-  place(request: OrderRequest, sell: (tx: Tx) => Promise<Sale>): Promise<PlacedOrder> {
-    return this.database.transaction(async (tx) => {
+  async place(request: OrderRequest, sell: (tx: Tx) => Promise<Sale>): Promise<PlacedOrder> {
+    const placed = await this.database.transaction(async (tx) => {
       const customer = await this.unpaid.lockCustomer(tx, request.customerUid);
       if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
       // After the lock: of the same request sent twice at once, the second one finds the first.
@@ -72,8 +73,11 @@ export class OrderPlacing {
       await hold(order.uid);
       await announce(tx, 'order.created', { orderUid: order.uid, kind: 'ready', dueAt: dueAt.toISOString() });
       if (isContactListed) await announce(tx, 'order.contact-listed', { orderUid: order.uid });
+      crashPoint('place-goods:before-commit');
       return { ...order, dueAt };
     });
+    crashPoint('place-goods:committed');
+    return placed;
   }
 }
 

@@ -130,6 +130,7 @@ const GRANTS = {
   },
   'audit-entries': { read: OWNER },
   events: { read: OWNER, redrive: OWNER },
+  'message-texts': { read: CASES, update: OWNER, reset: OWNER },
   maintenance: { read: OWNER, start: OWNER, stop: OWNER },
 } as const satisfies Grants;
 

@@ -4,6 +4,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 export type CrashPoint =
   /** Only reached when a new group is opened; otherwise an order is placed by a single statement. */
   | 'place-order:committed'
+  | 'place-goods:before-commit'
+  | 'place-goods:committed'
   | 'submit-proof:file-stored'
   | 'submit-proof:before-commit'
   | 'submit-proof:committed'

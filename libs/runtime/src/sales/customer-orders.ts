@@ -59,8 +59,8 @@ export class CustomerOrders extends CustomerRecords {
   }
 
   async verified(tx: Tx, customerUid: string, at: Date): Promise<void> {
-    const unpaid = await tx.$queryRaw<{ uid: string }[]>`
-      SELECT "uid" FROM "order" WHERE "customer_uid" = ${customerUid}::uuid
+    const unpaid = await tx.$queryRaw<{ uid: string; productLine: string }[]>`
+      SELECT "uid", "product_line" AS "productLine" FROM "order" WHERE "customer_uid" = ${customerUid}::uuid
         AND "status" IN (${ORDER_STATUS.awaitingPayment}, ${ORDER_STATUS.waitingForGroup})
       ORDER BY "uid" FOR NO KEY UPDATE`;
     if (unpaid.length === 0) return;
@@ -71,6 +71,14 @@ export class CustomerOrders extends CustomerRecords {
       where: { orderUid: { in: uids }, purpose: 'purchase', status: 'open', dueAt: { lt: dueAt } },
       data: { dueAt, version: { increment: 1 } },
     });
+    for (const order of unpaid) {
+      const latest = await this.lines.capDue(tx, order, dueAt);
+      if (latest < dueAt)
+        await tx.invoice.updateMany({
+          where: { orderUid: order.uid, purpose: 'purchase', status: 'open', dueAt: { gt: latest } },
+          data: { dueAt: latest },
+        });
+    }
   }
 
   async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from '#domain/sales/invoices/invoice';
 import type { OrderAction } from '#domain/sales/orders/order-status';
 import { type Invoice, Prisma } from '#runtime/generated/prisma/client';
+import { readRows } from '#runtime/platform/db/lock-row';
 import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 
@@ -38,11 +39,15 @@ export async function openInvoice(
 
 /** The open invoice of an order with this purpose. @throws DomainError 409 when there is none. */
 export async function findOpenInvoice(
-  tx: Pick<Tx, 'invoice'>,
+  tx: Pick<Tx, '$queryRaw'>,
   orderUid: string,
   purpose: InvoicePurpose,
 ): Promise<Invoice> {
-  const invoice = await tx.invoice.findFirst({ where: { orderUid, purpose, status: 'open' } });
+  const [invoice] = await readRows<Invoice>(
+    tx,
+    'invoice',
+    Prisma.sql`order_uid = ${orderUid}::uuid AND purpose = ${purpose} AND status = 'open'`,
+  );
   if (!invoice) throw new DomainError('NO_OPEN_INVOICE', 'Pesanan ini tidak punya tagihan yang menunggu pembayaran.');
   return invoice;
 }

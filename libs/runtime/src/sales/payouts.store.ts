@@ -1,3 +1,4 @@
+import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, formatSen } from '#domain/platform/sen';
 import { type PayoutKind, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
@@ -23,9 +24,12 @@ export const schedulePayout = (tx: Tx, { amount, ...payout }: Scheduled): Promis
     select: { uid: true, state: true },
   });
 
+/** Locks and reads it. @throws DomainError NOT_FOUND. */
 export async function lockPayout(tx: Tx, uid: string) {
   await lockRow(tx, 'payout', uid);
-  return tx.payout.findUniqueOrThrow({ where: { uid } });
+  const payout = await tx.payout.findUnique({ where: { uid } });
+  if (!payout) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+  return payout;
 }
 
 /**

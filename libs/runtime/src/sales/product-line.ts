@@ -15,6 +15,8 @@ export interface Ending {
   cause: Cause;
   clock: Pick<Clock, 'now'>;
 }
+/** An order, and the line that has sold it. */
+export type SoldOrder = Pick<LockedOrder, 'uid' | 'productLine'>;
 /** An order whose payment was confirmed, by this event. */
 export interface PaidOrder {
   order: LockedOrder;
@@ -42,20 +44,24 @@ export interface HostOfCustomer {
 }
 
 /**
- * What sales asks of a product line, always in the transaction of the change. Every line is asked about every order and
- * does nothing where it has no part: one order may concern several lines (a seat, and the voucher that comes with it).
- * A line that leaves a method out has nothing to do there. docs/decisions/0023.
+ * What sales asks of a product line, always in the transaction of the change. A line is asked about the orders that it has
+ * sold, and about those of the lines that it `serves`: one order may concern several (a seat, and the voucher that comes
+ * with it). A line that leaves a method out has nothing to do there. docs/decisions/0023.
  */
 export interface ProductLine {
   /** As its folder is named. */
   readonly name: string;
+  /** Other lines in whose orders it has a part, by their names. So a new line makes the orders of the others no dearer. */
+  readonly serves?: readonly string[] | 'all';
   /**
    * Locks the rows of the line that must be locked before the orders' rows, e.g. the groups of seats, in the sequence of
    * their uids: one sequence of locks everywhere, no deadlock. Called before orders are paid or closed.
    */
   lockBeforeOrders?(tx: Tx, orderUids: string[]): Promise<void>;
   /** Refuses money that is not for the shop, in the line's own words, before a proof is taken in. @throws DomainError */
-  checkPayment?(db: Tx, orderUid: string): Promise<void>;
+  checkPayment?(db: Tx, order: SoldOrder): Promise<void>;
+  /** Until when the order can be paid at the latest, whatever else moves its deadline; null: no such moment. */
+  latestDue?(tx: Tx, orderUid: string): Promise<Date | null>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
   /**

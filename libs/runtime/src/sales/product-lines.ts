@@ -10,6 +10,7 @@ import type {
   PaidOrder,
   PaymentEvent,
   ProductLine,
+  SoldOrder,
   Step,
 } from '#runtime/sales/product-line';
 
@@ -25,28 +26,41 @@ export class ProductLines {
     for (const line of this.all) await line.lockBeforeOrders?.(tx, orderUids);
   }
 
-  async checkPayment(db: Tx, orderUid: string): Promise<void> {
-    for (const line of this.all) await line.checkPayment?.(db, orderUid);
+  async checkPayment(db: Tx, order: SoldOrder): Promise<void> {
+    for (const line of this.of(order)) await line.checkPayment?.(db, order);
+  }
+
+  /** `dueAt`, or sooner where a line says so. */
+  async capDue(tx: Tx, order: SoldOrder, dueAt: Date): Promise<Date> {
+    let due = dueAt;
+    for (const line of this.of(order)) {
+      const latest = await line.latestDue?.(tx, order.uid);
+      if (latest && latest < due) due = latest;
+    }
+    return due;
   }
 
   async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {
-    for (const line of this.all) await line.onPayment?.(tx, order, event, step);
+    for (const line of this.of(order)) await line.onPayment?.(tx, order, event, step);
   }
 
   async onRenewal(tx: Tx, order: LockedOrder, invoiceUid: string, event: PaymentEvent, step: Step): Promise<void> {
-    for (const line of this.all) await line.onRenewal?.(tx, order, invoiceUid, event, step);
+    for (const line of this.of(order)) await line.onRenewal?.(tx, order, invoiceUid, event, step);
   }
 
   async onPaid(tx: Tx, paid: PaidOrder[], at: Date): Promise<void> {
-    for (const line of this.all) await line.onPaid?.(tx, paid, at);
+    for (const line of this.all) {
+      const own = line.onPaid ? paid.filter(({ order }) => hasPart(line, order)) : [];
+      if (own.length > 0) await line.onPaid!(tx, own, at);
+    }
   }
 
   async checkClosing(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void> {
-    for (const line of this.all) await line.checkClosing?.(tx, order, closing, cause);
+    for (const line of this.of(order)) await line.checkClosing?.(tx, order, closing, cause);
   }
 
   async release(tx: Tx, order: LockedOrder, closing: Closing, ending: Ending): Promise<void> {
-    for (const line of this.all) await line.release?.(tx, order, closing, ending);
+    for (const line of this.of(order)) await line.release?.(tx, order, closing, ending);
   }
 
   async claims(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]> {
@@ -72,4 +86,11 @@ export class ProductLines {
   fileUses(): Prisma.Sql[] {
     return this.all.flatMap(({ fileUses }) => fileUses ?? []);
   }
+
+  private of(order: SoldOrder): ProductLine[] {
+    return this.all.filter((line) => hasPart(line, order));
+  }
 }
+
+const hasPart = ({ name, serves = [] }: ProductLine, { productLine }: SoldOrder): boolean =>
+  name === productLine || serves === 'all' || serves.includes(productLine);

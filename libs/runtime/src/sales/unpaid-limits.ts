@@ -9,7 +9,7 @@ import type { Tx } from '#runtime/platform/db/database';
 
 /** What unpaid orders are counted for. docs/rules/orders.md#unpaid-orders */
 export type UnpaidScope = 'account' | 'device' | 'address' | 'group';
-/** For account, device, address, and in one group for a device or the unverified of an address, as SQL takes them; null: no limit. */
+/** The limits for account, device, address and group, in the order of the SQL function; null: no limit. */
 export type UnpaidLimits = (number | null)[];
 
 /** From where an order comes, as keyed hashes: neither an address nor the secret of a device is stored. */
@@ -38,7 +38,7 @@ export interface OrderingCustomer {
   isBlocked: boolean;
 }
 
-/** A number so large that a limit of it only costs time. */
+/** Limits above this are dropped, so that nothing is counted for them. */
 const NO_LIMIT = 10_000;
 
 /** How many orders may be unpaid, and from where one comes; for the placing of every product line. */

@@ -10,6 +10,8 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
       [PAGE.home, 'Beranda'],
       [HOME_SECTION.providers, 'Produk Digital'],
       [HOME_SECTION.onDemand, 'Produk Non Digital'],
+      [PAGE.merchandise, 'Merchandise'],
+      [PAGE.sekeranjang, 'Sekeranjang'],
       [PAGE.seglowup, 'Seglowup'],
       [PAGE.rekafin, 'Rekafin'],
     ],

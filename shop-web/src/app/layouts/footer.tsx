@@ -72,7 +72,9 @@ function OpenNow() {
 
 function Years() {
   const year = useSyncExternalStore(everyHalfMinute, yearNow, () => pageData()?.year ?? yearNow());
-  return <p className="wrap border-t border-line py-4 text-xs text-muted first:border-0">© 2020–{year} Patungan</p>;
+  return (
+    <p className="wrap border-t border-line py-4 text-xs text-muted first:border-0">{`© 2020–${year} Patungan`}</p>
+  );
 }
 
 const yearNow = (): string => yearInWib(new Date());

@@ -16,7 +16,7 @@ import { CancelOrder } from '../../sales/orders/cancel-order';
 import { OrderNumber } from '../../sales/orders/order-number';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
-import { Items, MerchandiseBadge } from './order-parts';
+import { AskForReturn, Items, MerchandiseBadge } from './order-parts';
 
 /** /user/merchandise/details?orderUid= */
 export function MerchandiseDetailPage() {
@@ -57,6 +57,7 @@ function Detail({ orderUid }: { orderUid: string }) {
         </section>
         <ShipmentCard shipment={order.shipment} />
       </div>
+      <AskForReturn order={order} />
       {order.status === ORDER_STATUS.awaitingPayment && (
         <CancelOrder orderUid={orderUid} orderNumber={order.orderNumber} gives="barangnya dilepas untuk pembeli lain" />
       )}

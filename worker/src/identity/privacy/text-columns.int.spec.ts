@@ -31,6 +31,7 @@ const OURS = [
   'merchandise_product',
   'merchandise_variant',
   'package',
+  'message_text',
   'payment_method',
   'plan_family',
   'price',

@@ -1,4 +1,5 @@
-import { PAGE, donationEndPath } from '#contracts/shop-paths';
+import { donationEndPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';

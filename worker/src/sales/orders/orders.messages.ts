@@ -1,5 +1,6 @@
 import { formatSen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
@@ -33,9 +34,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
       texts: [
         {
-          title: ({ number }) => `Bukti bayar pesanan ${number} sudah masuk`,
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} sudah masuk`,
           body: ({ name, plan }) =>
-            `Halo ${name}, terima kasih. Bukti bayarmu untuk ${plan} sedang kami periksa, setiap hari pukul 09.00-21.00 WIB. Kami kabari begitu selesai.`,
+            words`Halo ${{ name }}, terima kasih. Bukti bayarmu untuk ${{ plan }} sedang kami periksa, setiap hari pukul 09.00-21.00 WIB. Kami kabari begitu selesai.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -55,9 +56,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Pembayaran pesanan ${number} sudah terkonfirmasi`,
+          title: ({ number }) => words`Pembayaran pesanan ${{ number }} sudah terkonfirmasi`,
           body: ({ name, plan, amount }) =>
-            `Halo ${name}, pembayaranmu sebesar ${amount} untuk ${plan} sudah kami terima. Terima kasih!\n\nLangkah berikutnya kami kabari lewat pesan terpisah.`,
+            words`Halo ${{ name }}, pembayaran ${{ plan }} sebesar ${{ amount }} sudah kami terima. Terima kasih!\n\nKalau ada langkah berikutnya, kami kabari lewat pesan terpisah.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -80,9 +81,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       },
       texts: [
         {
-          title: ({ number, rest }) => `Pembayaran pesanan ${number} kurang ${rest}`,
+          title: ({ number, rest }) => words`Pembayaran pesanan ${{ number }} kurang ${{ rest }}`,
           body: ({ name, plan, amount, rest, dueAt }) =>
-            `Halo ${name}, ${amount} untuk ${plan} sudah kami terima, terima kasih. Masih kurang ${rest}.\n\nTransfer sisanya dan unggah buktinya${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''}, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami terima, terima kasih. Masih kurang ${{ rest }}.\n\nTransfer sisanya dan unggah buktinya${{ dueAt: dueAt ? ` sebelum ${formatWib(dueAt)}` : '' }}, ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -99,9 +100,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Uang pesanan ${number} akan kami kembalikan`,
+          title: ({ number }) => words`Uang pesanan ${{ number }} akan kami kembalikan`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, ${amount} untuk ${plan} akan kami transfer kembali${withReason(reason)}\n\nKami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.`,
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} akan kami transfer kembali${{ reason: withReason(reason) }}\n\nKami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -114,9 +115,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       facts: readRefund,
       texts: [
         {
-          title: ({ amount }) => `${amount} masuk ke kredit Patunganmu`,
+          title: ({ amount }) => words`${{ amount }} masuk ke kredit Patunganmu`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, ${amount} dari ${plan} kami simpan sebagai kreditmu${withReason(reason)}\n\nMau dikirim ke rekeningmu? Hubungi kami, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} dari ${{ plan }} kami simpan sebagai kreditmu${{ reason: withReason(reason) }}\n\nMau dikirim ke rekeningmu? Hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -129,9 +130,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       facts: readRefund,
       texts: [
         {
-          title: ({ number }) => `Uang pesanan ${number} sudah kami kembalikan`,
+          title: ({ number }) => words`Uang pesanan ${{ number }} sudah kami kembalikan`,
           body: ({ name, plan, amount, reason, reference }) =>
-            `Halo ${name}, ${amount} untuk ${plan} sudah kami transfer kembali${withReason(reason)}${reference ? `\n\nNomor referensi: ${reference}.` : ''}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami transfer kembali${{ reason: withReason(reason) }}${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

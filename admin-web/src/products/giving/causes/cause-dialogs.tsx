@@ -6,42 +6,11 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
 import { PictureInput } from '../../../platform/files/picture-input';
+import { multipart } from '../../../platform/files/set-picture-dialog';
 import { minTrimmedLength } from '../../../platform/forms/validators';
 
 const validateText = minTrimmedLength(3);
 const validateRequired = required();
-
-/** A form that is sent as multipart, without what was left empty. */
-function formOf(fields: Record<string, string | number | null | undefined>, proof: File | null): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value ?? '').trim());
-  if (proof) form.set('proof', proof);
-  return form;
-}
-
-export const SetPictureDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
-  const translate = useTranslate();
-  const key = `actions.${resource}.${action}`;
-  const label = translate(`${key}.label`);
-  return (
-    <ActionDialog<{ alt: string; proof: File | null }>
-      {...rest}
-      title={label}
-      submitLabel={label}
-      onSubmit={({ alt, proof }) => onAct(formOf({ alt }, proof))}
-    >
-      <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
-      <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
-      <TextInput
-        source="alt"
-        label={`${key}.fields.alt`}
-        isRequired
-        validate={validateText}
-        slotProps={{ htmlInput: { maxLength: 150 } }}
-      />
-    </ActionDialog>
-  );
-};
 
 interface Disbursed {
   amount: number;
@@ -63,7 +32,7 @@ export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormP
       {...rest}
       title={label}
       submitLabel={label}
-      onSubmit={({ amount, title, note, proof }) => onAct(formOf({ amount, title, note, version }, proof))}
+      onSubmit={({ amount, title, note, proof }) => onAct(multipart({ amount, title, note, version }, proof))}
     >
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}

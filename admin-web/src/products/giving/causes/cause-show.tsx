@@ -9,6 +9,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { ConfirmDialog } from '../../../platform/actions/simple-dialogs';
+import { SetPictureDialog } from '../../../platform/files/set-picture-dialog';
 import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { RelatedTable } from '../../../platform/lists/related-table';
 import { ConsoleShow } from '../../../platform/records/console-show';
@@ -16,7 +17,7 @@ import { Fact, Facts, TranslatedFact } from '../../../platform/records/facts';
 import { EditButton } from '../../../platform/records/page-buttons';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
-import { DisburseDialog, SetPictureDialog } from './cause-dialogs';
+import { DisburseDialog } from './cause-dialogs';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },

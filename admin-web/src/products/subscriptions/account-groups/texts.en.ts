@@ -38,7 +38,11 @@ export const texts: typeof id = {
     },
   },
   filter: { short: 'Short of members' },
-  dashboard: { groupsShort: 'Groups short of members', missing: '%{n} missing', noneShort: 'All groups are full' },
+  dashboard: {
+    groupsShort: 'Groups short of members',
+    missing: '%{n} missing',
+    noneShort: 'No group is short of members',
+  },
   vault: {
     title: 'Login vault',
     empty: 'No login yet. The host or an admin can store one.',

@@ -36,7 +36,11 @@ export const texts = {
     },
   },
   filter: { short: 'Kurang anggota' },
-  dashboard: { groupsShort: 'Grup kurang anggota', missing: 'kurang %{n}', noneShort: 'Semua grup penuh' },
+  dashboard: {
+    groupsShort: 'Grup kurang anggota',
+    missing: 'kurang %{n}',
+    noneShort: 'Tidak ada grup yang kurang anggota',
+  },
   vault: {
     title: 'Brankas data login',
     empty: 'Belum ada data login. Host atau admin bisa menyimpannya.',

@@ -20,6 +20,7 @@ export const texts: typeof id = {
         paidUntil: 'Paid until',
         status: 'Status',
         pendingReason: 'Waiting for',
+        waitingSince: 'Waiting since',
         createdAt: 'Created',
       },
     },

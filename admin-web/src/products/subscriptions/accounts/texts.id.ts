@@ -20,6 +20,7 @@ export const texts = {
         paidUntil: 'Dibayar sampai',
         status: 'Status',
         pendingReason: 'Menunggu',
+        waitingSince: 'Menunggu sejak',
         createdAt: 'Dibuat',
       },
     },

@@ -1,5 +1,22 @@
 export const texts = {
   resources: { orders: { fields: { 'host-purchases': 'Pembelian host', reimbursements: 'Penggantian' } } },
+  filter: {
+    waitingSeats: 'Sudah bayar, menunggu',
+    unboughtHost: 'Host belum membeli',
+    withoutHost: 'Belum punya host',
+    knowsLogin: 'Masih tahu data login',
+    endsThisWeek: 'Berakhir minggu ini',
+  },
+  dashboard: {
+    unboughtHosts: 'Host belum membeli',
+    unboughtHostsHelp: 'pembeliannya belum terverifikasi',
+    groupsWithoutHost: 'Grup tanpa host',
+    groupsWithoutHostHelp: 'sudah ada anggotanya',
+    periodsEnding: 'Masa berakhir minggu ini',
+    periodsEndingHelp: 'termasuk yang sudah lewat',
+    knownLogins: 'Data login diketahui mantan anggota',
+    knownLoginsHelp: 'kata sandinya perlu diganti',
+  },
   eligibility: { title: 'Syarat provider', confirmed: 'Dikonfirmasi pelanggan pada', account: 'Email akun' },
   amounts: {
     title: 'Rincian nominal',

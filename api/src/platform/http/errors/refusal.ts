@@ -7,6 +7,8 @@ export class Refusal extends Error {
     readonly status: number,
     readonly errors: FieldError[] = [],
     message: string = ERROR_MESSAGE[code],
+    /** Seconds after which the same request may be answered; for 429 and 503. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

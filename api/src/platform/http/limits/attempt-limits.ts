@@ -146,6 +146,6 @@ async function lockAttempts(tx: Tx, key: string, now: Date): Promise<Attempts | 
 }
 
 const tooManyAttempts = (seconds: number): Refusal =>
-  new Refusal('TOO_MANY_REQUESTS', 429, [], `Terlalu banyak percobaan. Coba lagi dalam ${waitText(seconds)}.`);
+  new Refusal('TOO_MANY_REQUESTS', 429, [], `Terlalu banyak percobaan. Coba lagi dalam ${waitText(seconds)}.`, seconds);
 
 const waitText = (seconds: number): string => (seconds < 120 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`);

@@ -46,5 +46,6 @@ export const rateLimitOptions = (counts: SharedCounts) => ({
       429,
       [],
       `Terlalu banyak permintaan. Coba lagi dalam ${Math.ceil(ttl / 1000)} detik.`,
+      Math.ceil(ttl / 1000),
     ),
 });

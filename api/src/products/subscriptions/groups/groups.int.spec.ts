@@ -144,8 +144,8 @@ describe('groups in the console', () => {
     };
     expect(await found({ q: name })).toEqual([full, half, empty]);
     expect(await found({ q: name }, ['occupied', 'ASC'])).toEqual([empty, half, full]);
-    expect(await found({ q: name.toUpperCase(), short: true })).toEqual([half, empty]);
-    expect(await found({ q: name, short: false })).toEqual([full]);
+    expect(await found({ q: name.toUpperCase(), short: true })).toEqual([half]);
+    expect(await found({ q: name, short: false })).toEqual([full, empty]);
     expect(await found({ q: `${name} #${number}` })).toEqual([half]);
     expect(await found({ providerName: name })).toEqual([full, half, empty]);
     expect(await found({ q: '50%x' })).toEqual([]);

@@ -50,7 +50,11 @@ interface Row {
 const NUMBER = sql`(t.number::text)`;
 const MISSING = sql`cardinality(t.free_host_seats || t.free_regular_seats)`;
 
-const IS_SHORT = sql`(t.open_to_host OR t.open_to_regular)`;
+/** Seats are free, and people sit in it: an empty group keeps no one waiting. */
+const IS_SHORT = sql`((t.open_to_host OR t.open_to_regular) AND ${MISSING} < t.size)`;
+/** Members sit in it, and the host is missing. */
+const LACKS_HOST = sql`(t.open_to_host AND EXISTS (SELECT FROM account a
+  WHERE a.group_uid = t.uid AND a.role = 'regular' AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[])))`;
 const familiesWhere = (condition: Prisma.Sql) =>
   sql`t.family_uid IN (SELECT f.uid FROM plan_family f WHERE ${condition})`;
 
@@ -84,6 +88,7 @@ export class GroupsList extends RecordList<AdminGroup> {
     ),
     // Generated columns: an index on the free seats themselves would be written with every seat that is taken.
     short: byFlag((short) => (short ? IS_SHORT : sql`NOT (${IS_SHORT})`)),
+    withoutHost: byFlag((lacks) => (lacks ? LACKS_HOST : sql`NOT ${LACKS_HOST}`)),
   };
 
   protected async read(uids: string[]): Promise<AdminGroup[]> {

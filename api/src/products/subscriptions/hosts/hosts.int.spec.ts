@@ -293,17 +293,36 @@ describe('a purchase', () => {
     expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
   });
 
-  it('verified without a price counts at the price of the plan, not at that of the host; the seat is confirmed then', async () => {
-    const hosting = await anOrder();
-    const { data } = await submit(hosting, { ...fieldsOf(hosting), amount: '100000' });
-    expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
-    const purchase = await world.database.hostPurchase.findUniqueOrThrow({
-      where: { uid: data.uid },
-      select: { providerPriceSen: true, order: { select: { account: true } } },
-    });
-    expect(purchase).toMatchObject({
-      providerPriceSen: 9_490_000n,
-      order: { account: { status: ACCOUNT_STATUS.active, confirmedAt: expect.any(Date) } },
+  it.each([
+    ['100000', 9_490_000n, expect.stringMatching(/paling banyak harga paketnya/)],
+    ['80000', 8_000_000n, null],
+  ])(
+    'of Rp%s verified without a price counts as the lower of claim and plan; the seat is confirmed then',
+    async (amount, providerPriceSen, reason) => {
+      const hosting = await anOrder();
+      const { data } = await submit(hosting, { ...fieldsOf(hosting), amount });
+      expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
+      const purchase = await world.database.hostPurchase.findUniqueOrThrow({
+        where: { uid: data.uid },
+        select: { providerPriceSen: true, reason: true, order: { select: { account: true } } },
+      });
+      expect(purchase).toMatchObject({
+        providerPriceSen,
+        reason,
+        order: { account: { status: ACCOUNT_STATUS.active, confirmedAt: expect.any(Date) } },
+      });
+    },
+  );
+
+  it('counts as another amount only with a reason', async () => {
+    const { purchaseUid } = await submitted();
+    const verify = (body: object) => atConsole(`host-purchases/${purchaseUid}/verify`, body);
+    expect((await verify({ providerPrice: 96_000 })).errors?.map(({ field }) => field)).toEqual(['reason']);
+    expect((await verify({ providerPrice: 96_000, reason: 'Kurs naik' })).status).toBe(200);
+    const where = { uid: purchaseUid };
+    expect(await world.database.hostPurchase.findUniqueOrThrow({ where })).toMatchObject({
+      providerPriceSen: 9_600_000n,
+      reason: 'Kurs naik',
     });
   });
 
@@ -324,7 +343,10 @@ describe('a purchase', () => {
 describe('an amount above the limit', () => {
   const dear = async () => {
     const hosting = await submitted();
-    await atConsole(`host-purchases/${hosting.purchaseUid}/verify`, { providerPrice: 120_000 });
+    await atConsole(`host-purchases/${hosting.purchaseUid}/verify`, {
+      providerPrice: 120_000,
+      reason: 'Harga naik',
+    });
     const { uid } = await world.database.transaction((tx) => scheduleForPurchase(tx, hosting.purchaseUid, new Date()));
     return uid;
   };

@@ -3,7 +3,7 @@ import { type AdminAccessRemoval, adminAccessRemoval } from '#contracts/products
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byText, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byFlag, byText, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import { foundByContact } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
@@ -20,6 +20,10 @@ const withSeat = {
 } as const;
 type Row = Prisma.AccessRemovalGetPayload<{ include: typeof withSeat }>;
 
+/** The former member has seen the login that the vault still holds. */
+const KNOWS_LOGIN = sql`EXISTS (SELECT FROM credential_access c JOIN group_credential v ON v.group_uid = c.group_uid
+  WHERE c.account_uid = t.account_uid AND c.group_uid = t.group_uid AND c.version = v.version)`;
+
 /** Former members whose access an admin takes away: a new password in the vault, or the invitation withdrawn. */
 @Injectable()
 export class AccessRemovalsList extends RecordList<AdminAccessRemoval> {
@@ -35,6 +39,7 @@ export class AccessRemovalsList extends RecordList<AdminAccessRemoval> {
     state: byChoice(['open', 'done'])((state) =>
       state === 'open' ? sql`t.done_at IS NULL` : sql`t.done_at IS NOT NULL`,
     ),
+    knowsLogin: byFlag((knows) => (knows ? KNOWS_LOGIN : sql`NOT ${KNOWS_LOGIN}`)),
   };
 
   protected async read(uids: string[]): Promise<AdminAccessRemoval[]> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { email, instant, phoneNumber, rupiah, text, uid } from '#contracts/platform/common.http';
 
 /** Rules of a plan have short names; no plan has more than a handful. */
@@ -19,7 +20,7 @@ export type DutiesGiven = z.infer<typeof dutiesGiven>;
 
 export const placeOrderBody = z
   .strictObject({
-    name: text(100),
+    name: personName,
     email,
     phoneNumber,
     packageUid: uid,

@@ -137,6 +137,7 @@ describe('the ledger', () => {
       'Pendapatan tip',
       'Titipan pelanggan',
       'Utang pengembalian dana',
+      'Penjualan barang',
     ]);
   });
 

@@ -14,6 +14,7 @@ export const LEDGER_ACCOUNT = {
   tipIncome: 'Pendapatan tip',
   customerDeposit: 'Titipan pelanggan',
   refundPayable: 'Utang pengembalian dana',
+  goodsIncome: 'Penjualan barang',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 
@@ -39,6 +40,8 @@ export interface Books {
 }
 
 export const USUAL_BOOKS: Books = { held: 'memberFunds', income: 'feeIncome', subjectUid: null };
+/** Things that are sent, with the way to the customer: a sale of the shop. */
+export const GOODS_BOOKS = { income: 'goodsIncome' } as const satisfies Partial<Books>;
 
 /** As the product line has written it into `books` of the first item's `details` when it was ordered; else as usual. */
 export function booksOf([first]: { details: unknown }[]): Books {

@@ -53,7 +53,8 @@ export function orderPlanName(items: ItemRow[]): string {
 }
 
 /** The price of the way to the customer is an item too, but nothing that was bought. */
-const isThing = ({ details }: ItemRow): boolean => !(details as { isShipping?: boolean } | null)?.isShipping;
+export const isThing = ({ details }: Pick<ItemRow, 'details'>): boolean =>
+  !(details as { isShipping?: boolean } | null)?.isShipping;
 
 /** 'Netflix TV (1 bulan)': what a message calls the order. More than one thing are counted. */
 export function orderTitle(items: ItemRow[]): string {

@@ -46,7 +46,7 @@ export const refundable = (received: Sen, refunds: { state: RefundState; amount:
 /**
  * A refund of several payments that together paid one invoice: the first ones give first, and the shop's fee goes back in the
  * proportion in which the money does. `lefts`: what can be given back of each; without an amount all of it. `fee`: in all of
- * it; where a part went back before, no more than what is left.
+ * it; where a part went back before, no more than what is left. Of a part of the money it is a whole rupiah, rounded down.
  * @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE.
  */
 export function shareRefund(lefts: Sen[], fee: Sen, amount = addSen(...lefts)): { amount: Sen; fee: Sen }[] {
@@ -58,7 +58,7 @@ export function shareRefund(lefts: Sen[], fee: Sen, amount = addSen(...lefts)): 
   return lefts.map((left) => {
     const part = (left < amount - given ? left : amount - given) as Sen;
     given = addSen(given, part);
-    const feeUpToHere = ((feeLeft * given) / total) as Sen;
+    const feeUpToHere = given === total ? feeLeft : ((((feeLeft * given) / total / 100n) * 100n) as Sen);
     const share = { amount: part, fee: (feeUpToHere - feeGiven) as Sen };
     feeGiven = feeUpToHere;
     return share;

@@ -26,8 +26,8 @@ export const subscriptions: ProductLine = {
 
   lockBeforeOrders: lockGroupsOfSeats,
 
-  async checkPayment(db, orderUid) {
-    if ((await findSeat(db, orderUid))?.role === 'host')
+  async checkPayment(db, { uid }) {
+    if ((await findSeat(db, uid))?.role === 'host')
       throw new DomainError(
         'HOST_OWES_NOTHING',
         'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',

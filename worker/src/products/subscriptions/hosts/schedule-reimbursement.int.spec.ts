@@ -72,6 +72,20 @@ describe('schedule-reimbursement', () => {
     },
   );
 
+  it('tells the host which amount counts, and why, where it is not the claimed one', async () => {
+    const { groupUid, host } = await hostedGroup(3);
+    const price = { claimedSen: 20_000_000n, providerPriceSen: 18_600_000n, reason: 'Harga paketnya segitu' };
+    await aPurchase(world.database, host.orderUid, price);
+    await schedule(groupUid);
+    await settled(world.database);
+    const { body } = await world.database.notification.findFirstOrThrow({
+      where: { customerUid: host.customerUid, kind: 'tell-reimbursement-scheduled' },
+    });
+    expect(body).toContain(
+      'Harga beli yang dihitung Rp186.000, bukan Rp200.000 seperti yang kamu tulis. Alasannya: Harga paketnya segitu.',
+    );
+  });
+
   it('that is cancelled notifies the host once, with the reason', async () => {
     const { groupUid, host } = await hostedGroup(3);
     await aPurchase(world.database, host.orderUid);

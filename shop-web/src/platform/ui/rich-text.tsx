@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type RichNode, parseRichText } from '#domain/catalogue/scheme/rich-text';
-import { TEXT_LINK } from '../../platform/ui/info-page';
+import { TEXT_LINK } from './info-page';
 
 /** Renders HTML with the few allowed tags as React elements; nothing is set as raw HTML. */
 export const RichText = ({ html }: { html: string }) => (

@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { Loading, Skeleton } from '../../platform/ui/states';
-import type { Contact } from './fields';
+import type { Contact } from './contact-fields';
 
 /** A form that starts with the customer's own data; a visitor is asked to sign in first. */
 export function WithContact({ ask, children }: { ask: string; children: (contact: Contact) => ReactNode }) {

@@ -7,18 +7,18 @@ import { showBlock } from '../../identity/blacklist/block-signal';
 import { api } from '../../platform/api/api';
 import { currentPath, safePath } from '../../platform/session/safe-path';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
-import { createOrderAttempts } from '../../sales/orders/order-attempts';
-import { failureOf } from '../../sales/orders/place-order';
+import { createOrderAttempts } from './order-attempts';
+import { failureOf } from './place-order';
 
 const TIMEOUT_MS = 20_000;
 /** Module state, so that leaving the page after a time-out keeps the key. */
 const attempts = createOrderAttempts();
 
-/** Places an order of the line and goes on to its payment. */
-export function useGive<Placed extends { redirectUrl: string }>(path: string, placed: z.ZodMiniType<Placed>) {
+/** Places an order of a line and goes on to its payment. */
+export function usePlacing<Placed extends { redirectUrl: string }>(path: string, placed: z.ZodMiniType<Placed>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const give = useMutation({
+  const place = useMutation({
     mutationFn: async (body: object) => {
       const order = await api.post(path, body, placed, {
         headers: { 'idempotency-key': attempts.keyFor({ path, ...body }) },
@@ -32,12 +32,12 @@ export function useGive<Placed extends { redirectUrl: string }>(path: string, pl
       void navigate(safePath(redirectUrl, PAGE.orders));
     },
   });
-  const failed = give.error && failureOf(give.error) !== 'blocked' ? give.error : null;
+  const failed = place.error && failureOf(place.error) !== 'blocked' ? place.error : null;
   return {
-    isPending: give.isPending,
+    isPending: place.isPending,
     failed,
     send<T extends FieldValues>(body: object, fields: readonly FieldPath<T>[], setError: UseFormSetError<T>): void {
-      give.mutate(body, {
+      place.mutate(body, {
         onError: (error) => {
           const failure = failureOf(error);
           if (failure === 'token') void navigate(loginPath(currentPath()));

@@ -1,18 +1,24 @@
 import { DialogContentText, Typography } from '@mui/material';
-import { TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { REFERENCE_LENGTH } from '#contracts/limits';
-import type { AdminGivingPayout } from '#contracts/products/giving/giving.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { ActionDialog } from '../../../platform/actions/action-dialog';
-import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
-import { PictureInput } from '../../../platform/files/picture-input';
-import { minTrimmedLength } from '../../../platform/forms/validators';
+import { ActionDialog } from '../../platform/actions/action-dialog';
+import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { PictureInput } from '../../platform/files/picture-input';
+import { minTrimmedLength } from '../../platform/forms/validators';
 
 const validateReference = minTrimmedLength(REFERENCE_LENGTH.min);
 
+interface Payout extends RaRecord {
+  amount: number;
+  bankName: string | null;
+  accountNumber: string | null;
+  accountName: string | null;
+}
+
 /** Records a transfer that was made at the bank. */
 export const PayOutDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
-  const payout = useRecordContext<AdminGivingPayout>();
+  const payout = useRecordContext<Payout>();
   const translate = useTranslate();
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);

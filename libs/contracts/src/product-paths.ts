@@ -1,0 +1,25 @@
+import { PAGE, withQuery } from './shop-paths.js';
+
+// Apart from `shop-paths`, which the shop loads before its first page: these are for pages that load later.
+
+export const merchandisePath = (slug: string): string => `${PAGE.merchandise}/${encodeURIComponent(slug)}`;
+/** Checkout of the cart, or of one variant alone. */
+export const merchandiseCheckoutPath = (variantUid?: string): string =>
+  `${PAGE.merchandise}/checkout${variantUid ? `/${variantUid}` : ''}`;
+export const merchandiseOrderPath = (orderUid: string): string => withQuery(PAGE.merchandiseOrder, { orderUid });
+
+export const sekeranjangPath = (sekeranjangUid: string): string =>
+  withQuery(PAGE.sekeranjangProduct, { sekeranjangUid });
+export const sekeranjangOrderPath = (sekeranjangUid: string): string =>
+  withQuery(PAGE.sekeranjangOrder, { sekeranjangUid });
+/** As the specification writes the query. */
+export const sekeranjangSuccessPath = (productUid: string, orderUid: string): string =>
+  withQuery(PAGE.sekeranjangOrderSuccess, { product_id: productUid, order_id: orderUid });
+export const donationPath = (type: string): string => `${PAGE.donations}/${encodeURIComponent(type)}`;
+export const donorsPath = (type: string): string => `${donationPath(type)}/list`;
+/** What became of a donation. */
+export const donationEndPath = (type: string, end: 'success' | 'failed', donationUid?: string): string =>
+  `${donationPath(type)}/${end}${donationUid ? `/${donationUid}` : ''}`;
+export const tipPath = (to: 'team' | 'host'): string => withQuery(PAGE.tipSubmission, { to });
+/** Of a gift. Browsers send nothing after the `#` to a server, so the secret is in no log and no Referer. */
+export const giftPath = (secret: string): string => `${PAGE.thr}#${secret}`;

@@ -1,0 +1,67 @@
+import { BALANCED_ENTRIES, KEPT_FOR_CUSTOMERS } from '#runtime/sales/ledger/book-checks';
+import { type Rule } from './rule.js';
+
+export const BOOKS_ALWAYS: Rule[] = [
+  BALANCED_ENTRIES,
+  {
+    name: 'a posting has the order of its cause and the month of its entry',
+    broken: `
+      SELECT e.kind || ' ' || p.id AS text FROM ledger_posting p JOIN ledger_entry e ON e.uid = p.entry_uid
+        LEFT JOIN (SELECT uid, order_uid, NULL::uuid AS party_uid FROM payment UNION ALL SELECT uid, order_uid, NULL FROM refund
+          UNION ALL SELECT uid, order_uid, NULL FROM reimbursement UNION ALL SELECT uid, order_uid, NULL FROM host_receivable
+          UNION ALL SELECT c.uid, r.order_uid, NULL FROM reimbursement_correction c JOIN reimbursement r ON r.uid = c.reimbursement_uid
+          UNION ALL SELECT uid, order_uid, host_uid FROM giving_tip
+          UNION ALL SELECT uid, order_uid, claimed_by FROM giving_gift) cause ON cause.uid = e.cause
+        LEFT JOIN "order" o ON o.uid = cause.order_uid
+      WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (CASE e.kind WHEN 'disbursement' THEN 'giving' ELSE o.product_line END, o.uid,
+          coalesce(cause.party_uid, o.customer_uid))
+        OR p.period <> date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta')`,
+  },
+  {
+    name: 'every ledger entry has a cause',
+    broken: `
+      SELECT e.kind || ' ' || e.cause AS text FROM ledger_entry e WHERE NOT CASE e.kind
+        WHEN 'payment' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.state = 'confirmed')
+        WHEN 'refund-owed' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause)
+        WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')
+        WHEN 'refund-credit' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.credited_at IS NOT NULL)
+        WHEN 'reimbursement-due' THEN EXISTS (SELECT 1 FROM reimbursement r WHERE r.uid = e.cause)
+        WHEN 'reimbursement-corrected' THEN EXISTS (SELECT 1 FROM reimbursement_correction c WHERE c.uid = e.cause)
+        WHEN 'receivable-opened' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause)
+        WHEN 'receivable-settled' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause AND r.state = 'settled')
+        WHEN 'receivable-waived' THEN EXISTS (SELECT 1 FROM host_receivable r WHERE r.uid = e.cause AND r.state = 'waived')
+        WHEN 'reimbursement-paid' THEN EXISTS (SELECT 1 FROM payout p WHERE p.ref_uid = e.cause AND p.state = 'paid')
+        WHEN 'reimbursement-cancelled' THEN EXISTS (SELECT 1 FROM payout p WHERE p.ref_uid = e.cause AND p.state = 'cancelled')
+        WHEN 'disbursement' THEN EXISTS (SELECT 1 FROM giving_disbursement d WHERE d.uid = e.cause)
+        WHEN 'giving-payout' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'other' AND p.ref_uid = e.cause AND p.state = 'paid')
+        ELSE false END`,
+  },
+];
+
+export const BOOKS_WHEN_SETTLED: Rule[] = [
+  {
+    name: 'everything that happened to money is in the books',
+    broken: `
+      SELECT 'payment ' || p.uid AS text FROM payment p WHERE p.state = 'confirmed' AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = 'payment' AND e.cause = p.uid AND l.amount_sen = p.received_sen AND l.account = 'bank')
+      UNION ALL
+      SELECT 'refund ' || r.uid FROM refund r WHERE r.state = 'paid' AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = 'refund' AND e.cause = r.uid AND l.amount_sen = -r.amount_sen AND l.account = 'bank')
+      UNION ALL
+      SELECT 'credit ' || r.uid FROM refund r WHERE r.credited_at IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = 'refund-credit' AND e.cause = r.uid AND l.account = 'customerCredit' AND l.amount_sen = -r.amount_sen)
+      UNION ALL
+      SELECT 'reimbursement ' || p.state || ' ' || r.uid FROM reimbursement r JOIN payout p ON p.uid = r.payout_uid
+        CROSS JOIN LATERAL (VALUES ('reimbursement-due', true, 'hostPayable', -coalesce((SELECT c.from_sen FROM reimbursement_correction c
+            WHERE c.reimbursement_uid = r.uid ORDER BY c.at LIMIT 1), r.amount_sen)),
+          ('reimbursement-cancelled', p.state = 'cancelled', 'hostPayable', r.amount_sen),
+          ('reimbursement-paid', p.state = 'paid', 'bank', -r.amount_sen)) AS due (kind, wanted, account, amount)
+      WHERE due.wanted AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = due.kind AND e.cause = r.uid AND l.account = due.account AND l.amount_sen = due.amount)`,
+  },
+  KEPT_FOR_CUSTOMERS,
+];

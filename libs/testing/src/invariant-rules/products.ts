@@ -1,0 +1,76 @@
+import { GIVING_CONTROL_ACCOUNTS } from '#runtime/products/giving/control-accounts';
+import { type Rule } from './rule.js';
+
+export const PRODUCTS_ALWAYS: Rule[] = [
+  {
+    name: 'the stock of a variant is the sum of its movements, and what is held the sum of its open holds',
+    broken: `
+      SELECT v.sku || ' stock ' || v.stock || ' held ' || v.held AS text FROM merchandise_variant v
+      WHERE v.stock <> (SELECT coalesce(sum(m.quantity), 0) FROM merchandise_movement m WHERE m.variant_uid = v.uid)
+        OR v.held <> (SELECT coalesce(sum(h.quantity), 0) FROM merchandise_hold h WHERE h.variant_uid = v.uid AND h.ended_at IS NULL)`,
+  },
+  {
+    name: 'an order for things has its holds and its parcel, and both are as far as it is',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' parcel ' || coalesce(s.state, 'none') || ' ' || coalesce(h.outcomes::text, 'no holds') AS text
+      FROM "order" o LEFT JOIN shipment s ON s.order_uid = o.uid
+        LEFT JOIN LATERAL (SELECT array_agg(DISTINCT coalesce(x.outcome, 'open')) AS outcomes
+          FROM merchandise_hold x WHERE x.order_uid = o.uid) h ON true
+      WHERE o.product_line = 'merchandise' AND NOT coalesce(CASE
+        WHEN o.status IN (1, 2) THEN s.state = 'waiting' AND h.outcomes = '{open}'
+        -- Until the job of the payment has run, the parcel waits.
+        WHEN o.status = 3 THEN (s.state = 'waiting' AND h.outcomes = '{open}') OR (s.state IN ('to-pack', 'ready', 'shipped') AND h.outcomes = '{sold}')
+        WHEN o.status = 4 THEN s.state = 'delivered' AND h.outcomes = '{sold}'
+        WHEN o.status IN (5, 8) THEN s.state = 'cancelled' AND h.outcomes = '{released}'
+        WHEN o.status = 6 THEN s.state IN ('cancelled', 'returned') AND h.outcomes <> '{open}' END, false)`,
+  },
+  {
+    name: 'the buyers of a product are its shares, each of the customer of its order',
+    broken: `
+      SELECT p.code || ' held ' || p.held || ' joined ' || p.joined AS text FROM sekeranjang_product p
+        LEFT JOIN sekeranjang_share s ON s.product_uid = p.uid GROUP BY p.uid
+      HAVING p.held <> count(*) FILTER (WHERE s.state = 'held')
+        OR p.joined <> count(*) FILTER (WHERE s.state IN ('joined', 'won', 'supplied'))
+      UNION ALL
+      SELECT o.number FROM sekeranjang_share s JOIN "order" o ON o.uid = s.order_uid WHERE o.customer_uid <> s.customer_uid`,
+  },
+  {
+    name: 'an order of Sekeranjang has its share and its parcel, and both are as far as it is',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' parcel ' || coalesce(p.state, 'none') || ' share ' || coalesce(s.state, 'none') AS text
+      FROM "order" o LEFT JOIN shipment p ON p.order_uid = o.uid LEFT JOIN sekeranjang_share s ON s.order_uid = o.uid
+      WHERE o.product_line = 'sekeranjang' AND NOT coalesce(CASE
+        WHEN o.status IN (1, 2) THEN p.state = 'waiting' AND s.state = 'held'
+        -- Until the job of the payment has run, both wait.
+        WHEN o.status = 3 THEN (p.state, s.state) = ('waiting', 'held') OR (p.state = 'awaiting-goods' AND s.state IN ('joined', 'won'))
+          OR (p.state IN ('to-pack', 'ready', 'shipped') AND s.state = 'supplied')
+        WHEN o.status = 4 THEN p.state = 'delivered' AND s.state = 'supplied'
+        WHEN o.status IN (5, 8) THEN p.state = 'cancelled' AND s.state = 'released'
+        WHEN o.status = 6 THEN p.state IN ('cancelled', 'returned') AND s.state = 'refunded' END, false)`,
+  },
+  {
+    name: 'a cause has raised what its donations sum to, and passed on what its disbursements sum to',
+    broken: `
+      SELECT c.slug || ' raised ' || c.raised_sen || ' disbursed ' || c.disbursed_sen AS text FROM giving_cause c
+      WHERE (c.raised_sen, c.donations) <> (SELECT coalesce(sum(d.amount_sen), 0), count(*) FROM giving_donation d
+          WHERE d.cause_uid = c.uid AND d.state = 'received')
+        OR c.disbursed_sen <> (SELECT coalesce(sum(x.amount_sen), 0) FROM giving_disbursement x WHERE x.cause_uid = c.uid)`,
+  },
+  {
+    name: 'what was given is as far as its order',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' ' || coalesce(g.face || ' ' || g.state, 'nothing') AS text
+      FROM "order" o LEFT JOIN (SELECT order_uid, 'donation' AS face, state FROM giving_donation
+        UNION ALL SELECT order_uid, 'tip', state FROM giving_tip
+        UNION ALL SELECT order_uid, 'gift', state FROM giving_gift) g ON g.order_uid = o.uid
+      WHERE o.product_line = 'giving' AND NOT coalesce(CASE
+        WHEN o.status IN (1, 2) THEN g.state = 'promised'
+        -- Until the job of the payment has run, it is only promised.
+        WHEN o.status = 3 THEN g.state = 'promised' OR (g.face = 'gift' AND g.state IN ('ready', 'expired'))
+        WHEN o.status = 4 THEN g.state IN ('received', 'passed-on', 'claimed', 'paid')
+        WHEN o.status IN (5, 8) THEN g.state = 'lapsed'
+        WHEN o.status = 6 THEN g.state = 'returned' END, false)`,
+  },
+];
+
+export const PRODUCTS_WHEN_SETTLED: Rule[] = [...GIVING_CONTROL_ACCOUNTS];
