@@ -7,6 +7,7 @@ import { grantAppRole } from './app-role.js';
 import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
+import { seedContacts } from './seed/contacts.js';
 import { seedDemo } from './seed/demo.js';
 import { seedGiving } from './seed/giving/giving.js';
 import { seedMerchandise } from './seed/merchandise/merchandise.js';
@@ -52,6 +53,7 @@ async function seed(database: Database): Promise<void> {
     const files = await createFileStore(config);
     const put = (key: string, bytes: Buffer) => files.put(key, bytes, 'image/webp');
     await seedDemo(database, new Date(), put);
+    await seedContacts(database);
     await seedMerchandise(database, put);
     await seedSekeranjang(database, new Date(), put);
     await seedGiving(database, put);

@@ -9,6 +9,7 @@ import { AuditModule } from './platform/audit/audit.module.js';
 import { BlacklistModule } from './identity/blacklist/blacklist.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CustomersModule } from './identity/customers/customers.module.js';
+import { GatewayModule } from './sales/gateway/gateway.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { FilesModule } from './platform/files/files.module.js';
@@ -25,8 +26,13 @@ import { NotificationsModule } from './messages/notifications.module.js';
 import { ProductsModule } from './products/registry.js';
 import { OrdersModule } from './sales/orders/orders.module.js';
 import { PagesModule } from './content/pages.module.js';
+import { PaymentMethodsModule } from './sales/payment-methods/payment-methods.module.js';
 import { PaymentsModule } from './sales/payments/payments.module.js';
+import { PayoutsModule } from './sales/payouts/payouts.module.js';
 import { RefundsModule } from './sales/refunds/refunds.module.js';
+import { StatementsModule } from './sales/statements/statements.module.js';
+import { UnplacedModule } from './sales/unplaced/unplaced.module.js';
+import { ShopSettingsModule } from './platform/shop-settings/shop-settings.module.js';
 import { ShippingModule } from './sales/shipping/shipping.module.js';
 import { SchemeModule } from './catalogue/scheme/scheme.module.js';
 import { PrivacyModule } from './identity/privacy/privacy.module.js';
@@ -42,6 +48,7 @@ export class AppModule {
         RuntimeModule.with(config, lines),
         CqrsModule.forRoot(),
         HttpModule,
+        ShopSettingsModule,
         FilesModule,
         HealthModule,
         SessionModule,
@@ -54,7 +61,12 @@ export class AppModule {
         ProductsModule,
         OrdersModule,
         PaymentsModule,
+        GatewayModule,
+        PaymentMethodsModule,
         RefundsModule,
+        PayoutsModule,
+        StatementsModule,
+        UnplacedModule,
         ShippingModule,
         CustomersModule,
         NotificationsModule,

@@ -101,6 +101,7 @@ describe('a public page, read without JavaScript', () => {
         'og:title': title,
         'og:description': description,
         'og:url': canonical,
+        'og:image': new URL('/og.png', canonical).href,
         'og:locale': 'id_ID',
       });
     }
@@ -308,5 +309,25 @@ describe('a change of the price list', () => {
     await until('scribd to be gone', async () => (await ask('/provider/scribd')).status === 404);
     expect(await text('/sitemap.xml')).not.toContain('scribd');
     expect(readDocument(await text('/')).links).not.toContain('/provider/scribd');
+  });
+});
+
+describe('other opening hours', () => {
+  it('are on every page that names them, also on those that the browser renders', async () => {
+    const set = (value: string | null) =>
+      shop.sql(`UPDATE shop_setting SET value = $1::jsonb WHERE name = 'openingHours'`, [
+        value && JSON.stringify(value),
+      ]);
+    await set('08.30-20.00');
+    await until('the hours', async () => (await text('/help')).includes('08.30-20.00'));
+    for (const page of ['/', '/help', '/about-us', '/info/pre-order', '/privacy-policy']) {
+      const { words } = readDocument(await text(page));
+      expect([page, words.includes('08.30-20.00'), words.includes('09.00-21.00')]).toEqual([page, true, false]);
+    }
+    expect(readDocument(await text('/info/pre-order')).words).toContain('pukul 09.30 WIB');
+    expect(await text('/user/order')).toContain('<html data-hours="08.30-20.00" lang="id">');
+    await set(null);
+    await until('the usual hours', async () => (await text('/help')).includes('09.00-21.00'));
+    expect(await text('/user/order')).toContain('<html lang="id">');
   });
 });

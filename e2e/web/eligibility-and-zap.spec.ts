@@ -151,6 +151,39 @@ describe('eligibility and Zap in a browser', () => {
     expect(await findingsIn(page)).toEqual([]);
   });
 
+  it('a Rekafin plan is bought to the end: its price, its payment, and its result page', async () => {
+    await sari.window.step('rekafin', async () => {
+      const { page } = sari.window;
+      await page.goto('/rekafin');
+      await page.getByRole('link', { name: 'Pilih paket dan pesan' }).click();
+      await page.getByRole('radio', { name: /Personal/ }).check({ force: true });
+      await page.getByRole('button', { name: 'Pesan sekarang' }).locator('visible=true').first().click();
+      await sari.confirmEligibility();
+      await send(sari);
+      await page.waitForURL(/\/payment\?/);
+      await page.getByText('Rp25.000').first().waitFor();
+      await sari.pay();
+      expect(new URL(page.url()).pathname).toBe('/payment-result/rekafin');
+      await page.getByRole('heading', { name: 'Bukti pembayaranmu sedang dicek' }).waitFor();
+      await page.getByText(/Rekafin untuk satu orang/).waitFor();
+      expect(await findingsIn(page)).toEqual([]);
+      await sari.window.picture('28-rekafin-waiting');
+      const orderUid = new URL(page.url()).searchParams.get('order_uid')!;
+      await admin.confirm({ orderUid });
+      await shop.settled();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Pembayaran terkonfirmasi' }).waitFor();
+      await page.getByText('Langgananmu sudah aktif.').waitFor();
+      expect(await findingsIn(page)).toEqual([]);
+      await sari.window.picture('29-rekafin-active');
+    });
+    expect(
+      await shop.sql(`SELECT a.status FROM account a JOIN order_item i ON i.order_uid = a.order_uid
+      JOIN variant v ON v.uid = i.ref_uid JOIN package p ON p.uid = v.package_uid
+      JOIN provider r ON r.uid = p.provider_uid WHERE r.slug = 'rekafin'`),
+    ).toEqual([{ status: 3 }]);
+  });
+
   it('the console records the first treatment, and the customer sees it', async () => {
     const { page } = console_;
     await page.goto('/admin/#/vouchers');

@@ -36,9 +36,12 @@ import { EraseCustomerJob } from './identity/privacy/erase-customer.job.js';
 import { Eraser } from './identity/privacy/eraser.js';
 import { PrivacyProcessor } from './identity/privacy/privacy.processor.js';
 import { Schedule } from './schedule.js';
+import { BooksSweep } from './sales/ledger/books.sweep.js';
 import { AuditChainSweep } from './platform/sweeps/audit-chain.sweep.js';
 import { DryRunsSweep } from './catalogue/dry-runs.sweep.js';
 import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
+import { GatewayRefundsSweep } from './sales/gateway/gateway-refunds.sweep.js';
+import { GatewayChargesSweep } from './sales/gateway/gateway-charges.sweep.js';
 import { ArrivalsSweep } from './sales/shipping/arrivals.sweep.js';
 import { ErasuresSweep } from './identity/erasures.sweep.js';
 import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
@@ -98,6 +101,8 @@ export class WorkerModule {
         OverdueOrders,
         DueOrdersSweep,
         ArrivalsSweep,
+        GatewayChargesSweep,
+        GatewayRefundsSweep,
         ExpiredBlacklistSweep,
         OldLinksSweep,
         OrphanFilesSweep,
@@ -106,6 +111,7 @@ export class WorkerModule {
         SettledEventsSweep,
         SessionLeftoversSweep,
         AuditChainSweep,
+        BooksSweep,
         Schedule,
       ],
     };

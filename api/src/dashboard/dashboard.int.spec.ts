@@ -33,6 +33,7 @@ describe('the dashboard', () => {
       failedEvents: 0,
       waitingEvents: 0,
       ledgerSum: 0,
+      bookAlarms: 0,
     });
     expect(empty.revenue).toHaveLength(30);
     expect(empty.revenue.at(-1)).toEqual({ day: wibDay(new Date(empty.serverTime)), amount: 0, payments: 0 });

@@ -18,6 +18,7 @@ export interface DashboardRow {
   openHints: number;
   failedEvents: number;
   waitingEvents: number;
+  bookAlarms: number;
   revenue: { day: string; amountSen: string; payments: number }[];
 }
 
@@ -45,6 +46,7 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
     GROUP BY 1
   )
   SELECT waiting.*, due.*,
+    (SELECT count(*)::int FROM ledger_alarm WHERE resolved_at IS NULL) AS "bookAlarms",
     (SELECT count(*)::int FROM outbox WHERE set_aside_at IS NOT NULL) AS "failedEvents",
     (SELECT count(*)::int FROM outbox
      WHERE published_at IS NULL AND set_aside_at IS NULL AND settled_at IS NULL) AS "waitingEvents",

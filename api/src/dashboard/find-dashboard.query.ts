@@ -22,6 +22,7 @@ const PARTS: Record<Exclude<keyof AdminDashboard, 'serverTime'>, Permission> = {
   waitingEvents: 'events.read',
   revenue: 'ledger.read',
   ledgerSum: 'ledger.read',
+  bookAlarms: 'ledger.read',
 };
 
 export class FindDashboardQuery extends Query<AdminDashboard> {
@@ -74,6 +75,7 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       waitingEvents: rest.waitingEvents,
       revenue: rest.revenue.map(({ day, amountSen, payments }) => ({ day, amount: rupiah(amountSen), payments })),
       ledgerSum: rupiah(ledgerSen),
+      bookAlarms: rest.bookAlarms,
     };
   }
 }

@@ -14,6 +14,7 @@ import { storeCredentialBody } from '#contracts/products/subscriptions/vault.htt
 import { type FoundPlan, findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
 import { XSS_MARK } from '#testing/xss';
+import { additionalPaymentQuery, newInvoiceBody } from '#contracts/sales/additional-payment.http';
 import { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
 import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
@@ -22,6 +23,7 @@ import { fillSettings, payRefund } from './hostile-desk.js';
 import { fillGiving } from './hostile-giving.js';
 import { fillMerchandise } from './hostile-merchandise.js';
 import { fillSekeranjang } from './hostile-sekeranjang.js';
+import { fillStatements } from './hostile-statements.js';
 import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
 /** The customers whose pages are opened, with their orders and seats. */
@@ -68,6 +70,9 @@ class HostileScenario {
     const seatOf = { host: await host.seat(), member: await member.seat() };
     await host.post(`/membership/${seatOf.host}/store-credential`, fields.fill(storeCredentialBody));
     await this.askForHelp(member, seatOf.member);
+    await member.isRefused('/invoice', fields.fill(newInvoiceBody));
+    const { orderNumber } = fields.fill(additionalPaymentQuery);
+    await member.isRefused(`/additional-payment?${new URLSearchParams({ orderNumber })}`);
     await this.act(`/accounts/${await second.seat()}/refund`);
     const theirs = await blocked.order(this.plan);
     await blocked.pay(theirs);
@@ -76,6 +81,7 @@ class HostileScenario {
     await payRefund(this.shop, admin, fields, order.second);
     const memberPages = await this.fillLines(member, host);
     await fillSettings(admin, fields);
+    await fillStatements(admin, fields);
     await this.closeAndOpen();
     await this.shop.settled();
     const orderOf = { host: order.host.orderUid, member: order.member.orderUid, blocked: theirs.orderUid };

@@ -30,6 +30,8 @@ export const adminDashboard = z
     /** Confirmed payments of the last 30 days, one row for each day (WIB). */
     revenue: z.optional(z.array(z.object({ day: z.string(), amount: rupiah, payments: z.number() }))),
     ledgerSum: z.optional(rupiah),
+    /** Checks of the books that have failed. */
+    bookAlarms: z.optional(z.number()),
   })
   .register(z.globalRegistry, { id: 'AdminDashboard' });
 export type AdminDashboard = z.infer<typeof adminDashboard>;

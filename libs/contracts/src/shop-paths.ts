@@ -8,6 +8,17 @@ export const PAGE = {
   provider: '/provider/:slug',
   payment: '/payment',
   paymentConfirmation: '/payment-confirmation',
+  paymentResult: '/payment-result',
+  rekafinPaymentResult: '/payment-result/rekafin',
+  paymentDev: '/payment-dev',
+  additionalPayment: '/additional-payment',
+  additionalPaymentResult: '/additional-payment/result',
+  newPayment: '/new-payment/:id?',
+  manualUpload: '/manual-upload-payment-slip',
+  /** Of links that were shared: they lead on. */
+  formerOrder: '/order',
+  oldOrder: '/old-order',
+  formerConfirmation: '/confirmation',
   thankyou: '/thankyou',
   thankyouPreOrder: '/thankyou/pre-order',
   thankyouHost: '/thankyou/user-host',
@@ -87,6 +98,10 @@ export const PAGE = {
   contact: '/contact',
   reportProblem: '/report-problem',
   blog: '/blog',
+  journey: '/journey',
+  links: '/links',
+  ios: '/ios',
+  error: '/error',
 } as const;
 
 /** Pages of our own that a setting can replace by another site (CONTACT_URL and so on): links to them ask the server. */
@@ -108,12 +123,13 @@ export const privatePrefixes = (): string[] => [
   PAGE.login,
   PAGE.register,
   PAGE.payment,
+  PAGE.error,
   '/new-payment',
-  '/additional-payment',
-  '/manual-upload-payment-slip',
-  '/confirmation',
-  '/order',
-  '/old-order',
+  PAGE.additionalPayment,
+  PAGE.manualUpload,
+  PAGE.formerConfirmation,
+  PAGE.formerOrder,
+  PAGE.oldOrder,
   PAGE.thankyou,
   PAGE.reminderContact,
   '/merchandise/checkout',
@@ -145,6 +161,9 @@ export const providerQueryPath = (slug: string): string => withQuery(PAGE.provid
 
 export const paymentPath = (order: OrderKeys): string => withKeys(PAGE.payment, order);
 export const paymentConfirmationPath = (order: OrderKeys): string => withKeys(PAGE.paymentConfirmation, order);
+/** Where a sent proof is followed, by the brand that was ordered. */
+export const paymentOutcomePage = (providerSlug: string): string =>
+  providerSlug === 'rekafin' ? PAGE.rekafinPaymentResult : PAGE.paymentConfirmation;
 export const hostPath = (order: OrderKeys): string => withKeys(PAGE.thankyouHost, order);
 export const seglowupThankyouPath = (order: OrderKeys): string => withKeys(PAGE.seglowupThankyou, order);
 export const seglowupConfirmationPath = (variantUid: string): string =>

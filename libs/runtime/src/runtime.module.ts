@@ -7,12 +7,14 @@ import { PgListener } from '#runtime/platform/db/pg-listener';
 import { OutboxNotifier } from '#runtime/platform/outbox/outbox-notifier';
 import { MessageTexts } from '#runtime/messages/message-texts';
 import { Passwords } from '#runtime/identity/passwords/passwords';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { createFileStore } from '#runtime/platform/storage/create-file-store';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { PRODUCT_LINES } from '#runtime/products/registry';
 import { CustomerOrders } from '#runtime/sales/customer-orders';
 import type { ProductLine } from '#runtime/sales/product-line';
+import { Gateway } from '#runtime/sales/gateway/gateway';
 import { ProductLines } from '#runtime/sales/product-lines';
 
 /** What api and worker share. */
@@ -40,7 +42,9 @@ export class RuntimeModule {
         PgListener,
         OutboxNotifier,
         MessageTexts,
+        ShopSettings,
         Passwords,
+        Gateway,
         { provide: FileStore, useFactory: () => createFileStore(config) },
         { provide: ProductLines, useValue: new ProductLines(lines) },
         {
@@ -55,7 +59,9 @@ export class RuntimeModule {
         Database,
         PgListener,
         OutboxNotifier,
+        ShopSettings,
         Passwords,
+        Gateway,
         FileStore,
         ProductLines,
         CustomerRecords,

@@ -4,7 +4,7 @@ import type { Database } from '#runtime/platform/db/database';
 import { avatarKeyOf, avatarPathOf } from '#runtime/platform/storage/avatars';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { type Family, type OrderGiven, aCustomer, aGroup, anOrder } from '#testing/factories';
-import { aFile, aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
+import { aFile, aPayment, aPurchase, aRefund, aReimbursement, aStatementLine } from '#testing/money-factories';
 import { aPicture } from '#testing/picture';
 import { announceEvent } from '#testing/events';
 import type { World } from '#testing/world';
@@ -133,6 +133,8 @@ class HistoryBuilder {
     const payment = await aPayment(this.database, orderUid, { accountName: name, bankFrom: `Bank ${name}`, fileUid });
     const destination = { bankName: 'BCA', accountNumber: this.person.accountNumber, accountName: name };
     await aRefund(this.database, payment, { reason: `Diminta ${name}`, ...destination });
+    const seen = { description: `TRSF DARI ${name}`, amountSen: payment.amountSen, paymentUid: payment.uid };
+    await aStatementLine(this.database, { ...seen, state: 'used', decidedBy: 'Sari Admin', decidedAt: new Date() });
   }
 
   async reimbursedPurchase(): Promise<string> {

@@ -22,6 +22,45 @@ const BREAKS: Record<string, string> = {
   'the host seats are the first ones and held by hosts only': `
     UPDATE account SET role = 'host' WHERE uid = (SELECT a.uid FROM account a JOIN account_group g ON g.uid = a.group_uid
       JOIN plan_family f ON f.uid = g.family_uid WHERE f.host_seats = 0 AND a.status = 3 LIMIT 1)`,
+  'a line of a bank statement is the money of what it explains, to the sen': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, payment_uid, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'used', p.uid, 'x', now()
+      FROM stated s, payment p WHERE p.state = 'confirmed' LIMIT 1`,
+  'money that cannot be placed is as far as its line and its payment or payout': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'unplaced', 'x', now() FROM stated s`,
+  'fees and interest of the bank are in the books what its statements say': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, reason, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), -1, 'x', 'x', 1, 'charged', 'x', 'x', now() FROM stated s`,
+  'what a gateway has transferred is in the books what the statements of the bank say': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, gateway_fee_sen, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'settled', 0, 'x', now() FROM stated s`,
+  'money that cannot be placed is in the books what its records say': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid),
+    seen AS (
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'unplaced', 'x', now() FROM stated s RETURNING uid, amount_sen, booked_on)
+    INSERT INTO unplaced_money (uid, line_uid, amount_sen, arrived_on, booked_by, booked_at)
+      SELECT gen_random_uuid(), uid, amount_sen, booked_on, 'x', now() FROM seen`,
   'TV slots in use are the seats that need one': `UPDATE account SET needs_tv = NOT needs_tv`,
   'a customer holds at most one seat of a group': `
     DROP INDEX account_live_member;
@@ -46,6 +85,8 @@ const BREAKS: Record<string, string> = {
     UPDATE payment SET state = 'voided' WHERE state = 'submitted'`,
   'a processed, completed or refunded regular order was paid, once and in full': `
     UPDATE payment SET settled_sen = received_sen - 1 WHERE state = 'confirmed'`,
+  'each payment through a gateway is of one charge': `
+    UPDATE payment SET method = 'gateway' WHERE state = 'confirmed' AND credit_uid IS NULL`,
   'an unpaid, cancelled or expired order has no payment that has paid for it': `
     UPDATE "order" o SET status = 5 FROM account a WHERE a.order_uid = o.uid AND o.status = 4 AND a.role <> 'host'`,
   'the periods of a seat follow each other without a gap, each paid by an invoice of its own': `
@@ -60,7 +101,7 @@ const BREAKS: Record<string, string> = {
     INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
     SELECT '${UID}', order_uid, uid, 'requested', received_sen + 1, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1`,
   'a payout and what it is for agree': `UPDATE payout SET amount_sen = amount_sen + 1`,
-  'each payout that was paid has left the bank in one entry': `
+  'each payout that was paid has left the bank, or the gateway, in one entry': `
     UPDATE payout SET state = 'paid', paid_at = now() WHERE state = 'scheduled'`,
   'what is owed to each host is the sum of the payouts that are open': `
     UPDATE payout SET state = 'cancelled' WHERE state = 'scheduled'`,
@@ -103,6 +144,10 @@ const BREAKS: Record<string, string> = {
   'the books hold what is owed for tips and gifts': `
     INSERT INTO giving_gift (uid, order_uid, state, amount_sen, recipient_name, received_at, expires_at)
     SELECT '${UID}', uid, 'ready', 100, 'Ani', now(), now() FROM "order" LIMIT 1`,
+  'an open batch holds what waits for its transfer or is paid, and one that is paid holds only that': `
+    INSERT INTO payout_batch (uid, state, created_by, created_by_uid, created_at, closed_at)
+    VALUES ('${UID}', 'paid', 'x', '${UID}', now(), now());
+    UPDATE payout SET batch_uid = '${UID}' WHERE uid = (SELECT uid FROM payout WHERE state = 'approved' LIMIT 1)`,
   'what is kept for customers in the books is what their records say: deposits, credit and refunds to transfer': `
     UPDATE payment SET settled_sen = 0 WHERE state = 'confirmed'`,
   'every message is sent': `

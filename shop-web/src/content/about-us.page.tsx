@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { BrandRing } from '../platform/ui/brand-ring';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
+import { openingHours } from '../platform/opening-hours';
 
 /** /about-us */
 export function AboutUsPage() {
@@ -36,7 +37,7 @@ export function AboutUsPage() {
       </InfoSection>
       <InfoSection id="jam" title="Jam operasional">
         <p>
-          Kami buka setiap hari, 09.00-21.00 WIB. Patungan terdaftar sebagai penyelenggara media elektronik. Merek
+          Kami buka setiap hari, {openingHours()} WIB. Patungan terdaftar sebagai penyelenggara media elektronik. Merek
           layanan yang disebut di situs ini milik pemiliknya masing-masing; kami tidak berafiliasi dengan mereka.
         </p>
       </InfoSection>

@@ -1,13 +1,15 @@
 import { PAGE } from '#contracts/shop-paths';
 import { type RoomRoutes, page, staticPage } from '../platform/router/page';
 
+const contact = () => import('./contact/contact.pages');
 const shortPages = () => import('./short-pages');
 
 export const contentRoutes: RoomRoutes = {
   pages: [
     staticPage(PAGE.maintenance, () => import('./maintenance.page'), 'MaintenancePage', { layout: 'none' }),
-    page(PAGE.contact, () => import('./contact/contact.page'), 'ContactPage'),
-    page(PAGE.reportProblem, () => import('./contact/report-problem.page'), 'ReportProblemPage'),
+    staticPage(PAGE.error, () => import('./error.page'), 'ErrorByStatusPage', { layout: 'navigationBlank' }),
+    page(PAGE.contact, contact, 'ContactPage'),
+    page(PAGE.reportProblem, contact, 'ReportProblemPage'),
   ],
   publicPages: [
     staticPage(PAGE.customersInfo, shortPages, 'CustomersPage'),
@@ -15,6 +17,9 @@ export const contentRoutes: RoomRoutes = {
     staticPage(PAGE.aboutUs, shortPages, 'AboutUsPage'),
     staticPage(PAGE.termsOfUse, shortPages, 'TermsOfUsePage'),
     staticPage(PAGE.privacyPolicy, shortPages, 'PrivacyPolicyPage'),
+    staticPage(PAGE.journey, shortPages, 'JourneyPage', { layout: 'light' }),
+    staticPage(PAGE.links, shortPages, 'LinksPage', { layout: 'navigationBlank' }),
+    staticPage(PAGE.ios, shortPages, 'IosPage'),
     staticPage(PAGE.blog, () => import('./blog.page'), 'BlogPage'),
     staticPage(PAGE.help, shortPages, 'HelpPage'),
   ],

@@ -7,6 +7,7 @@ interface WithParts {
   parts: readonly OrderParts[];
 }
 
+const laterPayments = () => import('./payments/later-payments');
 const thankyou = () => import('./orders/thankyou.pages');
 
 /** `lines`: the product lines whose parts the pages of orders show. */
@@ -35,6 +36,30 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
       page(PAGE.paymentConfirmation, () => import('./payments/payment-confirmation.page'), 'PaymentConfirmationPage', {
         layout: 'paymentResult',
       }),
+      page(PAGE.paymentResult, () => import('./payments/payment-result.page'), 'PaymentResultPage', {
+        layout: 'paymentResult',
+      }),
+      page(PAGE.rekafinPaymentResult, () => import('./payments/payment-result.page'), 'RekafinPaymentResultPage', {
+        layout: 'paymentResult',
+      }),
+      page(PAGE.additionalPayment, laterPayments, 'AdditionalPaymentPage', {
+        layout: 'simple',
+        guards: ['authorize'],
+      }),
+      page(PAGE.additionalPaymentResult, laterPayments, 'AdditionalPaymentResultPage', {
+        layout: 'paymentResult',
+        guards: ['authorize'],
+      }),
+      page(PAGE.newPayment, laterPayments, 'NewPaymentPage', {
+        layout: 'simple',
+        guards: ['authorize'],
+      }),
+      page(PAGE.manualUpload, laterPayments, 'ManualUploadPage', { layout: 'simple' }),
+      page(PAGE.paymentDev, () => import('./payments/payment-dev.page'), 'PaymentDevPage', { layout: 'simple' }),
+      ...[PAGE.formerOrder, PAGE.oldOrder, PAGE.formerConfirmation].map((path) => ({
+        path,
+        lazy: { loader: async () => (await import('./former-addresses')).loader },
+      })),
       page(PAGE.thankyou, thankyou, 'ThankyouPage', { layout: 'thankYou' }),
       page(PAGE.thankyouPreOrder, thankyou, 'ThankyouPreOrderPage', {
         layout: 'thankYou',

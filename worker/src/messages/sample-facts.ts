@@ -49,6 +49,7 @@ export const SAMPLE_FACTS = {
   cause: 'Sekolah Pesisir',
   recipientName: 'Ani',
   bank: 'BCA',
+  ending: '6789',
   isTip: false,
   isForHost: true,
   againLink: '/thr',

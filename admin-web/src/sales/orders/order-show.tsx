@@ -1,4 +1,5 @@
 import CancelIcon from '@mui/icons-material/Cancel';
+import ReplayIcon from '@mui/icons-material/Replay';
 import UndoIcon from '@mui/icons-material/Undo';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatPhone } from '#domain/platform/phone';
@@ -20,6 +21,7 @@ import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 
 const plans: ActionPlans = {
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  reopen: { icon: <ReplayIcon />, dialog: ReasonDialog },
   refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog },
 };
 

@@ -9,6 +9,7 @@ const refundTones: Record<AdminRefund['state'], Tone> = {
   requested: 'waiting',
   approved: 'working',
   credited: 'idle',
+  used: 'good',
   paid: 'good',
   cancelled: 'idle',
 };

@@ -64,6 +64,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
   private view(payment: Row, sameProofOrders: AdminPayment['sameProofOrders']): AdminPayment {
     const { order } = payment;
     const state = payment.state as PaymentState;
+    const isCredit = payment.method === 'credit';
     return {
       id: payment.uid,
       ...orderRef(order),
@@ -71,9 +72,9 @@ export class PaymentsList extends RecordList<AdminPayment> {
       owed: toRupiah(sen(payment.owedSen)),
       received: rupiahOrNull(payment.receivedSen),
       state,
-      bankFrom: payment.bankFrom,
-      accountName: payment.accountName,
-      proofUrl: this.links.sign(payment.fileUid),
+      bankFrom: isCredit ? 'Kredit' : payment.bankFrom,
+      accountName: isCredit ? order.name : payment.accountName,
+      proofUrl: payment.fileUid && this.links.sign(payment.fileUid),
       sameProofOrders,
       submittedAt: payment.submittedAt.toISOString(),
       decidedAt: payment.decidedAt?.toISOString() ?? null,

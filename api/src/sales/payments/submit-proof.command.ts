@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/payments.http';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
-import { outstandingSen } from '#domain/sales/invoices/invoice';
+import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -78,8 +78,8 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
       INSERT INTO "payment" ("uid", "order_uid", "invoice_uid", "state", "amount_sen", "bank_from", "account_name",
         "file_uid", "submitted_at")
       VALUES (${paymentUid}::uuid, ${order.uid}::uuid, ${invoice.uid}::uuid, ${'submitted' satisfies PaymentState},
-        ${outstandingSen(invoice)}, ${fields.bankFrom}, ${fields.accountName}, ${file.uid}::uuid, ${now}) RETURNING 1)`;
-    // Ordering once more is no retry from here on; and a rejected proof must not find its key taken by a younger order.
+        ${transferOf(invoice)}, ${fields.bankFrom}, ${fields.accountName}, ${file.uid}::uuid, ${now}) RETURNING 1)`;
+    // The retry key is given up: the same order from here on is a new one, and a rejection must not collide with that.
     const moves = isRenewal ? [] : [orderMove([{ order, action: 'submit-proof', cause: BY_CUSTOMER, retryKey: null }])];
     await writeTogether(tx, [
       fileSaved(file, { kind: 'payment-proof', customerUid: order.customerUid }),

@@ -33,6 +33,10 @@ export interface OrderRequest {
 export interface Sale {
   items: Prisma.OrderItemCreateWithoutOrderInput[];
   total: Sen;
+  /** The first instalment, where it is not paid at once. */
+  asked?: Sen;
+  /** Until when it can be paid at the latest, e.g. before a slot begins. */
+  latestDue?: Date;
   /** Takes what the order holds: stock, a share, a slot. */
   hold(orderUid: string): Promise<void>;
 }
@@ -67,9 +71,10 @@ export class OrderPlacing {
       const now = this.clock.now();
       const { device } = request;
       const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
-      const { dueAt, isContactListed } = await this.unpaid.admit(tx, customer, origin, request.contact, now);
-      const { items, total, hold } = await sell(tx);
-      const order = await tx.order.create({ data: rowsOf(request, { items, total, origin, dueAt, now }) });
+      const { dueAt: usual, isContactListed } = await this.unpaid.admit(tx, customer, origin, request.contact, now);
+      const { items, total, asked, latestDue, hold } = await sell(tx);
+      const dueAt = latestDue && latestDue < usual ? latestDue : usual;
+      const order = await tx.order.create({ data: rowsOf(request, { items, total, asked, origin, dueAt, now }) });
       await hold(order.uid);
       await announce(tx, 'order.created', { orderUid: order.uid, kind: 'ready', dueAt: dueAt.toISOString() });
       if (isContactListed) await announce(tx, 'order.contact-listed', { orderUid: order.uid });
@@ -81,16 +86,25 @@ export class OrderPlacing {
   }
 }
 
-type Drawn = Pick<Sale, 'items' | 'total'> & {
+type Drawn = Pick<Sale, 'items' | 'total' | 'asked'> & {
   origin: ReturnType<UnpaidOrders['originOf']>;
   dueAt: Date;
   now: Date;
 };
 
-function rowsOf(request: OrderRequest, { items, total, origin, dueAt, now }: Drawn): Prisma.OrderUncheckedCreateInput {
+function rowsOf(
+  request: OrderRequest,
+  { items, total, asked, origin, dueAt, now }: Drawn,
+): Prisma.OrderUncheckedCreateInput {
   const { productLine, customerUid, contact, idempotencyKey, retryKey, requestHash } = request;
   const number = newOrderNumber(now, randomInt);
-  const invoice = { number: invoiceNumber(number), purpose: 'purchase', status: 'open', amountSen: total };
+  const invoice = {
+    number: invoiceNumber(number),
+    purpose: 'purchase',
+    status: 'open',
+    amountSen: total,
+    askedSen: asked,
+  };
   return {
     number,
     productLine,

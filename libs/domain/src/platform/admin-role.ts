@@ -22,7 +22,7 @@ const GRANTS = {
   dashboard: { read: CASES },
 
   // Customers and their seats.
-  orders: { read: CASES, cancel: SUPPORT },
+  orders: { read: CASES, cancel: SUPPORT, reopen: FINANCE },
   accounts: { read: CASES, activate: SUPPORT, cancel: SUPPORT, end: SUPPORT, refund: FINANCE },
   renewals: { read: CASES },
   'access-removals': { read: SUPPORT, finish: SUPPORT },
@@ -56,8 +56,22 @@ const GRANTS = {
     waive: FINANCE,
   },
   reimbursements: { read: CASES, approve: FINANCE, correct: FINANCE, pay: FINANCE, cancel: FINANCE },
-  refunds: { read: CASES, approve: FINANCE, pay: FINANCE },
-  ledger: { read: FINANCE },
+  refunds: { read: CASES, approve: FINANCE, pay: FINANCE, schedule: FINANCE, 'send-back': FINANCE },
+  payouts: { read: FINANCE, approve: FINANCE, 'change-account': FINANCE, 'take-out': FINANCE },
+  'payout-batches': { read: FINANCE, create: FINANCE, pay: FINANCE, cancel: FINANCE },
+  'bank-statements': { read: FINANCE, check: FINANCE, create: FINANCE },
+  'statement-lines': {
+    read: FINANCE,
+    confirm: FINANCE,
+    assign: FINANCE,
+    ignore: FINANCE,
+    reopen: FINANCE,
+    charge: FINANCE,
+    settle: FINANCE,
+    book: FINANCE,
+  },
+  'unplaced-money': { read: FINANCE, assign: FINANCE, credit: FINANCE, return: FINANCE, keep: FINANCE },
+  ledger: { read: FINANCE, close: FINANCE },
 
   // What is sold. Everyone may read plans and prices, because they explain a case.
   packages: { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, activate: CATALOGUE, deactivate: CATALOGUE },
@@ -110,6 +124,7 @@ const GRANTS = {
     publish: CATALOGUE,
     hide: CATALOGUE,
     'set-picture': CATALOGUE,
+    approve: FINANCE,
     disburse: FINANCE,
   },
   donations: { read: CASES, 'show-message': SUPPORT, 'hide-message': SUPPORT, refund: FINANCE },
@@ -131,6 +146,8 @@ const GRANTS = {
   'audit-entries': { read: OWNER },
   events: { read: OWNER, redrive: OWNER },
   'message-texts': { read: CASES, update: OWNER, reset: OWNER },
+  'shop-settings': { read: FINANCE, change: OWNER, reset: OWNER },
+  'payment-methods': { read: FINANCE, create: OWNER, update: OWNER, activate: OWNER, deactivate: OWNER },
   maintenance: { read: OWNER, start: OWNER, stop: OWNER },
 } as const satisfies Grants;
 

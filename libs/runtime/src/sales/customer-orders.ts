@@ -18,6 +18,7 @@ import { ORDER_SECTIONS } from '#runtime/sales/order-sections';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Cause } from '#runtime/sales/orders.store';
 import type { ProductLines } from '#runtime/sales/product-lines';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 const DROPPED: Cause = { actor: 'customer', by: 'customer', why: 'Dibatalkan karena akun dihapus' };
 const columns = {
@@ -66,7 +67,7 @@ export class CustomerOrders extends CustomerRecords {
     if (unpaid.length === 0) return;
     const uids = unpaid.map(({ uid }) => uid);
     await tx.order.updateMany({ where: { uid: { in: uids } }, data: { verifyBy: null } });
-    const dueAt = paymentDeadline(at);
+    const dueAt = paymentDeadline(at, openingHours());
     await tx.invoice.updateMany({
       where: { orderUid: { in: uids }, purpose: 'purchase', status: 'open', dueAt: { lt: dueAt } },
       data: { dueAt, version: { increment: 1 } },
@@ -94,6 +95,10 @@ export class CustomerOrders extends CustomerRecords {
     await this.lines.erase(tx, customerUid, at);
     await tx.$executeRaw`UPDATE "payment" SET "bank_from" = '', "account_name" = '', "reason" = NULL
       WHERE "order_uid" IN (${orders})`;
+    // The bank's words hold the name; what says that the line was there before is a hash.
+    await tx.$executeRaw`UPDATE "bank_statement_line" SET "description" = ''
+      WHERE "payment_uid" IN (${payments})
+        OR "payout_uid" IN (SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)`;
     await tx.$executeRaw`UPDATE "refund"
       SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = ${ERASED_TEXT}
       WHERE "order_uid" IN (${orders})`;

@@ -1,14 +1,25 @@
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import {
+  type BookCheck,
+  BALANCED_ENTRIES,
+  KEPT_FOR_CUSTOMERS,
+  BANK_CHARGES,
+  GATEWAY_SETTLEMENTS,
+  UNPLACED_MONEY,
+} from '#runtime/sales/ledger/book-checks';
+import { UNPLACED_PAYOUTS } from '#runtime/sales/unplaced.store';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import type {
   Closing,
   Ending,
   HostOfCustomer,
+  Instalment,
   OrderClaim,
   PaidOrder,
   PaymentEvent,
+  PayoutDesk,
   ProductLine,
   SoldOrder,
   Step,
@@ -44,6 +55,14 @@ export class ProductLines {
     for (const line of this.of(order)) await line.onPayment?.(tx, order, event, step);
   }
 
+  async nextInstalment(tx: Tx, order: SoldOrder, receivedSen: bigint): Promise<Instalment | null> {
+    for (const line of this.of(order)) {
+      const next = await line.nextInstalment?.(tx, order, receivedSen);
+      if (next) return next;
+    }
+    return null;
+  }
+
   async onRenewal(tx: Tx, order: LockedOrder, invoiceUid: string, event: PaymentEvent, step: Step): Promise<void> {
     for (const line of this.of(order)) await line.onRenewal?.(tx, order, invoiceUid, event, step);
   }
@@ -63,6 +82,15 @@ export class ProductLines {
     for (const line of this.of(order)) await line.release?.(tx, order, closing, ending);
   }
 
+  /** Whether the line that sold the order can take again what it held. */
+  canReopen({ productLine }: Pick<SoldOrder, 'productLine'>): boolean {
+    return this.all.some(({ name, reopen }) => name === productLine && reopen !== undefined);
+  }
+
+  async reopen(tx: Tx, order: LockedOrder, step: Step): Promise<void> {
+    for (const line of this.of(order)) await line.reopen?.(tx, order, step);
+  }
+
   async claims(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]> {
     const claims: OrderClaim[] = [];
     for (const line of this.all) claims.push(...((await line.claims?.(tx, of)) ?? []));
@@ -79,12 +107,35 @@ export class ProductLines {
     for (const line of this.all) await line.erase?.(tx, customerUid, at);
   }
 
+  /** Of the line that schedules payouts of this kind, or of sales; undefined: of refunds, which have a desk of their own. */
+  payoutDesk(kind: string): PayoutDesk | undefined {
+    if (kind === UNPLACED_PAYOUTS.kind) return UNPLACED_PAYOUTS;
+    return this.all.find(({ payouts }) => payouts?.kind === kind)?.payouts;
+  }
+
   exportSections(): ExportSections {
     return Object.assign({}, ...this.all.map(({ exportSections }) => exportSections));
   }
 
   fileUses(): Prisma.Sql[] {
     return this.all.flatMap(({ fileUses }) => fileUses ?? []);
+  }
+
+  /** Every check of the books: those of sales and of each line. */
+  bookChecks(): BookCheck[] {
+    return [
+      BALANCED_ENTRIES,
+      KEPT_FOR_CUSTOMERS,
+      BANK_CHARGES,
+      GATEWAY_SETTLEMENTS,
+      UNPLACED_MONEY,
+      ...this.all.flatMap(({ controlAccounts = [] }) => controlAccounts),
+    ];
+  }
+
+  /** What the money in the books is held for, by order and by subject. */
+  heldFor(): Prisma.Sql[] {
+    return this.all.flatMap(({ heldFor }) => heldFor ?? []);
   }
 
   private of(order: SoldOrder): ProductLine[] {

@@ -6,6 +6,7 @@ import { deadlineOf } from '#domain/sales/orders/deadline';
 import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { Config } from '#runtime/platform/config/config';
 import type { Tx } from '#runtime/platform/db/database';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 /** What unpaid orders are counted for. docs/rules/orders.md#unpaid-orders */
 export type UnpaidScope = 'account' | 'device' | 'address' | 'group';
@@ -85,7 +86,10 @@ export class UnpaidOrders {
       SELECT unpaid_limit_reached(${customer.uid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${this.limits}::int[])
         AS "scope", is_listed_contact(${email}, ${phone}) AS "isContactListed"`;
     if (found?.scope) throw tooManyUnpaid(found.scope);
-    return { dueAt: deadlineOf(customer, now, this.unverifiedHoldMs), isContactListed: found!.isContactListed };
+    return {
+      dueAt: deadlineOf(customer, now, this.unverifiedHoldMs, openingHours()),
+      isContactListed: found!.isContactListed,
+    };
   }
 
   private hash(text: string): bigint {

@@ -1,4 +1,5 @@
 import { FIRST_ORDER_STATUS, ORDER_KINDS, ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { usedOf } from '#runtime/sales/ledger/book-checks';
 import { chainRule, type Rule } from './rule.js';
 
 const KIND = `CASE WHEN a.role = 'host' THEN 'host' WHEN a.pre_order THEN 'pre-order' ELSE 'ready' END`;
@@ -68,6 +69,12 @@ export const SALES_ALWAYS: Rule[] = [
         WHERE p.order_uid = o.uid AND p.state = 'confirmed' AND coalesce(p.settled_sen, p.received_sen) = o.total_sen) <> 1`,
   },
   {
+    name: 'each payment through a gateway is of one charge',
+    broken: `
+      SELECT p.uid::text AS text FROM payment p LEFT JOIN gateway_charge c ON c.payment_uid = p.uid
+      WHERE p.method = 'gateway' AND (c.uid IS NULL OR p.state <> 'confirmed' OR p.invoice_uid <> c.invoice_uid)`,
+  },
+  {
     name: 'an unpaid, cancelled or expired order has no payment that has paid for it',
     broken: `
       SELECT o.number AS text FROM "order" o WHERE o.status IN (1, 2, 5, 7, 8)
@@ -84,10 +91,11 @@ export const SALES_ALWAYS: Rule[] = [
     broken: `
       SELECT p.kind || ' ' || p.uid AS text FROM payout p
         LEFT JOIN reimbursement d ON p.kind = 'reimbursement' AND d.uid = p.ref_uid AND d.payout_uid = p.uid
-        LEFT JOIN refund f ON p.kind = 'refund' AND f.uid = p.ref_uid AND f.state = p.state
+        LEFT JOIN refund f ON p.kind = 'refund' AND f.uid = p.ref_uid
+          AND (f.state = p.state OR p.state IN ('scheduled', 'approved') AND f.state IN ('approved', 'credited'))
         LEFT JOIN "order" o ON o.uid = coalesce(d.order_uid, f.order_uid)
-      WHERE p.kind <> 'other'
-        AND (o.customer_uid, coalesce(d.amount_sen, f.amount_sen)) IS DISTINCT FROM (p.customer_uid, p.amount_sen)
+      WHERE p.kind NOT IN ('other', 'unplaced')
+        AND (o.customer_uid, coalesce(d.amount_sen, f.amount_sen - ${usedOf('f')})) IS DISTINCT FROM (p.customer_uid, p.amount_sen)
       UNION ALL
       SELECT 'reimbursement ' || d.uid FROM reimbursement d JOIN payout p ON p.uid = d.payout_uid
       WHERE (p.kind, p.ref_uid) <> ('reimbursement', d.uid)
@@ -95,14 +103,22 @@ export const SALES_ALWAYS: Rule[] = [
       SELECT 'refund ' || f.uid FROM refund f WHERE f.state = 'paid'
         AND NOT EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'refund' AND p.ref_uid = f.uid)`,
   },
+  {
+    name: 'an open batch holds what waits for its transfer or is paid, and one that is paid holds only that',
+    broken: `
+      SELECT b.uid || ' ' || b.state || ' holds ' || p.state AS text FROM payout_batch b JOIN payout p ON p.batch_uid = b.uid
+      WHERE b.state = 'cancelled' AND p.state <> 'paid' OR b.state = 'paid' AND p.state <> 'paid'`,
+  },
 ];
 
 export const SALES_WHEN_SETTLED: Rule[] = [
   {
-    name: 'each payout that was paid has left the bank in one entry',
+    name: 'each payout that was paid has left the bank, or the gateway, in one entry',
     broken: `
       SELECT p.kind || ' ' || p.uid AS text FROM payout p WHERE p.state = 'paid' AND 1 <> (
         SELECT count(*) FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
-        WHERE e.cause = p.ref_uid AND l.account = 'bank' AND l.amount_sen = -p.amount_sen AND l.party_uid = p.customer_uid)`,
+        WHERE e.cause = p.ref_uid AND l.amount_sen = -p.amount_sen AND l.account = CASE WHEN EXISTS (
+            SELECT FROM refund r WHERE p.kind = 'refund' AND r.uid = p.ref_uid AND r.gateway_asked_at IS NOT NULL) THEN 'gatewayBalance' ELSE 'bank' END
+          AND l.party_uid IS NOT DISTINCT FROM p.customer_uid)`,
   },
 ];

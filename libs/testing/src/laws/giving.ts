@@ -60,6 +60,11 @@ export const GIVING_BROKEN: BrokenRows = {
     { state: 'passed-on', recipient: 'host', host_uid: A },
     { recipient: 'team', state: 'lost' },
   ],
+  giving_cause_approved: [
+    'giving_cause',
+    { approved_sen: 1 },
+    { approved_sen: 0, approved_by: 'x', approved_by_uid: A },
+  ],
 };
 
 export const GIVING_SECOND: SecondRows = {

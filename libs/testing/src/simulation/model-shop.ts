@@ -17,6 +17,7 @@ import {
 import { type RenewalTerms, renewalTerms } from '#domain/products/subscriptions/periods/renewal-terms';
 import { type InvoiceStatus, invoiceMoves } from '#domain/sales/invoices/invoice';
 import { type Posting, paymentReceived } from '#domain/sales/ledger/postings';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { sen } from '#domain/platform/sen';
 
@@ -140,7 +141,7 @@ export class ModelShop {
     const { graceEndsAt } = seat.renewal;
     if (isConfirmed) this.renew(seat);
     else if (graceEndsAt)
-      seat.renewal.graceEndsAt = new Date(Math.max(graceEndsAt.getTime(), paymentDeadline(now).getTime()));
+      seat.renewal.graceEndsAt = new Date(Math.max(graceEndsAt.getTime(), paymentDeadline(now, USUAL_HOURS).getTime()));
     this.plan(seat);
   }
 

@@ -5,6 +5,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { EmptyState } from '../../platform/ui/states';
+import { openingHours } from '../../platform/opening-hours';
 import { moreOfType } from '../orders/order-keys';
 
 /** Nothing can be paid now. `isOver`: the deadline has just passed on this page. */
@@ -16,7 +17,7 @@ export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; is
     return (
       <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>
         Kursimu untuk pesanan {checkout.orderNumber} sudah dilepas. Jangan transfer untuk pesanan ini, ya. Sudah
-        terlanjur transfer? <ContactUs /> setiap hari 09.00-21.00 WIB.
+        terlanjur transfer? <ContactUs /> setiap hari {openingHours()} WIB.
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)

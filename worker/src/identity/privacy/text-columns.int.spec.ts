@@ -15,6 +15,7 @@ const OURS = [
   'admin_session',
   'audit_head',
   'audit_link',
+  'bank_statement',
   'category',
   'eligibility_edit',
   'giving_cause',
@@ -22,6 +23,8 @@ const OURS = [
   'giving_share',
   'inbox',
   'ledger_account',
+  'ledger_alarm',
+  'ledger_close',
   'ledger_entry',
   'ledger_posting',
   'mail_destination',
@@ -33,6 +36,7 @@ const OURS = [
   'package',
   'message_text',
   'payment_method',
+  'payout_batch',
   'plan_family',
   'price',
   'price_import',
@@ -45,6 +49,7 @@ const OURS = [
   'sekeranjang_tier',
   'shipping_rate',
   'shipping_zone',
+  'shop_setting',
   'vault_key',
 ];
 
@@ -71,6 +76,17 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     },
   },
   audit_reason: { erased: ['salt', 'text'], kept: {} },
+  bank_statement_line: {
+    erased: ['description'],
+    kept: {
+      booked_at: 'a time',
+      decided_by: 'an admin',
+      identity: 'hash, so that no later statement brings it again',
+      reason: 'why it is not about an order',
+      reference: 'of the bank, for the books',
+      state: '',
+    },
+  },
   blacklist_appeal: { erased: ['answer', 'message'], kept: { answered_by: 'an admin', state: '' } },
   blacklist_entry: {
     erased: ['end_reason', 'reason'],
@@ -101,6 +117,16 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: ['answer', 'message'],
     kept: { answered_by: 'an admin', closed_by: 'the same', state: '', topic: 'one of four' },
   },
+  gateway_charge: {
+    erased: [],
+    kept: {
+      channel: 'how it was paid',
+      pay_code: 'a number made for one payment',
+      reference: 'of the gateway',
+      state: '',
+    },
+  },
+  gateway_notification: { erased: [], kept: { digest: 'a hash', found: 'a state', said: 'a state' } },
   forgotten_password: { erased: ['email'], kept: {} },
   group_credential: {
     erased: ['sealed', 'wrapped_key'],
@@ -148,9 +174,16 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: [],
     kept: { email_hash: 'a rule of twelve months outlives the customer', household: '' },
   },
+  unplaced_money: { erased: [], kept: { booked_by: 'an admin', decided_by: 'an admin', state: '' } },
   refund: {
     erased: ['account_name', 'account_number', 'bank_name', 'reason'],
-    kept: { approved_by: 'an admin', by: 'an admin', reference: 'of the bank, for the books', state: '' },
+    kept: {
+      approved_by: 'an admin',
+      by: 'an admin',
+      gateway_asked_by: 'an admin',
+      reference: 'of the bank, for the books',
+      state: '',
+    },
   },
   sekeranjang_product: {
     erased: ['description', 'link', 'name', 'reason'],

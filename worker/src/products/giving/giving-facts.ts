@@ -68,5 +68,11 @@ export async function readPaidOut(tx: Tx, payoutUid: string) {
   const isTip = (await tx.givingTip.count({ where: { uid: payout.refUid } })) > 0;
   const { customerUid, amountSen, bankName } = payout;
   const bank = bankName ?? 'bank';
-  return { customerUid, name: firstNameOf(payout.customer.name), amount: formatSen(amountSen), bank, isTip };
+  return {
+    customerUid: customerUid!,
+    name: firstNameOf(payout.customer!.name),
+    amount: formatSen(amountSen),
+    bank,
+    isTip,
+  };
 }

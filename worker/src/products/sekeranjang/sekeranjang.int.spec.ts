@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { payRefund } from '#runtime/sales/refunds.store';
+import { payRefund } from '#runtime/sales/refund-transfers.store';
+import { toSen } from '#domain/platform/sen';
 import { announce } from '#runtime/platform/outbox/announce';
 import { aCustomer } from '#testing/factories';
 import { announceEvent, messageKindsOf } from '#testing/events';
@@ -93,7 +95,16 @@ describe('a product that reaches its target', () => {
 
     await world.database.transaction(async (tx) => {
       const refund = await tx.refund.findFirstOrThrow({ where: { orderUid } });
-      await payRefund(tx, refund, { by: 'Sari Admin', at: new Date(), reference: 'TRX-1', bankName: 'BCA' });
+      await payRefund(tx, refund, {
+        by: { uid: randomUUID(), name: 'Sari Admin' },
+        at: new Date(),
+        reference: 'TRX-1',
+        bankName: 'BCA',
+        accountNumber: '1234567890',
+        accountName: 'Budi',
+        approvalFrom: toSen(500_000),
+        otherPayerFrom: toSen(5_000_000),
+      });
       await announce(tx, 'refund.issued', { orderUid, refundUid: refund.uid });
     });
     await settled(world.database);

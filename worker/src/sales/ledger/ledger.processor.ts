@@ -3,6 +3,7 @@ import { JobProcessor, WORKER_OPTIONS } from '../../platform/jobs/job-processor.
 import { postPayment } from './post-payment.job.js';
 import { postRefund, postRefundCredit, postRefundOwed } from './post-refund.job.js';
 import { postReceivableOpened, postReceivableSettled, postReceivableWaived } from './post-receivable.jobs.js';
+import { postBankCharge, postGatewaySettlement, postUnplaced, postUnplacedReturn } from './post-unplaced.jobs.js';
 import {
   postReimbursementCancelled,
   postReimbursementCorrected,
@@ -25,6 +26,10 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-refund-owed': postRefundOwed,
       'post-refund-credit': postRefundCredit,
       'post-refund': postRefund,
+      'post-unplaced': postUnplaced,
+      'post-unplaced-return': postUnplacedReturn,
+      'post-bank-charge': postBankCharge,
+      'post-gateway-settlement': postGatewaySettlement,
     });
   }
 }

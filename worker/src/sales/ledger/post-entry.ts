@@ -14,7 +14,12 @@ export type EntryKind =
   | 'refund-credit'
   | 'refund'
   | 'disbursement'
-  | 'giving-payout';
+  | 'giving-payout'
+  | 'gateway-fee'
+  | 'gateway-settlement'
+  | 'unplaced'
+  | 'bank-charge'
+  | 'unplaced-return';
 
 /** What is posted, and the row that caused it. */
 export interface Entry {

@@ -1,10 +1,13 @@
+import { PAGE } from '#contracts/shop-paths';
 import { formatSen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
+import { readAskedBack } from './asked-back-facts.js';
 import { readOrderFacts } from './order-facts.js';
 
 const readConfirmed = readTogether(async (tx, orderUids) => {
@@ -24,6 +27,23 @@ export const orderMessages: MessagesOf<'sales'> = {
   'order.payment-requested': [],
   'order.cancelled': [],
   'order.expired': [],
+  'order.reopened': [
+    message({
+      kind: 'tell-order-reopened',
+      facts: async (tx, { orderUid }) => {
+        const order = await readOrderFacts(tx, orderUid);
+        return order.dueAt ? { ...order, dueAt: order.dueAt } : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => words`Pesanan ${{ number }} dibuka lagi`,
+          body: ({ name, plan, total, dueAt }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
   'payment.due-soon': [],
   'payment.rejected': [],
   'payment.late': [],
@@ -36,7 +56,7 @@ export const orderMessages: MessagesOf<'sales'> = {
         {
           title: ({ number }) => words`Bukti bayar pesanan ${{ number }} sudah masuk`,
           body: ({ name, plan }) =>
-            words`Halo ${{ name }}, terima kasih. Bukti bayarmu untuk ${{ plan }} sedang kami periksa, setiap hari pukul 09.00-21.00 WIB. Kami kabari begitu selesai.`,
+            words`Halo ${{ name }}, terima kasih. Bukti bayarmu untuk ${{ plan }} sedang kami periksa, setiap hari pukul ${{ hours: openingHours() }} WIB. Kami kabari begitu selesai.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -71,10 +91,13 @@ export const orderMessages: MessagesOf<'sales'> = {
       facts: async (tx, { orderUid, paymentUid, dueAt }) => {
         const { receivedSen, invoice } = await tx.payment.findUniqueOrThrow({
           where: { uid: paymentUid },
-          select: { receivedSen: true, invoice: { select: { status: true, amountSen: true, receivedSen: true } } },
+          select: {
+            receivedSen: true,
+            invoice: { select: { status: true, amountSen: true, receivedSen: true, askedSen: true } },
+          },
         });
-        // The rest has come, or the order has ended.
-        if (invoice.status !== 'open') return null;
+        // The rest has come, or the order has ended; of instalments the line says what comes next.
+        if (invoice.status !== 'open' || invoice.askedSen !== null) return null;
         const order = await readOrderFacts(tx, orderUid);
         const [amount, rest] = [formatSen(receivedSen ?? 0n), formatSen(outstandingSen(invoice))];
         return { ...order, amount, rest, dueAt: new Date(dueAt) };
@@ -117,12 +140,53 @@ export const orderMessages: MessagesOf<'sales'> = {
         {
           title: ({ amount }) => words`${{ amount }} masuk ke kredit Patunganmu`,
           body: ({ name, plan, amount, reason }) =>
-            words`Halo ${{ name }}, ${{ amount }} dari ${{ plan }} kami simpan sebagai kreditmu${{ reason: withReason(reason) }}\n\nMau dikirim ke rekeningmu? Hubungi kami, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} dari ${{ plan }} kami simpan sebagai kreditmu${{ reason: withReason(reason) }}\n\nKreditmu membayar tagihan berikutnya dengan sendirinya. Mau dikirim ke rekeningmu? Isi rekeningnya di halaman Pesanan, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
     }),
   ],
+
+  'credit.used': [
+    message({
+      kind: 'tell-credit-used',
+      facts: async (tx, { orderUid, paymentUid }) => {
+        const { amountSen } = await tx.payment.findUniqueOrThrow({
+          where: { uid: paymentUid },
+          select: { amountSen: true },
+        });
+        return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen) };
+      },
+      texts: [
+        {
+          title: ({ amount, plan }) => words`${{ amount }} dari kreditmu dipakai untuk ${{ plan }}`,
+          body: ({ name, plan, amount }) =>
+            words`Halo ${{ name }}, perpanjangan ${{ plan }} kami bayar dengan ${{ amount }} dari kreditmu. Kalau masih ada sisanya, kami kirim tagihannya di pesan terpisah.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'credit.asked-back': [
+    message({
+      kind: 'tell-credit-asked-back',
+      facts: readAskedBack,
+      texts: [
+        {
+          title: () => 'Permintaan pengembalian kreditmu kami terima',
+          body: ({ name, bank, ending }) =>
+            words`Halo ${{ name }}, kreditmu akan kami kirim ke rekening ${{ bank }} yang berakhiran ${{ ending }}. Kami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.\n\nKalau bukan kamu yang meminta, segera batalkan di halaman Pesanan dan hubungi kami, ya.`,
+          link: () => PAGE.orders,
+        },
+      ],
+    }),
+  ],
+  'credit.kept': [],
+  'unplaced-money.booked': [],
+  'statement-line.charged': [],
+  'gateway.settled': [],
+  'unplaced-money.returned': [],
 
   'refund.issued': [
     message({

@@ -19,6 +19,35 @@ interface Disbursed {
   proof: File | null;
 }
 
+/** So much may be passed on by another admin. */
+export const ApproveDisbursementDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const cause = useRecordContext<AdminCause>();
+  const translate = useTranslate();
+  const [version] = useState(cause?.version);
+  const key = `actions.${resource}.${action}`;
+  const label = translate(`${key}.label`);
+  return (
+    <ActionDialog<Pick<Disbursed, 'amount'>>
+      {...rest}
+      title={label}
+      submitLabel={label}
+      onSubmit={({ amount }) => onAct({ amount, version })}
+    >
+      <DialogContentText sx={{ mb: 1 }}>
+        {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
+      </DialogContentText>
+      <NumberInput
+        source="amount"
+        label={`${key}.fields.amount`}
+        min={1}
+        autoFocus
+        validate={validateRequired}
+        helperText={false}
+      />
+    </ActionDialog>
+  );
+};
+
 /** Records what was passed on; the proof is public. */
 export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const cause = useRecordContext<AdminCause>();

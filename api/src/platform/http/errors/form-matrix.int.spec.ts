@@ -9,7 +9,7 @@ import { formOf } from '#testing/http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aProduct } from '#testing/merchandise';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
-import { aPurchase, aReimbursement } from '#testing/money-factories';
+import { aBankAccount, aPurchase, aReimbursement } from '#testing/money-factories';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { aPng } from '../../../../test/pictures.js';
 
@@ -27,6 +27,8 @@ const FORMS = {
   block: 'POST /api/admin/blacklist',
   reimburse: 'POST /api/admin/reimbursements/{uid}/pay',
   sheet: 'POST /api/admin/price-imports',
+  statement: 'POST /api/admin/bank-statements',
+  statementCheck: 'POST /api/admin/bank-statements/check',
   picture: 'POST /api/admin/merchandise-products/{uid}/add-picture',
   causePicture: 'POST /api/admin/causes/{uid}/set-picture',
   disburse: 'POST /api/admin/causes/{uid}/disburse',
@@ -41,6 +43,8 @@ type ConsoleForm =
   | 'block'
   | 'reimburse'
   | 'sheet'
+  | 'statement'
+  | 'statementCheck'
   | 'picture'
   | 'causePicture'
   | 'disburse'
@@ -50,6 +54,8 @@ const ROLES: Record<ConsoleForm, AdminRole[]> = {
   block: ['support', 'owner'],
   reimburse: ['finance', 'owner'],
   sheet: ['catalogue', 'owner'],
+  statement: ['finance', 'owner'],
+  statementCheck: ['finance', 'owner'],
   picture: ['catalogue', 'owner'],
   causePicture: ['catalogue', 'owner'],
   disburse: ['finance', 'owner'],
@@ -137,6 +143,8 @@ it('the document describes its fields and its file, so that the API page can sen
     'reason,phoneNumber,email,deviceId,until,proof',
     'reference,proof',
     'file',
+    'methodUid,format,date,description,amount,side,credit,debit,time,reference,file',
+    'methodUid,format,date,description,amount,side,credit,debit,time,reference,file',
     'alt,proof',
     'alt,proof',
     'amount,title,note,version,proof',
@@ -263,6 +271,13 @@ describe('the forms of the console', () => {
     form.append('file', new Blob([sheet.meta.message ?? ''], { type: 'text/csv' }), 'harga.csv');
     return form;
   }
+  async function aStatement(): Promise<FormData> {
+    const { uid: methodUid } = await aBankAccount(world.database);
+    const form = formOf({ methodUid, format: 'bca' });
+    const rows = `Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo\n20/11/2026,${randomUUID()},'0000,"54000.00 CR","0.00"`;
+    form.append('file', new Blob([rows], { type: 'text/csv' }), 'koran.csv');
+    return form;
+  }
   async function approved(): Promise<string> {
     const orderUid = await anOrderOf(people.host.uid, 'host');
     const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
@@ -274,6 +289,7 @@ describe('the forms of the console', () => {
       world.database.blacklistEntry.count(),
       world.database.payout.count({ where: { state: 'paid' } }),
       world.database.priceImport.count(),
+      world.database.bankStatement.count(),
       world.database.file.count(),
     ]);
 
@@ -281,6 +297,8 @@ describe('the forms of the console', () => {
     ['block', async () => [blocking()]],
     ['reimburse', async () => [paying(), await approved()]],
     ['sheet', async () => [await checking()]],
+    ['statement', async () => [await aStatement()]],
+    ['statementCheck', async () => [await aStatement()]],
     ['causePicture', async () => [formOf({ alt: 'Anak membaca' }, picture), (await aCause(world.database)).uid]],
     [
       'disburse',

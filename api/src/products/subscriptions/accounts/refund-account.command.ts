@@ -48,7 +48,13 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
       const fee = sen(invoice.feeSen ?? orderFeeSen(items));
-      const amountSen = await refundInvoice(tx, invoice, { fee, reason, by: admin.name, at: this.clock.now() });
+      const amountSen = await refundInvoice(tx, invoice, {
+        fee,
+        reason,
+        by: admin.name,
+        byUid: admin.uid,
+        at: this.clock.now(),
+      });
       await recordAudit(tx, admin, {
         action: 'refund',
         subject: 'accounts',

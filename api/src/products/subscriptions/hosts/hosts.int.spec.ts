@@ -431,6 +431,19 @@ describe('a reimbursement', () => {
     expect(await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX-1' })).toMatchObject(refused);
   });
 
+  it('to an account that an admin has changed is approved by another one', async () => {
+    const { uid } = await scheduled();
+    const { uid: payoutUid } = await world.database.payout.findFirstOrThrow({ where: { refUid: uid } });
+    const account = { bankName: 'BRI', accountNumber: '555555555', accountName: 'Orang Lain' };
+    expect((await atConsole(`payouts/${payoutUid}/change-account`, account)).status).toBe(200);
+    expect(await atConsole(`reimbursements/${uid}/approve`)).toMatchObject({
+      status: 409,
+      meta: { code: 'OWN_PAYOUT' },
+    });
+    const { token } = await world.admin();
+    expect((await world.http.call('POST', `/admin/reimbursements/${uid}/approve`, { token })).status).toBe(200);
+  });
+
   it('shows how many seats of its group are paid and confirmed', async () => {
     const { uid, order } = await scheduled();
     const read = async () => {

@@ -47,7 +47,7 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
       reimbursementAmount({
         providerPrice: named ?? usualPrice(known.claimed, known.plan),
         hostShare: sen(order.account.hostShareSen),
-        transferFee: sen(family.transferFeeSen),
+        transferFee: sen(order.account.transferFeeSen),
       });
       const { price: providerPrice, reason } = countedPrice(known, { price: named, reason: body.reason ?? null });
       const cause: Cause = { actor: 'system', by: admin.name, why: 'Pembelian host terverifikasi' };

@@ -4,10 +4,11 @@ import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscripti
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { periodsNotBegun } from '#runtime/products/subscriptions/periods/renewals.store';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
@@ -37,10 +38,12 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     const { group, order, history } = account;
-    const [members, hostPayments, renewal] = await Promise.all([
+    const now = this.clock.now();
+    const [members, hostPayments, renewal, notBegun] = await Promise.all([
       this.members(group.uid),
       this.hostPayments(group.uid),
-      renewalView(this.database, accountUid, this.clock.now()),
+      renewalView(this.database, accountUid, now),
+      periodsNotBegun(this.database, accountUid, now),
     ]);
     return {
       ...membershipFacts(account),
@@ -64,6 +67,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         role: seatRoleOf(account),
         status: accountStatusOf(account.status),
         orderStatus: orderStatusOf(order.status),
+        notBegun: addSen(...notBegun.map(({ invoice }) => sen(invoice.receivedSen))),
       }),
     };
   }

@@ -48,9 +48,16 @@ const seatRenewal = z
     graceEndsAt: z.nullable(instant),
     /** When the next invoice is issued, unless it is open already. */
     invoicedAt: z.nullable(instant),
-    /** The open invoice of the next period. */
+    /** The open invoice of the next period. `amount`: what is still owed; `credit`: what the customer's credit has paid of it. */
     invoice: z.nullable(
-      z.object({ number: z.string(), amount: rupiah, dueAt: instant, endsAt: instant, isBeingChecked: z.boolean() }),
+      z.object({
+        number: z.string(),
+        amount: rupiah,
+        credit: rupiah,
+        dueAt: instant,
+        endsAt: instant,
+        isBeingChecked: z.boolean(),
+      }),
     ),
     /** Lengths to choose from, with the last moment that each is paid until; the first is the one that is invoiced. */
     options: z.array(z.object({ variantUid: uid, durationLabel: z.string(), amount: rupiah, endsAt: instant })),
@@ -84,9 +91,9 @@ export const membershipDetail = z
       }),
     ),
     renewal: z.nullable(seatRenewal),
-    /** `cancel`: nothing has been paid; `leave`: the money stays. */
+    /** `cancel`: nothing has been paid; `leave`: the money stays. `money`: what becomes of the money, in words. */
     leaving: z.union([
-      z.object({ possible: z.literal(true), as: z.enum(['cancel', 'leave']) }),
+      z.object({ possible: z.literal(true), as: z.enum(['cancel', 'leave']), money: z.string() }),
       z.object({ possible: z.literal(false), why: z.string() }),
     ]),
   })

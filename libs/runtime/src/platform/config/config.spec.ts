@@ -19,6 +19,7 @@ describe('the settings of a process', () => {
     ['PORT', '65536', 'must be 65535 or less'],
     ['RATE_LIMIT_FACTOR', '0', 'must be more than 0'],
     ['CONTACT_WHATSAPP', '0812', 'must look like 6281234567890'],
+    ['CONTACT_INSTAGRAM', 'https://instagram.com/patungan', 'must look like patungan.id'],
     ['BLOG_URL', 'javascript:alert(1)', 'is not valid'],
     ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, silent'],
   ])('refuse %s=%s: it %s', (name, value, problem) => {
@@ -27,9 +28,11 @@ describe('the settings of a process', () => {
 
   it('name how the shop is reached; by default at the address of its mails', () => {
     const sender = { MAIL_FROM: 'Patungan <halo@toko.example>' };
-    expect(new Config({ ...RIGHT, ...sender }).contact).toEqual({ email: 'halo@toko.example', whatsapp: null });
+    const NONE = { whatsapp: null, instagram: null, twitter: null, linkedin: null };
+    expect(new Config({ ...RIGHT, ...sender }).contact).toEqual({ email: 'halo@toko.example', ...NONE });
     const given = { ...sender, CONTACT_EMAIL: 'bantu@toko.example', CONTACT_WHATSAPP: '6281234567890' };
     expect(new Config({ ...RIGHT, ...given }).contact).toEqual({
+      ...NONE,
       email: 'bantu@toko.example',
       whatsapp: '6281234567890',
     });

@@ -1,6 +1,6 @@
 import type { BookCheck } from '#runtime/sales/ledger/book-checks';
 
-/** Money of causes, tips and gifts. docs/rules/ledger.md */
+/** Money of causes, tips and gifts. docs/rules/ledger.md#checks */
 export const GIVING_CONTROL_ACCOUNTS: readonly BookCheck[] = [
   {
     name: 'the books hold for each cause what it has raised and not passed on',

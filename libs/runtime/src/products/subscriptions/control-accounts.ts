@@ -1,6 +1,7 @@
+import { Prisma } from '#runtime/generated/prisma/client';
 import type { BookCheck } from '#runtime/sales/ledger/book-checks';
 
-/** What hosts owe, and what is owed to them. docs/rules/ledger.md */
+/** What hosts owe, and what is owed to them. docs/rules/ledger.md#checks */
 export const OWED_TO_HOSTS: readonly BookCheck[] = [
   {
     name: 'what hosts owe is the sum of the receivables that are open',
@@ -22,3 +23,10 @@ export const OWED_TO_HOSTS: readonly BookCheck[] = [
       WHERE coalesce(owed.amount, 0) <> coalesce(due.amount, 0)`,
   },
 ];
+
+/** The group of an order's seat; of what the shop buys the group is the subject. */
+export const HELD_FOR_GROUPS = Prisma.sql`
+  SELECT a.order_uid, NULL::uuid AS subject_uid, g.uid, f.name || ' #' || g.number AS label
+  FROM account a JOIN account_group g ON g.uid = a.group_uid JOIN plan_family f ON f.uid = g.family_uid
+  UNION ALL SELECT NULL, g.uid, g.uid, f.name || ' #' || g.number
+  FROM account_group g JOIN plan_family f ON f.uid = g.family_uid`;

@@ -1,6 +1,7 @@
 import { maskName } from '#domain/identity/customers/mask-name';
 import { membershipPath } from '#contracts/shop-paths';
 import { formatSen, sen } from '#domain/platform/sen';
+import { outstandingSen } from '#domain/sales/invoices/invoice';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { words } from '#domain/messages/message-template';
@@ -22,7 +23,12 @@ async function readRenewalFacts(tx: Tx, { accountUid, orderUid }: Seat) {
       paidUntil: true,
       graceEndsAt: true,
       invoice: {
-        select: { uid: true, amountSen: true, payments: { where: { state: 'submitted' }, select: { uid: true } } },
+        select: {
+          uid: true,
+          amountSen: true,
+          receivedSen: true,
+          payments: { where: { state: 'submitted' }, select: { uid: true } },
+        },
       },
     },
   });
@@ -34,7 +40,8 @@ async function readRenewalFacts(tx: Tx, { accountUid, orderUid }: Seat) {
     /** Of the grace; null while the seat is active. */
     graceDay: graceEndsAt && formatWibDay(lastMomentOf(graceEndsAt)),
     invoiceUid: invoice?.uid ?? null,
-    amount: invoice ? formatSen(invoice.amountSen) : null,
+    /** What is still to be paid. */
+    amount: invoice ? formatSen(outstandingSen(invoice)) : null,
     hasProof: (invoice?.payments.length ?? 0) > 0,
   };
 }

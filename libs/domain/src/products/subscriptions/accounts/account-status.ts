@@ -61,7 +61,8 @@ export const accountMoves = defineTransitions<AccountStatus>()('account', {
     end: { to: 'cancelled', by: ['admin', 'system'] },
     leave: { to: 'cancelled', by: ['customer'] },
   },
-  cancelled: {},
+  // Its order was closed unpaid, and is wanted again.
+  cancelled: { reopen: { to: 'registered', by: ['customer', 'admin'] } },
   refunded: {},
 });
 export type AccountAction = ReturnType<typeof accountMoves.actionsOn>[number];

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+export const CONTACT_PLATFORMS = ['wa', 'email', 'instagram', 'twitter', 'linkedin'] as const;
+export type ContactPlatform = (typeof CONTACT_PLATFORMS)[number];
+
+/** A way to reach the shop. */
+export const contactView = z
+  .object({ platform: z.enum(CONTACT_PLATFORMS), value: z.string(), redirectUrl: z.string() })
+  .register(z.globalRegistry, { id: 'Contact' });
+export type ContactView = z.infer<typeof contactView>;
