@@ -10,6 +10,7 @@ import { BlacklistModule } from './identity/blacklist/blacklist.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CustomersModule } from './identity/customers/customers.module.js';
 import { GatewayModule } from './sales/gateway/gateway.module.js';
+import { OrderDocumentsModule } from './sales/documents/order-documents.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { FilesModule } from './platform/files/files.module.js';
@@ -28,6 +29,7 @@ import { OrdersModule } from './sales/orders/orders.module.js';
 import { PagesModule } from './content/pages.module.js';
 import { PaymentMethodsModule } from './sales/payment-methods/payment-methods.module.js';
 import { PaymentsModule } from './sales/payments/payments.module.js';
+import { OffersModule } from './sales/offers/offers.module.js';
 import { PayoutsModule } from './sales/payouts/payouts.module.js';
 import { RefundsModule } from './sales/refunds/refunds.module.js';
 import { StatementsModule } from './sales/statements/statements.module.js';
@@ -37,6 +39,7 @@ import { ShippingModule } from './sales/shipping/shipping.module.js';
 import { SchemeModule } from './catalogue/scheme/scheme.module.js';
 import { PrivacyModule } from './identity/privacy/privacy.module.js';
 import { ProfileModule } from './identity/profile/profile.module.js';
+import { SecondFactorModule } from './identity/second-factor/second-factor.module.js';
 import { SessionModule } from './identity/session/session.module.js';
 
 @Module({})
@@ -52,6 +55,7 @@ export class AppModule {
         FilesModule,
         HealthModule,
         SessionModule,
+        SecondFactorModule,
         RegistrationModule,
         ProfileModule,
         PrivacyModule,
@@ -60,6 +64,7 @@ export class AppModule {
         SchemeModule,
         ProductsModule,
         OrdersModule,
+        OrderDocumentsModule,
         PaymentsModule,
         GatewayModule,
         PaymentMethodsModule,
@@ -67,6 +72,7 @@ export class AppModule {
         PayoutsModule,
         StatementsModule,
         UnplacedModule,
+        OffersModule,
         ShippingModule,
         CustomersModule,
         NotificationsModule,

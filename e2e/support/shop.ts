@@ -53,6 +53,7 @@ export class Shop {
       DATA_DIR: dataDir,
       APP_SECRET: 'a secret that only this story knows, long enough',
       VAULT_KEY,
+      ADMIN_SECOND_FACTOR: 'optional',
       RATE_LIMIT_FACTOR: '100000',
       LOG_LEVEL: 'info',
       HOST: '127.0.0.1',

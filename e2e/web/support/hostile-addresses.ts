@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { providerDetailQuery, providerListQuery } from '#contracts/catalogue/catalogue.http';
 import { causeQuery, donationsQuery } from '#contracts/products/giving/donations.http';
+import { productListQuery } from '#contracts/sales/products.http';
 import { merchandiseDetailQuery, merchandiseQuery } from '#contracts/products/merchandise/merchandise.http';
 import { paymentQuery } from '#contracts/sales/payments.http';
 import { schemeEntryQuery } from '#contracts/catalogue/scheme.http';
@@ -27,6 +28,7 @@ export function publicAddresses(fields: HostileFields, hostile: HostileShop, pag
   const cause = fields.fill(causeQuery);
   const { type } = fields.fill(donationsQuery);
   const { keyword } = fields.fill(merchandiseQuery);
+  const { keyword: word } = fields.fill(productListQuery, { product: undefined });
   const queries = XSS_PAYLOADS.map((payload, turn) => {
     const others = parameterNames().map((name) => [name, xssText('', 400, turn)]);
     return new URLSearchParams({ ...Object.fromEntries(others), ...texts, redirect: payload, order_uid: payload });
@@ -42,6 +44,7 @@ export function publicAddresses(fields: HostileFields, hostile: HostileShop, pag
     `/donation/${encodeURIComponent(cause.type)}`,
     `/api/customer/donation/cause/detail?${new URLSearchParams(cause)}`,
     `/api/customer/donation?${new URLSearchParams({ type: type! })}`,
+    `/api/customer/product?${new URLSearchParams({ keyword: word! })}`,
     `/api/customer/merchandise?${new URLSearchParams({ keyword: keyword! })}`,
     ...drawn,
     ...drawn.map((page, turn) => `${page}?${queries[turn % queries.length]}#${ADDRESS}`),

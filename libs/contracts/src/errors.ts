@@ -7,6 +7,8 @@ export const ERROR_MESSAGE = {
   CREDENTIALS_INVALID: 'Email atau kata sandi salah.',
   BLOCKED_CUSTOMER: 'blocked customer: akun ini tidak bisa memesan. Hubungi kami bila ini keliru.',
   FORBIDDEN: 'Kamu tidak punya akses ke bagian ini.',
+  SECOND_FACTOR_REQUIRED: 'Selesaikan dulu langkah kedua untuk masuk.',
+  CODE_WRONG: 'Kode ini salah atau sudah dipakai.',
   NOT_FOUND: 'Data tidak ditemukan.',
   ORDER_NOT_FOUND: 'Order Anda Tidak Ditemukan / Sudah Terbayarkan',
   KEY_REQUIRED: 'Isi nomor HP, email, atau ID perangkat.',

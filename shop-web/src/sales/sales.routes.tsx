@@ -69,6 +69,7 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
       page(PAGE.addresses, () => import('./addresses/address-book.page'), 'AddressBookPage'),
       pageWithParts(PAGE.orders, () => import('./orders/order-list.page'), 'OrderListPage'),
       pageWithParts(PAGE.order, () => import('./orders/order-detail.page'), 'OrderDetailPage'),
+      page(PAGE.orderDocument, () => import('./documents/order-document.page'), 'OrderDocumentPage'),
       pageWithParts(PAGE.closedOrder, () => import('./orders/order-detail.page'), 'OldOrderDetailPage'),
     ],
   };

@@ -14,6 +14,7 @@ import { SlotContent, usePreloadSlot } from '../../platform/rooms/slot-content';
 import { Row } from '../../platform/ui/row';
 import { OrderMoneyFact } from '../shared/order-money-fact';
 import { orderFacts, orderSections } from '../shared/order.slots';
+import { OrderDocuments } from './order-documents';
 import { OrderTimeline } from './order-timeline';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
@@ -52,6 +53,7 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
       <DateTimeFact source="createdAt" iso={order.createdAt} />
       <DateTimeFact source="dueAt" iso={order.dueAt} />
     </Facts>
+    <OrderDocuments orderUid={order.id} />
     <SlotContent slot={orderSections} props={{ order }} />
     <OrderTimeline entries={order.timeline ?? []} />
   </>

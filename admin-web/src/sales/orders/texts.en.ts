@@ -59,6 +59,7 @@ export const texts: typeof id = {
       [ORDER_STATUS.expired]: 'Expired',
     },
   },
+  orderDocuments: { title: 'Invoices and receipts', invoice: 'Invoice %{number}', receipt: 'Receipt %{number}' },
   orderKind: { ready: 'Ready', 'pre-order': 'Pre-order', host: 'Host' },
   messageKind: {
     'tell-order-created': 'Order received',

@@ -59,6 +59,7 @@ export const texts = {
       [ORDER_STATUS.expired]: 'Kedaluwarsa',
     },
   },
+  orderDocuments: { title: 'Faktur dan kuitansi', invoice: 'Faktur %{number}', receipt: 'Kuitansi %{number}' },
   orderKind: { ready: 'Ready', 'pre-order': 'Pre-Order', host: 'Host' },
   messageKind: {
     'tell-order-created': 'Pesanan diterima',

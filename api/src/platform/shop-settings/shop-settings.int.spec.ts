@@ -111,5 +111,11 @@ describe('the settings of the shop', () => {
       'mailto:bantu@toko.example',
       'https://www.instagram.com/patungan.id',
     ]);
+    const store = await world.http.call('GET', '/customer/merchandise-contact?type=store');
+    expect(store.data).toMatchObject({
+      instagram: '@patungan.id',
+      wa: '+6281234567890',
+      waLink: 'https://wa.me/6281234567890',
+    });
   });
 });

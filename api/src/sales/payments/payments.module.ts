@@ -29,6 +29,6 @@ import { SubmitProofHandler } from './submit-proof.command.js';
     FindPaymentStatusHandler,
     PaymentsList,
   ],
-  exports: [ConfirmPaymentHandler],
+  exports: [PaymentMethods, ConfirmPaymentHandler],
 })
 export class PaymentsModule {}

@@ -18,7 +18,17 @@ const OWNER = [] as const;
  * listed is granted to no role. docs/decisions/0018
  */
 const GRANTS = {
-  session: { read: ALL_GRANTED, end: ALL_GRANTED, 'end-others': ALL_GRANTED, 'change-password': ALL_GRANTED },
+  session: {
+    read: ALL_GRANTED,
+    end: ALL_GRANTED,
+    'end-others': ALL_GRANTED,
+    'change-password': ALL_GRANTED,
+    'begin-second-factor': ALL_GRANTED,
+    'confirm-second-factor': ALL_GRANTED,
+    'enter-code': ALL_GRANTED,
+    'remove-second-factor': ALL_GRANTED,
+    'renew-recovery-codes': ALL_GRANTED,
+  },
   dashboard: { read: CASES },
 
   // Customers and their seats.
@@ -140,6 +150,7 @@ const GRANTS = {
     create: OWNER,
     'change-role': OWNER,
     'set-password': OWNER,
+    'reset-second-factor': OWNER,
     deactivate: OWNER,
     activate: OWNER,
   },

@@ -50,9 +50,9 @@ export const api = {
     return z.safeParse(statusMeta, answer.body).data?.meta.status;
   },
 
-  /** A JSON file without the envelope. */
-  async file(path: string): Promise<unknown> {
-    return (await call(fetchTransport, 'GET', path, undefined, {})).body;
+  /** A file without the envelope: JSON, or what `transport` reads. */
+  async file(path: string, transport = fetchTransport): Promise<unknown> {
+    return (await call(transport, 'GET', path, undefined, {})).body;
   },
 
   /** Multipart, with real upload progress. */

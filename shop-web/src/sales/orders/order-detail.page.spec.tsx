@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
+import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -37,6 +38,11 @@ const ORDER: OrderDetail = {
   refunds: [],
   timeline: [],
 };
+const PAYMENT_UID = '20000000-0000-4000-8000-000000000002';
+const DOCUMENTS: OrderDocumentRef[] = [
+  { kind: 'invoice', uid: UID, number: 'INV-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: 'Lunas' },
+  { kind: 'receipt', uid: PAYMENT_UID, number: 'KWT-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: null },
+];
 const SHORT: AdditionalPaymentView = {
   orderUid: UID,
   customerUid: UID,
@@ -54,7 +60,8 @@ afterEach(cleanup);
 async function open(status: number, more: Partial<OrderDetail> = {}): Promise<void> {
   const detail: OrderDetail = { ...ORDER, status, ...more };
   globalThis.fetch = async (url) => {
-    const data = String(url).includes('/additional-payment') ? SHORT : detail;
+    const address = String(url);
+    const data = address.endsWith('/documents') ? DOCUMENTS : address.includes('/additional-payment') ? SHORT : detail;
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
   render(
@@ -87,6 +94,16 @@ it('the page of a refunded order shows where its money is', async () => {
   } as const;
   await open(ORDER_STATUS.refunded, { refunds: [refund] });
   expect(screen.getByText(/54\.000 akan dikembalikan/)).toBeTruthy();
+});
+
+it('leads to the invoices and receipts of the order', async () => {
+  await open(ORDER_STATUS.completed);
+  const invoice = await screen.findByRole('link', { name: 'Faktur INV-1' });
+  const receipt = screen.getByRole('link', { name: 'Kuitansi KWT-1' });
+  expect([invoice, receipt].map((link) => link.getAttribute('href'))).toEqual([
+    `/user/order/document?orderUid=${UID}&invoiceUid=${UID}`,
+    `/user/order/document?orderUid=${UID}&paymentUid=${PAYMENT_UID}`,
+  ]);
 });
 
 it('an order of which a part has arrived says what came, what is missing, and where to pay it', async () => {

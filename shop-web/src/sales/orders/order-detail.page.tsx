@@ -10,6 +10,7 @@ import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import type { OrderParts } from '../product-line';
+import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
 import { MissingPayment } from './missing-payment';
 import { OrderBoundary } from './order-boundary';
@@ -61,6 +62,7 @@ function OrderDetail({ orderUid, parts, isRecord }: Parts & { orderUid: string; 
           <Facts order={order} parts={parts} />
           {parts.map(({ Cards }, index) => Cards && <Cards key={index} order={order} isOver={isOver} />)}
           {order.payment && <PaymentProof payment={order.payment} />}
+          <OrderDocuments orderUid={orderUid} status={order.status} />
         </div>
         <OrderTimeline entries={order.timeline} />
       </div>

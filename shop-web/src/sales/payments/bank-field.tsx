@@ -1,22 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PAYMENT_SOURCES } from '#domain/sales/payments/payment-sources';
 import { Field } from '../../platform/ui/field';
 
 /** Suggestions only; any bank or wallet may be typed. */
-const BANKS = [
-  'BCA',
-  'Mandiri',
-  'BRI',
-  'BNI',
-  'BSI',
-  'CIMB Niaga',
-  'Permata',
-  'Jago',
-  'SeaBank',
-  'GoPay',
-  'OVO',
-  'DANA',
-];
+const BANKS = PAYMENT_SOURCES.map(({ name }) => name);
 
 export const BankField = (props: Omit<ComponentProps<typeof Field>, 'suggestions'>) => (
   <Field placeholder="Misalnya BCA" suggestions={BANKS} {...props} />

@@ -12,6 +12,8 @@ afterAll(() => world.close());
 const OURS = [
   'account_group',
   'admin',
+  'admin_recovery_code',
+  'admin_second_factor',
   'admin_session',
   'audit_head',
   'audit_link',

@@ -16,6 +16,9 @@ type Kind = 'order' | 'seat' | 'notification' | 'session' | 'address' | 'shipmen
 const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/customer/{uid}/detail': 'order',
   'POST /api/customer/{uid}/cancel': 'order',
+  'GET /api/customer/order/{uid}/documents': 'order',
+  'GET /api/customer/order/{uid}/document': 'order',
+  'GET /api/customer/order/{uid}/document/pdf': 'order',
   'POST /api/customer/notification/{uid}/read': 'notification',
   'POST /api/customer/session/{uid}/sign-out': 'session',
   'GET /api/customer/membership/{uid}': 'seat',
@@ -42,6 +45,10 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'POST /api/customer/donation/{id}/retry': 'donation',
   'POST /api/customer/thr/{uid}/link': 'gift',
   'GET /api/customer/sekeranjang/picture/{uid}': 'public',
+  // The name of a product.
+  'GET /api/customer/{product}-payment': 'public',
+  'GET /api/customer/{product}-payment-from': 'public',
+  'GET /api/customer/{product}-contact': 'public',
 };
 
 /** Operations with an order in the query or the form, and what a stranger gets. */

@@ -37,6 +37,7 @@ const FORMS = {
   proposalPicture: 'POST /api/customer/sekeranjang/product/images',
   payShare: 'PATCH /api/customer/sekeranjang/order/payment',
   sharedPicture: 'POST /api/admin/sekeranjang-products/{uid}/add-picture',
+  productPhoto: 'POST /api/customer/product/photos',
 };
 /** The forms of the console. */
 type ConsoleForm =
@@ -153,6 +154,7 @@ it('the document describes its fields and its file, so that the API page can sen
     'sekeranjangUid,alt,proof',
     'orderUid,bankFrom,accountName,proof',
     'alt,proof',
+    'productUID,alt,proof',
   ]);
 });
 

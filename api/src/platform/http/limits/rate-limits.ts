@@ -17,6 +17,7 @@ export const LIMITS = {
   reveal: 20,
   help: 10,
   export: 10,
+  document: 30,
   charge: 20,
 } as const;
 

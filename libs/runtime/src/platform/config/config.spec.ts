@@ -49,6 +49,16 @@ describe('the settings of a process', () => {
     expect(new Config({ ...RIGHT, ...given }).hasApiDocs).toBe(isServed);
   });
 
+  it.each([
+    [{}, true],
+    [{ SEED_DEMO: '1' }, false],
+    [{ SEED_DEMO: '0' }, true],
+    [{ SEED_DEMO: '1', ADMIN_SECOND_FACTOR: 'required' }, true],
+    [{ NODE_ENV: 'production', ADMIN_SECOND_FACTOR: 'optional' }, false],
+  ])('%j: a second factor is required: %p', (given, isRequired) => {
+    expect(new Config({ ...RIGHT, ...given }).isSecondFactorRequired).toBe(isRequired);
+  });
+
   it('report all errors at once, and never the value of a secret', () => {
     const wrong = () => new Config({ PORT: 'x', APP_SECRET: 'my secret', VAULT_KEY: '1:abc' });
     expect(wrong).toThrow(/DATABASE_URL: .*\n.*APP_SECRET: .*\n.*PORT: /);

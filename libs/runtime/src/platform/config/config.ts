@@ -66,6 +66,8 @@ const settings = z.object({
   WORKER_PORT: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(65_535))),
   /** Whether /api/docs and /api/openapi.json are served; default: not in production, except with demo people. */
   API_DOCS: z.optional(z.enum(['0', '1'])),
+  /** Whether admins who move money must have a second factor; default: required, except with demo people. */
+  ADMIN_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'])),
   NODE_ENV: z.optional(z.string()),
   SEED_DEMO: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -101,6 +103,8 @@ export class Config {
   readonly isProduction: boolean;
   /** Whether the description of the API, which names every route and permission, is served. */
   readonly hasApiDocs: boolean;
+  /** docs/rules/sessions.md#second-factor */
+  readonly isSecondFactorRequired: boolean;
   /** How many orders may be unpaid at a time. docs/rules/orders.md#unpaid-orders */
   readonly unpaidOrders: Record<'perAccount' | 'perDevice' | 'perAddress' | 'perGroup' | 'unverifiedHoldMs', number>;
   readonly drainMs: number;
@@ -156,6 +160,8 @@ export class Config {
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
     this.isProduction = values.NODE_ENV === 'production' && values.SEED_DEMO !== '1';
     this.hasApiDocs = values.API_DOCS ? values.API_DOCS === '1' : !this.isProduction;
+    const secondFactor = values.ADMIN_SECOND_FACTOR ?? (values.SEED_DEMO === '1' ? 'optional' : 'required');
+    this.isSecondFactorRequired = secondFactor === 'required';
     const times = (most: number) => Math.max(1, Math.round(most * values.RATE_LIMIT_FACTOR));
     this.unpaidOrders = {
       perAccount: times(values.UNPAID_PER_ACCOUNT),
@@ -194,7 +200,8 @@ export class Config {
       | 'account-link'
       | 'refresh-token'
       | 'attempt'
-      | 'order-origin',
+      | 'order-origin'
+      | 'recovery-code',
   ): string {
     return createHmac('sha256', this.secret).update(purpose).digest('hex');
   }

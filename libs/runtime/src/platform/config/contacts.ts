@@ -1,4 +1,4 @@
-import type { ContactView } from '#contracts/platform/contact.http';
+import type { ContactView, StoreContactView } from '#contracts/platform/contact.http';
 import type { Config } from '#runtime/platform/config/config';
 
 /** The ways to reach the shop that the settings name, quickest answer first. docs/rules/shop.md#contact */
@@ -15,4 +15,19 @@ export function contactsOf({ contact }: Pick<Config, 'contact'>): ContactView[] 
     ...page('twitter', twitter, 'https://x.com/'),
     ...page('linkedin', linkedin, 'https://www.linkedin.com/company/'),
   ];
+}
+
+/** The same as one record. */
+export function storeContactOf(config: Pick<Config, 'contact'>): StoreContactView {
+  const contacts = contactsOf(config);
+  const find = (platform: ContactView['platform']) => contacts.find((entry) => entry.platform === platform);
+  const valueOf = (platform: ContactView['platform']) => find(platform)?.value ?? '';
+  return {
+    instagram: valueOf('instagram'),
+    twitter: valueOf('twitter'),
+    linkedin: valueOf('linkedin'),
+    email: valueOf('email'),
+    wa: valueOf('wa'),
+    waLink: find('wa')?.redirectUrl ?? '',
+  };
 }
