@@ -42,7 +42,7 @@ function lightFile(name) {
 
 /** Specs of Node alone run without Jest's VM, which costs 5 s a file of linking; the runner needs Node 22. */
 const light = Number.parseInt(process.versions.node, 10) >= 22 && {
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: lightFile('process-runner.mjs'),
   transform: {},
   setupFiles: [lightFile('setup.mjs'), lightFile('quiet.mjs')],
   setupFilesAfterEnv: [lightFile('time-limits.mjs')],

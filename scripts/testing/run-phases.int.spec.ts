@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** As jest.config.mjs has it: on Node 20 the specs run in Jest's VM. */
 const LIGHT = Number.parseInt(process.versions.node, 10) >= 22 && {
-  runner: [path.join(ROOT, 'node_modules/jest-light-runner/src/index.js'), { runtime: 'child_process' }],
+  runner: path.join(ROOT, 'scripts/testing/light/process-runner.mjs'),
   setupFilesAfterEnv: [path.join(ROOT, 'scripts/testing/light/time-limits.mjs')],
 };
 const GREEN = `test('is green', () => {});`;

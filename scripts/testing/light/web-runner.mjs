@@ -1,6 +1,4 @@
-import { createRunner } from 'jest-light-runner';
-
-const ProcessRunner = createRunner({ runtime: 'child_process' });
+import ProcessRunner from './process-runner.mjs';
 
 /** Never in Jest's own process, where jest-light-runner would run the specs of one worker: all projects would share it. */
 export default class LightRunner extends ProcessRunner {
