@@ -42,6 +42,7 @@ const PRODUCTS = [
   'donation',
   'tip',
   'thr',
+  'semabar',
 ];
 const get = <T = unknown>(path: string, token?: string) => world.http.call<T>('GET', `/customer/${path}`, { token });
 const create = (body: object, token: string | undefined = who.token) =>
