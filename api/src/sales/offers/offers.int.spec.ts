@@ -39,6 +39,7 @@ const PRODUCTS = [
   'merchandise',
   'sekeranjang',
   'setitip',
+  'sekurban',
   'donation',
   'tip',
   'thr',
