@@ -46,6 +46,7 @@ export async function startBenchServers(say, { flags = [] } = {}) {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000000',
     HOST: '127.0.0.1',
+    ADMIN_SECOND_FACTOR: 'optional',
   };
   delete env.REDIS_URL;
   await runStep({ name: 'setup', script: 'dist/prisma/setup.js', env });

@@ -22,7 +22,7 @@ export async function wholePurchase(bench, { purchases, redisUrl }) {
   const env = { REDIS_URL: redisUrl ?? '' };
   const worker = await bench.run('worker-purchase', 'dist/worker/src/main.js', env);
   const api = await bench.run('api-purchase', 'dist/api/src/main.js', env, '/api/health');
-  const shop = await shopOf(bench, api.port, plan);
+  const shop = await shopOf(bench, api.port, plan, purchases);
   try {
     await buyAll(0, WARM_UP, shop);
     await untilSettled(bench.db);
@@ -46,7 +46,7 @@ export async function drainedBy(bench, workers, { purchases, redisUrl }) {
   const plan = await addSmallGroups(bench.db);
   const env = { REDIS_URL: redisUrl ?? '' };
   const api = await bench.run('api-drain', 'dist/api/src/main.js', env, '/api/customer/provider');
-  await buyAll(0, purchases, await shopOf(bench, api.port, plan));
+  await buyAll(0, purchases, await shopOf(bench, api.port, plan, purchases));
   await api.stop();
   const left = await unsettled(bench.db);
   const running = await Promise.all(
@@ -67,13 +67,13 @@ export async function drainedBy(bench, workers, { purchases, redisUrl }) {
 /** The same writes by bare Fastify and `pg`, in four calls; it delivers within the confirmation. */
 export async function barePurchase(bench, { purchases }) {
   const server = await bench.run('reference-purchase', 'bench/reference-purchase.mjs', {}, '/ready');
-  const proof = await proofPicture();
+  const proofs = await proofPictures(WARM_UP + purchases);
   const call = caller(server.port);
   const buy = async (i) => {
     const order = JSON.stringify({ group: i % 1_000, customer: bench.fixtures.customers[i % CUSTOMERS] });
     const { uid } = await call('POST', '/order', { 'content-type': 'application/json' }, order);
     await call('GET', `/order/${uid}`);
-    await call('POST', `/proof/${uid}`, multipart, form({ bankFrom: 'BCA', accountName: 'Bench' }, proof));
+    await call('POST', `/proof/${uid}`, multipart, form({ bankFrom: 'BCA', accountName: 'Bench' }, proofs[i]));
     await call('POST', `/confirm/${uid}`);
   };
   try {
@@ -88,9 +88,9 @@ export async function barePurchase(bench, { purchases }) {
   }
 }
 
-async function shopOf(bench, port, plan) {
+async function shopOf(bench, port, plan, purchases) {
+  const proofs = await proofPictures(WARM_UP + purchases);
   const { fixtures, tokens, adminToken } = bench;
-  const proof = await proofPicture();
   const took = { order: [], page: [], proof: [], lookUp: [], confirmation: [] };
   const call = caller(port);
   const timed = async (step, ...request) => {
@@ -123,7 +123,7 @@ async function shopOf(bench, port, plan) {
     const of = { orderUid: order.orderUid, customerUid: fixtures.customers[i % CUSTOMERS] };
     await timed('page', 'GET', `/api/customer/payment/checkout?${new URLSearchParams(of)}`);
     const fields = { ...of, bankFrom: 'BCA', accountName: 'Bench' };
-    await timed('proof', 'POST', '/api/customer/payment/confirm', multipart, form(fields, proof));
+    await timed('proof', 'POST', '/api/customer/payment/confirm', multipart, form(fields, proofs[i]));
     const filter = encodeURIComponent(JSON.stringify({ q: order.orderNumber, state: 'submitted' }));
     const { data } = await timed('lookUp', 'GET', `/api/admin/payments?range=[0,24]&filter=${filter}`, admin);
     await timed('confirmation', 'POST', `/api/admin/payments/${data[0].id}/confirm`, admin);
@@ -165,26 +165,33 @@ const sumOf = (cpu) => Object.values(cpu).reduce((sum, ms) => sum + ms, 0);
 const medians = (took) =>
   Object.fromEntries(Object.entries(took).map(([step, ms]) => [step, ms.sort((a, b) => a - b)[ms.length >> 1]]));
 
-const multipart = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-function form(fields, picture) {
+export const multipart = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+export function form(fields, picture) {
   const head = (name, more = '') => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n`;
   const texts = Object.entries(fields).map(([name, value]) => `${head(name)}\r\n${value}\r\n`);
   const file = `${head('proof', '; filename="proof.jpg"')}content-type: image/jpeg\r\n\r\n`;
   return Buffer.concat([Buffer.from(texts.join('') + file), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** A receipt of about 5 kB, as a screenshot sent by a messenger. */
-async function proofPicture() {
-  const lines = Array.from({ length: 9 }, (_, i) => `<text x="14" y="${30 + i * 24}">Transfer ${i} Rp 36.900</text>`);
-  const svg = `<svg width="240" height="260"><rect width="240" height="260" fill="#fff"/>${lines.join('')}</svg>`;
-  for (let quality = 40; ; quality += 5) {
-    const bytes = await sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer();
-    if (bytes.length >= PROOF_BYTES || quality >= 95) return bytes;
-  }
+/** Receipts of about 5 kB, as screenshots sent by a messenger: no two buyers have the same. */
+export async function proofPictures(count) {
+  const drawn = (nth, quality) => {
+    const lines = Array.from(
+      { length: 9 },
+      (_, i) => `<text x="14" y="${30 + i * 24}">Transfer ${nth}-${i} Rp 36.900</text>`,
+    );
+    const svg = `<svg width="240" height="260"><rect width="240" height="260" fill="#fff"/>${lines.join('')}</svg>`;
+    return sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer();
+  };
+  let quality = 40;
+  while (quality < 95 && (await drawn(0, quality)).length < PROOF_BYTES) quality += 5;
+  const pictures = [];
+  for (let nth = 0; nth < count; nth += 1) pictures.push(await drawn(nth, quality));
+  return pictures;
 }
 
 /** Cheaper than `fetch`, which took more CPU time than the bare reference. */
-function caller(port) {
+export function caller(port) {
   const agent = new Agent({ keepAlive: true, maxSockets: BUYERS });
   return (method, path, headers = {}, body = undefined) =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { refusedWith } from '../api/src/platform/http/errors/error.filter.js';
 import { securityHeadersOf } from '../api/src/platform/http/pages/security-headers.js';
 import { type DockerFiles, problemsOf, readDockerFiles } from '../scripts/testing/compose-problems.js';
 
@@ -48,6 +49,8 @@ const SLIPS: [name: string, file: keyof DockerFiles, was: string, becomes: strin
     /api: owns the tables/,
   ],
   ['an unknown volume', 'compose', 'redis:/data', 'queue:/data', /unknown volume queue/],
+  ['a fixed number of proxies', 'compose', '${TRUST_PROXY_HOPS:-1}', '1', /api: TRUST_PROXY_HOPS cannot be set/],
+  ['a fixed limit', 'compose', '${UNPAID_PER_GROUP:-2}', '2', /api: UNPAID_PER_GROUP cannot be set/],
 ];
 
 describe('the Docker files', () => {
@@ -65,9 +68,13 @@ describe('the Docker files', () => {
   it('send the headers with the pages that the API sends', () => {
     const sent = readFileSync(path.join(ROOT, 'docker/security-headers.conf'), 'utf8');
 
-    const { 'Content-Security-Policy': policy, 'Referrer-Policy': referrer } = securityHeadersOf('/');
-    expect(sent).toContain(`Content-Security-Policy "${policy}"`);
-    expect(sent).toContain(`Referrer-Policy "${referrer}"`);
+    const headers = securityHeadersOf('/');
+    for (const name of ['Content-Security-Policy', 'Referrer-Policy', 'Strict-Transport-Security'])
+      expect(sent).toContain(`${name} "${headers[name]}"`);
+  });
+
+  it('answer for an API that is away as it would for itself', () => {
+    expect(readDockerFiles().nginx).toContain(`return 503 '${JSON.stringify(refusedWith(503))}';`);
   });
 
   it('keep secrets, data and tests out of the build', () => {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type TestDatabase, createTestDatabase } from '#testing/test-database';
-import { BROKEN_ROWS, type Row, SECOND_ROWS } from '#testing/laws';
+import { BROKEN_ROWS, SECOND_ROWS } from '#testing/laws/laws';
+import type { Row } from '#testing/laws/rows';
 
 /** Rows are inserted with the columns of one constraint only: other keys, NOT NULL and triggers are removed first. */
 const ONLY_LAWS = `DO $$

@@ -5,7 +5,10 @@ import { RuntimeModule } from '#runtime/runtime.module';
 import { Vault } from '#runtime/products/subscriptions/vault/vault';
 import { aFamily, aGroup } from '#testing/factories';
 import { type World, openWorld } from '#testing/world';
-import { rewrapAll } from './rewrap-all.js';
+import { MasterKeys } from '#runtime/platform/encryption/master-keys';
+import { open, seal } from '#runtime/platform/encryption/envelope';
+import { placeOfSecondFactor } from '#runtime/platform/encryption/second-factor-place';
+import { rewrapAll, rewrapSecondFactors } from './rewrap-all.js';
 
 const ONE = `1:${'1a'.repeat(32)}`;
 const TWO = `2:${'2b'.repeat(32)}`;
@@ -102,6 +105,28 @@ describe('a process with another key of the same version', () => {
     const [row] = await rows();
     expect(() => keyless.open(row!, row!)).toThrow('Brankas data login sedang tidak bisa dibuka');
     await expect(store(keyless, row!.groupUid)).rejects.toMatchObject({ code: 'VAULT_CLOSED' });
+  });
+});
+
+describe('bringing second factors of admins under a new master key', () => {
+  it('moves each once, and one that cannot be opened is named', async () => {
+    const { database } = world;
+    const make = async (key: string, sealed = true) => {
+      const version = randomUUID();
+      const { uid: adminUid } = await database.admin.create({
+        data: { name: 'Sinta', email: `${randomUUID()}@patungan.test`, role: 'owner', passwordHash: '-' },
+      });
+      const place = placeOfSecondFactor(sealed ? adminUid : randomUUID(), version);
+      const envelope = seal({ secret: 'ABC' }, place, MasterKeys.parse(key));
+      await database.adminSecondFactor.create({ data: { adminUid, version, ...envelope, createdAt: new Date() } });
+      return adminUid;
+    };
+    const [whole, broken] = [await make(ONE), await make(ONE, false)];
+    const keys = MasterKeys.parse(`${ONE},${TWO}`);
+    expect(await rewrapSecondFactors(database, keys)).toEqual({ moved: 1, left: [broken] });
+    expect(await rewrapSecondFactors(database, keys)).toEqual({ moved: 0, left: [broken] });
+    const row = await database.adminSecondFactor.findUniqueOrThrow({ where: { adminUid: whole } });
+    expect(open(row, placeOfSecondFactor(whole, row.version), MasterKeys.parse(TWO))).toEqual({ secret: 'ABC' });
   });
 });
 

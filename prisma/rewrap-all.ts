@@ -1,6 +1,9 @@
 import type { Database } from '#runtime/platform/db/database';
 import { crashPoint } from '#runtime/platform/crash-point';
-import { EnvelopeError } from '#runtime/platform/encryption/envelope';
+import { EnvelopeError, rewrap } from '#runtime/platform/encryption/envelope';
+import type { MasterKeys } from '#runtime/platform/encryption/master-keys';
+import { introduceKey } from '#runtime/platform/encryption/introduce-key';
+import { placeOfSecondFactor } from '#runtime/platform/encryption/second-factor-place';
 import type { Vault } from '#runtime/products/subscriptions/vault/vault';
 
 export interface SkippedLogin {
@@ -59,4 +62,37 @@ function moveOne(
       return { groupUid, keyVersion: row.keyVersion, reason: error.reason };
     }
   });
+}
+
+/** The same for the second factors of admins. @returns the uids of the admins whose secret cannot be opened. */
+export async function rewrapSecondFactors(
+  database: Database,
+  keys: MasterKeys,
+): Promise<{ moved: number; left: string[] }> {
+  const left: string[] = [];
+  let moved = 0;
+  const others = await database.adminSecondFactor.findMany({
+    where: { keyVersion: { not: keys.currentVersion ?? 0 } },
+    select: { adminUid: true },
+  });
+  for (const { adminUid } of others)
+    await database.transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 AS held FROM admin WHERE uid = ${adminUid}::uuid FOR NO KEY UPDATE`;
+      const row = await tx.adminSecondFactor.findUnique({ where: { adminUid } });
+      if (!row || row.keyVersion === keys.currentVersion) return;
+      try {
+        if ((await introduceKey(tx, keys)) !== 'known') throw new EnvelopeError('no-key');
+        const { keyVersion, wrappedKey } = rewrap(row, placeOfSecondFactor(adminUid, row.version), keys);
+        await tx.adminSecondFactor.update({
+          where: { adminUid },
+          data: { keyVersion, wrappedKey },
+          select: { adminUid: true },
+        });
+        moved += 1;
+      } catch (error) {
+        if (!(error instanceof EnvelopeError)) throw error;
+        left.push(adminUid);
+      }
+    });
+  return { moved, left };
 }

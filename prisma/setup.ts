@@ -6,12 +6,18 @@ import { createFileStore } from '#runtime/platform/storage/create-file-store';
 import { grantAppRole } from './app-role.js';
 import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
+import { seedCampaigns } from './seed/campaigns/campaigns.js';
 import { seedCatalogue } from './seed/catalogue.js';
+import { seedContacts } from './seed/contacts.js';
+import { seedContent } from './seed/content/content.js';
 import { seedDemo } from './seed/demo.js';
+import { seedErrands } from './seed/errands/errands.js';
 import { seedGiving } from './seed/giving/giving.js';
 import { seedMerchandise } from './seed/merchandise/merchandise.js';
+import { seedQurban } from './seed/qurban/qurban.js';
 import { seedSekeranjang } from './seed/sekeranjang/sekeranjang.js';
 import { seedShippingZones } from './seed/merchandise/shipping-zones.js';
+import { seedVenues } from './seed/venues/venues.js';
 import { seedPaymentMethods } from './seed/payment-methods.js';
 import { withLock } from './with-lock.js';
 
@@ -52,9 +58,15 @@ async function seed(database: Database): Promise<void> {
     const files = await createFileStore(config);
     const put = (key: string, bytes: Buffer) => files.put(key, bytes, 'image/webp');
     await seedDemo(database, new Date(), put);
+    await seedContacts(database);
     await seedMerchandise(database, put);
     await seedSekeranjang(database, new Date(), put);
+    await seedErrands(database, new Date(), put);
     await seedGiving(database, put);
+    await seedContent(database, (key, bytes) => files.put(key, bytes, `image/${key.split('.').at(-1)}`));
+    await seedQurban(database, new Date(), put);
+    await seedVenues(database, new Date(), put);
+    await seedCampaigns(database);
   }
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
   await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });

@@ -13,6 +13,7 @@ const REFUSED: Record<string, Act[]> = {
   audit_reason: ['UPDATE', 'DELETE', 'TRUNCATE'],
   credential_access: ['DELETE', 'TRUNCATE'],
   ledger_entry: ['UPDATE', 'DELETE', 'TRUNCATE'],
+  ledger_close: ['UPDATE', 'DELETE', 'TRUNCATE'],
   ledger_posting: ['UPDATE', 'DELETE', 'TRUNCATE'],
   host_commitment: ['UPDATE', 'DELETE', 'TRUNCATE'],
   reimbursement_correction: ['UPDATE', 'DELETE', 'TRUNCATE'],

@@ -49,6 +49,13 @@ async function schemePictures(): Promise<Plugin> {
   };
 }
 
+/** What is opened often, from another page. What other pages share is not in the list that the entry carries: it comes a moment later. */
+const OFTEN = /\/(provider-order|provider-list|login|register|payment|order-list|order-detail)-[^/]{7}\.js$/;
+
+/** Files that are looked for by name: by the build, by `OFTEN` and by tests. The name of any other is left out of the entry's list. */
+const NAMED =
+  /^(react|rolldown-runtime|start|data|provider-order|provider-list|login|register|payment|order-list|order-detail)(\.page)?$/;
+
 const browser: BuildOptions = {
   outDir: resolve(repository, 'dist/shop-web'),
   emptyOutDir: true,
@@ -59,14 +66,17 @@ const browser: BuildOptions = {
   modulePreload: {
     polyfill: false,
     // What the first file has loaded already need not stand in its list of files for every other page.
-    resolveDependencies: (_, files, { hostType }) =>
-      hostType === 'html' ? files : files.filter((file) => !/\/(react|rolldown-runtime|index)-[^/]+\.js$/.test(file)),
+    resolveDependencies: (page, files, { hostType }) => {
+      if (hostType === 'html') return files;
+      if (!OFTEN.test(page)) return [];
+      return files.filter((file) => !/\/(react|rolldown-runtime|index)-[^/]+\.js$/.test(file));
+    },
   },
   rolldownOptions: {
     treeshake: { propertyReadSideEffects: false },
     output: {
       // The first file lists all others: names that are no longer than they have to be.
-      chunkFileNames: ({ name }) => `assets/${name.replace('.page', '')}-[hash:7].js`,
+      chunkFileNames: ({ name }) => `assets/${NAMED.test(name) ? `${name.replace('.page', '')}-` : ''}[hash:7].js`,
       codeSplitting: {
         groups: [
           { name: 'react', priority: 2, test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
@@ -91,7 +101,7 @@ const browser: BuildOptions = {
           // its modules import and no group before has.
           {
             name: (id) => /src\/(?:products\/)?(\w+)\//.exec(id)![1]!,
-            test: /(shop-web|libs\/contracts)\/src\/(products\/(giving|merchandise|sekeranjang|subscriptions|vouchers)|sales)\//,
+            test: /(shop-web|libs\/contracts)\/src\/(products\/(errands|giving|merchandise|qurban|sekeranjang|subscriptions|venues|vouchers)|sales)\//,
             minShareCount: 2,
           },
         ],

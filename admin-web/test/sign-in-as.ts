@@ -9,6 +9,7 @@ export const sessionFixture = (role: AdminRole = 'owner', minutes = 15) => ({
   name: 'Admin Demo',
   email: 'admin@patungan.test',
   role,
+  step: null,
 });
 
 /** Signs in with this role. */

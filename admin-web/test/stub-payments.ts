@@ -58,6 +58,7 @@ export function stubPayments(waiting: AdminPayment[]): StubPayments {
       delete: unexpected,
       deleteMany: unexpected,
       get: unexpected,
+      getFile: unexpected,
       getText: unexpected,
       post: unexpected,
       act: async (_resource, id, action, body) => {

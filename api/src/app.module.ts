@@ -7,8 +7,11 @@ import type { ProductLine } from '#runtime/sales/product-line';
 import { AdminsModule } from './identity/admins/admins.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { BlacklistModule } from './identity/blacklist/blacklist.module.js';
+import { CampaignsModule } from './campaigns/campaigns.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CustomersModule } from './identity/customers/customers.module.js';
+import { GatewayModule } from './sales/gateway/gateway.module.js';
+import { OrderDocumentsModule } from './sales/documents/order-documents.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { FilesModule } from './platform/files/files.module.js';
@@ -24,13 +27,21 @@ import { MaintenanceModule } from './platform/maintenance/maintenance.module.js'
 import { NotificationsModule } from './messages/notifications.module.js';
 import { ProductsModule } from './products/registry.js';
 import { OrdersModule } from './sales/orders/orders.module.js';
+import { ContentModule } from './content/content.module.js';
 import { PagesModule } from './content/pages.module.js';
+import { PaymentMethodsModule } from './sales/payment-methods/payment-methods.module.js';
 import { PaymentsModule } from './sales/payments/payments.module.js';
+import { OffersModule } from './sales/offers/offers.module.js';
+import { PayoutsModule } from './sales/payouts/payouts.module.js';
 import { RefundsModule } from './sales/refunds/refunds.module.js';
+import { StatementsModule } from './sales/statements/statements.module.js';
+import { UnplacedModule } from './sales/unplaced/unplaced.module.js';
+import { ShopSettingsModule } from './platform/shop-settings/shop-settings.module.js';
 import { ShippingModule } from './sales/shipping/shipping.module.js';
 import { SchemeModule } from './catalogue/scheme/scheme.module.js';
 import { PrivacyModule } from './identity/privacy/privacy.module.js';
 import { ProfileModule } from './identity/profile/profile.module.js';
+import { SecondFactorModule } from './identity/second-factor/second-factor.module.js';
 import { SessionModule } from './identity/session/session.module.js';
 
 @Module({})
@@ -42,9 +53,11 @@ export class AppModule {
         RuntimeModule.with(config, lines),
         CqrsModule.forRoot(),
         HttpModule,
+        ShopSettingsModule,
         FilesModule,
         HealthModule,
         SessionModule,
+        SecondFactorModule,
         RegistrationModule,
         ProfileModule,
         PrivacyModule,
@@ -53,13 +66,22 @@ export class AppModule {
         SchemeModule,
         ProductsModule,
         OrdersModule,
+        OrderDocumentsModule,
         PaymentsModule,
+        GatewayModule,
+        PaymentMethodsModule,
         RefundsModule,
+        PayoutsModule,
+        StatementsModule,
+        UnplacedModule,
+        OffersModule,
         ShippingModule,
         CustomersModule,
         NotificationsModule,
         LedgerModule,
         MaintenanceModule,
+        ContentModule,
+        CampaignsModule,
         PagesModule,
         EventsModule,
         AuditModule,

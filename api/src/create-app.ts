@@ -13,6 +13,7 @@ import { serveOpenApi } from './platform/http/openapi/openapi.js';
 import { logAccess, requestIdOfHeaders } from './platform/http/access-log.js';
 import { rateLimitOptions, setRateLimitFactor } from './platform/http/limits/rate-limits.js';
 import { SharedCounts } from './platform/http/limits/shared-counts.js';
+import { readTheRest } from './platform/http/uploads/read-the-rest.js';
 import { securityHeadersOf } from './platform/http/pages/security-headers.js';
 import { serveSites } from './platform/http/pages/static-sites.js';
 import { answerUnreadable } from './platform/http/errors/unreadable.js';
@@ -37,7 +38,7 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxyHops > 0 && ((_address: string, hop: number) => hop < config.trustProxyHops),
     forceCloseConnections: 'idle',
-    // A request that comes on an open connection while the server closes is answered as any other.
+    // While the server closes, requests on open connections still get their usual answers.
     return503OnClosing: false,
     requestTimeout: 60_000,
     clientErrorHandler: answerUnreadable,
@@ -58,6 +59,7 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
   logAccess(fastify);
   await app.register(rateLimit, rateLimitOptions(app.get(SharedCounts, { strict: false })));
   await app.register(multipart);
+  readTheRest(fastify);
   // Actions without a body are often sent with the JSON content type: an empty JSON body counts as no body.
   fastify.addHook('onRequest', ({ headers, url }, reply, done) => {
     reply.headers(securityHeadersOf(url));

@@ -1,6 +1,6 @@
 import type { Answer, CallOptions, Http } from '#testing/http';
 
-/** Keeps cookies like a browser and sends them back. */
+/** Keeps cookies like a browser, sends them back, and marks its requests. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -11,7 +11,7 @@ export class Browser {
 
   async call<T>(method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...this.headers, ...(cookie && { cookie }), ...options.headers };
+    const headers = { 'sec-fetch-site': 'same-origin', ...this.headers, ...(cookie && { cookie }), ...options.headers };
     const answer = await this.http.call<T>(method, path, { ...options, headers });
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');

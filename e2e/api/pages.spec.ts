@@ -8,6 +8,7 @@ import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { aProduct } from '#testing/merchandise';
 import { until } from '#testing/settle';
+import { aVenue } from '#testing/venues';
 import { Shop } from '../support/shop.js';
 import { type Document, readDocument } from '../support/document.js';
 
@@ -46,6 +47,7 @@ beforeAll(async () => {
   shop = await Shop.open();
   database = new Database(new Config(shop.env));
   shirt = await aProduct(database, { name: 'Kaus Bareng' });
+  await aVenue(database, { name: 'GOR Melati', slug: 'gor-melati' });
   await shop.startApi();
   origin = `http://localhost:${shop.env.PORT}`;
   sitemap = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc!.replace(origin, ''));
@@ -69,7 +71,9 @@ describe('the sitemap', () => {
     const providers = listed.map(({ slug }) => `/provider/${slug}`);
     expect(sitemap.toSorted()).toEqual(expect.arrayContaining(['/', '/provider', ...providers, ...EXPLAINING]));
     const others = sitemap.filter((page) => !['/', '/provider', ...providers, ...EXPLAINING].includes(page));
-    expect(others.filter((page) => /vidio|sekurban|user|payment|login|maintenance|admin/.test(page))).toEqual([]);
+    expect(others.filter((page) => /vidio|provider\/sekurban|user|payment|login|maintenance|admin/.test(page))).toEqual(
+      [],
+    );
     expect(new Set(sitemap).size).toBe(sitemap.length);
   });
 
@@ -101,6 +105,7 @@ describe('a public page, read without JavaScript', () => {
         'og:title': title,
         'og:description': description,
         'og:url': canonical,
+        'og:image': new URL('/og.png', canonical).href,
         'og:locale': 'id_ID',
       });
     }
@@ -169,7 +174,9 @@ describe('a public page, read without JavaScript', () => {
       string,
       { digest: string }
     >;
-    const ofThePriceList = [...documents].filter(([page]) => !/^\/(merchandise|sekeranjang)/.test(page));
+    const ofThePriceList = [...documents].filter(
+      ([page]) => !/^\/(merchandise|sekeranjang|sekurban|semabar|blog|event)/.test(page),
+    );
     expect(Object.keys(built).toSorted()).toEqual(ofThePriceList.map(([page]) => page).toSorted());
     for (const [page, { pageData }] of ofThePriceList)
       expect([page, createHash('sha1').update(JSON.stringify(pageData)).digest('base64url')]).toEqual([
@@ -191,6 +198,17 @@ describe('a page of what a product line sells', () => {
     expect(jsonLd).toEqual([
       expect.objectContaining({ '@type': 'Product', name: 'Kaus Bareng', url: `${origin}${page()}` }),
     ]);
+  });
+
+  it('lists the venues of Semabar with their prices: in the sitemap, without JavaScript, as JSON-LD', () => {
+    expect(sitemap).toContain('/semabar');
+    const { words, links, jsonLd } = documents.get('/semabar')!;
+    expect(words).toContain('GOR Melati');
+    expect(words).toContain(formatRupiah(100_000));
+    expect(links).toContain('/semabar/details-venue?venue=gor-melati');
+    const url = `${origin}/semabar/details-venue?venue=gor-melati`;
+    const item = { '@type': 'SportsActivityLocation', name: 'GOR Melati', url, priceRange: 'mulai Rp100000' };
+    expect(jsonLd).toMatchObject([{ '@type': 'ItemList', itemListElement: [{ position: 1, item }] }]);
   });
 
   it('shows a change at the next look, and is gone with what it sold', async () => {
@@ -308,5 +326,25 @@ describe('a change of the price list', () => {
     await until('scribd to be gone', async () => (await ask('/provider/scribd')).status === 404);
     expect(await text('/sitemap.xml')).not.toContain('scribd');
     expect(readDocument(await text('/')).links).not.toContain('/provider/scribd');
+  });
+});
+
+describe('other opening hours', () => {
+  it('are on every page that names them, also on those that the browser renders', async () => {
+    const set = (value: string | null) =>
+      shop.sql(`UPDATE shop_setting SET value = $1::jsonb WHERE name = 'openingHours'`, [
+        value && JSON.stringify(value),
+      ]);
+    await set('08.30-20.00');
+    await until('the hours', async () => (await text('/help')).includes('08.30-20.00'));
+    for (const page of ['/', '/help', '/about-us', '/info/pre-order', '/privacy-policy']) {
+      const { words } = readDocument(await text(page));
+      expect([page, words.includes('08.30-20.00'), words.includes('09.00-21.00')]).toEqual([page, true, false]);
+    }
+    expect(readDocument(await text('/info/pre-order')).words).toContain('pukul 09.30 WIB');
+    expect(await text('/user/order')).toContain('<html data-hours="08.30-20.00" lang="id">');
+    await set(null);
+    await until('the usual hours', async () => (await text('/help')).includes('09.00-21.00'));
+    expect(await text('/user/order')).toContain('<html lang="id">');
   });
 });

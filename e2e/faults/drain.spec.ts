@@ -154,7 +154,7 @@ describe('a database that has frozen', () => {
       }
       await gate.close();
       await gate.open();
-      await until('the order', async () => (await send()).status < 300, 40_000);
+      await until('the order', async () => (await send()).status < 300);
       expect(await shop.sql('SELECT count(*)::int AS n FROM "order"')).toEqual([{ n: 1 }]);
     } finally {
       await fixtures.close();

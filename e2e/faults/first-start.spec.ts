@@ -80,7 +80,7 @@ describe(`a first start that dies, queue on ${TEST_QUEUE}`, () => {
     withGround(create, async (url, start) => {
       await run(url, stall);
       const dying = start();
-      await until('the first start stands still', () => isAsleep(url), 30_000);
+      await until('the first start stands still', () => isAsleep(url));
       await dying.kill();
       await run(url, `${END_SLEEPERS}; ${free}`);
 

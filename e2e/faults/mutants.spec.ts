@@ -90,7 +90,7 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
       (await fixtures.database.order.findFirstOrThrow({ where: { customerUid } })).status;
 
     await confirm(before);
-    await until('the first seat', async () => (await statusOf(before)) === 4, 30_000);
+    await until('the first seat', async () => (await statusOf(before)) === 4);
     await lost.orders();
     await lost.pays();
     api.arm();
@@ -100,7 +100,7 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
     await api.start();
     await confirming;
     await confirm(after);
-    await until('the last seat', async () => (await statusOf(after)) === 4, 30_000);
+    await until('the last seat', async () => (await statusOf(after)) === 4);
 
     // No event or job is open any more, so the lost effect never happens.
     await shop.settled();
@@ -116,7 +116,7 @@ describe(`mutants, queue on ${TEST_QUEUE}`, () => {
     const worker = new Crashable(shop, 'worker', 'e2e/faults/mutants/worker-with-split-posting.ts');
     await worker.start('job:before-commit/post-payment');
     const refused = await confirmedPayment(fixtures);
-    await until('the refusal', () => worker.printed('does not balance'), 20_000);
+    await until('the refusal', () => worker.printed('does not balance'));
     expect(await fixtures.database.ledgerEntry.count({ where: { cause: refused.paymentUid } })).toBe(0);
 
     await shop.sql('DROP TRIGGER "balanced" ON "ledger_posting"');

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '#testing/free-port';
+import { refusedWith } from '../../api/src/platform/http/errors/error.filter.js';
 import { Shop } from '../support/shop.js';
 
 /**
@@ -17,27 +18,30 @@ let shop: Shop;
 let folder: string;
 let inner: { port: number; process: ChildProcess };
 let front: { port: number; process: ChildProcess };
+/** The same as `inner`, for an API that does not run. */
+let alone: { port: number; process: ChildProcess };
 
 beforeAll(async () => {
   shop = await Shop.open({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY_HOPS: '2' } });
   await shop.startApi();
   folder = await mkdtemp(path.join(tmpdir(), 'patungan-nginx-'));
-  inner = await startNginx('inner', await ownSite());
+  inner = await startNginx('inner', await ownSite(shop.env.PORT!));
+  alone = await startNginx('alone', await ownSite(String(await freePort())));
   front = await startNginx('front', (port) => tlsProxy(port, inner.port));
 });
 afterAll(async () => {
-  for (const { process } of [front, inner].filter(Boolean)) process.kill('SIGTERM');
+  for (const { process } of [front, inner, alone].filter(Boolean)) process.kill('SIGTERM');
   await shop?.close();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 /** docker/nginx.conf with the addresses and folders of this machine. */
-async function ownSite(): Promise<(port: number) => string> {
+async function ownSite(apiPort: string): Promise<(port: number) => string> {
   const site = await readFile(path.join(ROOT, 'docker/nginx.conf'), 'utf8');
   return (port) =>
     site
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('http://api:3000', `http://127.0.0.1:${shop.env.PORT}`)
+      .replace('http://api:3000', `http://127.0.0.1:${apiPort}`)
       .replaceAll('/etc/nginx/security-headers.conf', path.join(ROOT, 'docker/security-headers.conf'))
       .replaceAll('/srv/shop', path.join(ROOT, 'dist/shop-web'))
       .replaceAll('/srv/console', path.join(folder, 'console'));
@@ -156,5 +160,29 @@ describe('behind a TLS proxy and nginx', () => {
       body: { email: 'sari@patungan.test', password: 'kuda laut biru 7', ...device },
     });
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^device=/)]);
+  });
+});
+
+describe('while no API answers', () => {
+  it('a call is refused in the envelope, with the time to ask again', async () => {
+    for (const body of [undefined, {}]) {
+      const { status, headers, text } = await ask('/api/customer/sign/in', { port: alone.port, body });
+      expect([status, headers['retry-after'], headers['content-type']]).toEqual([503, '2', 'application/json']);
+      expect(JSON.parse(text)).toEqual(refusedWith(503));
+    }
+  });
+
+  it.each(['/', '/provider/netflix'])(
+    '%s is the empty page, which says so itself, and is asked for again',
+    async (url) => {
+      const { status, headers, text } = await ask(url, { port: alone.port });
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store']);
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(text).toMatch(/<div id="root">/);
+    },
+  );
+
+  it('files come from disk all the same', async () => {
+    expect((await ask('/favicon.svg', { port: alone.port })).status).toBe(200);
   });
 });

@@ -53,6 +53,7 @@ export class Shop {
       DATA_DIR: dataDir,
       APP_SECRET: 'a secret that only this story knows, long enough',
       VAULT_KEY,
+      ADMIN_SECOND_FACTOR: 'optional',
       RATE_LIMIT_FACTOR: '100000',
       LOG_LEVEL: 'info',
       HOST: '127.0.0.1',
@@ -122,7 +123,7 @@ export class Shop {
   }
 
   /** Waits until every event has had its effects. @throws Error that names what is still open, or what was set aside. */
-  async settled(withinMs = 30_000): Promise<void> {
+  async settled(withinMs = 60_000): Promise<void> {
     for (const limit = Date.now() + withinMs; ; await sleep(50)) {
       const open = await this.sql<{ name: string; reason: string | null }>(
         `SELECT name, set_aside_reason AS reason FROM outbox WHERE settled_at IS NULL ORDER BY id LIMIT 20`,

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailsTo } from '#testing/outbox-folder';
 import { until } from '#testing/settle';
-import { ADMIN, Shop } from '../support/shop.js';
+import { Shop } from '../support/shop.js';
 import { findingsIn } from './support/accessible.js';
 import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
+import { signInAtConsole } from './support/console.js';
 import { PASSWORD, Shopper } from './support/shopper.js';
 
 const NEW_PASSWORD = 'kopi-susu-senja';
@@ -21,12 +22,12 @@ describe('an account in a browser', () => {
     const base = `http://localhost:${shop.env.PORT}`;
     dewi = new Shopper(await browsing.window(base, PHONE), 'Dewi Lestari', 'dewi@cerita.test');
     console_ = await browsing.window(base, DESKTOP);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   const page = () => dewi.window.page;
   /** The link in the newest mail with this subject. */
@@ -143,11 +144,7 @@ describe('an account in a browser', () => {
 
   it('is blocked by an admin, sees why, appeals, and is let in again', async () => {
     const admin = console_.page;
-    await admin.goto('/admin/');
-    await admin.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-    await admin.locator('input[type=password]').fill(ADMIN.password);
-    await admin.keyboard.press('Enter');
-    await admin.getByText('Pembayaran menunggu').waitFor();
+    await signInAtConsole(admin);
     await admin.goto('/admin/#/blacklist');
     await admin.getByRole('button', { name: 'Tambah ke daftar hitam' }).click();
     const dialog = admin.getByRole('dialog');

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { SHEET_COLUMNS } from '#domain/catalogue/price-sheet';
-import { ADMIN, Shop } from '../support/shop.js';
+import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
+import { signInAtConsole } from './support/console.js';
 
 const HEADER = SHEET_COLUMNS.join(',');
 const DAY_MS = 86_400_000;
@@ -23,19 +24,15 @@ describe('the catalogue in the console', () => {
     const base = `http://localhost:${shop.env.PORT}`;
     [console_, customer] = await Promise.all([browsing.window(base), browsing.window(base, PHONE)]);
     await signIn(console_.page);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   async function signIn(page: Page) {
-    await page.goto('/admin/');
-    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-    await page.locator('input[type=password]').fill(ADMIN.password);
-    await page.keyboard.press('Enter');
-    await page.getByText('Pembayaran menunggu').waitFor();
+    await signInAtConsole(page);
   }
   const variantUid = async (slug: string) =>
     (
@@ -65,6 +62,8 @@ describe('the catalogue in the console', () => {
     await dialog.getByRole('button', { name: 'Hitung biaya admin dari total' }).click();
     const preview = dialog.getByRole('region', { name: 'Yang dilihat pelanggan' });
     await preview.getByText('Sampai saat itu tetap Rp37.900.').waitFor();
+    // The preview follows what is typed after a pause.
+    await preview.getByRole('row', { name: 'Rp40.000' }).waitFor();
     expect(await preview.getByRole('row').allInnerTexts()).toEqual([
       'Harga patungan (1/3)\tRp31.633',
       'Biaya admin\tRp8.367',
@@ -133,7 +132,7 @@ describe('the catalogue in the console', () => {
     await page.getByText(/Sampai saat itu tetap/).waitFor();
     await look('editor');
     expect(findings).toEqual([]);
-  }, 240_000);
+  });
 
   it('with no complaint on any page', () => {
     expect([...console_.complaints, ...customer.complaints]).toEqual([]);

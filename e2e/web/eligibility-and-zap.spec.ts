@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findPlan } from '#testing/plans';
 import { Admin, Customer } from '../support/people.js';
-import { ADMIN, Shop } from '../support/shop.js';
+import { Shop } from '../support/shop.js';
 import { findingsIn } from './support/accessible.js';
 import { Browsing, DESKTOP, PHONE, type Window } from './support/browser.js';
+import { signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 const ACCOUNT = 'musik.sari@gmail.test';
@@ -24,12 +25,12 @@ describe('eligibility and Zap in a browser', () => {
     tono = new Shopper(await browsing.window(base, DESKTOP, 'dark'), 'Tono Hadi', 'tono@cerita.test');
     console_ = await browsing.window(base);
     admin = await Admin.signIn(shop);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   const orderSpotify = async ({ window: { page } }: Shopper) => {
     await page.goto('/provider/spotify');
@@ -79,11 +80,7 @@ describe('eligibility and Zap in a browser', () => {
 
   it('the admin sees the answers with the order', async () => {
     const { page } = console_;
-    await page.goto('/admin/');
-    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-    await page.locator('input[type=password]').fill(ADMIN.password);
-    await page.keyboard.press('Enter');
-    await page.getByText('Pembayaran menunggu').waitFor();
+    await signInAtConsole(page);
     const [order] = await shop.sql<{ uid: string }>(
       `SELECT order_uid AS uid FROM order_eligibility WHERE account_email = $1`,
       [ACCOUNT],
@@ -142,6 +139,54 @@ describe('eligibility and Zap in a browser', () => {
       await tono.window.picture('26-voucher');
     });
     expect(await tono.inbox()).toContain('sudah terbit');
+  });
+
+  it('the page of the order on Seglowup has the voucher as well', async () => {
+    const { page } = tono.window;
+    const [order] = await shop.sql<{ uid: string; customer: string }>(
+      'SELECT o.uid, o.customer_uid AS customer FROM voucher v JOIN "order" o ON o.uid = v.order_uid',
+    );
+    await page.goto(`/seglowup/thankyou?order_uid=${order!.uid}&customer_uid=${order!.customer}`);
+    await page.getByText(/^ZAP-/).waitFor();
+    expect(await findingsIn(page)).toEqual([]);
+  });
+
+  it('a Rekafin plan is bought to the end: its price, its payment, and its result page', async () => {
+    await sari.window.step('rekafin', async () => {
+      const { page } = sari.window;
+      await page.goto('/rekafin');
+      await page.getByRole('link', { name: 'Pilih paket dan pesan' }).click();
+      await page.getByRole('radio', { name: /Personal/ }).check({ force: true });
+      await page.getByRole('button', { name: 'Pesan sekarang' }).locator('visible=true').first().click();
+      await sari.confirmEligibility();
+      await send(sari);
+      await page.waitForURL(/\/payment\?/);
+      await page.getByText('Rp25.000').first().waitFor();
+      await sari.pay();
+      expect(new URL(page.url()).pathname).toBe('/payment-result/rekafin');
+      await page.getByRole('heading', { name: 'Bukti pembayaranmu sedang dicek' }).waitFor();
+      await page.getByText(/Rekafin untuk satu orang/).waitFor();
+      expect(await findingsIn(page)).toEqual([]);
+      await sari.window.picture('28-rekafin-waiting');
+      const orderUid = new URL(page.url()).searchParams.get('order_uid')!;
+      await admin.confirm({ orderUid });
+      await shop.settled();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Pembayaran terkonfirmasi' }).waitFor();
+      await page.getByText('Kami siapkan langgananmu').waitFor();
+      const { groupUid } = await admin.account({ orderUid });
+      await admin.buyFor({ groupUid });
+      await shop.settled();
+      await page.reload();
+      await page.getByText('Langgananmu sudah aktif.').waitFor();
+      expect(await findingsIn(page)).toEqual([]);
+      await sari.window.picture('29-rekafin-active');
+    });
+    expect(
+      await shop.sql(`SELECT a.status FROM account a JOIN order_item i ON i.order_uid = a.order_uid
+      JOIN variant v ON v.uid = i.ref_uid JOIN package p ON p.uid = v.package_uid
+      JOIN provider r ON r.uid = p.provider_uid WHERE r.slug = 'rekafin'`),
+    ).toEqual([{ status: 3 }]);
   });
 
   it('the console records the first treatment, and the customer sees it', async () => {

@@ -36,13 +36,13 @@ describe('the figures of the catalogue', () => {
       entries.set(slug, await shop.http.ask('GET', `/customer/scheme-of-price/detail?slug=${slug}`));
     }
     ({ printed, printedHosts } = await read());
-  }, 180_000);
+  });
 
   afterAll(async () => {
     console.warn(`figures: ${inApi} found through the public API, ${onPage} on the rendered pages`);
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   async function read() {
     const { page } = await browsing.window(`http://localhost:${shop.env.PORT}`);

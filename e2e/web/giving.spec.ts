@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ADMIN, Shop } from '../support/shop.js';
+import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
+import { signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** A donation with its message, and a holiday gift from the giver to the one who claims it. */
@@ -20,12 +21,12 @@ describe('giving in a browser', () => {
     giver = new Shopper(await browsing.window(base, PHONE), 'Dewi Lestari', 'dewi@cerita.test');
     receiver = new Shopper(await browsing.window(base), 'Ani Wijaya', 'ani@cerita.test');
     console_ = await browsing.window(base);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   const confirmAll = async () => {
     const { page } = console_;
@@ -78,11 +79,7 @@ describe('giving in a browser', () => {
 
   it('an admin confirms both payments and shows the message', async () => {
     const { page } = console_;
-    await page.goto('/admin/');
-    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-    await page.locator('input[type=password]').fill(ADMIN.password);
-    await page.keyboard.press('Enter');
-    await page.getByText('Pembayaran menunggu').waitFor();
+    await signInAtConsole(page);
     await confirmAll();
     const [donation] = await shop.sql<{ uid: string }>(
       `SELECT uid FROM giving_donation WHERE message_state = 'waiting'`,

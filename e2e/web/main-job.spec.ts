@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { ADMIN, Shop } from '../support/shop.js';
 import { findingsIn } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
+import { signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** The main job in real windows: order → pay → confirm → group fills → host reimbursed. Spotify: 1 host, 2 members, Rp62.517. */
@@ -21,12 +22,12 @@ describe('in a browser', () => {
     host = await shopper('Hana Host', 'hana@cerita.test');
     members = [await shopper('Sari Dewi', 'sari@cerita.test'), await shopper('Andi Wijaya', 'andi@cerita.test')];
     console_ = await browsing.window(base);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   /** States of all rows, as the database has them. */
   const states = async (table: 'payment' | 'host_purchase') =>
@@ -82,11 +83,7 @@ describe('in a browser', () => {
 
   it('the admin signs in and confirms both payments without touching the mouse', async () => {
     const { page } = console_;
-    await page.goto('/admin/');
-    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-    await page.locator('input[type=password]').fill(ADMIN.password);
-    await page.keyboard.press('Enter');
-    await page.getByText('Pembayaran menunggu').waitFor();
+    await signInAtConsole(page);
     await console_.picture('04-console-dashboard');
     await page.goto('/admin/#/payments');
     for (const waiting of [2, 1]) {

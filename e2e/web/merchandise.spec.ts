@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ADMIN, Shop } from '../support/shop.js';
+import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
+import { signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** From browsing to the parcel at the door: two shirts, by courier to Depok. Rp129.000 each, Rp10.000 for the way. */
@@ -17,12 +18,12 @@ describe('merchandise in a browser', () => {
     const base = `http://localhost:${shop.env.PORT}`;
     buyer = new Shopper(await browsing.window(base, PHONE), 'Dewi Lestari', 'dewi@cerita.test');
     console_ = await browsing.window(base);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   it('a visitor finds a shirt and puts two of them into the cart', async () => {
     const { page } = buyer.window;
@@ -64,11 +65,7 @@ describe('merchandise in a browser', () => {
   it('an admin confirms the payment at the desk as every other, packs and ships the parcel', async () => {
     const { page } = console_;
     const dialog = page.getByRole('dialog');
-    await page.goto('/admin/');
-    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-    await page.locator('input[type=password]').fill(ADMIN.password);
-    await page.keyboard.press('Enter');
-    await page.getByText('Pembayaran menunggu').waitFor();
+    await signInAtConsole(page);
     const [payment] = await shop.sql<{ uid: string }>(
       `SELECT p.uid FROM payment p JOIN "order" o ON o.uid = p.order_uid WHERE o.product_line = 'merchandise'`,
     );

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ADMIN, Shop } from '../support/shop.js';
+import { until } from '#testing/settle';
+import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
+import { signInAtConsole } from './support/console.js';
 import { Shopper } from './support/shopper.js';
 
 /** From browsing to the parcel at the door: the fifth buyer of a blender, whose price falls from Rp189.000 to Rp169.000. */
@@ -17,23 +19,18 @@ describe('Sekeranjang in a browser', () => {
     const base = `http://localhost:${shop.env.PORT}`;
     buyer = new Shopper(await browsing.window(base, PHONE), 'Dewi Lestari', 'dewi@cerita.test');
     console_ = await browsing.window(base);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   const isState = async (state: string) => {
-    const stop = Date.now() + 30_000;
-    for (;;) {
-      const [product] = await shop.sql<{ state: string }>(
-        `SELECT state FROM sekeranjang_product WHERE code = 'SKR-BLENDER'`,
-      );
-      if (product?.state === state) return shop.settled();
-      if (Date.now() > stop) throw new Error(`the product is ${product?.state}, not ${state}`);
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
+    const stateOf = () =>
+      shop.sql<{ state: string }>(`SELECT state FROM sekeranjang_product WHERE code = 'SKR-BLENDER'`);
+    await until(`a product that is ${state}`, async () => (await stateOf())[0]?.state === state);
+    return shop.settled();
   };
 
   it('a visitor finds a product, sees who takes part, and agrees to the terms', async () => {
@@ -93,11 +90,7 @@ describe('Sekeranjang in a browser', () => {
       await dialog.getByRole('button', { name }).click();
       await dialog.waitFor({ state: 'hidden' });
     };
-    await page.goto('/admin/');
-    await page.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-    await page.locator('input[type=password]').fill(ADMIN.password);
-    await page.keyboard.press('Enter');
-    await page.getByText('Pembayaran menunggu').waitFor();
+    await signInAtConsole(page);
     const [payment] = await shop.sql<{ uid: string }>(
       `SELECT p.uid FROM payment p JOIN "order" o ON o.uid = p.order_uid
        WHERE o.product_line = 'sekeranjang' AND p.state = 'submitted'`,
@@ -116,9 +109,8 @@ describe('Sekeranjang in a browser', () => {
     await isState('reached');
     await page.reload();
     await act('Sudah dibeli');
-    const stop = Date.now() + 30_000;
-    while ((await shop.sql(`SELECT 1 FROM sekeranjang_share WHERE state = 'supplied'`)).length < 5)
-      if (Date.now() > stop) throw new Error('the parcels are not to be packed');
+    const supplied = () => shop.sql(`SELECT 1 FROM sekeranjang_share WHERE state = 'supplied'`);
+    await until('five parcels to pack', async () => (await supplied()).length === 5);
     await shop.settled();
     await page.goto('/admin/#/shipments');
     await page.getByText('Dewi Lestari').first().click();

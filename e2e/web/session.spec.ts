@@ -8,8 +8,6 @@ import { Browsing, PHONE, type Window } from './support/browser.js';
 import { Shopper } from './support/shopper.js';
 
 const PASSWORD = 'kata-sandi-cerita';
-/** axe checks each page several times, which is slow on a busy machine. */
-const PATIENCE_MS = 180_000;
 const COOKIES = ['ATS', 'RTS', 'ETS', 'uid', 'username', 'customerUid', 'email', 'deviceId'];
 
 /** Sign-in, cookies, devices and tabs in a real Chromium. docs/rules/sessions.md */
@@ -44,7 +42,7 @@ describe('a session in a browser', () => {
     base = `http://localhost:${shop.env.PORT}`;
     sari = new Shopper(await aWindow(), 'Sari Dewi', 'sari@sesi.test');
     await sari.register();
-  }, 120_000);
+  });
   afterEach(async () => {
     for (const window of windows.slice(1)) await window.close();
     windows.splice(1);
@@ -52,7 +50,7 @@ describe('a session in a browser', () => {
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   it('begins with its cookies for 90 days, and one that no script can read', async () => {
     const cookies = await cookiesOf(sari.window);
@@ -152,77 +150,65 @@ describe('a session in a browser', () => {
     await sari.window.page.getByRole('main').getByText(sari.email).first().waitFor();
   });
 
-  it(
-    'lists its devices; one of them is signed out from here, and its next step ends at the sign-in page',
-    async () => {
-      const other = await aWindow();
-      await other.page.goto('/login');
-      await signIn(other);
-      await other.page.waitForURL((url) => url.pathname === '/');
-      const { page } = sari.window;
-      await page.goto('/user/sessions');
-      await page.getByText('Perangkat ini').waitFor();
-      expect(await findingsOf(sari.window, 'session-devices')).toEqual([]);
-      await page.getByRole('button', { name: 'Keluarkan semua yang lain' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Ya, keluarkan' }).click();
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
-      await other.page.goto('/user/profile');
-      await other.page.waitForURL((url) => url.pathname === '/login');
-    },
-    PATIENCE_MS,
-  );
+  it('lists its devices; one of them is signed out from here, and its next step ends at the sign-in page', async () => {
+    const other = await aWindow();
+    await other.page.goto('/login');
+    await signIn(other);
+    await other.page.waitForURL((url) => url.pathname === '/');
+    const { page } = sari.window;
+    await page.goto('/user/sessions');
+    await page.getByText('Perangkat ini').waitFor();
+    expect(await findingsOf(sari.window, 'session-devices')).toEqual([]);
+    await page.getByRole('button', { name: 'Keluarkan semua yang lain' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ya, keluarkan' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+    await other.page.goto('/user/profile');
+    await other.page.waitForURL((url) => url.pathname === '/login');
+  });
 
-  it(
-    'opens in the webview of an app by a code that works once and leaves no trace in the address',
-    async () => {
-      const app = await anApp('hp-sari');
-      const { path } = await aCode(app);
-      const { page } = await aWindow();
-      const seen: string[] = [];
-      page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
-      await page.goto(path);
-      await page.waitForURL((url) => url.pathname === '/');
-      await page.goto('/user/profile');
-      await page.getByRole('main').getByText(sari.email).first().waitFor();
-      expect(await page.evaluate<string>(`localStorage.getItem('isWebView')`)).toBe('true');
-      const [, , half] = path.split('/');
-      expect(seen.slice(1).filter((line) => line.includes(half!))).toEqual([]);
-      await page.goBack();
-      expect(page.url()).not.toContain(half);
+  it('opens in the webview of an app by a code that works once and leaves no trace in the address', async () => {
+    const app = await anApp('hp-sari');
+    const { path } = await aCode(app);
+    const { page } = await aWindow();
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/user/profile');
+    await page.getByRole('main').getByText(sari.email).first().waitFor();
+    expect(await page.evaluate<string>(`localStorage.getItem('isWebView')`)).toBe('true');
+    const [, , half] = path.split('/');
+    expect(seen.slice(1).filter((line) => line.includes(half!))).toEqual([]);
+    await page.goBack();
+    expect(page.url()).not.toContain(half);
 
-      const second = await aWindow();
-      await second.page.goto(path);
-      await second.page.getByText('Tautan ini tidak berlaku lagi').waitFor();
-      expect(await findingsOf(second, 'session-webview-refused')).toEqual([]);
-      expect(
-        shop
-          .running('api')
-          .map((api) => api.output())
-          .join(''),
-      ).not.toContain(half);
-    },
-    PATIENCE_MS,
-  );
+    const second = await aWindow();
+    await second.page.goto(path);
+    await second.page.getByText('Tautan ini tidak berlaku lagi').waitFor();
+    expect(await findingsOf(second, 'session-webview-refused')).toEqual([]);
+    expect(
+      shop
+        .running('api')
+        .map((api) => api.output())
+        .join(''),
+    ).not.toContain(half);
+  });
 
-  it(
-    'is not replaced by a webview link before its owner has confirmed',
-    async () => {
-      const window = await aWindow();
-      await window.page.goto('/login');
-      await signIn(window);
-      await window.page.waitForURL((url) => url.pathname === '/');
-      const before = await window.page.evaluate<string>('document.cookie');
-      await window.page.goto((await aCode(await anApp('hp-2'))).path);
-      await window.page.getByRole('heading', { name: 'Ganti akun?' }).waitFor();
-      expect(await findingsOf(window, 'session-webview-asks')).toEqual([]);
-      expect(await window.page.evaluate<string>('document.cookie')).toBe(before);
-      await window.page.getByRole('button', { name: 'Pakai akun dari aplikasi' }).click();
-      await window.page.waitForURL((url) => url.pathname === '/');
-      expect(await window.page.evaluate<string>('document.cookie')).not.toBe(before);
-    },
-    PATIENCE_MS,
-  );
+  it('is not replaced by a webview link before its owner has confirmed', async () => {
+    const window = await aWindow();
+    await window.page.goto('/login');
+    await signIn(window);
+    await window.page.waitForURL((url) => url.pathname === '/');
+    const before = await window.page.evaluate<string>('document.cookie');
+    await window.page.goto((await aCode(await anApp('hp-2'))).path);
+    await window.page.getByRole('heading', { name: 'Ganti akun?' }).waitFor();
+    expect(await findingsOf(window, 'session-webview-asks')).toEqual([]);
+    expect(await window.page.evaluate<string>('document.cookie')).toBe(before);
+    await window.page.getByRole('button', { name: 'Pakai akun dari aplikasi' }).click();
+    await window.page.waitForURL((url) => url.pathname === '/');
+    expect(await window.page.evaluate<string>('document.cookie')).not.toBe(before);
+  });
 
   it('that a block ends while its customer orders shows why, and the appeal, instead of the sign-in page', async () => {
     const dewi = new Shopper(await aWindow(), 'Dewi Lestari', 'dewi@sesi.test');

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { aPicture } from '#testing/picture';
 import { tracesOf } from '#testing/traces';
 import { Admin } from '../support/people.js';
-import { ADMIN, Shop } from '../support/shop.js';
+import { Shop } from '../support/shop.js';
 import { findingsOf } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
+import { signInAtConsole } from './support/console.js';
 import { PASSWORD, Shopper } from './support/shopper.js';
 
 /** Sign-up, profile, orders, data export and erasure in a browser. */
@@ -24,12 +25,12 @@ describe('the user area in a browser', () => {
     const window = await browsing.window(base, PHONE);
     console_ = await browsing.window(base);
     ratna = new Shopper(window, 'Ratnaduhita', EMAIL);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browsing?.close();
     await shop?.close();
-  }, 60_000);
+  });
 
   it('a customer signs up, changes name and number, and shows a picture', async () => {
     const { page } = ratna.window;
@@ -93,7 +94,7 @@ describe('the user area in a browser', () => {
     expect(await page.getByRole('button', { name: 'Batalkan pesanan' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /Bayar|langganan ini/ }).count()).toBe(0);
     expect(await findingsOf(ratna.window, 'user-area-details-old')).toEqual([]);
-  }, 120_000);
+  });
 
   it('downloads the data', async () => {
     const { page } = ratna.window;
@@ -122,7 +123,7 @@ describe('the user area in a browser', () => {
       findings.push(...(await findingsOf(ratna.window, `user-area${path.split('?')[0]!.replaceAll('/', '-')}`)));
     }
     expect(findings).toEqual([]);
-  }, 240_000);
+  });
 
   async function addressOfOrder(provider: string): Promise<string> {
     const { page } = ratna.window;
@@ -156,11 +157,7 @@ describe('the user area in a browser', () => {
     ]);
 
     const desk = console_.page;
-    await desk.goto('/admin/');
-    await desk.locator('input[name=email], input[name=username]').fill(ADMIN.email);
-    await desk.locator('input[type=password]').fill(ADMIN.password);
-    await desk.keyboard.press('Enter');
-    await desk.getByText('Pembayaran menunggu').waitFor();
+    await signInAtConsole(desk);
     await desk.goto('/admin/#/customers');
     await desk.getByText('Ratnaduhita Kusuma').first().click();
     const notice = desk.getByRole('alert').filter({ hasText: 'minta akunnya dihapus' });
@@ -176,7 +173,7 @@ describe('the user area in a browser', () => {
     const [order] = await shop.sql<{ orderUid: string }>(`SELECT uid AS "orderUid" FROM "order" WHERE status = 2`);
     await admin.reject(order!, 'Bukti Ratnaduhita tidak terbaca');
     await shop.settled();
-  }, 240_000);
+  });
 
   it('is erased: signed out, and found in no table, file, queue or log', async () => {
     const { page } = ratna.window;

@@ -8,11 +8,12 @@ export const PROGRAMS = [
   'worker/src/main.js',
   'prisma/setup.js',
   'libs/runtime/src/platform/pictures/picture-process.js',
+  'libs/runtime/src/platform/documents/pdf-thread.js',
 ];
 
 /** Not bundled: they load files from their folder (native libraries, WebAssembly, web pages), or are seldom needed. */
 const LOADED_FROM_THEIR_FOLDER =
-  /^(sharp|@hyzyla\/pdfium|@node-rs\/argon2|@prisma\/schema-engine-wasm|@prisma\/client\/runtime\/query_compiler.*|swagger-ui-dist|@aws-sdk\/.+)(\/|$)/;
+  /^(sharp|pdfmake|@hyzyla\/pdfium|@node-rs\/argon2|@prisma\/schema-engine-wasm|@prisma\/client\/runtime\/query_compiler.*|swagger-ui-dist|@aws-sdk\/.+)(\/|$)/;
 
 /** Bundles each program with its libraries, in place: reading 1,500 modules was half of a start (docs/decisions/0020). */
 export async function packPrograms() {

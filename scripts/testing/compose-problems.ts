@@ -9,6 +9,8 @@ import { type Stage, chainOf, stagesOf } from './dockerfile.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Where the variables of a container are read. */
 const READERS = ['libs/runtime/src/platform/config/config.ts', 'prisma/setup.ts', 'api/src/main.ts'];
+/** The same wherever the containers run; everything else can be set in .env. */
+const FIXED = new Set(['DATA_DIR', 'PORT', 'WORKER_PORT', 'DRAIN_SECONDS']);
 /** Most of dist/ is named after its source folder. */
 const SOURCE_OF: Record<string, string> = { 'dist/shop-pages': 'shop-web/src/app/prerender' };
 
@@ -136,12 +138,16 @@ function imageProblems(name: string, { build, command }: Service, stages: Stages
   ];
 }
 
-/** Each variable is read by the project, and together they are settings with which it starts. */
+/** Each variable is read by the project and can be set, and together they are settings with which it starts. */
 function environmentProblems(name: string, { environment = {} }: Service): string[] {
   const readers = READERS.map(source).join('\n');
   const variables = Object.entries(environment);
+  const fixed = variables.filter(([variable, value]) => !FIXED.has(variable) && !String(value).includes('${'));
   const unread = variables.map(([variable]) => variable).filter((it) => !new RegExp(`\\b${it}\\b`).test(readers));
-  const problems = unread.map((variable) => `${name}: nothing reads ${variable}`);
+  const problems = [
+    ...unread.map((variable) => `${name}: nothing reads ${variable}`),
+    ...fixed.map(([variable]) => `${name}: ${variable} cannot be set in .env`),
+  ];
   try {
     void new Config(Object.fromEntries(variables.map(([variable, value]) => [variable, interpolate(String(value))])));
     return problems;

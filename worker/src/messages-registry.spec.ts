@@ -2,66 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { EventName } from '#contracts/events';
 import { ROOMS } from '#contracts/rooms';
 import { PAGE } from '#contracts/shop-paths';
+import { asWords, checkMessageText, renderMessage } from '#domain/messages/message-template';
 import { causeUid } from '#runtime/platform/outbox/cause-uid';
 import { formatWib } from './messages/format.js';
 import { type MessageFacts, type MessagesOf, type Text, message } from './messages/message-table.js';
-import { messages } from './messages-registry.js';
+import { SAMPLE_FACTS } from './messages/sample-facts.js';
+import { messageTexts, messages } from './messages-registry.js';
 
-const DUE = new Date('2026-11-20T08:00:00Z');
-const UID = '7b0b8a3e-0000-4000-8000-000000000001';
-
-/** Every fact that any text uses; a text that uses another one shows `undefined`. */
-const FACTS = {
-  customerUid: UID,
-  name: 'Budi',
-  number: 'PTG-1',
-  plan: 'Netflix TV (1 bulan)',
-  total: 'Rp61.000',
-  dueAt: DUE,
-  verifyBy: DUE,
-  moreTime: '',
-  amount: 'Rp138.750',
-  rest: 'Rp11.000',
-  payAt: DUE,
-  reason: 'Nominal kurang',
-  pendingReason: 'Menunggu slot TV di grup',
-  reference: 'TRX-9',
-  answer: 'Coba masuk lagi',
-  expiresAt: DUE,
-  accountUid: UID,
-  code: 'ZAP-7KQ2-MXA9-P3RT',
-  lastDay: 'Minggu, 20 Desember 2026',
-  nextDay: 'Senin, 21 Desember 2026',
-  graceDay: 'Rabu, 23 Desember 2026',
-  before: 'Rp61.000',
-  after: 'Rp70.000',
-  days: 3,
-  why: 'unpaid',
-  role: 'regular',
-  treatments: 8,
-  useBy: DUE,
-  used: 1,
-  left: 7,
-  info: 'Kantor Patungan, Jakarta',
-  courier: 'JNE',
-  trackingNumber: 'JNE-12345',
-  orderLink: '/user/order/details?orderUid=7b0b8a3e',
-  paymentLink: '/payment?type=1',
-  buyers: 12,
-  target: 10,
-  finalPrice: 'Rp90.000',
-  productLink: '/sekeranjang/product-detail?sekeranjangUid=7b0b8a3e',
-  successLink: '/sekeranjang/order-success?order_id=7b0b8a3e',
-  cause: 'Sekolah Pesisir',
-  recipientName: 'Ani',
-  bank: 'BCA',
-  isTip: false,
-  isForHost: true,
-  againLink: '/thr',
-  link: '/donation/netflix',
-};
-
-type AnyText = Text<typeof FACTS>;
+type AnyText = Text<typeof SAMPLE_FACTS>;
 interface Printed {
   title: string;
   body: string;
@@ -69,21 +17,34 @@ interface Printed {
 }
 
 /** The texts of these events, by event; further texts of an event are numbered. */
-function print(names: EventName[], facts: Partial<Record<keyof typeof FACTS, unknown>> = {}): Map<string, Printed> {
-  const all = { ...FACTS, ...facts } as typeof FACTS;
+function print(
+  names: EventName[],
+  facts: Partial<Record<keyof typeof SAMPLE_FACTS, unknown>> = {},
+): Map<string, Printed> {
+  const all = { ...SAMPLE_FACTS, ...facts } as typeof SAMPLE_FACTS;
   const printed = new Map<string, Printed>();
   for (const event of names) {
     const texts = messages[event].flatMap((row) => row.texts.map((text) => text as unknown as AnyText));
     for (const [n, { title, body, link }] of texts.entries())
-      printed.set(n === 0 ? event : `${event} ${n + 1}`, { title: title(all), body: body(all), link: link(all) });
+      printed.set(n === 0 ? event : `${event} ${n + 1}`, {
+        ...renderMessage(asWords(title(all)), asWords(body(all))),
+        link: link(all),
+      });
   }
   return printed;
 }
 
 const ALL = print(Object.keys(messages) as EventName[]);
 const PAGES = new Set<string>(Object.values(PAGE));
-/** About the account itself, or what was given, and not about a plan. */
-const ABOUT_ACCOUNT = new Set<string>([...Object.keys(ROOMS.identity.events), ...Object.keys(ROOMS.giving.events)]);
+/** About the account itself, what was given, an animal or a campaign, and not about a plan. */
+const ABOUT_ACCOUNT = new Set<string>([
+  'credit.asked-back',
+  ...Object.keys(ROOMS.identity.events),
+  ...Object.keys(ROOMS.giving.events),
+  ...Object.keys(ROOMS.qurban.events),
+  ...Object.keys(ROOMS.venues.events),
+  ...Object.keys(ROOMS.campaigns.events),
+]);
 
 describe('every message', () => {
   it.each([...ALL])(
@@ -99,7 +60,9 @@ describe('every message', () => {
   );
 
   it('names the plan if it is about one', () => {
-    const nameless = [...ALL].filter(([event, { body }]) => !ABOUT_ACCOUNT.has(event) && !body.includes(FACTS.plan));
+    const nameless = [...ALL].filter(
+      ([event, { body }]) => !ABOUT_ACCOUNT.has(event.split(' ')[0]!) && !body.includes(SAMPLE_FACTS.plan),
+    );
     expect(nameless).toEqual([]);
   });
 
@@ -109,7 +72,7 @@ describe('every message', () => {
     expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
   });
 
-  it.each<[EventName, (keyof typeof FACTS)[]]>([
+  it.each<[EventName, (keyof typeof SAMPLE_FACTS)[]]>([
     ['payment.rejected', ['reason', 'dueAt']],
     ['host.purchase-rejected', ['reason']],
     ['reimbursement.cancelled', ['reason']],
@@ -119,6 +82,52 @@ describe('every message', () => {
   ])('%s hides nothing undefined without %j', (event, missing) => {
     const [message] = print([event], Object.fromEntries(missing.map((fact) => [fact, null]))).values();
     expect(JSON.stringify(message)).not.toMatch(/undefined|null|NaN|\.\./);
+  });
+});
+
+describe('the texts that an owner may change', () => {
+  const texts = Object.values(messages).flatMap((rows) =>
+    rows.flatMap((row) => row.texts.map((text) => text as unknown as AnyText & { key: string })),
+  );
+
+  it('have a key each, so that an event with several names them', () => {
+    const keys = messageTexts.map(({ key }) => key);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.length).toBeGreaterThan(130);
+  });
+
+  it.each(messageTexts.map((text) => [text.key, text] as const))(
+    '%s fits its own rules',
+    (_, { placeholders, ...text }) => {
+      expect(() => checkMessageText(text, placeholders)).not.toThrow();
+      expect(placeholders.filter(({ sample }) => sample.trim() === '')).toEqual([]);
+    },
+  );
+
+  it.each(texts.map((text) => [text.key, text] as const))('%s has the same words whatever the facts are', (_, text) => {
+    const missing = new Set<string>();
+    const facts = new Proxy(SAMPLE_FACTS, {
+      get(all, fact: string) {
+        if (!Object.hasOwn(all, fact)) missing.add(fact);
+        return all[fact as keyof typeof all];
+      },
+    });
+    const [title, body] = [asWords(text.title(facts)), asWords(text.body(facts))];
+    expect([...missing]).toEqual([]);
+    for (const [name, value] of Object.entries(title.values))
+      expect([name, body.values[name] ?? value]).toEqual([name, value]);
+    const without = {
+      ...SAMPLE_FACTS,
+      dueAt: null,
+      reason: '',
+      reference: null,
+      answer: '',
+      expiresAt: null,
+      shared: false,
+    };
+    const other = { ...without, left: 0, back: 0n, isForHost: false, days: 1 } as unknown as typeof SAMPLE_FACTS;
+    expect(asWords(text.body(other)).template).toBe(body.template);
+    expect(asWords(text.title(other)).template).toBe(title.template);
   });
 });
 
@@ -132,7 +141,7 @@ describe('the table', () => {
   it('does not compile with a fact that is not read', () => {
     const row = message<'voucher.used', MessageFacts>({
       kind: 'tell-voucher-used',
-      facts: () => Promise.resolve({ customerUid: UID }),
+      facts: () => Promise.resolve({ customerUid: SAMPLE_FACTS.customerUid }),
       // @ts-expect-error code is not among the facts
       texts: [{ title: ({ code }) => String(code), body: () => '', link: () => PAGE.home }],
     });
@@ -156,9 +165,9 @@ describe('texts', () => {
   });
 
   it('join reasons with and without a full stop', () => {
-    expect(ALL.get('payment.rejected')!.body).toContain('belum bisa kami terima. Nominal kurang.\n');
+    expect(ALL.get('payment.rejected')!.body).toContain('belum bisa kami terima. Alasannya: Nominal kurang.\n');
     const bodyOf = (event: EventName, facts: object) => [...print([event], facts).values()][0]!.body;
-    expect(bodyOf('host.purchase-rejected', { reason: 'Foto buram.' })).toContain('terima. Foto buram.\n');
+    expect(bodyOf('host.purchase-rejected', { reason: 'Foto buram.' })).toContain('terima. Alasannya: Foto buram.\n');
     const withoutReason = bodyOf('payment.rejected', { reason: null, dueAt: null });
     expect(withoutReason).toContain('terima.\n\nKursimu masih kami simpan. Unggah');
   });

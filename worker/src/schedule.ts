@@ -18,7 +18,10 @@ import { AuditChainSweep } from './platform/sweeps/audit-chain.sweep.js';
 import { SettledEventsSweep } from './platform/sweeps/settled-events.sweep.js';
 import { LINE_WORK, type Recurring, type RecurringWork } from './platform/sweeps/recurring.js';
 import { OrphanFilesSweep } from './platform/sweeps/orphan-files.sweep.js';
+import { GatewayRefundsSweep } from './sales/gateway/gateway-refunds.sweep.js';
+import { GatewayChargesSweep } from './sales/gateway/gateway-charges.sweep.js';
 import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
+import { BooksSweep } from './sales/ledger/books.sweep.js';
 import { ArrivalsSweep } from './sales/shipping/arrivals.sweep.js';
 
 const SECOND = 1_000;
@@ -41,9 +44,12 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     redrive: OutboxRedrive,
     dueOrders: DueOrdersSweep,
     arrivals: ArrivalsSweep,
+    gatewayCharges: GatewayChargesSweep,
+    gatewayRefunds: GatewayRefundsSweep,
     orphanFiles: OrphanFilesSweep,
     settledEvents: SettledEventsSweep,
     auditChain: AuditChainSweep,
+    books: BooksSweep,
     erasures: ErasuresSweep,
     sessionLeftovers: SessionLeftoversSweep,
     expiredBlacklist: ExpiredBlacklistSweep,
@@ -57,6 +63,8 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
       { name: 'expire-overdue-orders', everyMs: SECOND, run: () => dueOrders.expire() },
       { name: 'remind-of-payments', everyMs: MINUTE, run: () => dueOrders.remind() },
       { name: 'assume-parcels-delivered', everyMs: 10 * MINUTE, run: () => arrivals.sweep() },
+      { name: 'ask-gateway', everyMs: MINUTE, run: () => gatewayCharges.sweep() },
+      { name: 'send-gateway-refunds', everyMs: MINUTE, run: () => gatewayRefunds.sweep() },
       { name: 'delete-orphan-files', everyMs: 10 * MINUTE, run: () => orphanFiles.sweep() },
       { name: 'erase-customers', everyMs: 30 * SECOND, run: () => erasures.sweep() },
       { name: 'delete-settled-events', everyMs: 60 * MINUTE, run: () => settledEvents.sweep() },
@@ -64,6 +72,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
       { name: 'delete-old-links', everyMs: 60 * MINUTE, run: () => oldLinks.sweep() },
       { name: 'delete-dry-runs', everyMs: 60 * MINUTE, run: () => dryRuns.sweep() },
       { name: 'verify-audit-chain', everyMs: 60 * MINUTE, run: () => auditChain.sweep() },
+      { name: 'check-books', everyMs: 60 * MINUTE, run: () => books.sweep() },
       { name: 'delete-session-leftovers', everyMs: 60 * MINUTE, run: () => sessionLeftovers.sweep() },
       ...ofLines.flatMap(({ recurring }) => recurring),
     ];

@@ -15,11 +15,12 @@ import { LINE_PROCESSORS, LINE_PROVIDERS } from './products/registry.js';
 import type { CountingWorkerHost } from './platform/jobs/counting-worker-host.js';
 import { LedgerProcessor } from './sales/ledger/ledger.processor.js';
 import { mailJobs } from './mail-jobs.js';
-import { allRoutes, messages } from './messages-registry.js';
+import { allRoutes, messageTexts, messages } from './messages-registry.js';
 import { MailDestinations } from './messages/mail/mail-destinations.js';
 import { MailProcessor } from './messages/mail/mail.processor.js';
 import { PausingMailer } from './messages/mail/pausing-mailer.js';
 import { MESSAGES } from './messages/message-table.js';
+import { MESSAGE_TEXTS, MessageTextsPublisher } from './messages/message-texts.publisher.js';
 import { NotificationsProcessor } from './messages/notifications.processor.js';
 import { NotifyJob } from './messages/notify.job.js';
 import { CheckContactJob } from './sales/orders/check-contact.job.js';
@@ -35,9 +36,12 @@ import { EraseCustomerJob } from './identity/privacy/erase-customer.job.js';
 import { Eraser } from './identity/privacy/eraser.js';
 import { PrivacyProcessor } from './identity/privacy/privacy.processor.js';
 import { Schedule } from './schedule.js';
+import { BooksSweep } from './sales/ledger/books.sweep.js';
 import { AuditChainSweep } from './platform/sweeps/audit-chain.sweep.js';
 import { DryRunsSweep } from './catalogue/dry-runs.sweep.js';
 import { DueOrdersSweep } from './sales/orders/due-orders.sweep.js';
+import { GatewayRefundsSweep } from './sales/gateway/gateway-refunds.sweep.js';
+import { GatewayChargesSweep } from './sales/gateway/gateway-charges.sweep.js';
 import { ArrivalsSweep } from './sales/shipping/arrivals.sweep.js';
 import { ErasuresSweep } from './identity/erasures.sweep.js';
 import { ExpiredBlacklistSweep } from './identity/expired-blacklist.sweep.js';
@@ -85,6 +89,8 @@ export class WorkerModule {
         Watchdog,
         HealthPort,
         { provide: MESSAGES, useValue: messages },
+        { provide: MESSAGE_TEXTS, useValue: messageTexts },
+        MessageTextsPublisher,
         { provide: ROUTES, useValue: allRoutes },
         Queues,
         JobPlanner,
@@ -95,6 +101,8 @@ export class WorkerModule {
         OverdueOrders,
         DueOrdersSweep,
         ArrivalsSweep,
+        GatewayChargesSweep,
+        GatewayRefundsSweep,
         ExpiredBlacklistSweep,
         OldLinksSweep,
         OrphanFilesSweep,
@@ -103,6 +111,7 @@ export class WorkerModule {
         SettledEventsSweep,
         SessionLeftoversSweep,
         AuditChainSweep,
+        BooksSweep,
         Schedule,
       ],
     };

@@ -1,4 +1,5 @@
 import type { Room } from '../platform/rooms/room';
+import { messageTexts } from './message-texts/message-texts.resource';
 import { notifications } from './notifications/notifications.resource';
 
-export const messages: Room = { resources: [notifications] };
+export const messages: Room = { resources: [notifications, messageTexts] };

@@ -2,10 +2,11 @@ import { dashboardCards } from './dashboard/dashboard-cards.slot';
 import { events } from './events/events.resource';
 import { texts } from './i18n/texts.id';
 import { maintenance } from './maintenance/maintenance.resource';
+import { shopSettings } from './shop-settings/shop-settings.resource';
 import type { Room } from './rooms/room';
 
 export const platform: Room = {
-  resources: [events, maintenance],
+  resources: [events, shopSettings, maintenance],
   texts: [{ id: texts, en: () => import('./i18n/texts.en') }],
   fills: [dashboardCards.fill(() => import('./events/failed-events-card'), 'FailedEventsCard', 60)],
 };

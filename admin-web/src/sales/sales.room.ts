@@ -1,25 +1,52 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import { dashboardCards } from '../platform/dashboard/dashboard-cards.slot';
 import { lazyComponent } from '../platform/rooms/lazy-component';
 import type { Room } from '../platform/rooms/room';
 import { texts } from './ledger/texts.id';
 import { orders } from './orders/orders.resource';
+import { paymentMethods } from './payment-methods/payment-methods.resource';
 import { payments } from './payments/payments.resource';
+import { payoutBatches, payouts } from './payouts/payouts.resource';
 import { refunds } from './refunds/refunds.resource';
 import { shipments } from './shipments/shipments.resource';
+import { texts as statementTexts } from './statements/texts.id';
+import { unplacedMoney } from './unplaced/unplaced.resource';
 import { shippingZones } from './shipping-zones/shipping-zones.resource';
 
 const loadCards = () => import('./dashboard/dashboard-cards');
 
 export const sales: Room = {
-  resources: [payments, refunds, orders, shipments, shippingZones],
+  resources: [
+    payments,
+    refunds,
+    unplacedMoney,
+    payouts,
+    payoutBatches,
+    orders,
+    shipments,
+    shippingZones,
+    paymentMethods,
+  ],
   pages: [
     {
       path: '/ledger',
       permission: 'ledger.read',
       page: lazyComponent(() => import('./ledger/ledger.page'), 'LedgerPage'),
       texts: { id: texts, en: () => import('./ledger/texts.en') },
-      menu: { group: 'system', position: 6, label: 'ledger.title', icon: AccountBalanceIcon },
+      menu: { group: 'system', position: 1, label: 'ledger.title', icon: AccountBalanceIcon },
+    },
+    {
+      path: '/ledger/postings',
+      permission: 'ledger.read',
+      page: lazyComponent(() => import('./ledger/postings.page'), 'PostingsPage'),
+    },
+    {
+      path: '/statements',
+      permission: 'statement-lines.read',
+      page: lazyComponent(() => import('./statements/statements.page'), 'StatementsPage'),
+      texts: { id: statementTexts, en: () => import('./statements/texts.en') },
+      menu: { group: 'work', position: 2, label: 'statement.title', icon: ReceiptLongIcon },
     },
     {
       path: '/shipping-labels',

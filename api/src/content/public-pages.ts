@@ -2,12 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { PageData, PageRenderer, PublicCatalogue } from '#contracts/pages';
+import { RSS_PATH } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { yearInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Config } from '#runtime/platform/config/config';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
 import type { PageAnswer, PageRequest, PageSource } from '../platform/http/pages/page-source.js';
+import { Database } from '#runtime/platform/db/database';
+import { newestArticles, rssXml } from './articles/rss.js';
 import { OwnApi } from './own-api.js';
 import { robotsTxt, sitemapXml } from './crawlers.js';
 import { pageAnswer } from './page-answer.js';
@@ -29,16 +34,30 @@ export class PublicPages implements PageSource {
   private readonly build = new ShopBuild(path.resolve(import.meta.dirname, '../../..'));
   private readonly pages = new Map<string, { digest: string; answer: Promise<PageAnswer> }>();
   private readonly builtPages = this.build.isThere ? this.build.builtPages() : {};
-  private readonly template = this.build.isThere ? this.build.template() : '';
+  private readonly builtTemplate = this.build.isThere ? this.build.template() : '';
   private ingredients = new Map<string, Ingredients>();
-  private madeFor: { catalogue: PublicCatalogue; year: string } | undefined;
+  private madeFor: { catalogue: PublicCatalogue; year: string; hours: string | undefined } | undefined;
 
   constructor(
     private readonly snapshot: CatalogueSnapshot,
     private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     private readonly ownApi: OwnApi,
+    private readonly database: Database,
+    private readonly settings: ShopSettings,
   ) {}
+
+  /** Undefined: the usual ones, with which pages are built. */
+  private get hours(): string | undefined {
+    const hours = this.settings.get('openingHours');
+    return hours === USUAL_HOURS ? undefined : hours;
+  }
+
+  /** The hours are at the root, for pages that the browser renders. */
+  private get template(): string {
+    const { hours } = this;
+    return hours ? this.builtTemplate.replace('<html ', `<html data-hours="${hours}" `) : this.builtTemplate;
+  }
 
   /** The page at this path, the empty page for the browser to render, or null where there is no page. */
   async answer(wanted: string, { hasQuery, from }: PageRequest): Promise<PageAnswer | null> {
@@ -47,6 +66,7 @@ export class PublicPages implements PageSource {
     renderer.provideFetch(this.ownApi.fetch);
     if (wanted === '/robots.txt') return this.made(wanted, '', () => this.robots());
     if (wanted === '/sitemap.xml') return this.ownApi.onBehalfOf(from, () => this.sitemap(renderer));
+    if (wanted === RSS_PATH) return this.rss();
     if (/\.\w{2,5}$/.test(wanted)) return null;
     const known = this.ingredientsOf(wanted, renderer);
     // With a query (a filter, a campaign) the browser renders the page; the canonical URL is the one without.
@@ -67,7 +87,7 @@ export class PublicPages implements PageSource {
     try {
       const data = await renderer.liveDataOf(wanted, yearInWib(this.clock.now()));
       if (typeof data === 'string') return data === 'missing' ? data : null;
-      return { data, digest: digestOf(data) };
+      return this.ingredientsWith(data);
     } catch (error) {
       this.log.warn(`${wanted} is sent empty: ${(error as Error).message}`);
       return null;
@@ -95,25 +115,38 @@ export class PublicPages implements PageSource {
   private ingredientsOf(wanted: string, renderer: PageRenderer): Ingredients | null {
     const catalogue = this.snapshot.public();
     const year = yearInWib(this.clock.now());
-    if (this.madeFor?.catalogue !== catalogue || this.madeFor.year !== year) {
-      this.madeFor = { catalogue, year };
+    const { hours } = this;
+    const { madeFor } = this;
+    if (madeFor?.catalogue !== catalogue || madeFor.year !== year || madeFor.hours !== hours) {
+      this.madeFor = { catalogue, year, hours };
       this.ingredients = new Map();
     }
     const known = this.ingredients.get(wanted);
     if (known) return known;
     const data = renderer.pageDataOf(wanted, catalogue, year);
     if (!data) return null; // not cached: paths come from outside, so there is no limit to them
-    const made = { data, digest: digestOf(data) };
+    const made = this.ingredientsWith(data);
     this.ingredients.set(wanted, made);
     return made;
   }
 
+  private ingredientsWith(given: PageData): Ingredients {
+    const { hours } = this;
+    const data = hours ? { ...given, hours } : given;
+    return { data, digest: digestOf(data) };
+  }
+
   private empty(status: 200 | 404): Promise<PageAnswer> {
-    return this.made(`empty ${status}`, '', () => pageAnswer(this.template, undefined, status));
+    return this.made(`empty ${status}`, this.hours ?? '', () => pageAnswer(this.template, undefined, status));
   }
 
   private robots(): Promise<PageAnswer> {
     return pageAnswer(robotsTxt(this.config.publicUrl), 'text/plain; charset=utf-8');
+  }
+
+  private async rss(): Promise<PageAnswer> {
+    const text = rssXml(this.config.publicUrl, await newestArticles(this.database, this.clock.now()));
+    return this.made(RSS_PATH, text, () => pageAnswer(text, 'application/rss+xml; charset=utf-8'));
   }
 
   private async sitemap(renderer: PageRenderer): Promise<PageAnswer> {

@@ -8,10 +8,21 @@ import { FindMyNotificationsHandler } from './find-my-notifications.query.js';
 import { NotificationsController } from './notifications.controller.js';
 import { ReadAllNotificationsHandler } from './read-all-notifications.command.js';
 import { ReadNotificationHandler } from './read-notification.command.js';
+import { ChangeMessageTextHandler } from './texts/change-message-text.command.js';
+import { MessageTextsAdminController } from './texts/message-texts.admin.controller.js';
+import { MessageTextsList, MessageTextsListController } from './texts/message-texts.list.js';
 
 @Module({
-  controllers: [MailOutageAdminController, NotificationsListController, NotificationsController],
+  controllers: [
+    MailOutageAdminController,
+    MessageTextsListController,
+    MessageTextsAdminController,
+    NotificationsListController,
+    NotificationsController,
+  ],
   providers: [
+    MessageTextsList,
+    ChangeMessageTextHandler,
     FindMailOutageHandler,
     RedriveMailsHandler,
     FindMyNotificationsHandler,

@@ -26,7 +26,7 @@ export class RedriveMailsHandler implements ICommandHandler<RedriveMailsCommand>
       const done = await tx.$executeRaw`
         UPDATE outbox SET published_at = NULL, set_aside_at = NULL, set_aside_reason = NULL, redrives = 0,
           held_until = NULL, held_by = NULL
-        WHERE id IN (SELECT o.id FROM outbox o WHERE ${stuckMails(Prisma.sql`${asOf}::timestamptz`)} FOR UPDATE)`;
+        WHERE id IN (SELECT o.id FROM outbox o WHERE ${stuckMails(Prisma.sql`${asOf}::timestamptz`)} ORDER BY o.id FOR UPDATE)`;
       if (done === 0) return 0;
       // They are tried at once, whatever the pause.
       await tx.mailDestination.deleteMany();

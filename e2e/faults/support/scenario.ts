@@ -81,7 +81,7 @@ export class Scenario {
 
   /** Waits until the worker has done every effect of the steps so far. */
   async idle(): Promise<void> {
-    await until('every effect of the scenario', async () => (await openEvents(this.shop, this)) === 0, 40_000);
+    await until('every effect of the scenario', async () => (await openEvents(this.shop, this)) === 0);
   }
 
   private readonly take: Record<Step, () => Promise<void>> = {
@@ -163,7 +163,7 @@ export class Scenario {
         this.http.call<AdminRecord[]>('GET', `/admin/${resource}?filter=${filter}`, { token }),
       );
     // A reimbursement is scheduled by the worker, which may be restarting.
-    const { id } = await until(`one of ${resource} for ${orderUid}`, async () => (await records()).data[0], 40_000);
+    const { id } = await until(`one of ${resource} for ${orderUid}`, async () => (await records()).data[0]);
     await retryLost(
       `${action} ${resource}`,
       () => this.http.call('POST', `/admin/${resource}/${id}/${action}`, { token, ...given }),

@@ -12,7 +12,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const PATIENCE_MS = 20_000;
+/** Of one step. Generous, for busy machines. */
+const PATIENCE_MS = 60_000;
 
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1280, height: 900 };

@@ -16,7 +16,8 @@ import {
 import { type GiftLink, type PlacedGift, claimGiftBody, giftBody } from '#contracts/products/giving/gifts.http';
 import { type PlacedTip, tipBody } from '#contracts/products/giving/tips.http';
 import { reasonBody } from '#contracts/platform/common.http';
-import { PAGE, donationEndPath, donationPath, donorsPath, orderPath } from '#contracts/shop-paths';
+import { donationEndPath, donationPath, donorsPath } from '#contracts/product-paths';
+import { PAGE, orderPath } from '#contracts/shop-paths';
 import type { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
 import type { HostileFields } from './hostile-fields.js';

@@ -19,7 +19,8 @@ import {
   shipBody,
   updateZoneBody,
 } from '#contracts/sales/shipping.admin.http';
-import { PAGE, merchandiseCheckoutPath, merchandiseOrderPath, merchandisePath, orderPath } from '#contracts/shop-paths';
+import { merchandiseCheckoutPath, merchandiseOrderPath, merchandisePath } from '#contracts/product-paths';
+import { PAGE, orderPath } from '#contracts/shop-paths';
 import type { ShippingChoice } from '#contracts/sales/shipping.http';
 import type { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';

@@ -5,6 +5,7 @@ import { submitProofFields } from '#contracts/sales/payments.http';
 import { profileBody, reminderContactBody } from '#contracts/identity/profile.http';
 import { type SessionView, signInBody, signOutBody } from '#contracts/identity/session.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import { changeNotesBody } from '#contracts/products/subscriptions/waiting-list.http';
 import { acceptedDuties } from '#testing/eligibility';
 import type { FoundPlan } from '#testing/plans';
 import { aPicture } from '#testing/picture';
@@ -87,8 +88,27 @@ export class HostilePerson {
     return seat!.accountUid;
   }
 
-  private async upload(path: string, fields: Record<string, unknown>): Promise<void> {
-    await this.shop.http.ask('POST', `/customer${path}`, { token: this.token, form: await hostileForm(fields) });
+  async upload<T>(path: string, fields: Record<string, unknown>, method = 'POST'): Promise<T> {
+    return this.submit<T>(path, await hostileForm(fields), method);
+  }
+
+  submit<T>(path: string, form: FormData, method = 'POST'): Promise<T> {
+    return this.shop.http.ask<T>(method, `/customer${path}`, { token: this.token, form });
+  }
+
+  /** Waits for a seat of a plan, with notes. */
+  wait({ uid: variantUid }: FoundPlan): Promise<unknown> {
+    const body = this.fields.fill(changeNotesBody, { variantUid });
+    return this.shop.http.ask('PATCH', '/customer/notes', { token: this.token, body });
+  }
+
+  /** Sends the name of something that is not there; without a body it is in the query. @throws Error when it is found. */
+  async isRefused(path: string, body?: object): Promise<void> {
+    const { status } = await this.shop.http.call(body ? 'POST' : 'GET', `/customer${path}`, {
+      token: this.token,
+      body,
+    });
+    if (status !== 404 && status !== 422) throw new Error(`${path}: ${status}`);
   }
 }
 

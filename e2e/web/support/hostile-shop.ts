@@ -8,17 +8,27 @@ import {
   approveReimbursementBody,
   correctionBody,
   payReimbursementFields,
+  verifyPurchaseBody,
 } from '#contracts/products/subscriptions/hosts.http';
 import { storeCredentialBody } from '#contracts/products/subscriptions/vault.http';
 import { type FoundPlan, findPlan } from '#testing/plans';
 import { until } from '#testing/settle';
 import { XSS_MARK } from '#testing/xss';
+import { additionalPaymentQuery, newInvoiceBody } from '#contracts/sales/additional-payment.http';
 import { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
+import { fillCampaigns } from './hostile-campaigns.js';
+import { fillContent } from './hostile-content.js';
 import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
 import type { HostileFields } from './hostile-fields.js';
+import { fillGroupDesk, fillSettings, fillThread } from './hostile-desk.js';
+import { fillErrands } from './hostile-errands.js';
 import { fillGiving } from './hostile-giving.js';
+import { fillQurban } from './hostile-qurban.js';
 import { fillMerchandise } from './hostile-merchandise.js';
+import { fillSekeranjang } from './hostile-sekeranjang.js';
+import { fillStatements } from './hostile-statements.js';
+import { fillVenues } from './hostile-venues.js';
 import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
 /** The customers whose pages are opened, with their orders and seats. */
@@ -28,10 +38,8 @@ export interface HostileShop {
   blocked: HostilePerson;
   orderOf: Record<'host' | 'member' | 'blocked', string>;
   seatOf: Record<'host' | 'member', string>;
-  /** Paths of the shop that show the merchandise of `member`. */
-  merchandisePages: string[];
-  /** The same for what `member` has given. */
-  givingPages: string[];
+  /** Paths of the shop that show `member` what was filled line by line. */
+  memberPages: string[];
 }
 
 /** Sends an XSS payload in every free text that the API takes. */
@@ -56,6 +64,7 @@ class HostileScenario {
   ) {}
 
   async run(): Promise<HostileShop> {
+    const { admin, fields } = this;
     const host = await this.join('host');
     const member = await this.join('anggota');
     const second = await this.join('kedua');
@@ -64,19 +73,41 @@ class HostileScenario {
     const order = await this.fillGroup(host, member, second);
     await this.payBack(order.host);
     const seatOf = { host: await host.seat(), member: await member.seat() };
-    await host.post(`/membership/${seatOf.host}/store-credential`, this.fields.fill(storeCredentialBody));
+    await host.post(`/membership/${seatOf.host}/store-credential`, fields.fill(storeCredentialBody));
     await this.askForHelp(member, seatOf.member);
+    await member.wait(this.plan);
+    await member.isRefused('/invoice', fields.fill(newInvoiceBody));
+    const { orderNumber } = fields.fill(additionalPaymentQuery);
+    await member.isRefused(`/additional-payment?${new URLSearchParams({ orderNumber })}`);
+    await fillThread(admin, fields, { who: member, seat: seatOf.member }, { who: host, seat: seatOf.host });
     await this.act(`/accounts/${await second.seat()}/refund`);
     const theirs = await blocked.order(this.plan);
     await blocked.pay(theirs);
     await this.block(blocked, second);
     await this.act(`/orders/${(await second.order(this.plan)).orderUid}/cancel`);
-    const merchandisePages = await fillMerchandise(this.shop, this.admin, this.fields, member);
-    const givingPages = await fillGiving(this.shop, this.admin, this.fields, member, host);
+    await fillGroupDesk(this.shop, admin, fields, order.second);
+    const memberPages = await this.fillLines(member, host);
+    await fillSettings(admin, fields);
+    await fillStatements(admin, fields);
     await this.closeAndOpen();
     await this.shop.settled();
     const orderOf = { host: order.host.orderUid, member: order.member.orderUid, blocked: theirs.orderUid };
-    return { host, member, blocked, seatOf, orderOf, merchandisePages, givingPages };
+    return { host, member, blocked, seatOf, orderOf, memberPages };
+  }
+
+  /** Every other product line, with `member` as the customer. */
+  private async fillLines(member: HostilePerson, other: HostilePerson): Promise<string[]> {
+    const { shop, admin, fields } = this;
+    return [
+      await fillMerchandise(shop, admin, fields, member),
+      await fillErrands(shop, admin, fields, member),
+      await fillGiving(shop, admin, fields, member, other),
+      await fillQurban(shop, admin, fields, member),
+      await fillVenues(shop, admin, fields, member, other),
+      await fillSekeranjang(shop, admin, fields, member),
+      await fillCampaigns(admin, fields, member),
+      await fillContent(admin, fields, member),
+    ].flat();
   }
 
   private join = (who: string) => HostilePerson.join(this.shop, this.fields, who);
@@ -98,7 +129,9 @@ class HostileScenario {
     await admin.ask('POST', `/host-purchases/${purchase!.id}/correct`, { body: correction });
     await this.act(`/host-purchases/${purchase!.id}/reject`);
     await host.provePurchase(order.host);
-    await admin.verifyPurchase(order.host, 94_900);
+    const [proved] = await admin.list<{ id: string }>('host-purchases', { orderUid, state: 'submitted' });
+    const verified = this.fields.fill(verifyPurchaseBody, { providerPrice: 94_800 });
+    await admin.ask('POST', `/host-purchases/${proved!.id}/verify`, { body: verified });
     await member.pay(order.member);
     await this.act(`/payments/${(await admin.waitingPayment(order.member)).id}/reject`);
     await member.pay(order.member);

@@ -32,6 +32,12 @@ export const MEASURE_ANIMATIONS = `(() => {
   return [getComputedStyle(bar).height, animation('progress'), animation('shimmer')];
 })()`;
 
+/** Resolves when another width or theme is drawn, and what listens to it has run. A headless page may draw no second frame. */
+export const DRAWN = `Promise.race([
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  new Promise((done) => setTimeout(done, 150)),
+]).then(() => scheduler.postTask(() => undefined, { priority: 'background' }))`;
+
 /** By how much the page is wider than the screen. */
 export const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
@@ -47,4 +53,37 @@ export const OUT_OF_REACH = `(() => {
       return width > 1 && (left < -1 || right > innerWidth + 1);
     })
     .map((part) => part.getAttribute('aria-label') ?? part.textContent.trim());
+})()`;
+
+/**
+ * What decides the contrast of the texts on a page: colour, size, weight, what lies behind in the document, and how opaque
+ * it all is. One line for each that differs.
+ */
+export const TEXT_COLOURS = `(() => {
+  const behind = (part, over = '', opacity = 1) => {
+    if (!part) return over + ' ' + opacity;
+    const { backgroundColor, backgroundImage, opacity: own } = getComputedStyle(part);
+    const layer = /, 0\\)$/.test(backgroundColor) ? '' : backgroundColor;
+    const picture = backgroundImage === 'none' ? '' : backgroundImage;
+    const isOpaque = over.endsWith(';');
+    return behind(
+      part.parentElement,
+      isOpaque ? over : over + layer + picture + (/^rgb\\(/.test(layer) && !picture ? ';' : ''),
+      opacity * own,
+    );
+  };
+  const known = new Map();
+  const colours = new Set();
+  const look = (part, pseudo) => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(part, pseudo);
+    if (!known.has(part)) known.set(part, behind(part));
+    colours.add([color, fontSize, fontWeight, textShadow, known.get(part), part.disabled ?? ''].join(' '));
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (data.trim() && parentElement.checkVisibility()) look(parentElement);
+  }
+  for (const field of document.querySelectorAll('input, textarea, select')) look(field);
+  return [...colours];
 })()`;

@@ -22,11 +22,11 @@ export async function shopPages(): Promise<string[]> {
   );
 }
 
-/** Pages of the console that belong to no resource, as its rooms name them. */
+/** Pages of the console that belong to no resource, as its rooms name them (after the #). */
 export function consolePages(): string[] {
   return consoleSources(/\.(room|line)\.ts$/)
     .flatMap((source) => [...source.matchAll(/path: '([^']+)'/g)])
-    .map(([, page]) => `/admin/#${page}`);
+    .map(([, page]) => page!);
 }
 
 export interface ConsoleResource {
@@ -34,9 +34,12 @@ export interface ConsoleResource {
   views: ('list' | 'show' | 'edit' | 'create')[];
 }
 
-/** Every resource of the console with the pages it has, from the files that say so. */
+/** Every resource of the console with the pages it has, from the declarations in its sources. */
 export function consoleResources(): ConsoleResource[] {
-  return consoleSources(/\.resource\.ts$/).map((source) => ({
+  const declared = consoleSources(/\.ts$/).flatMap(
+    (source) => source.match(/: ConsoleResource = \{$.+?^\};$/gms) ?? [],
+  );
+  return declared.map((source) => ({
     name: /name: '([^']+)'/.exec(source)![1]!,
     views: (['list', 'show', 'edit', 'create'] as const).filter((view) =>
       new RegExp(`^\\s+${view}[:,]`, 'm').test(source),

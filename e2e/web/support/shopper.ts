@@ -68,7 +68,7 @@ export class Shopper {
     await this.page.getByLabel('Transfer dari bank').fill('BCA');
     await this.page.getByLabel('Nama pemilik rekening').fill(this.name);
     await this.page.getByRole('button', { name: 'Kirim bukti' }).click();
-    await this.page.waitForURL(/\/payment-confirmation\?/);
+    await this.page.waitForURL(/\/payment-(confirmation|result\/rekafin)\?/);
   }
 
   /** The host proves the purchase and says where the money goes back to. */

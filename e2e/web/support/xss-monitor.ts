@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { OpenRequests } from './open-requests.js';
 
 /** Where the payloads want to go. (A link to `aman.test` is one that an admin may set.) */
 const FOREIGN = /(^|\.)jahat\.test$/;
@@ -26,11 +27,6 @@ const LOOK = `(() => {
   return found;
 })()`;
 
-/** Generous, for busy machines. */
-const PATIENCE_MS = 60_000;
-/** Resolves when the page has nothing to do, and 50 ms later. */
-const IDLE = 'new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50)))';
-
 /** All texts of a page: its title, text nodes, field values and labels. */
 const READ = `(() => {
   const words = [document.title];
@@ -48,9 +44,10 @@ export class XssMonitor {
   readonly dangers: string[] = [];
   /** Marks of the payloads that were shown as text. */
   readonly seen = new Set<string>();
-  private readonly underWay = new Set<unknown>();
+  private readonly requests: OpenRequests;
 
   constructor(readonly page: Page) {
+    this.requests = new OpenRequests(page);
     page.on('dialog', (dialog) => {
       this.dangers.push(`${page.url()}: a dialog, ${dialog.message()}`);
       void dialog.dismiss();
@@ -58,15 +55,12 @@ export class XssMonitor {
     page.on('request', (request) => {
       const { hostname, pathname } = new URL(request.url());
       if (FOREIGN.test(hostname) || pathname.endsWith('/x')) this.dangers.push(`${page.url()}: asks ${request.url()}`);
-      this.underWay.add(request);
     });
-    page.on('requestfinished', (request) => this.underWay.delete(request));
-    page.on('requestfailed', (request) => this.underWay.delete(request));
   }
 
   /** Checks and reads the page once its requests are answered. */
   async look(where = this.page.url()): Promise<void> {
-    await this.quiet();
+    await this.requests.areAnswered();
     const found = await this.page.evaluate<string[]>(LOOK);
     this.dangers.push(...found.map((what) => `${where.split('?')[0]!}: ${what}`));
     for (const [word] of (await this.page.evaluate<string>(READ)).matchAll(/x\d+x/g)) this.seen.add(word);
@@ -84,14 +78,5 @@ export class XssMonitor {
       `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
     );
     await this.look(address);
-  }
-
-  /** Waits until the page is idle and has no open request. Counted in idle callbacks, because a fixed time says nothing on a busy machine. */
-  private async quiet(): Promise<void> {
-    const limit = Date.now() + PATIENCE_MS;
-    for (let idle = 0; idle < 3 && Date.now() < limit;) {
-      await this.page.evaluate(IDLE);
-      idle = this.underWay.size === 0 ? idle + 1 : 0;
-    }
   }
 }

@@ -25,6 +25,8 @@ export interface SchemeChanges {
 export interface PageData {
   /** The calendar year in WIB. */
   year: string;
+  /** The opening hours where an owner has changed them. */
+  hours?: string;
   /** Answers of the API, by query key. */
   queries: [key: readonly unknown[], answer: unknown][];
   scheme?: SchemeChanges;

@@ -1,10 +1,14 @@
+import { campaigns } from '#contracts/campaigns/campaigns.events';
 import { identity } from '#contracts/identity/identity.events';
 import { messages } from '#contracts/messages/messages.events';
 import { platform } from '#contracts/platform/platform.events';
+import { errands } from '#contracts/products/errands/errands.events';
 import { giving } from '#contracts/products/giving/giving.events';
 import { merchandise } from '#contracts/products/merchandise/merchandise.events';
+import { qurban } from '#contracts/products/qurban/qurban.events';
 import { sekeranjang } from '#contracts/products/sekeranjang/sekeranjang.events';
 import { subscriptions } from '#contracts/products/subscriptions/subscriptions.events';
+import { venues } from '#contracts/products/venues/venues.events';
 import { vouchers } from '#contracts/products/vouchers/vouchers.events';
 import { sales } from '#contracts/sales/sales.events';
 import { shipping } from '#contracts/sales/shipping.events';
@@ -20,7 +24,11 @@ export const ROOMS = {
   vouchers,
   merchandise,
   sekeranjang,
+  errands,
   giving,
+  qurban,
+  campaigns,
+  venues,
 };
 
 export type RoomName = keyof typeof ROOMS;

@@ -8,6 +8,17 @@ export const PAGE = {
   provider: '/provider/:slug',
   payment: '/payment',
   paymentConfirmation: '/payment-confirmation',
+  paymentResult: '/payment-result',
+  rekafinPaymentResult: '/payment-result/rekafin',
+  paymentDev: '/payment-dev',
+  additionalPayment: '/additional-payment',
+  additionalPaymentResult: '/additional-payment/result',
+  newPayment: '/new-payment/:id?',
+  manualUpload: '/manual-upload-payment-slip',
+  /** Of links that were shared: they lead on. */
+  formerOrder: '/order',
+  oldOrder: '/old-order',
+  formerConfirmation: '/confirmation',
   thankyou: '/thankyou',
   thankyouPreOrder: '/thankyou/pre-order',
   thankyouHost: '/thankyou/user-host',
@@ -33,12 +44,17 @@ export const PAGE = {
   changeEmail: '/user/profile/change-email',
   deleteAccount: '/user/delete-account',
   sessions: '/user/sessions',
+  addresses: '/user/address',
   notifications: '/user/notification',
+  wishlist: '/user/wishlist',
+  testimony: '/user/testimony',
   orders: '/user/order',
   order: '/user/order/details',
   closedOrder: '/user/order/details-old',
+  orderDocument: '/user/order/document',
   memberships: '/user/membership',
   membership: '/user/membership/details',
+  hostStatement: '/user/host-statement',
   merchandise: '/merchandise',
   merchandiseProduct: '/merchandise/:slug',
   merchandiseCheckout: '/merchandise/checkout/:uid?',
@@ -51,6 +67,13 @@ export const PAGE = {
   sekeranjangOrderSuccess: '/sekeranjang/order-success',
   sekeranjangCreate: '/sekeranjang/create-product',
   sekeranjangCreated: '/sekeranjang/create-success',
+  sekurban: '/sekurban',
+  sekurbanOrder: '/sekurban/order',
+  setitip: '/setitip',
+  setitipOrder: '/setitip/order',
+  setitipPayment: '/setitip/payment',
+  semabar: '/semabar',
+  semabarVenue: '/semabar/details-venue',
 
   donations: '/donation',
   donationSuccess: '/donation/success',
@@ -65,6 +88,18 @@ export const PAGE = {
   tipThankyou: '/tip/thankyou',
   thr: '/thr',
   thrSubmission: '/thr-submission',
+
+  events: '/event',
+  anniversary: '/Anniv5eakun',
+  anniversaryVerification: '/event/anniv/verification',
+  lottery: '/event/:campaign/lottery',
+  eventRegistered: '/thankyou/event-registered',
+  vote: '/vote',
+  sefoursary: '/sefoursary',
+  sefoursaryApproval: '/sefoursary/approval',
+  sefoursaryGame: '/sefoursary/game',
+  sefoursaryLevel: '/sefoursary/game/level',
+  sefoursaryPrize: '/sefoursary/prize-code',
 
   seglowup: '/seglowup',
   seglowupPicker: '/seglowup/provider',
@@ -86,10 +121,24 @@ export const PAGE = {
   contact: '/contact',
   reportProblem: '/report-problem',
   blog: '/blog',
+  article: '/blog/:slug',
+  journey: '/journey',
+  links: '/links',
+  ios: '/ios',
+  error: '/error',
 } as const;
 
 /** Pages of our own that a setting can replace by another site (CONTACT_URL and so on): links to them ask the server. */
 export const REPLACEABLE = { contact: PAGE.contact, reportProblem: PAGE.reportProblem, blog: PAGE.blog } as const;
+
+/** Addresses of earlier years and the pages that they lead to, with their query. */
+export const MOVED_PAGES: Readonly<Record<string, string>> = {
+  '/sekurban-old': PAGE.sekurban,
+  '/sekurban-old-2': PAGE.sekurban,
+  '/sequrban': PAGE.sekurban,
+  '/sequrban-old': PAGE.sekurban,
+  '/sequrban-old/order': PAGE.sekurbanOrder,
+};
 
 /** Parts of the home page that links scroll to. */
 export const HOME_SECTION = {
@@ -107,23 +156,29 @@ export const privatePrefixes = (): string[] => [
   PAGE.login,
   PAGE.register,
   PAGE.payment,
+  PAGE.error,
   '/new-payment',
-  '/additional-payment',
-  '/manual-upload-payment-slip',
-  '/confirmation',
-  '/order',
-  '/old-order',
+  PAGE.additionalPayment,
+  PAGE.manualUpload,
+  PAGE.formerConfirmation,
+  PAGE.formerOrder,
+  PAGE.oldOrder,
   PAGE.thankyou,
   PAGE.reminderContact,
   '/merchandise/checkout',
   PAGE.sekeranjangOrder,
   PAGE.sekeranjangCreate,
   PAGE.sekeranjangCreated,
+  PAGE.sekurbanOrder,
+  PAGE.setitipOrder,
+  PAGE.setitipPayment,
   PAGE.donationSuccess,
   PAGE.donationFailed,
   PAGE.tipSubmission,
   PAGE.tipThankyou,
   PAGE.thrSubmission,
+  PAGE.anniversaryVerification,
+  `${PAGE.sefoursary}/`,
   WEBVIEW_ROOT,
   PAGE.maintenance,
 ];
@@ -142,8 +197,17 @@ export const providerPath = (slug: string): string => `${PAGE.providers}/${encod
 /** The same page by query, as orders and prices link to it. */
 export const providerQueryPath = (slug: string): string => withQuery(PAGE.providers, { slug });
 
+/** The page of a provider with a plan and a group chosen. */
+export const planChoicePath = (
+  slug: string,
+  { variantUid, groupUid }: { variantUid: string; groupUid: string },
+): string => withQuery(providerPath(slug), { variant: variantUid, group: groupUid });
+
 export const paymentPath = (order: OrderKeys): string => withKeys(PAGE.payment, order);
 export const paymentConfirmationPath = (order: OrderKeys): string => withKeys(PAGE.paymentConfirmation, order);
+/** Where a sent proof is followed, by the brand that was ordered. */
+export const paymentOutcomePage = (providerSlug: string): string =>
+  providerSlug === 'rekafin' ? PAGE.rekafinPaymentResult : PAGE.paymentConfirmation;
 export const hostPath = (order: OrderKeys): string => withKeys(PAGE.thankyouHost, order);
 export const seglowupThankyouPath = (order: OrderKeys): string => withKeys(PAGE.seglowupThankyou, order);
 export const seglowupConfirmationPath = (variantUid: string): string =>
@@ -153,28 +217,6 @@ export const orderPath = (orderUid: string): string => withQuery(PAGE.order, { o
 /** A finished order, shown as a record without a next step. */
 export const closedOrderPath = (orderUid: string): string => withQuery(PAGE.closedOrder, { orderUid });
 export const membershipPath = (accountUid: string): string => withQuery(PAGE.membership, { accountUid });
-
-export const merchandisePath = (slug: string): string => `${PAGE.merchandise}/${encodeURIComponent(slug)}`;
-/** Checkout of the cart, or of one variant alone. */
-export const merchandiseCheckoutPath = (variantUid?: string): string =>
-  `${PAGE.merchandise}/checkout${variantUid ? `/${variantUid}` : ''}`;
-export const merchandiseOrderPath = (orderUid: string): string => withQuery(PAGE.merchandiseOrder, { orderUid });
-
-export const sekeranjangPath = (sekeranjangUid: string): string =>
-  withQuery(PAGE.sekeranjangProduct, { sekeranjangUid });
-export const sekeranjangOrderPath = (sekeranjangUid: string): string =>
-  withQuery(PAGE.sekeranjangOrder, { sekeranjangUid });
-/** As the specification writes the query. */
-export const sekeranjangSuccessPath = (productUid: string, orderUid: string): string =>
-  withQuery(PAGE.sekeranjangOrderSuccess, { product_id: productUid, order_id: orderUid });
-export const donationPath = (type: string): string => `${PAGE.donations}/${encodeURIComponent(type)}`;
-export const donorsPath = (type: string): string => `${donationPath(type)}/list`;
-/** What became of a donation. */
-export const donationEndPath = (type: string, end: 'success' | 'failed', donationUid?: string): string =>
-  `${donationPath(type)}/${end}${donationUid ? `/${donationUid}` : ''}`;
-export const tipPath = (to: 'team' | 'host'): string => withQuery(PAGE.tipSubmission, { to });
-/** Of a gift. Browsers send nothing after the `#` to a server, so the secret is in no log and no Referer. */
-export const giftPath = (secret: string): string => `${PAGE.thr}#${secret}`;
 
 /** The price page of one provider. */
 export const schemeOfProviderPath = (slug: string): string => `${PAGE.schemeOfPrice}#${slug}`;
@@ -205,4 +247,6 @@ export function accountLinkPath(purpose: LinkPurpose, token: string): string {
 const withKeys = (path: string, { orderUid, customerUid }: OrderKeys, first: Record<string, string> = {}): string =>
   withQuery(path, { ...first, order_uid: orderUid, customer_uid: customerUid });
 
-const withQuery = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`;
+/** A page with its query, encoded. */
+export const withQuery = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query)}`;

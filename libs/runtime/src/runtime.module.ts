@@ -5,13 +5,18 @@ import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { PgListener } from '#runtime/platform/db/pg-listener';
 import { OutboxNotifier } from '#runtime/platform/outbox/outbox-notifier';
+import { MessageTexts } from '#runtime/messages/message-texts';
 import { Passwords } from '#runtime/identity/passwords/passwords';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { createFileStore } from '#runtime/platform/storage/create-file-store';
+import { contentRecords } from '#runtime/content/content-records';
+import { campaignRecords } from '#runtime/campaigns/campaign-records';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { PRODUCT_LINES } from '#runtime/products/registry';
 import { CustomerOrders } from '#runtime/sales/customer-orders';
 import type { ProductLine } from '#runtime/sales/product-line';
+import { Gateway } from '#runtime/sales/gateway/gateway';
 import { ProductLines } from '#runtime/sales/product-lines';
 
 /** What api and worker share. */
@@ -38,13 +43,16 @@ export class RuntimeModule {
         Database,
         PgListener,
         OutboxNotifier,
+        MessageTexts,
+        ShopSettings,
         Passwords,
+        Gateway,
         { provide: FileStore, useFactory: () => createFileStore(config) },
         { provide: ProductLines, useValue: new ProductLines(lines) },
         {
           provide: CustomerRecords,
           inject: [ProductLines],
-          useFactory: (all: ProductLines) => new CustomerOrders(all),
+          useFactory: (all: ProductLines) => new CustomerOrders(all, [campaignRecords, contentRecords]),
         },
       ],
       exports: [
@@ -53,7 +61,9 @@ export class RuntimeModule {
         Database,
         PgListener,
         OutboxNotifier,
+        ShopSettings,
         Passwords,
+        Gateway,
         FileStore,
         ProductLines,
         CustomerRecords,

@@ -4,7 +4,7 @@ import type { Database } from '#runtime/platform/db/database';
 import { avatarKeyOf, avatarPathOf } from '#runtime/platform/storage/avatars';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { type Family, type OrderGiven, aCustomer, aGroup, anOrder } from '#testing/factories';
-import { aFile, aPayment, aPurchase, aRefund, aReimbursement } from '#testing/money-factories';
+import { aFile, aPayment, aPurchase, aRefund, aReimbursement, aStatementLine } from '#testing/money-factories';
 import { aPicture } from '#testing/picture';
 import { announceEvent } from '#testing/events';
 import type { World } from '#testing/world';
@@ -123,6 +123,25 @@ class HistoryBuilder {
         answeredAt: new Date(),
       },
     });
+    const ended = { state: 'solved', endedAt: new Date(), endedBy: 'Sari Admin', note: `Untuk ${name}` };
+    const clock = { openedAt: new Date(), answerDueAt: new Date(), solveDueAt: new Date() };
+    const claim = {
+      accountUid,
+      groupUid: over.groupUid,
+      reason: 'other',
+      message: `Akun ${email}`,
+      ...ended,
+      ...clock,
+    };
+    await this.database.accessClaim.create({ data: { ...claim, fileUid: await this.proof('claim-picture') } });
+    await this.database.thread.create({ data: { accountUid, lastAt: new Date() } });
+    const line = { accountUid, at: new Date() };
+    await this.database.threadLine.createMany({
+      data: [
+        { uid: randomUUID(), ...line, party: 'member', customerUid, message: `Hubungi ${phoneNumber}` },
+        { uid: randomUUID(), ...line, party: 'admin', adminName: 'Sari Admin', message: `Halo ${name}` },
+      ],
+    });
     return over;
   }
 
@@ -133,6 +152,8 @@ class HistoryBuilder {
     const payment = await aPayment(this.database, orderUid, { accountName: name, bankFrom: `Bank ${name}`, fileUid });
     const destination = { bankName: 'BCA', accountNumber: this.person.accountNumber, accountName: name };
     await aRefund(this.database, payment, { reason: `Diminta ${name}`, ...destination });
+    const seen = { description: `TRSF DARI ${name}`, amountSen: payment.amountSen, paymentUid: payment.uid };
+    await aStatementLine(this.database, { ...seen, state: 'used', decidedBy: 'Sari Admin', decidedAt: new Date() });
   }
 
   async reimbursedPurchase(): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventName, EventPayload } from '#contracts/events';
 import type { JobName, QueueName } from '#contracts/jobs';
+import type { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { settled } from '#testing/settle';
 import type { World } from '#testing/world';
@@ -36,4 +37,10 @@ export async function deliver<Q extends QueueName>(
   eventUid: string = randomUUID(),
 ): Promise<void> {
   await world.get(processor).process({ name, data: { eventUid, payload } });
+}
+
+/** What a customer was sent, by alphabet: messages of events that happen together have no order. */
+export async function messageKindsOf(database: Database, customerUid: string): Promise<string[]> {
+  const messages = await database.notification.findMany({ where: { customerUid }, select: { kind: true } });
+  return messages.map(({ kind }) => kind).toSorted();
 }

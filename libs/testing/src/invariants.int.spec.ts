@@ -2,8 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import { seedCatalogue } from '#prisma/seed/catalogue';
 import { seedDemo } from '#prisma/seed/demo';
+import { seedErrands } from '#prisma/seed/errands/errands';
 import { seedGiving } from '#prisma/seed/giving/giving';
 import { seedMerchandise } from '#prisma/seed/merchandise/merchandise';
+import { seedQurban } from '#prisma/seed/qurban/qurban';
+import { seedVenues } from '#prisma/seed/venues/venues';
 import { seedSekeranjang } from '#prisma/seed/sekeranjang/sekeranjang';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
 import { Config } from '#runtime/platform/config/config';
@@ -22,6 +25,49 @@ const BREAKS: Record<string, string> = {
   'the host seats are the first ones and held by hosts only': `
     UPDATE account SET role = 'host' WHERE uid = (SELECT a.uid FROM account a JOIN account_group g ON g.uid = a.group_uid
       JOIN plan_family f ON f.uid = g.family_uid WHERE f.host_seats = 0 AND a.status = 3 LIMIT 1)`,
+  'a line of a bank statement is the money of what it explains, to the sen': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, payment_uid, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'used', p.uid, 'x', now()
+      FROM stated s, payment p WHERE p.state = 'confirmed' LIMIT 1`,
+  'money that cannot be placed is as far as its line and its payment or payout': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'unplaced', 'x', now() FROM stated s`,
+  'fees and interest of the bank are in the books what its statements say': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, reason, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), -1, 'x', 'x', 1, 'charged', 'x', 'x', now() FROM stated s`,
+  'what a gateway has transferred is in the books what the statements of the bank say': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid)
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, gateway_fee_sen, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'settled', 0, 'x', now() FROM stated s`,
+  'what was bought for customers has the cost of its receipt in the books': `
+    WITH entry AS (
+      INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'errand-purchase', '${UID}') RETURNING uid)
+    INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'goodsCost', 1, date_trunc('month', now()) FROM entry`,
+  'money that cannot be placed is in the books what its records say': `
+    WITH stated AS (
+      INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
+        SELECT gen_random_uuid(), uid, 'x', 'x', 'bca', 1, 1, now(), now(), 'x' FROM payment_method LIMIT 1 RETURNING uid, method_uid),
+    seen AS (
+    INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
+        occurrence, state, decided_by, decided_at)
+      SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'unplaced', 'x', now() FROM stated s RETURNING uid, amount_sen, booked_on)
+    INSERT INTO unplaced_money (uid, line_uid, amount_sen, arrived_on, booked_by, booked_at)
+      SELECT gen_random_uuid(), uid, amount_sen, booked_on, 'x', now() FROM seen`,
   'TV slots in use are the seats that need one': `UPDATE account SET needs_tv = NOT needs_tv`,
   'a customer holds at most one seat of a group': `
     DROP INDEX account_live_member;
@@ -46,6 +92,8 @@ const BREAKS: Record<string, string> = {
     UPDATE payment SET state = 'voided' WHERE state = 'submitted'`,
   'a processed, completed or refunded regular order was paid, once and in full': `
     UPDATE payment SET settled_sen = received_sen - 1 WHERE state = 'confirmed'`,
+  'each payment through a gateway is of one charge': `
+    UPDATE payment SET method = 'gateway' WHERE state = 'confirmed' AND credit_uid IS NULL`,
   'an unpaid, cancelled or expired order has no payment that has paid for it': `
     UPDATE "order" o SET status = 5 FROM account a WHERE a.order_uid = o.uid AND o.status = 4 AND a.role <> 'host'`,
   'the periods of a seat follow each other without a gap, each paid by an invoice of its own': `
@@ -53,14 +101,14 @@ const BREAKS: Record<string, string> = {
   'a renewal knows the end of the last period and its open invoice, and a seat that ended has none': `
     UPDATE seat_renewal SET paid_until = paid_until + interval '1 day'`,
   'a seat that was active and has ended is on the list of accesses to be removed': `
-    INSERT INTO access_removal (account_uid, group_uid) SELECT r.account_uid, a.group_uid
+    INSERT INTO access_removal (uid, account_uid, group_uid) SELECT r.account_uid, r.account_uid, a.group_uid
     FROM seat_renewal r JOIN account a ON a.uid = r.account_uid LIMIT 1`,
   'an active regular seat of a plan for a time has its first period': `DELETE FROM seat_renewal`,
   'the refunds of a payment never exceed what was received': `
     INSERT INTO refund (uid, order_uid, payment_uid, state, amount_sen, fee_sen, reason, by)
     SELECT '${UID}', order_uid, uid, 'requested', received_sen + 1, 0, 'x', 'x' FROM payment WHERE state = 'confirmed' LIMIT 1`,
   'a payout and what it is for agree': `UPDATE payout SET amount_sen = amount_sen + 1`,
-  'each payout that was paid has left the bank in one entry': `
+  'each payout that was paid has left the bank, or the gateway, in one entry': `
     UPDATE payout SET state = 'paid', paid_at = now() WHERE state = 'scheduled'`,
   'what is owed to each host is the sum of the payouts that are open': `
     UPDATE payout SET state = 'cancelled' WHERE state = 'scheduled'`,
@@ -94,15 +142,31 @@ const BREAKS: Record<string, string> = {
     UPDATE sekeranjang_product SET joined = joined + 1`,
   'an order of Sekeranjang has its share and its parcel, and both are as far as it is': `
     UPDATE "order" SET product_line = 'sekeranjang' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
+  'an order of an errand has its errand and its parcel, and both are as far as it is': `
+    UPDATE "order" SET product_line = 'errands' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'a cause has raised what its donations sum to, and passed on what its disbursements sum to': `
     UPDATE giving_cause SET raised_sen = raised_sen + 1`,
   'what was given is as far as its order': `
     UPDATE "order" SET product_line = 'giving' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'the books hold for each cause what it has raised and not passed on': `
     UPDATE giving_cause SET raised_sen = raised_sen + 1`,
+  'a slot counts the places of its shares, and is as far as they are': `
+    UPDATE venue_slot SET players = 1, paid = 1`,
+  'a share of a slot is as far as its order': `
+    UPDATE "order" SET product_line = 'venues' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
+  'an order of an animal has one seat for each of its shares while it lives, all in its animal': `
+    UPDATE qurban_share SET seat = NULL WHERE seat = 1`,
+  'an order of an animal is as far as its order, and an animal that is complete has all its shares paid': `
+    UPDATE "order" SET product_line = 'qurban' WHERE uid = (SELECT uid FROM "order" WHERE product_line <> 'qurban' LIMIT 1)`,
+  'the books hold for each animal what its shares have paid, less its cost and what was given back': `
+    UPDATE qurban_animal SET cost_sen = cost_sen - 1 WHERE state = 'reported'`,
   'the books hold what is owed for tips and gifts': `
     INSERT INTO giving_gift (uid, order_uid, state, amount_sen, recipient_name, received_at, expires_at)
     SELECT '${UID}', uid, 'ready', 100, 'Ani', now(), now() FROM "order" LIMIT 1`,
+  'an open batch holds what waits for its transfer or is paid, and one that is paid holds only that': `
+    INSERT INTO payout_batch (uid, state, created_by, created_by_uid, created_at, closed_at)
+    VALUES ('${UID}', 'paid', 'x', '${UID}', now(), now());
+    UPDATE payout SET batch_uid = '${UID}' WHERE uid = (SELECT uid FROM payout WHERE state = 'approved' LIMIT 1)`,
   'what is kept for customers in the books is what their records say: deposits, credit and refunds to transfer': `
     UPDATE payment SET settled_sen = 0 WHERE state = 'confirmed'`,
   'every message is sent': `
@@ -120,7 +184,10 @@ beforeAll(async () => {
   await seedDemo(prisma, new Date(), async () => undefined);
   await seedMerchandise(prisma, async () => undefined);
   await seedSekeranjang(prisma, new Date(), async () => undefined);
+  await seedErrands(prisma, new Date(), async () => undefined);
   await seedGiving(prisma, async () => undefined);
+  await seedQurban(prisma, new Date(), async () => undefined);
+  await seedVenues(prisma, new Date(), async () => undefined);
   await prisma.$disconnect();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();

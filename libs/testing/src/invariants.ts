@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ALWAYS, WHEN_SETTLED } from '#testing/invariant-rules';
+import { ALWAYS, WHEN_SETTLED } from '#testing/invariant-rules/rules';
 
 export const RULE_NAMES = [...ALWAYS, ...WHEN_SETTLED].map(({ name }) => name);
 

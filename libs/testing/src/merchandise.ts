@@ -1,3 +1,4 @@
+import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '#domain/platform/durations';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
@@ -128,6 +129,7 @@ export async function aMerchandiseOrder(
               quantity,
               unitPriceSen: priceSen,
               feeSen: goodsSen,
+              details: { books: GOODS_BOOKS },
             },
             {
               position: 2,

@@ -177,3 +177,28 @@ export async function aReimbursement(
     },
   });
 }
+
+/** The first account of the shop. */
+export async function aBankAccount(database: Database): Promise<{ uid: string }> {
+  const account = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Patungan' };
+  return (
+    (await database.paymentMethod.findFirst({ orderBy: { position: 'asc' } })) ??
+    (await database.paymentMethod.create({ data: { kind: 'bank-transfer', position: 1, ...account } }))
+  );
+}
+
+/** A line of a statement of its own, of the first account of the shop. */
+export async function aStatementLine(
+  database: Database,
+  given: Partial<Prisma.BankStatementLineUncheckedCreateInput> = {},
+) {
+  const bookedOn = new Date(new Date().toISOString().slice(0, 10));
+  const { uid: methodUid } = await aBankAccount(database);
+  const file = { fileName: 'koran.csv', fileHash: randomUUID(), format: 'bca', lineCount: 1, newCount: 1 };
+  const days = { firstDay: bookedOn, lastDay: bookedOn };
+  const { uid: statementUid } = await database.bankStatement.create({
+    data: { methodUid, ...file, ...days, createdBy: 'Sari Admin' },
+  });
+  const line = { line: 2, bookedOn, amountSen: 1_000n, description: 'SETORAN', identity: randomUUID(), occurrence: 1 };
+  return database.bankStatementLine.create({ data: { statementUid, methodUid, ...line, ...given } });
+}

@@ -6,6 +6,7 @@ import type { Closing, OrderClaim, PaidOrder, PaymentEvent, ProductLine } from '
 /** A product line without tables and without accounts. Remembers what sales asked of it about the orders it holds. */
 export class RecordingLine implements ProductLine {
   readonly name = 'parcels';
+  readonly serves = 'all';
   /** The method, the order's uid, and other arguments. */
   readonly calls: string[][] = [];
   readonly exportSections: ExportSections = {

@@ -1,3 +1,4 @@
+import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '#domain/platform/durations';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
@@ -62,8 +63,15 @@ export async function aSekeranjangOrder(
         requestHash: 'test',
         items: {
           create: [
-            { position: 1, ...item, title: name, unitPriceSen: priceSen },
-            { position: 2, ...item, title: 'Ongkos kirim Reguler', unitPriceSen: shippingSen, feeSen: shippingSen },
+            { position: 1, ...item, title: name, unitPriceSen: priceSen, details: { books: GOODS_BOOKS } },
+            {
+              position: 2,
+              ...item,
+              title: 'Ongkos kirim Reguler',
+              unitPriceSen: shippingSen,
+              feeSen: shippingSen,
+              details: { isShipping: true },
+            },
           ],
         },
         invoices: {

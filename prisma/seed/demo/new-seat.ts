@@ -9,6 +9,7 @@ import { newOrderNumber } from '#domain/sales/orders/order-number';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, type OrderStatus } from '#domain/sales/orders/order-status';
 import type { DemoPerson, DemoPlan } from './demo-plan.js';
 import type { DemoRows } from './demo-rows.js';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 
 /** A taken seat with the rows that later actions change. */
 export interface SeatRows extends SeatedAccount {
@@ -65,7 +66,7 @@ export function newSeat(
     purpose: 'purchase',
     status: 'open',
     amountSen: order.totalSen,
-    dueAt: paymentDeadline(at),
+    dueAt: paymentDeadline(at, USUAL_HOURS),
     createdAt: at,
   };
   const account = {
@@ -82,6 +83,13 @@ export function newSeat(
     version: 1,
     createdAt: at,
   };
-  const seat = { accountUid, role, status: 'registered', needsTv: plan.needsTv, confirmedAt: null } as const;
+  const seat = {
+    accountUid,
+    role,
+    status: 'registered',
+    needsTv: plan.needsTv,
+    preOrder: account.preOrder,
+    confirmedAt: null,
+  } as const;
   return { ...seat, plan, person, order, item, ...(invoice && { invoice }), orderStatus, account };
 }

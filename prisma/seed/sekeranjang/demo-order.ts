@@ -1,3 +1,4 @@
+import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '#domain/platform/durations';
 import { PICTURE_CONTENT_TYPE } from '#domain/platform/stored-file';
@@ -58,7 +59,7 @@ export async function addPaidOrder(rows: DemoRows, { customer, product, n, at }:
       title: product.name,
       unitPriceSen: price,
       feeSen: price,
-      details: { sku: product.code, ...names },
+      details: { sku: product.code, ...names, books: GOODS_BOOKS },
     },
     {
       orderUid,

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
-import { PAGE } from '#contracts/shop-paths';
+import { MOVED_PAGES, PAGE } from '#contracts/shop-paths';
+import { campaignsRoutes } from '../campaigns/campaigns.routes';
 import { catalogueRoutes } from '../catalogue/catalogue.routes';
 import { contentRoutes } from '../content/content.routes';
 import { identityRoutes } from '../identity/identity.routes';
@@ -16,12 +17,19 @@ const ROOMS: readonly RoomRoutes[] = [
   catalogueRoutes,
   salesRoutes(PRODUCT_LINES),
   ...PRODUCT_LINES.map((line) => line.routes),
+  campaignsRoutes,
   contentRoutes,
   messagesRoutes,
 ];
 const all = (kind: keyof RoomRoutes): RouteObject[] => ROOMS.flatMap((room) => room[kind] ?? []);
 
 export const publicPages = all('publicPages');
+
+/** For links within the shop; the server redirects those from outside itself. */
+const moved = Object.entries(MOVED_PAGES).map(([path, page]): RouteObject => ({
+  path,
+  loader: ({ request }) => redirect(`${page}${new URL(request.url).search}`),
+}));
 
 /** Every page of the shop. Home comes with the first file, every other page has a file of its own. */
 export const routes: RouteObject[] = [
@@ -45,6 +53,7 @@ export const routes: RouteObject[] = [
           } as RouteObject,
           ...all('pages'),
           ...publicPages,
+          ...moved,
           { path: '*', Component: NotFoundPage },
         ],
       },

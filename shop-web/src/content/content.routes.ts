@@ -1,19 +1,29 @@
 import { PAGE } from '#contracts/shop-paths';
 import { type RoomRoutes, page, staticPage } from '../platform/router/page';
 
+const blog = () => import('./blog.pages');
+const contact = () => import('./contact/contact.pages');
+const shortPages = () => import('./short-pages');
+
 export const contentRoutes: RoomRoutes = {
   pages: [
     staticPage(PAGE.maintenance, () => import('./maintenance.page'), 'MaintenancePage', { layout: 'none' }),
-    page(PAGE.contact, () => import('./contact/contact.page'), 'ContactPage'),
-    page(PAGE.reportProblem, () => import('./contact/report-problem.page'), 'ReportProblemPage'),
+    staticPage(PAGE.error, () => import('./error.page'), 'ErrorByStatusPage', { layout: 'navigationBlank' }),
+    page(PAGE.blog, blog, 'BlogPage', { layout: 'new' }),
+    page(PAGE.article, blog, 'ArticlePage', { layout: 'new' }),
+    page(PAGE.contact, contact, 'ContactPage'),
+    page(PAGE.reportProblem, contact, 'ReportProblemPage'),
   ],
+  userPages: [page(PAGE.testimony, () => import('./testimony.page'), 'TestimonyPage')],
   publicPages: [
-    staticPage(PAGE.customersInfo, () => import('./customers.page'), 'CustomersPage'),
-    staticPage(PAGE.canvaMigration, () => import('./canva-migration.page'), 'CanvaMigrationPage'),
-    staticPage(PAGE.aboutUs, () => import('./about-us.page'), 'AboutUsPage'),
-    staticPage(PAGE.termsOfUse, () => import('./terms-of-use.page'), 'TermsOfUsePage'),
-    staticPage(PAGE.privacyPolicy, () => import('./privacy-policy.page'), 'PrivacyPolicyPage'),
-    staticPage(PAGE.blog, () => import('./blog.page'), 'BlogPage'),
-    staticPage(PAGE.help, () => import('./help.page'), 'HelpPage'),
+    staticPage(PAGE.customersInfo, shortPages, 'CustomersPage'),
+    staticPage(PAGE.canvaMigration, shortPages, 'CanvaMigrationPage'),
+    staticPage(PAGE.aboutUs, shortPages, 'AboutUsPage'),
+    staticPage(PAGE.termsOfUse, shortPages, 'TermsOfUsePage'),
+    staticPage(PAGE.privacyPolicy, shortPages, 'PrivacyPolicyPage'),
+    staticPage(PAGE.journey, shortPages, 'JourneyPage', { layout: 'light' }),
+    staticPage(PAGE.links, shortPages, 'LinksPage', { layout: 'navigationBlank' }),
+    staticPage(PAGE.ios, shortPages, 'IosPage'),
+    staticPage(PAGE.help, shortPages, 'HelpPage'),
   ],
 };

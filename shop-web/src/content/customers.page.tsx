@@ -4,11 +4,12 @@ import { ELIGIBILITY_RULES } from '#domain/catalogue/scheme/eligibility';
 import { schemeEntryOf } from '#domain/catalogue/scheme/entries';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
 import { Steps } from '../platform/ui/steps';
+import { openingHours } from '../platform/opening-hours';
 
-const STEPS = [
+const steps = () => [
   'Pilih layanan dan paket. Kamu bisa memilih grup sendiri atau membiarkan kami mencarikan grup yang paling hampir penuh.',
   'Bayar bagianmu sebelum tenggatnya, lalu unggah bukti transfer yang terbaca jelas.',
-  'Tunggu pengecekan kami pada jam operasional, setiap hari 09.00-21.00 WIB.',
+  `Tunggu pengecekan kami pada jam operasional, setiap hari ${openingHours()} WIB.`,
   'Terima undangan atau data masuknya, dan mulai pakai.',
 ];
 
@@ -20,7 +21,7 @@ export function CustomersPage() {
       lead="Patungan enak kalau semua saling jaga. Ini caranya jadi anggota yang baik, dan syarat ikut untuk beberapa layanan."
     >
       <InfoSection id="langkah" title="Dari pesan sampai aktif">
-        <Steps steps={STEPS} />
+        <Steps steps={steps()} />
       </InfoSection>
       <InfoSection id="sikap" title="Yang kami minta darimu">
         <Bullets

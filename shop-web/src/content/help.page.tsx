@@ -3,6 +3,10 @@ import { PAGE } from '#contracts/shop-paths';
 import { Accordion } from '../platform/ui/accordion';
 import { ContactUs } from '../platform/ui/contact-us';
 import { InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
+import { openingHours } from '../platform/opening-hours';
+
+/** Within the questions, which are made when this file loads. */
+const OpeningHours = () => openingHours();
 
 const link = (to: string, text: string) => (
   <Link to={to} className={TEXT_LINK}>
@@ -54,8 +58,12 @@ const QUESTIONS = [
       },
       {
         question: 'Berapa lama pembayaranku dicek?',
-        answer:
-          'Kami mengecek pada jam operasional, setiap hari 09.00-21.00 WIB. Kabarnya masuk ke email dan notifikasimu.',
+        answer: (
+          <>
+            Kami mengecek pada jam operasional, setiap hari <OpeningHours /> WIB. Kabarnya masuk ke email dan
+            notifikasimu.
+          </>
+        ),
       },
       {
         question: 'Bukti transferku ditolak. Bagaimana?',
@@ -80,8 +88,8 @@ const QUESTIONS = [
         question: 'Aku tidak bisa masuk ke akunnya.',
         answer: (
           <>
-            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “Minta bantuan”. Kami dan host grupmu
-            membantu sampai bisa masuk.
+            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “Tidak bisa dipakai” atau tulis di “Pesan”.
+            Host grupmu dan tim kami membacanya, dan laporanmu punya batas waktu jawaban.
           </>
         ),
       },
@@ -115,8 +123,8 @@ export function HelpPage() {
       ))}
       <InfoSection id="jam" title="Masih bingung?">
         <p>
-          <ContactUs /> setiap hari, 09.00-21.00 WIB. Sertakan nomor pesananmu supaya lebih cepat kami bantu; nomornya
-          ada di {link(PAGE.orders, 'halaman pesanan')}.
+          <ContactUs /> setiap hari, <OpeningHours /> WIB. Sertakan nomor pesananmu supaya lebih cepat kami bantu;
+          nomornya ada di {link(PAGE.orders, 'halaman pesanan')}.
         </p>
       </InfoSection>
     </InfoPage>

@@ -1,6 +1,7 @@
 import { PRIVACY_VERSION } from '#domain/identity/privacy/terms';
 import { formatDate } from '../platform/wib';
 import { Bullets, InfoPage, InfoSection } from '../platform/ui/info-page';
+import { openingHours } from '../platform/opening-hours';
 
 /** /privacy-policy under UU 27/2022 (Pelindungan Data Pribadi). States only what the product stores and does. */
 export function PrivacyPolicyPage() {
@@ -56,8 +57,8 @@ export function PrivacyPolicyPage() {
           ]}
         />
         <p>
-          Hubungi kami pada jam operasional, setiap hari 09.00-21.00 WIB. Permintaanmu kami jawab paling lambat 3 × 24
-          jam.
+          Hubungi kami pada jam operasional, setiap hari {openingHours()} WIB. Permintaanmu kami jawab paling lambat 3 ×
+          24 jam.
         </p>
       </InfoSection>
     </InfoPage>

@@ -1,6 +1,8 @@
+import { morningOf } from '#domain/platform/opening-times';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
+import { openingHours } from '../platform/opening-hours';
 
 /** /terms-of-use: as the product works. */
 export function TermsOfUsePage() {
@@ -31,7 +33,7 @@ export function TermsOfUsePage() {
               </Link>
               . Pesanan memakai harga saat dibuat, walau harganya berubah kemudian.
             </>,
-            'Pesanan Ready dibayar dalam 24 jam setelah dibuat. Pre-order dibayar dalam 24 jam setelah grup penuh. Tenggat di luar jam operasional bergeser ke pukul 10.00 WIB berikutnya.',
+            `Pesanan Ready dibayar dalam 24 jam setelah dibuat. Pre-order dibayar dalam 24 jam setelah grup penuh. Tenggat di luar jam operasional bergeser ke pukul ${morningOf(openingHours())} WIB berikutnya.`,
             'Pesanan yang lewat tenggat kedaluwarsa dan kursinya dibuka lagi.',
           ]}
         />

@@ -1,6 +1,9 @@
 import { PAGE } from '#contracts/shop-paths';
 import { type RoomRoutes, page } from '../platform/router/page';
 
+const mailPages = () => import('./email-password/mail-pages');
+const accountPages = () => import('./account-pages');
+
 export const identityRoutes: RoomRoutes = {
   pages: [
     page(PAGE.login, () => import('./session/login.page'), 'LoginPage', {
@@ -12,25 +15,25 @@ export const identityRoutes: RoomRoutes = {
       guards: ['visitor'],
     }),
     page(PAGE.webview, () => import('./session/webview.page'), 'WebviewPage', { layout: 'blank' }),
-    page(PAGE.reminderContact, () => import('./profile/reminder-contact.page'), 'ReminderContactPage', {
+    page(PAGE.reminderContact, accountPages, 'ReminderContactPage', {
       guards: ['authorize', 'session'],
     }),
     // Behind the links of mails: opened also where the visitor is not signed in.
-    page(PAGE.verifyEmail, () => import('./email-password/verify-email.page'), 'VerifyEmailPage'),
-    page(PAGE.verifyEmailExpired, () => import('./email-password/link-expired.page'), 'VerifyEmailExpiredPage'),
-    page(PAGE.forgetPassword, () => import('./email-password/forget-password.page'), 'ForgetPasswordPage'),
-    page(PAGE.forgetPasswordExpired, () => import('./email-password/link-expired.page'), 'ForgetPasswordExpiredPage'),
-    page(PAGE.forgetPasswordUpdate, () => import('./email-password/new-password.page'), 'UpdatePasswordPage'),
-    page(PAGE.resetPasswordExpired, () => import('./email-password/link-expired.page'), 'ResetPasswordExpiredPage'),
-    page(PAGE.resetPasswordByLink, () => import('./email-password/new-password.page'), 'ResetByLinkPage'),
-    page(PAGE.changeEmailExpired, () => import('./email-password/link-expired.page'), 'ChangeEmailExpiredPage'),
-    page(PAGE.changeEmailConfirm, () => import('./email-password/confirm-email.page'), 'ConfirmEmailPage'),
+    page(PAGE.verifyEmail, mailPages, 'VerifyEmailPage'),
+    page(PAGE.verifyEmailExpired, mailPages, 'VerifyEmailExpiredPage'),
+    page(PAGE.forgetPassword, mailPages, 'ForgetPasswordPage'),
+    page(PAGE.forgetPasswordExpired, mailPages, 'ForgetPasswordExpiredPage'),
+    page(PAGE.forgetPasswordUpdate, mailPages, 'UpdatePasswordPage'),
+    page(PAGE.resetPasswordExpired, mailPages, 'ResetPasswordExpiredPage'),
+    page(PAGE.resetPasswordByLink, mailPages, 'ResetByLinkPage'),
+    page(PAGE.changeEmailExpired, mailPages, 'ChangeEmailExpiredPage'),
+    page(PAGE.changeEmailConfirm, mailPages, 'ConfirmEmailPage'),
   ],
   userPages: [
-    page(PAGE.profile, () => import('./profile/profile.page'), 'ProfilePage'),
-    page(PAGE.resetPassword, () => import('./email-password/reset-password.page'), 'ResetPasswordPage'),
-    page(PAGE.changeEmail, () => import('./email-password/change-email.page'), 'ChangeEmailPage'),
-    page(PAGE.sessions, () => import('./session/sessions.page'), 'SessionsPage'),
-    page(PAGE.deleteAccount, () => import('./privacy/delete-account.page'), 'DeleteAccountPage'),
+    page(PAGE.profile, accountPages, 'ProfilePage'),
+    page(PAGE.resetPassword, accountPages, 'ResetPasswordPage'),
+    page(PAGE.changeEmail, accountPages, 'ChangeEmailPage'),
+    page(PAGE.sessions, accountPages, 'SessionsPage'),
+    page(PAGE.deleteAccount, accountPages, 'DeleteAccountPage'),
   ],
 };

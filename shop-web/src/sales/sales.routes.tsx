@@ -7,6 +7,9 @@ interface WithParts {
   parts: readonly OrderParts[];
 }
 
+const laterPayments = () => import('./payments/later-payments');
+const thankyou = () => import('./orders/thankyou.pages');
+
 /** `lines`: the product lines whose parts the pages of orders show. */
 export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
   /** The page and the parts of all lines are fetched in parallel. */
@@ -33,14 +36,40 @@ export const salesRoutes = (lines: readonly ProductLine[]): RoomRoutes => {
       page(PAGE.paymentConfirmation, () => import('./payments/payment-confirmation.page'), 'PaymentConfirmationPage', {
         layout: 'paymentResult',
       }),
-      page(PAGE.thankyou, () => import('./orders/thankyou.page'), 'ThankyouPage', { layout: 'thankYou' }),
-      page(PAGE.thankyouPreOrder, () => import('./orders/thankyou-pre-order.page'), 'ThankyouPreOrderPage', {
+      page(PAGE.paymentResult, () => import('./payments/payment-result.page'), 'PaymentResultPage', {
+        layout: 'paymentResult',
+      }),
+      page(PAGE.rekafinPaymentResult, () => import('./payments/payment-result.page'), 'RekafinPaymentResultPage', {
+        layout: 'paymentResult',
+      }),
+      page(PAGE.additionalPayment, laterPayments, 'AdditionalPaymentPage', {
+        layout: 'simple',
+        guards: ['authorize'],
+      }),
+      page(PAGE.additionalPaymentResult, laterPayments, 'AdditionalPaymentResultPage', {
+        layout: 'paymentResult',
+        guards: ['authorize'],
+      }),
+      page(PAGE.newPayment, laterPayments, 'NewPaymentPage', {
+        layout: 'simple',
+        guards: ['authorize'],
+      }),
+      page(PAGE.manualUpload, laterPayments, 'ManualUploadPage', { layout: 'simple' }),
+      page(PAGE.paymentDev, () => import('./payments/payment-dev.page'), 'PaymentDevPage', { layout: 'simple' }),
+      ...[PAGE.formerOrder, PAGE.oldOrder, PAGE.formerConfirmation].map((path) => ({
+        path,
+        lazy: { loader: async () => (await import('./former-addresses')).loader },
+      })),
+      page(PAGE.thankyou, thankyou, 'ThankyouPage', { layout: 'thankYou' }),
+      page(PAGE.thankyouPreOrder, thankyou, 'ThankyouPreOrderPage', {
         layout: 'thankYou',
       }),
     ],
     userPages: [
+      page(PAGE.addresses, () => import('./addresses/address-book.page'), 'AddressBookPage'),
       pageWithParts(PAGE.orders, () => import('./orders/order-list.page'), 'OrderListPage'),
       pageWithParts(PAGE.order, () => import('./orders/order-detail.page'), 'OrderDetailPage'),
+      page(PAGE.orderDocument, () => import('./documents/order-document.page'), 'OrderDocumentPage'),
       pageWithParts(PAGE.closedOrder, () => import('./orders/order-detail.page'), 'OldOrderDetailPage'),
     ],
   };

@@ -2,6 +2,7 @@ import { PAGE } from '#contracts/shop-paths';
 import { APPEAL_AGAIN_DAYS } from '#domain/identity/blacklist/blacklist';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { dayInWib } from '#domain/platform/wib';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, sentence } from '../messages/format.js';
 import { type MessagesOf, message } from '../messages/message-table.js';
@@ -20,7 +21,7 @@ export const identityMessages: MessagesOf<'identity'> = {
         {
           title: () => 'Kamu sudah punya akun Patungan',
           body: ({ name }) =>
-            `Halo ${name}, seseorang, mungkin kamu, mencoba mendaftar dengan email ini. Kabar baik: kamu sudah punya akun, jadi cukup masuk saja.\n\nLupa kata sandi? Buat yang baru lewat tautan di bawah. Kalau bukan kamu, abaikan saja; akunmu aman.`,
+            words`Halo ${{ name }}, seseorang, mungkin kamu, mencoba mendaftar dengan email ini. Kabar baik: kamu sudah punya akun, jadi cukup masuk saja.\n\nLupa kata sandi? Buat yang baru lewat tautan di bawah. Kalau bukan kamu, abaikan saja; akunmu aman.`,
           link: () => PAGE.forgetPassword,
         },
       ],
@@ -38,7 +39,7 @@ export const identityMessages: MessagesOf<'identity'> = {
         {
           title: () => 'Kata sandi kamu sudah diganti',
           body: ({ name }) =>
-            `Halo ${name}, kata sandi akun Patungan kamu baru saja diganti, dan perangkat lain sudah kami keluarkan.\n\nBukan kamu? Segera buat kata sandi baru lewat halaman lupa kata sandi.`,
+            words`Halo ${{ name }}, kata sandi akun Patungan kamu baru saja diganti, dan perangkat lain sudah kami keluarkan.\n\nBukan kamu? Segera buat kata sandi baru lewat halaman lupa kata sandi.`,
           link: () => PAGE.forgetPassword,
         },
       ],
@@ -53,7 +54,7 @@ export const identityMessages: MessagesOf<'identity'> = {
         {
           title: () => 'Ada permintaan ganti email',
           body: ({ name }) =>
-            `Halo ${name}, ada permintaan untuk mengganti email akun Patungan kamu. Emailnya baru berganti setelah dikonfirmasi dari email yang baru.\n\nBukan kamu? Ganti kata sandimu sekarang, permintaannya langsung batal.`,
+            words`Halo ${{ name }}, ada permintaan untuk mengganti email akun Patungan kamu. Emailnya baru berganti setelah dikonfirmasi dari email yang baru.\n\nBukan kamu? Ganti kata sandimu sekarang, permintaannya langsung batal.`,
           link: () => PAGE.resetPassword,
         },
       ],
@@ -76,7 +77,7 @@ export const identityMessages: MessagesOf<'identity'> = {
         {
           title: () => 'Akun kamu belum bisa memesan',
           body: ({ name, reason, expiresAt }) =>
-            `Halo ${name}, pemesanan dari akunmu kami hentikan${expiresAt ? ` sampai ${formatWib(expiresAt)}` : ' untuk sementara'}.\n\nAlasannya: ${sentence(reason)}\n\nMenurutmu ini keliru? Ajukan banding dari halaman Data Diri, kami baca satu per satu.`,
+            words`Halo ${{ name }}, pemesanan dari akunmu kami hentikan${{ expiresAt: expiresAt ? ` sampai ${formatWib(expiresAt)}` : ' untuk sementara' }}.\n\nAlasannya: ${{ reason: sentence(reason) }}\n\nMenurutmu ini keliru? Ajukan banding dari halaman Data Diri, kami baca satu per satu.`,
           link: () => PAGE.profile,
         },
       ],
@@ -95,7 +96,7 @@ export const identityMessages: MessagesOf<'identity'> = {
         {
           title: () => 'Akun kamu bisa memesan lagi',
           body: ({ name, answer }) =>
-            `Halo ${name}, kabar baik: pemesanan dari akunmu sudah kami buka lagi.${answer ? `\n\nPesan dari kami: ${sentence(answer)}` : ''}`,
+            words`Halo ${{ name }}, kabar baik: pemesanan dari akunmu sudah kami buka lagi.${{ answer: answer ? `\n\nPesan dari kami: ${sentence(answer)}` : '' }}`,
           link: () => PAGE.home,
         },
       ],
@@ -115,7 +116,7 @@ export const identityMessages: MessagesOf<'identity'> = {
         {
           title: () => 'Jawaban atas bandingmu',
           body: ({ name, answer }) =>
-            `Halo ${name}, bandingmu sudah kami baca. Untuk saat ini pemesanan dari akunmu belum bisa kami buka.\n\nPesan dari kami: ${sentence(answer)}\n\nKamu bisa mengajukan banding lagi ${APPEAL_AGAIN_DAYS} hari lagi.`,
+            words`Halo ${{ name }}, bandingmu sudah kami baca. Untuk saat ini pemesanan dari akunmu belum bisa kami buka.\n\nPesan dari kami: ${{ answer: sentence(answer) }}\n\nKamu bisa mengajukan banding lagi ${{ days: APPEAL_AGAIN_DAYS }} hari lagi.`,
           link: () => PAGE.profile,
         },
       ],
@@ -133,7 +134,7 @@ export const identityMessages: MessagesOf<'identity'> = {
         {
           title: () => 'Permintaan hapus akun sudah kami terima',
           body: ({ name }) =>
-            `Halo ${name}, kami akan menghapus akun dan data pribadimu begitu tidak ada uang yang masih terbuka. Sampai saat itu kamu bisa membatalkannya di halaman Hapus Akun.\n\nSesudahnya kami tidak bisa mengabari lagi, karena alamatmu ikut terhapus. Bukan kamu yang minta? Batalkan dan ganti kata sandimu sekarang, ya.`,
+            words`Halo ${{ name }}, kami akan menghapus akun dan data pribadimu begitu tidak ada uang yang masih terbuka. Sampai saat itu kamu bisa membatalkannya di halaman Hapus Akun.\n\nSesudahnya kami tidak bisa mengabari lagi, karena alamatmu ikut terhapus. Bukan kamu yang minta? Batalkan dan ganti kata sandimu sekarang, ya.`,
           link: () => PAGE.deleteAccount,
         },
       ],

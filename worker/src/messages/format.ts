@@ -29,5 +29,8 @@ export const formatWibDay = (at: Date): string => DAY_FORMAT.format(at);
 /** Reasons are typed by admins or come from the domain, with or without a full stop; here they get one. */
 export const sentence = (text: string): string => `${text.trim().replace(/[.!?]*$/, '')}.`;
 
-/** Ends a sentence, with the reason as the next one if there is a reason. */
-export const withReason = (reason: string | null): string => (reason ? `. ${sentence(reason)}` : '.');
+/** Ends a sentence, with the reason as one of its own if there is a reason. */
+export const withReason = (reason: string | null): string => withNote(reason && `Alasannya: ${reason}`);
+
+/** Ends a sentence, with the next one if there is one. */
+export const withNote = (note: string | null): string => (note ? `. ${sentence(note)}` : '.');

@@ -1,5 +1,6 @@
 import type { EventName, EventPayload } from '#contracts/events';
 import type { MessageKind, ROOMS, RoomName } from '#contracts/rooms';
+import type { Words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 
 /** Facts of one message: who receives it, and what its text needs. */
@@ -7,10 +8,15 @@ export interface MessageFacts {
   customerUid: string;
 }
 
-/** Subject, body and link. A blank line in the body starts a paragraph of the e-mail; the link is a path of the shop. */
+/**
+ * Subject, body and link. A blank line in the body starts a paragraph of the e-mail; the link is a path of the shop.
+ * The words are always the same, what differs is in the values: an owner may change the words.
+ */
 export interface Text<Facts> {
-  title: (facts: Facts) => string;
-  body: (facts: Facts) => string;
+  /** Unique among the texts that a room sends for one event; part of the key of a changed text. */
+  name?: string;
+  title: (facts: Facts) => Words | string;
+  body: (facts: Facts) => Words | string;
   link: (facts: Facts) => string;
 }
 
@@ -34,7 +40,7 @@ export interface Message<E extends EventName, Facts extends MessageFacts> {
 export interface MessageRow<E extends EventName> {
   kind: MessageKind;
   facts: (tx: Tx, event: EventPayload<E>, now: Date) => Promise<MessageFacts | MessageFacts[] | null>;
-  texts: ConditionalText<never>[];
+  texts: (ConditionalText<never> & { key?: string })[];
   cause?: (event: EventPayload<E>, now: Date) => string;
 }
 
@@ -57,6 +63,15 @@ export const textIf = <Facts, Found extends Facts>(
 
 /** The messages of all rooms as one table; an event has those of each room, lowest room first. */
 export function joinMessages(rooms: { [R in RoomName]: MessagesOf<R> }, names: EventName[]): MessageTable {
-  const rowsOf = (name: EventName): unknown[] => Object.values(rooms).flatMap<unknown>((room) => room[name] ?? []);
+  const rowsOf = (event: EventName) =>
+    Object.entries<Partial<MessageTable>>(rooms).flatMap(([room, table]) =>
+      ((table[event] ?? []) as MessageRow<never>[]).map((row) => withKeys(row, `${room}.${event}`)),
+    );
   return Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as MessageTable;
 }
+
+/** What a changed text is stored under: room, event, and the name of the text where there are several. */
+const withKeys = (row: MessageRow<never>, prefix: string): MessageRow<never> => ({
+  ...row,
+  texts: row.texts.map((text) => ({ ...text, key: [prefix, text.name].filter(Boolean).join('.') })),
+});

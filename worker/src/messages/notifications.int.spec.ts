@@ -131,7 +131,7 @@ describe('notifications', () => {
     await aPayment(world.database, orderUid, { state: 'rejected', reason: 'Nominal kurang', decidedAt: at(1) });
     await aPayment(world.database, orderUid, { state: 'rejected', reason: 'Foto buram', decidedAt: at(2) });
     await run('payment.rejected', { ...paid(seat), ...dueNow });
-    expect((await messagesTo(customerUid))[0]!.body).toContain('belum bisa kami terima. Foto buram.');
+    expect((await messagesTo(customerUid))[0]!.body).toContain('belum bisa kami terima. Alasannya: Foto buram.');
   });
 
   it('of account moves are written only when the status is new and current', async () => {

@@ -4,6 +4,7 @@ import { type EventName, events } from '#contracts/events';
 import type { JobData } from '#contracts/jobs';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
+import { writeMessage } from '#runtime/messages/message-texts';
 import { causeUid } from '#runtime/platform/outbox/cause-uid';
 import type { JobCause, JobHandler, Work } from '../platform/jobs/job-handler.js';
 import { MESSAGES, type MessageFacts, type MessageRow, type MessageTable, type Text } from './message-table.js';
@@ -53,7 +54,7 @@ type AnyRow = MessageRow<never> & {
 const listOf = (facts: MessageFacts | MessageFacts[] | null): MessageFacts[] => (facts === null ? [] : [facts].flat());
 
 function textFor(row: AnyRow, facts: MessageFacts) {
-  const texts = row.texts as (Text<MessageFacts> & { condition?: (facts: MessageFacts) => boolean })[];
+  const texts = row.texts as (Text<MessageFacts> & { key: string; condition?: (facts: MessageFacts) => boolean })[];
   const text = texts.find(({ condition }) => !condition || condition(facts));
-  return text && { title: text.title(facts), body: text.body(facts), link: text.link(facts) };
+  return text && { ...writeMessage(text.key, text.title(facts), text.body(facts)), link: text.link(facts) };
 }

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Title, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { AppliedSheet, CheckedSheet } from '#contracts/catalogue/price-import.admin.http';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
+import { FileErrors } from '../../platform/files/file-errors';
 import { FileButton } from '../../platform/files/file-button';
 import { PriceSheetExportButton } from '../shared/price-sheet-buttons';
 import { SheetChanges } from './sheet-changes';
-import { SheetErrors } from './sheet-errors';
 
 /** Moves the focus to a result: the button that requested it was disabled and lost the focus. */
 const focused = (outcome: HTMLElement | null) => outcome?.focus();
@@ -69,7 +69,7 @@ export const PriceImportPage = () => {
                   errors: sheet.errors.length + sheet.moreErrors,
                 })}
               </Typography>
-              {sheet.errors.length > 0 && <SheetErrors sheet={sheet} />}
+              {sheet.errors.length > 0 && <FileErrors errors={sheet.errors} moreErrors={sheet.moreErrors} />}
               {sheet.errors.length === 0 && sheet.changes.length === 0 && (
                 <Alert severity="info">{translate('sheet.same')}</Alert>
               )}

@@ -11,9 +11,9 @@ import {
 } from 'ra-input-rich-text';
 import { useTranslate } from 'react-admin';
 
-/** Rich text with the formats that the API allows. */
-export function RichEditor() {
-  const name = useTranslate()('resources.scheme-entries.fields.additionalInfo');
+/** Rich text with the formats that the API allows. `label`: key of a text. */
+export function RichEditor({ source, label }: { source: string; label: string }) {
+  const name = useTranslate()(label);
   // react-admin does not connect the label with the editable element.
   const editorOptions = useMemo(
     () => ({ ...DefaultEditorOptions, editorProps: { attributes: { 'aria-label': name } } }),
@@ -21,7 +21,8 @@ export function RichEditor() {
   );
   return (
     <RichTextInput
-      source="additionalInfo"
+      source={source}
+      label={name}
       fullWidth
       editorOptions={editorOptions}
       toolbar={

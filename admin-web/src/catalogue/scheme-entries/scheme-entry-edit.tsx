@@ -26,7 +26,7 @@ export const SchemeEntryEdit = () => (
         <TextInput source="desc" fullWidth multiline validate={required()} />
         <LinesInput source="schemes" validate={required()} />
         <Suspense fallback={<Skeleton height={160} />}>
-          <RichEditor />
+          <RichEditor source="additionalInfo" label="resources.scheme-entries.fields.additionalInfo" />
         </Suspense>
         <LinesInput source="notes" />
         <TextInput source="priceInfo" fullWidth multiline validate={required()} />

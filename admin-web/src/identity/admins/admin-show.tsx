@@ -23,6 +23,7 @@ const AdminDetail = ({ record: admin }: { record: AdminAdmin }) => {
           </Typography>
         </Fact>
         <DateTimeFact source="createdAt" iso={admin.createdAt} />
+        {admin.secondFactorSince && <DateTimeFact source="secondFactorSince" iso={admin.secondFactorSince} />}
         {admin.deactivatedAt && <DateTimeFact source="deactivatedAt" iso={admin.deactivatedAt} />}
       </Facts>
     </>

@@ -15,6 +15,6 @@ export const admins: ConsoleResource = {
   show: lazyComponent(() => import('./admin-show'), 'AdminShow'),
   create: lazyComponent(() => import('./admin-create'), 'AdminCreate'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'system', position: 5 },
+  menu: { group: 'system', position: 4 },
   statuses: { admin: adminTones },
 };

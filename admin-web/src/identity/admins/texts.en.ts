@@ -14,6 +14,8 @@ export const texts: typeof id = {
         createdAt: 'Joined',
         deactivatedAt: 'Deactivated',
         password: 'First password',
+        secondFactorSince: 'Second step since',
+        reason: 'Reason',
       },
     },
   },
@@ -31,6 +33,11 @@ export const texts: typeof id = {
         done: 'Password set',
         fields: { password: 'New password' },
       },
+      'reset-second-factor': {
+        label: 'Remove the second step',
+        ask: 'For someone who has lost phone and recovery codes. First make sure that they ask for it. They are signed out everywhere and set it up again at the next sign-in.',
+        done: 'The second step is removed',
+      },
       deactivate: {
         label: 'Deactivate',
         ask: 'They are signed out everywhere at once and cannot sign in again. The record of their work stays.',
@@ -47,6 +54,9 @@ export const texts: typeof id = {
   systemText: {
     'Harus selalu ada satu pemilik yang aktif. Jadikan admin lain pemilik dulu, ya.':
       'There must always be an active owner. Make another admin an owner first.',
+    'Admin ini belum memasang langkah kedua.': 'This admin has no second step.',
+    'Langkah keduamu sendiri dilepas di Akun saya, dengan kode.':
+      'Your own second step is removed in My account, with a code.',
   },
   adminRoleHelp: {
     support: 'Orders, seats, groups, logins, questions, and blocked customers.',

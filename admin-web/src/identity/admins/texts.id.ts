@@ -14,6 +14,8 @@ export const texts = {
         createdAt: 'Bergabung',
         deactivatedAt: 'Dinonaktifkan',
         password: 'Kata sandi awal',
+        secondFactorSince: 'Langkah kedua sejak',
+        reason: 'Alasan',
       },
     },
   },
@@ -31,6 +33,11 @@ export const texts = {
         done: 'Kata sandi disetel',
         fields: { password: 'Kata sandi baru' },
       },
+      'reset-second-factor': {
+        label: 'Lepas langkah kedua',
+        ask: 'Untuk yang kehilangan HP dan kode pemulihannya. Pastikan dulu memang ia yang meminta. Ia keluar dari semua perangkat dan memasangnya lagi saat masuk.',
+        done: 'Langkah kedua dilepas',
+      },
       deactivate: {
         label: 'Nonaktifkan',
         ask: 'Ia langsung keluar dari semua perangkat dan tidak bisa masuk lagi. Catatan pekerjaannya tetap ada.',
@@ -40,7 +47,11 @@ export const texts = {
     },
   },
   status: { admin: { active: 'Aktif', inactive: 'Nonaktif' } },
-  systemText: systemTexts('Harus selalu ada satu pemilik yang aktif. Jadikan admin lain pemilik dulu, ya.'),
+  systemText: systemTexts(
+    'Harus selalu ada satu pemilik yang aktif. Jadikan admin lain pemilik dulu, ya.',
+    'Admin ini belum memasang langkah kedua.',
+    'Langkah keduamu sendiri dilepas di Akun saya, dengan kode.',
+  ),
   adminRoleHelp: {
     support: 'Pesanan, kursi, grup, data login, pertanyaan, dan blokir pelanggan.',
     finance: 'Pembayaran, pembelian host, penggantian, pengembalian dana, dan buku besar.',

@@ -12,5 +12,5 @@ export const auditEntries: ConsoleResource = {
   list: lazyComponent(() => import('./audit-entry-list'), 'AuditEntriesList'),
   show: lazyComponent(() => import('./audit-entry-show'), 'AuditEntriesShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'system', position: 3 },
+  menu: { group: 'system', position: 5 },
 };

@@ -55,6 +55,6 @@ describe('the audit log', () => {
 
 it('every act has its own label', () => {
   const words = AUDITED_ACTIONS.map((act) => auditedActionLabel(act, i18nProvider.translate));
-  expect(new Set(words).size).toBe(AUDITED_ACTIONS.length);
+  expect(words.filter((text, n) => words.indexOf(text) !== n)).toEqual([]);
   expect(words.filter((text) => /[a-z]-[a-z]|· [a-z]/.test(text))).toEqual([]);
 });

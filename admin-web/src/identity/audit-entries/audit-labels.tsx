@@ -24,6 +24,7 @@ const NOT_AUDITED: readonly Permission[] = [
   'account-groups.credential',
   'variants.preview-price',
   'price-imports.create',
+  'bank-statements.check',
 ];
 
 /** Permissions whose use leaves an audit entry. */

@@ -42,7 +42,7 @@ export const texts: typeof id = {
     whole: 'The log is whole: %{n} entries, checked %{at}.',
     broken: 'The chain of the log is broken. Somebody has changed it past the shop:',
     unknown: 'The chain of the log could not be checked.',
-    act: { create: 'Create', update: 'Change', apply: 'Apply' },
+    act: { create: 'Create', update: 'Change', apply: 'Apply', close: 'Close a month' },
     problem: {
       changed: 'Entry %{position} was changed.',
       missing: 'Entry %{position} is missing.',

@@ -40,7 +40,7 @@ export const texts = {
     whole: 'Rantai catatan utuh: %{n} catatan, diperiksa %{at}.',
     broken: 'Rantai catatan putus. Ada yang mengubah catatan di luar toko:',
     unknown: 'Rantai catatan belum bisa diperiksa.',
-    act: { create: 'Buat', update: 'Ubah', apply: 'Terapkan' },
+    act: { create: 'Buat', update: 'Ubah', apply: 'Terapkan', close: 'Tutup bulan' },
     problem: {
       changed: 'Catatan ke-%{position} diubah.',
       missing: 'Catatan ke-%{position} hilang.',

@@ -7,9 +7,10 @@ import { useSession } from '../../platform/auth/session';
 import { minTrimmedLength } from '../../platform/forms/validators';
 import { TitledSection } from '../../platform/ui/titled-section';
 import { Devices } from './devices';
+import { SecondFactor } from './second-factor';
 import { useSessionAct } from './use-session-act';
 
-/** The signed-in admin's own password and devices. */
+/** The signed-in admin's own password, second factor and devices. */
 export const OwnAccountPage = () => {
   const translate = useTranslate();
   const session = useSession();
@@ -27,6 +28,9 @@ export const OwnAccountPage = () => {
         )}
         <TitledSection title="ownAccount.password">
           <ChangePassword />
+        </TitledSection>
+        <TitledSection title="ownAccount.factor">
+          <SecondFactor />
         </TitledSection>
         <TitledSection title="ownAccount.devices">
           <Devices />

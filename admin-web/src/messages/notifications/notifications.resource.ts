@@ -18,7 +18,7 @@ export const notifications: ConsoleResource = {
   list: lazyComponent(() => import('./notification-list'), 'NotificationList'),
   show: lazyComponent(() => import('./notification-show'), 'NotificationShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'system', position: 1 },
+  menu: { group: 'system', position: 6 },
   statuses: { email: emailTones },
   eventField: 'notificationUid',
 };

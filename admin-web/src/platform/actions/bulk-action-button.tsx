@@ -12,7 +12,7 @@ interface BulkActionButtonProps<R extends RaRecord> {
   preview: (records: R[], troubleOf: (record: R) => string | null | undefined) => ReactNode;
   /** The inputs of the dialog. */
   children?: ReactNode;
-  bodyOf?: (values: FormValues) => ActionBody;
+  bodyOf?: (values: FormValues, record: R) => ActionBody;
 }
 
 type WithActions = RaRecord & { allowedActions?: string[] };
@@ -35,7 +35,7 @@ export const BulkActionButton = <R extends RaRecord>({
   const label = translate(`actions.${resource}.${action}.label`);
   const open = chosen?.filter(({ id }) => outcomes.get(id) !== null) ?? [];
   const submit = async (values: FormValues) => {
-    const done = await act(open, action, () => bodyOf(values));
+    const done = await act(open, action, (record) => bodyOf(values, record));
     if ([...done.values()].some((trouble) => trouble !== null)) return;
     setChosen(null);
     onUnselectItems();

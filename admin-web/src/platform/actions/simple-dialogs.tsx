@@ -1,11 +1,10 @@
 import { DialogContentText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type RaRecord, TextInput, useRecordContext, useTranslate } from 'react-admin';
-import { REASON_LENGTH } from '#contracts/limits';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { formatRupiah } from '#domain/platform/sen';
 import type { ActionBody } from '../data/data-provider';
-import { minTrimmedLength } from '../forms/validators';
 import { ActionDialog, type FormValues } from './action-dialog';
+import { ReasonInput } from '../forms/reason-input';
 
 /** What every dialog of an action is given; `onAct` sends the action with the body that the dialog has collected. */
 export interface ActionFormProps {
@@ -41,9 +40,6 @@ export const ConfirmDialog = ({
   );
 };
 
-const validateReason = minTrimmedLength(REASON_LENGTH.min, 'dialog.reasonHelp');
-const validateInternalReason = minTrimmedLength(REASON_LENGTH.min, 'dialog.internalReasonHelp');
-
 /** An action with a reason, which goes to the audit log and to the record's history. */
 export const ReasonDialog = ({ resource, action, reversible, internalReason, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
@@ -55,17 +51,7 @@ export const ReasonDialog = ({ resource, action, reversible, internalReason, onA
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`actions.${resource}.${action}.ask`, { _: '' })} {!reversible && translate('dialog.irreversible')}
       </DialogContentText>
-      <TextInput
-        source="reason"
-        label="dialog.reason"
-        autoFocus
-        isRequired
-        multiline
-        minRows={2}
-        validate={internalReason ? validateInternalReason : validateReason}
-        helperText={translate(internalReason ? 'dialog.internalReasonHelp' : 'dialog.reasonHelp', REASON_LENGTH)}
-        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
-      />
+      <ReasonInput internal={internalReason} autoFocus />
     </ActionDialog>
   );
 };

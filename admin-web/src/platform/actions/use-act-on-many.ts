@@ -15,11 +15,16 @@ export function useActOnMany(resource: string) {
   const [isPending, setPending] = useState(false);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
 
-  async function act(records: readonly RaRecord[], action: string, body: () => ActionBody): Promise<Outcomes> {
+  async function act<R extends RaRecord>(
+    records: readonly R[],
+    action: string,
+    body: (record: R) => ActionBody,
+  ): Promise<Outcomes> {
     setPending(true);
     let done: Outcomes = new Map();
-    for (const { id } of records) {
-      const trouble = await dataProvider.act(resource, id, action, body()).then(
+    for (const record of records) {
+      const { id } = record;
+      const trouble = await dataProvider.act(resource, id, action, body(record)).then(
         () => null,
         (error: Error) => error.message,
       );

@@ -56,7 +56,9 @@ describe('the session of an admin', () => {
     const { uid, name, email } = sessionFixture();
     globalThis.fetch = jest
       .fn<typeof fetch>()
-      .mockResolvedValue(new Response(JSON.stringify({ data: { uid, name, email, role: 'finance' }, meta: {} })));
+      .mockResolvedValue(
+        new Response(JSON.stringify({ data: { uid, name, email, role: 'finance', step: null }, meta: {} })),
+      );
     await expect(authProvider.checkError(new HttpError('dilarang', 403))).resolves.toBeUndefined();
     await waitFor(() => expect(readSession()?.role).toBe('finance'));
     expect(readSession()?.accessToken).toBe('tiket');

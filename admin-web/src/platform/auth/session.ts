@@ -23,10 +23,10 @@ export function saveSession(session: AdminSessionView): void {
   notifyListeners();
 }
 
-/** Takes over the name and role, which may have changed since the sign-in. */
-export function updateSession({ uid, name, email, role }: AdminView): void {
+/** Takes over the name, the role and the step of the sign-in, which may have changed since the sign-in. */
+export function updateSession({ uid, name, email, role, step }: AdminView): void {
   const session = readSession();
-  if (session?.uid === uid) saveSession({ ...session, name, email, role });
+  if (session?.uid === uid) saveSession({ ...session, name, email, role, step });
 }
 
 export function clearSession(): void {

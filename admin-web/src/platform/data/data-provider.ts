@@ -1,6 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListResult, Identifier } from 'react-admin';
-import { ESTIMATED_TOTAL } from '#contracts/platform/admin-list.http';
+import { ESTIMATED_TOTAL } from '#contracts/platform/list-headers';
 import { API_URL, type ApiClient } from './http';
 
 export type ActionBody = Record<string, unknown> | FormData;
@@ -14,6 +14,7 @@ export interface AdminDataProvider extends DataProvider {
   /** Reads what is no record. `path` is relative to the API of the console. */
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
   getText(path: string): Promise<string>;
+  getFile(path: string): Promise<Blob>;
   post<T>(path: string, body: ActionBody): Promise<T>;
 }
 
@@ -48,6 +49,7 @@ export function createDataProvider(client: ApiClient): AdminDataProvider {
       data: await post(`${resource}/${encodeURIComponent(id)}/${action}`, body),
     }),
     get: async <T>(path: string, signal?: AbortSignal) => (await client(`${API_URL}/${path}`, { signal })).json as T,
+    getFile: async (path) => (await client(`${API_URL}/${path}`, { asFile: true })).json as Blob,
     getText: async (path) => (await client(`${API_URL}/${path}`)).body,
     post,
 

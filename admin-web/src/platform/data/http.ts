@@ -12,15 +12,15 @@ export const UNREACHABLE = 0;
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /**
- * fetchJson with the admin's token and without the envelope: `json` is `data`. Errors are in the language of the console.
+ * fetchJson with the admin's token and without the envelope: `json` is `data`, or the Blob of a file. Errors are in the language of the console.
  * @throws HttpError
  */
 export const createApiClient =
   (translate: TranslateFunction) =>
-  async (url: string, options: fetchUtils.Options = {}) => {
+  async (url: string, { asFile = false, ...options }: fetchUtils.Options & { asFile?: boolean } = {}) => {
     const token = readSession()?.accessToken;
     try {
-      const answer = await fetchUtils.fetchJson(url, {
+      const answer = await (asFile ? fetchFile : fetchUtils.fetchJson)(url, {
         ...options,
         user: token ? { authenticated: true, token: `Bearer ${token}` } : undefined,
       });
@@ -31,6 +31,13 @@ export const createApiClient =
       throw error instanceof TypeError ? new HttpError(translate('trouble.unreachable'), UNREACHABLE) : error;
     }
   };
+
+async function fetchFile(url: string, options: fetchUtils.Options) {
+  const answer = await fetch(url, { headers: fetchUtils.createHeadersFromOptions(options) });
+  const { ok, status, statusText, headers } = answer;
+  if (!ok) throw new HttpError(statusText, status, await answer.json().catch(() => undefined));
+  return { status, headers, body: '', json: { data: await answer.blob() } };
+}
 
 /** A failure of the connection or the server, which a retry may cure; a refusal is final. */
 export const isTransient = (error: unknown): boolean =>

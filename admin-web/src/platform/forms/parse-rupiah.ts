@@ -5,6 +5,12 @@ export function parseAmount(typed: string): number | null {
   return Number(text.replaceAll('.', '').replace(',', '.'));
 }
 
+/** Like parseAmount, and with a minus below zero. */
+export function parseSigned(typed: string): number | null {
+  const amount = parseAmount(typed.trim().replace(/^[-−]/, ''));
+  return amount && /^[-−]/.test(typed.trim()) ? -amount : amount;
+}
+
 /** Like parseAmount, for amounts above zero. */
 export function parseRupiah(typed: string): number | null {
   const amount = parseAmount(typed);

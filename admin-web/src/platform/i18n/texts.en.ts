@@ -8,6 +8,25 @@ export const texts: typeof id = {
     home: 'Back to the start',
     account: 'My account',
   },
+  secondFactor: {
+    code: 'Code',
+    codeHelp: 'Six digits of your authenticator app, or a recovery code.',
+    firstCodeHelp: 'The six digits that the app shows now.',
+    confirm: 'Set up',
+    scan: 'Scan this QR code with an authenticator app on your phone, for instance Google Authenticator, Aegis, or 1Password.',
+    qr: 'QR code for the authenticator app',
+    typeInstead: 'Cannot scan? Type this key into the app:',
+    secret: 'Key',
+    recoveryCodes: 'Recovery codes',
+    recoveryHelp:
+      'Keep these codes in a safe place, not on the same phone. Each works once, in case the phone is lost. They are not shown again.',
+    saved: 'I have saved them',
+    'enter-code': { title: 'One more step', help: 'Your password is right. Now the code of your phone.' },
+    'set-up': {
+      title: 'Set up the second step',
+      help: 'Your role can move money or give access. So besides the password it needs a code of your phone.',
+    },
+  },
   menu: { work: 'To do', records: 'Records', catalogue: 'Catalogue', system: 'System' },
   notFound: {
     title: 'Not found',
@@ -42,6 +61,14 @@ export const texts: typeof id = {
     export: 'Export CSV',
     nothing: 'There is nothing to export.',
     cut: 'Only %{shown} of %{total} rows. Narrow the list for the rest.',
+  },
+  fileErrors: {
+    broken: 'This file cannot be used yet. Put these lines right and upload it again.',
+    errors: 'Wrong lines',
+    moreErrors: 'And %{n} more errors.',
+    line: 'Line',
+    column: 'Column',
+    problem: 'What to put right',
   },
   pictureViewer: {
     alt: 'Proof of transfer %{what}',

@@ -8,6 +8,25 @@ export const texts = {
     home: 'Kembali ke awal',
     account: 'Akun saya',
   },
+  secondFactor: {
+    code: 'Kode',
+    codeHelp: 'Enam angka dari aplikasi autentikator, atau satu kode pemulihan.',
+    firstCodeHelp: 'Enam angka yang sekarang terlihat di aplikasi itu.',
+    confirm: 'Pasang',
+    scan: 'Pindai kode QR ini dengan aplikasi autentikator di HP-mu, misalnya Google Authenticator, Aegis, atau 1Password.',
+    qr: 'Kode QR untuk aplikasi autentikator',
+    typeInstead: 'Tidak bisa memindai? Ketik kunci ini di aplikasi:',
+    secret: 'Kunci',
+    recoveryCodes: 'Kode pemulihan',
+    recoveryHelp:
+      'Simpan kode-kode ini di tempat yang aman, jangan di HP yang sama. Masing-masing berlaku sekali, kalau HP-mu hilang. Kode ini tidak ditampilkan lagi.',
+    saved: 'Sudah kusimpan',
+    'enter-code': { title: 'Satu langkah lagi', help: 'Kata sandimu benar. Sekarang kode dari HP-mu.' },
+    'set-up': {
+      title: 'Pasang langkah kedua',
+      help: 'Peranmu bisa memindahkan uang atau memberi akses. Karena itu, selain kata sandi diperlukan kode dari HP-mu.',
+    },
+  },
   menu: { work: 'Dikerjakan', records: 'Catatan', catalogue: 'Katalog', system: 'Sistem' },
   notFound: {
     title: 'Tidak ditemukan',
@@ -42,6 +61,14 @@ export const texts = {
     export: 'Ekspor CSV',
     nothing: 'Tidak ada yang bisa diekspor.',
     cut: 'Baru %{shown} dari %{total} baris. Persempit daftarnya untuk sisanya.',
+  },
+  fileErrors: {
+    broken: 'Berkas ini belum bisa dipakai. Perbaiki baris berikut, lalu unggah lagi.',
+    errors: 'Baris yang salah',
+    moreErrors: 'Dan %{n} kesalahan lagi.',
+    line: 'Baris',
+    column: 'Kolom',
+    problem: 'Yang perlu diperbaiki',
   },
   pictureViewer: {
     alt: 'Bukti transfer %{what}',

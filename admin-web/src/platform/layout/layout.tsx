@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, LoadingIndicator, LocalesMenuButton, ToggleThemeButton } from 'react-admin';
+import { useSession } from '../auth/session';
 import { SessionExpiry } from '../auth/session-expiry';
+import { lazyComponent } from '../rooms/lazy-component';
 import { HelpKey } from '../shortcuts/help-shortcut';
 import { ConsoleMenu } from './menu';
 import { OfflineNotice } from './offline-notice';
@@ -10,7 +12,22 @@ import { NewTabLinks } from './new-tab-links';
 import { ConsoleSidebar } from './sidebar';
 import { ConsoleUserMenu } from './user-menu';
 
-export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
+const SecondStepPage = lazyComponent(() => import('../auth/second-factor/second-step.page'), 'SecondStepPage');
+
+/** While the sign-in is incomplete no page mounts: the API would refuse whatever it asked for. */
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => {
+  const step = useSession()?.step;
+  return step ? (
+    <>
+      <SessionExpiry />
+      <SecondStepPage step={step} />
+    </>
+  ) : (
+    <FullLayout>{children}</FullLayout>
+  );
+};
+
+const FullLayout = ({ children }: { children: ReactNode }) => (
   <Layout
     appBar={ConsoleAppBar}
     appBarAlwaysOn

@@ -12,6 +12,6 @@ export const maintenance: ConsoleResource = {
   recordRepresentation: 'platform',
   list: lazyComponent(() => import('./maintenance-list'), 'MaintenanceList'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'system', position: 4 },
+  menu: { group: 'system', position: 8 },
   statuses: { maintenance: maintenanceTones },
 };

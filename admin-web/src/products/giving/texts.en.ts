@@ -1,6 +1,7 @@
 import type { texts as id } from './texts.id';
 
 export const texts: typeof id = {
+  menu: { giving: 'Giving' },
   resources: {
     causes: {
       name: 'Cause |||| Causes',
@@ -16,6 +17,7 @@ export const texts: typeof id = {
         sharePrice: 'Price of a share',
         raised: 'Raised',
         disbursed: 'Passed on',
+        approved: 'Approved to be passed on',
         held: 'Still held',
         donations: 'Donations',
         active: 'Open',
@@ -140,6 +142,12 @@ export const texts: typeof id = {
         label: 'Set the picture',
         ask: 'A wide picture, 8:5, looks best. Its text is read to those who do not see it.',
         done: 'Picture set',
+      },
+      approve: {
+        fields: { amount: 'Amount' },
+        label: 'Approve a disbursement',
+        ask: 'Still held: %{held}. A large disbursement is recorded by another admin, up to this amount, once.',
+        done: 'Disbursement approved',
       },
       disburse: {
         fields: {

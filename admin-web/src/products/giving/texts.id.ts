@@ -1,6 +1,7 @@
 import { systemTexts } from '../../platform/i18n/system-texts';
 
 export const texts = {
+  menu: { giving: 'Donasi dan hadiah' },
   resources: {
     causes: {
       name: 'Penggalangan',
@@ -16,6 +17,7 @@ export const texts = {
         sharePrice: 'Harga satu jatah',
         raised: 'Terkumpul',
         disbursed: 'Disalurkan',
+        approved: 'Disetujui untuk disalurkan',
         held: 'Masih disimpan',
         donations: 'Donasi',
         active: 'Dibuka',
@@ -140,6 +142,12 @@ export const texts = {
         label: 'Ganti gambar',
         ask: 'Gambar mendatar 8:5 paling bagus. Keterangannya dibacakan untuk yang tidak melihatnya.',
         done: 'Gambar diganti',
+      },
+      approve: {
+        fields: { amount: 'Jumlah' },
+        label: 'Setujui penyaluran',
+        ask: 'Masih disimpan: %{held}. Penyaluran yang besar dicatat oleh admin lain, paling banyak sebesar ini, satu kali.',
+        done: 'Penyaluran disetujui',
       },
       disburse: {
         fields: {

@@ -12,7 +12,7 @@ const plans: ActionPlans = {
   accept: { icon: <CheckCircleIcon />, dialog: ConfirmDialog },
   reject: { icon: <BlockIcon />, danger: true, dialog: ReasonDialog },
   buy: { icon: <ShoppingCartCheckoutIcon />, dialog: ConfirmDialog },
-  close: { icon: <TimerOffIcon />, danger: true, internalReason: true, dialog: ReasonDialog },
+  close: { icon: <TimerOffIcon />, danger: true, dialog: ReasonDialog },
   'add-picture': { icon: <AddPhotoAlternateIcon />, dialog: AddPictureDialog },
 };
 

@@ -1,6 +1,7 @@
 import type { texts as id } from './texts.id';
 
 export const texts: typeof id = {
+  menu: { sekeranjang: 'Sekeranjang' },
   resources: {
     'sekeranjang-products': {
       name: 'Sekeranjang product |||| Sekeranjang products',
@@ -19,7 +20,7 @@ export const texts: typeof id = {
         joined: 'Buyers towards the target',
         currentPrice: 'Price now',
         proposerName: 'Proposed by',
-        reason: 'Why it was rejected',
+        reason: 'Why it was rejected or ended',
         endedAt: 'Decided',
         boughtAt: 'Bought',
         createdAt: 'Created',
@@ -43,7 +44,7 @@ export const texts: typeof id = {
       },
       close: {
         label: 'End now',
-        ask: 'No new orders are taken. The outcome is decided by who has paid.',
+        ask: 'No new orders are taken. The outcome is decided by who has paid. Where the target is missed, the buyers read the reason.',
         done: 'Product ended',
       },
       'add-picture': {

@@ -1,6 +1,7 @@
 import { systemTexts } from '../../platform/i18n/system-texts';
 
 export const texts = {
+  menu: { sekeranjang: 'Sekeranjang' },
   resources: {
     'sekeranjang-products': {
       name: 'Produk Sekeranjang',
@@ -19,7 +20,7 @@ export const texts = {
         joined: 'Pembeli menuju target',
         currentPrice: 'Harga sekarang',
         proposerName: 'Diusulkan oleh',
-        reason: 'Alasan ditolak',
+        reason: 'Alasan ditolak atau diakhiri',
         endedAt: 'Hasil keluar',
         boughtAt: 'Dibeli',
         createdAt: 'Dibuat',
@@ -43,7 +44,7 @@ export const texts = {
       },
       close: {
         label: 'Akhiri sekarang',
-        ask: 'Tidak ada pesanan baru lagi. Hasilnya dihitung dari yang sudah bayar.',
+        ask: 'Tidak ada pesanan baru lagi. Hasilnya dihitung dari yang sudah bayar. Kalau targetnya belum tercapai, alasannya dibaca pembeli.',
         done: 'Produk diakhiri',
       },
       'add-picture': {

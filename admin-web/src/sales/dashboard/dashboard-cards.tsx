@@ -43,21 +43,26 @@ export const WaitingPaymentsCard = ({ data: { waitingPayments: waiting } }: Card
 };
 
 /** The sum over all postings, which must be zero. */
-export const LedgerCard = ({ data: { ledgerSum: sum } }: CardProps) => {
+export const LedgerCard = ({ data: { ledgerSum: sum, bookAlarms: alarms = 0 } }: CardProps) => {
   const translate = useTranslate();
   if (sum === undefined) return null;
   const balanced = sum === 0;
+  const isRight = balanced && alarms === 0;
   return (
     <DashboardCard
       title={translate('dashboard.ledger')}
       value={
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-          {balanced ? <CheckCircleIcon color="success" /> : <ErrorIcon color="error" />}
+          {isRight ? <CheckCircleIcon color="success" /> : <ErrorIcon color="error" />}
           {formatRupiah(sum)}
         </Box>
       }
-      help={translate(balanced ? 'dashboard.balanced' : 'dashboard.unbalanced')}
-      alarm={!balanced}
+      help={
+        balanced && alarms > 0
+          ? translate('dashboard.bookAlarms', { n: alarms })
+          : translate(balanced ? 'dashboard.balanced' : 'dashboard.unbalanced')
+      }
+      alarm={!isRight}
       to="/ledger"
     />
   );

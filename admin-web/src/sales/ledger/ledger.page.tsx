@@ -1,91 +1,32 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import ErrorIcon from '@mui/icons-material/Error';
-import {
-  Card,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableFooter,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { Title, useDataProvider, useTranslate } from 'react-admin';
-import type { TrialBalance } from '#contracts/sales/ledger.admin.http';
-import { formatRupiah } from '#domain/platform/sen';
-import type { AdminDataProvider } from '../../platform/data/data-provider';
-import { QueryState } from '../../platform/data/query-state';
+import { Stack, Tab, Tabs } from '@mui/material';
+import { useState } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { ClosingView } from './closing-view';
+import { ReportView } from './report-view';
+import { TrialBalanceView } from './trial-balance';
 
-/** Hidden on a phone, which has no room. */
-const wide = { display: { xs: 'none', sm: 'table-cell' } };
+const VIEWS = { balance: TrialBalanceView, reports: ReportView, closing: ClosingView };
+type View = keyof typeof VIEWS;
 
-/** The trial balance: every ledger account and their sum, which must be zero. */
+/** The books: trial balance, reports, and the closing of months. */
 export const LedgerPage = () => {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const translate = useTranslate();
-  const balance = useQuery({
-    queryKey: ['ledger', 'trial-balance'],
-    queryFn: ({ signal }) => dataProvider.get<TrialBalance>('ledger/trial-balance', signal),
-  });
+  const [view, setView] = useState<View>('balance');
+  const Shown = VIEWS[view];
   return (
-    <Card sx={{ mt: 2, maxWidth: 720 }}>
+    <Stack useFlexGap sx={{ gap: 2, mt: 1 }}>
       <Title title={translate('ledger.title')} />
-      <QueryState query={balance} skeleton={<Skeleton variant="rectangular" height={280} aria-busy="true" />}>
-        {(data) => (
-          <Table size="small">
-            <caption>{translate('ledger.entries', { n: data.entries })}</caption>
-            <TableHead>
-              <TableRow>
-                <TableCell>{translate('ledger.account')}</TableCell>
-                <TableCell sx={wide}>{translate('ledger.code')}</TableCell>
-                <TableCell align="right">{translate('ledger.balance')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.accounts.map(({ code, label, balance }) => (
-                <TableRow key={code}>
-                  <TableCell>{translate(`ledger.accounts.${code}`, { _: label })}</TableCell>
-                  <TableCell sx={{ ...wide, color: 'text.secondary' }}>{code}</TableCell>
-                  <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                    {formatRupiah(balance)}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-            <TableFooter>
-              <TableRow>
-                <TableCell>{translate('ledger.sum')}</TableCell>
-                <TableCell sx={wide} />
-                <TableCell align="right">
-                  <LedgerSum sum={data.sum} />
-                </TableCell>
-              </TableRow>
-            </TableFooter>
-          </Table>
-        )}
-      </QueryState>
-    </Card>
-  );
-};
-
-const LedgerSum = ({ sum }: { sum: number }) => {
-  const translate = useTranslate();
-  const balanced = sum === 0;
-  return (
-    <Typography
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        fontWeight: 700,
-        color: balanced ? 'success.main' : 'error.main',
-      }}
-    >
-      {balanced ? <CheckCircleIcon fontSize="small" /> : <ErrorIcon fontSize="small" />}
-      {formatRupiah(sum)} · {translate(balanced ? 'dashboard.balanced' : 'dashboard.unbalanced')}
-    </Typography>
+      <Tabs
+        value={view}
+        variant="scrollable"
+        aria-label={translate('ledger.title')}
+        onChange={(_, chosen: View) => setView(chosen)}
+      >
+        {(Object.keys(VIEWS) as View[]).map((one) => (
+          <Tab key={one} value={one} label={translate(`ledger.views.${one}`)} />
+        ))}
+      </Tabs>
+      <Shown />
+    </Stack>
   );
 };

@@ -1,4 +1,5 @@
 import CancelIcon from '@mui/icons-material/Cancel';
+import ReplayIcon from '@mui/icons-material/Replay';
 import UndoIcon from '@mui/icons-material/Undo';
 import type { AdminOrder } from '#contracts/sales/orders.admin.http';
 import { formatPhone } from '#domain/platform/phone';
@@ -13,6 +14,7 @@ import { SlotContent, usePreloadSlot } from '../../platform/rooms/slot-content';
 import { Row } from '../../platform/ui/row';
 import { OrderMoneyFact } from '../shared/order-money-fact';
 import { orderFacts, orderSections } from '../shared/order.slots';
+import { OrderDocuments } from './order-documents';
 import { OrderTimeline } from './order-timeline';
 import type { ActionPlans } from '../../platform/actions/action-plan';
 import { RecordActions } from '../../platform/actions/record-actions';
@@ -20,6 +22,7 @@ import { ReasonDialog } from '../../platform/actions/simple-dialogs';
 
 const plans: ActionPlans = {
   cancel: { icon: <CancelIcon />, danger: true, dialog: ReasonDialog },
+  reopen: { icon: <ReplayIcon />, dialog: ReasonDialog },
   refund: { icon: <UndoIcon />, danger: true, dialog: ReasonDialog },
 };
 
@@ -50,6 +53,7 @@ const OrderDetail = ({ record: order }: { record: AdminOrder }) => (
       <DateTimeFact source="createdAt" iso={order.createdAt} />
       <DateTimeFact source="dueAt" iso={order.dueAt} />
     </Facts>
+    <OrderDocuments orderUid={order.id} />
     <SlotContent slot={orderSections} props={{ order }} />
     <OrderTimeline entries={order.timeline ?? []} />
   </>

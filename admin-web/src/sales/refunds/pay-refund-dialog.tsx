@@ -1,5 +1,6 @@
 import { DialogContentText, Stack } from '@mui/material';
-import { TextInput, maxLength, useTranslate } from 'react-admin';
+import { TextInput, maxLength, required, useRecordContext, useTranslate } from 'react-admin';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { REFERENCE_LENGTH } from '#contracts/limits';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
@@ -10,17 +11,27 @@ type Values = { reference: string } & Partial<Record<(typeof OPTIONAL)[number], 
 
 const validateReference = [minTrimmedLength(REFERENCE_LENGTH.min), maxLength(REFERENCE_LENGTH.max)];
 
-/** The transfer that was made; the account may be left out when it went to the one that the payment came from. */
+/** The transfer that was made; but for credit the account may be left out when it went to the one that the payment came from. */
 export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const translate = useTranslate();
+  const record = useRecordContext<AdminRefund>();
+  // The account that the customer has named, or that it was scheduled to.
+  const account = Object.fromEntries(OPTIONAL.map((name) => [name, record?.[name] ?? '']));
+  const validateAccount = record?.state === 'credited' ? required() : undefined;
   const label = translate(`actions.${resource}.${action}.label`);
   const field = (name: string) => `actions.${resource}.${action}.fields.${name}`;
   const submit = (values: Values) => {
-    const account = OPTIONAL.map((name) => [name, values[name]?.trim()]).filter(([, value]) => value);
-    onAct({ reference: values.reference.trim(), ...(Object.fromEntries(account) as Partial<Values>) });
+    const typed = OPTIONAL.map((name) => [name, values[name]?.trim()]).filter(([, value]) => value);
+    onAct({ reference: values.reference.trim(), ...(Object.fromEntries(typed) as Partial<Values>) });
   };
   return (
-    <ActionDialog<Values> {...rest} title={`${label}?`} submitLabel={label} onSubmit={submit}>
+    <ActionDialog<Values>
+      {...rest}
+      title={`${label}?`}
+      submitLabel={label}
+      defaultValues={{ reference: '', ...account }}
+      onSubmit={submit}
+    >
       <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <Stack useFlexGap sx={{ gap: 1 }}>
         <TextInput
@@ -32,7 +43,7 @@ export const PayRefundDialog = ({ resource, action, onAct, ...rest }: ActionForm
           helperText={false}
         />
         {OPTIONAL.map((name) => (
-          <TextInput key={name} source={name} label={field(name)} helperText={false} />
+          <TextInput key={name} source={name} label={field(name)} validate={validateAccount} helperText={false} />
         ))}
       </Stack>
     </ActionDialog>

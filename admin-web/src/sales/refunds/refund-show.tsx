@@ -1,4 +1,6 @@
 import DoneAllIcon from '@mui/icons-material/DoneAll';
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
+import UndoIcon from '@mui/icons-material/Undo';
 import PaymentsIcon from '@mui/icons-material/Payments';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
@@ -12,10 +14,13 @@ import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
 import { ShowTitle } from '../../platform/records/show-title';
 import { Row } from '../../platform/ui/row';
 import { OrderFact } from '../shared/order-fact';
+import { AccountDialog } from '../shared/account-dialog';
 import { PayRefundDialog } from './pay-refund-dialog';
 
 const plans: ActionPlans = {
   approve: { icon: <DoneAllIcon />, dialog: ConfirmDialog },
+  'send-back': { icon: <UndoIcon />, dialog: ConfirmDialog },
+  schedule: { icon: <PlaylistAddIcon />, dialog: AccountDialog },
   pay: { icon: <PaymentsIcon />, dialog: PayRefundDialog },
 };
 
@@ -43,6 +48,7 @@ const RefundDetail = ({ record: refund }: { record: AdminRefund }) => (
       {refund.reference && <Fact source="reference">{refund.reference}</Fact>}
       <DateTimeFact source="createdAt" iso={refund.createdAt} />
       <DateTimeFact source="creditedAt" iso={refund.creditedAt} />
+      <DateTimeFact source="gatewayAskedAt" iso={refund.gatewayAskedAt} />
       <DateTimeFact source="paidAt" iso={refund.paidAt} />
     </Facts>
   </>

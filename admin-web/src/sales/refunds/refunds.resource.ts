@@ -9,6 +9,7 @@ const refundTones: Record<AdminRefund['state'], Tone> = {
   requested: 'waiting',
   approved: 'working',
   credited: 'idle',
+  used: 'good',
   paid: 'good',
   cancelled: 'idle',
 };
@@ -20,7 +21,7 @@ export const refunds: ConsoleResource = {
   list: lazyComponent(() => import('./refund-list'), 'RefundList'),
   show: lazyComponent(() => import('./refund-show'), 'RefundShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 6 },
+  menu: { group: 'work', position: 5 },
   statuses: { refund: refundTones },
   eventField: 'refundUid',
 };

@@ -18,6 +18,7 @@ export const texts: typeof id = {
         reference: 'Reference',
         createdAt: 'Asked for',
         creditedAt: 'Credited',
+        gatewayAskedAt: 'Asked at the gateway',
         paidAt: 'Transferred',
         state: 'Status',
       },
@@ -30,6 +31,16 @@ export const texts: typeof id = {
         ask: 'Once approved, the money may be transferred. A refund is approved by another admin than the one who asked.',
         done: 'Refund approved',
       },
+      'send-back': {
+        label: 'Refund through the gateway',
+        ask: 'The money goes back to the customer by QRIS or wallet, from what the gateway holds for the shop. If the gateway does not answer, press again: it is never given back twice.',
+        done: 'Refunded through the gateway, the customer is informed',
+      },
+      schedule: {
+        label: 'Put into a batch',
+        ask: 'The money goes with the next file of transfers, to this account. Its credit pays no renewals any more.',
+        done: 'On the list of payouts',
+      },
       pay: {
         fields: {
           reference: 'Reference of the transfer',
@@ -38,7 +49,7 @@ export const texts: typeof id = {
           accountName: 'Account holder (optional)',
         },
         label: 'Record transfer',
-        ask: 'Transfer the money first, then record it here. Without an account it went to where the payment came from.',
+        ask: 'Transfer the money first, then record it here. The account that the customer asked for is filled in; without one it went to where the payment came from.',
         done: 'Transfer recorded, customer informed',
       },
     },
@@ -48,6 +59,7 @@ export const texts: typeof id = {
       requested: 'Requested',
       approved: 'Ready to transfer',
       credited: 'Customer credit',
+      used: 'Used',
       paid: 'Transferred',
       cancelled: 'Cancelled',
     },

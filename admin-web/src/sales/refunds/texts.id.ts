@@ -16,6 +16,7 @@ export const texts = {
         reference: 'Nomor referensi',
         createdAt: 'Diminta',
         creditedAt: 'Menjadi kredit',
+        gatewayAskedAt: 'Diminta ke gateway',
         paidAt: 'Ditransfer',
         state: 'Status',
       },
@@ -28,6 +29,16 @@ export const texts = {
         ask: 'Setelah disetujui, dananya boleh ditransfer. Yang meminta tidak bisa menyetujui sendiri.',
         done: 'Pengembalian disetujui',
       },
+      'send-back': {
+        label: 'Kembalikan lewat gateway',
+        ask: 'Dananya kembali ke QRIS atau dompet pelanggan lewat gateway, dari saldo toko di sana. Bila gateway belum menjawab, tekan lagi; dananya tidak kembali dua kali.',
+        done: 'Dikembalikan lewat gateway, pelanggan dikabari',
+      },
+      schedule: {
+        label: 'Masukkan ke batch',
+        ask: 'Dananya ikut file transfer berikutnya, ke rekening ini. Kreditnya tidak dipakai untuk perpanjangan lagi.',
+        done: 'Masuk daftar uang keluar',
+      },
       pay: {
         fields: {
           reference: 'Nomor referensi transfer',
@@ -36,7 +47,7 @@ export const texts = {
           accountName: 'Atas nama (boleh kosong)',
         },
         label: 'Catat transfer',
-        ask: 'Transfer dulu dananya, lalu catat di sini. Tanpa rekening tujuan, dananya kembali ke rekening asal.',
+        ask: 'Transfer dulu dananya, lalu catat di sini. Rekening yang diminta pelanggan sudah terisi; tanpa rekening tujuan, dananya kembali ke rekening asal.',
         done: 'Transfer dicatat, pelanggan dikabari',
       },
     },
@@ -46,6 +57,7 @@ export const texts = {
       requested: 'Diminta',
       approved: 'Siap ditransfer',
       credited: 'Kredit pelanggan',
+      used: 'Terpakai',
       paid: 'Sudah ditransfer',
       cancelled: 'Dibatalkan',
     },

@@ -2,6 +2,7 @@ import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Title, useGetList, useTranslate } from 'react-admin';
 import type { AdminShipment } from '#contracts/sales/shipping.admin.http';
+import { formatPhone } from '#domain/platform/phone';
 import { QueryState } from '../../platform/data/query-state';
 
 /** The API lists at most so many at once. */
@@ -100,8 +101,9 @@ const Labels = ({ shipments }: { shipments: AdminShipment[] }) => {
           <Typography variant="h6" component="p" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
             {shipment.recipient}
           </Typography>
-          <Typography>{shipment.phoneNumber}</Typography>
-          {(shipment.address.length > 0 ? shipment.address : [translate('shipments.pickup')]).map((line) => (
+          <Typography>{formatPhone(shipment.phoneNumber)}</Typography>
+          {/* A pick-up has none, and its service says so above. */}
+          {shipment.address.map((line) => (
             <Typography key={line} sx={{ overflowWrap: 'anywhere' }}>
               {line}
             </Typography>

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../platform/fields/format';
 import { StatusChip } from '../../platform/fields/status-chip';
 import { ConsoleList } from '../../platform/lists/console-list';
 import { ToolButton } from '../../platform/ui/tool-button';
+import { ShipmentBulkActions } from './shipment-bulk-actions';
 
 const Column = DataTable.Col<AdminShipment>;
 
@@ -32,6 +33,7 @@ export const ShipmentList = () => (
     sort={{ field: 'createdAt', order: 'ASC' }}
     choices={choices}
     tools={<PrintButton />}
+    table={{ bulkActionButtons: <ShipmentBulkActions /> }}
     small={{
       primaryText: (shipment: AdminShipment) => `${shipment.orderNumber} · ${shipment.recipient}`,
       secondaryText: (shipment: AdminShipment) => (

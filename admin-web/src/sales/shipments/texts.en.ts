@@ -85,7 +85,8 @@ export const texts: typeof id = {
     piece: 'Pieces',
     thing: 'Item',
     sender: 'From: Patungan',
-    pickup: 'Pick-up',
+    numberOf: 'Tracking number of %{order}, %{recipient}',
+    sent: 'Recorded',
   },
   messageKind: {
     'tell-shipment-ready': 'Order ready to pick up',

@@ -85,7 +85,8 @@ export const texts = {
     piece: 'Buah',
     thing: 'Barang',
     sender: 'Pengirim: Patungan',
-    pickup: 'Ambil sendiri',
+    numberOf: 'Nomor resi %{order}, %{recipient}',
+    sent: 'Tercatat',
   },
   messageKind: {
     'tell-shipment-ready': 'Pesanan siap diambil',

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { SheetError, SheetRow } from '#domain/catalogue/compare-sheet';
 import { SHEET_COLUMNS, type SheetColumn } from '#domain/catalogue/price-sheet';
+import { decodeCsv, lineOfTrouble } from '../../platform/http/uploads/csv-text.js';
 
 const MOST_ROWS = 5_000;
 const LONGEST_ROW = 4_000;
@@ -9,39 +10,13 @@ const SEPARATORS = [';', ',', '\t'];
 
 /** The rows of a price sheet, or the errors of the file by line. Reads UTF-8 with or without BOM; `,` or `;`. */
 export function readSheet(bytes: Buffer): { rows: SheetRow[]; errors: SheetError[] } {
-  const decoded = decode(bytes);
-  if ('errors' in decoded) return { rows: [], errors: decoded.errors };
+  const decoded = decodeCsv(bytes);
+  if ('line' in decoded) return refused(decoded.line, decoded.message);
   try {
     return rowsOf(decoded.text);
   } catch (error) {
-    return refused(unreadableLine(error), 'Tanda kutip di baris ini tidak berpasangan, atau barisnya terlalu panjang');
+    return refused(lineOfTrouble(error), 'Tanda kutip di baris ini tidak berpasangan, atau barisnya terlalu panjang');
   }
-}
-
-function decode(bytes: Buffer): { text: string } | { errors: SheetError[] } {
-  const isUtf16 = ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')) || bytes.subarray(0, 200).includes(0);
-  if (isUtf16) return refused(HEADER_LINE, 'Berkas ini UTF-16. Simpan sebagai "CSV UTF-8", lalu unggah lagi');
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return refused(firstForeignLine(bytes), 'Ada huruf yang bukan UTF-8. Simpan sebagai "CSV UTF-8", lalu unggah lagi');
-  }
-}
-
-/** The line of the first byte that is not UTF-8. A line break is the same byte in all the likely encodings. */
-function firstForeignLine(bytes: Buffer): number {
-  let line = 1;
-  for (let from = 0; from < bytes.length; line += 1) {
-    const end = bytes.indexOf(0x0a, from);
-    const until = end < 0 ? bytes.length : end;
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(from, until));
-    } catch {
-      return line;
-    }
-    from = until + 1;
-  }
-  return HEADER_LINE;
 }
 
 function rowsOf(text: string): { rows: SheetRow[]; errors: SheetError[] } {
@@ -95,5 +70,4 @@ function headerProblem(names: string[], separator: string): string | null {
   return twice ? `Kolom ${twice} ada dua kali` : null;
 }
 
-const unreadableLine = (error: unknown): number => (error as { lines?: number }).lines ?? HEADER_LINE;
 const refused = (line: number, message: string) => ({ rows: [], errors: [{ line, field: null, message }] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type ContactView } from '#contracts/content/contact.http';
+import { type ContactView } from '#contracts/platform/contact.http';
 import { ListeningApi } from '../../../test/listening-api.js';
 
 let world: ListeningApi;

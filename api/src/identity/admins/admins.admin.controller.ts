@@ -9,10 +9,11 @@ import {
   createAdminBody,
   setAdminPasswordBody,
 } from '#contracts/identity/admins.admin.http';
-import { done, uid } from '#contracts/platform/common.http';
+import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { ChangeRoleCommand } from './change-role.command.js';
 import { CreateAdminCommand } from './create-admin.command.js';
+import { ResetSecondFactorCommand } from './reset-second-factor.command.js';
 import { SetAdminPasswordCommand } from './set-admin-password.command.js';
 import { SwitchAdminCommand } from './switch-admin.command.js';
 
@@ -50,6 +51,18 @@ export class AdminsAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new SetAdminPasswordCommand(adminUid, password, admin));
+  }
+
+  @Post(':uid/reset-second-factor')
+  @AsAdmin('admins.reset-second-factor')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  resetSecondFactor(
+    @Param('uid', { schema: uid }) adminUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ResetSecondFactorCommand(adminUid, reason, admin));
   }
 
   @Post(':uid/deactivate')

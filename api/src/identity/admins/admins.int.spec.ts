@@ -42,6 +42,7 @@ describe('a new admin', () => {
       email,
       role: 'finance',
       name: 'Sinta Wulandari',
+      step: null,
     });
     expect(await one(uid)).toMatchObject({
       role: 'finance',

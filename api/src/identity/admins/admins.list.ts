@@ -7,6 +7,7 @@ import { byChoice, byText, contains, is, isNull, sql } from '../../platform/http
 import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
 
 const columns = { uid: true, name: true, email: true, role: true, createdAt: true, deactivatedAt: true } as const;
+const secondFactor = { select: { confirmedAt: true } } as const;
 
 @Injectable()
 export class AdminsList extends RecordList<AdminAdmin> {
@@ -24,8 +25,11 @@ export class AdminsList extends RecordList<AdminAdmin> {
   };
 
   protected async read(uids: string[]): Promise<AdminAdmin[]> {
-    const admins = await this.database.admin.findMany({ where: { uid: { in: uids } }, select: columns });
-    return admins.map(({ uid, role, createdAt, deactivatedAt, ...admin }) => {
+    const admins = await this.database.admin.findMany({
+      where: { uid: { in: uids } },
+      select: { ...columns, secondFactor },
+    });
+    return admins.map(({ uid, role, createdAt, deactivatedAt, secondFactor: factor, ...admin }) => {
       const state: AdminState = deactivatedAt ? 'inactive' : 'active';
       return {
         id: uid,
@@ -33,9 +37,15 @@ export class AdminsList extends RecordList<AdminAdmin> {
         role: role as AdminRole,
         state,
         createdAt: createdAt.toISOString(),
+        secondFactorSince: factor?.confirmedAt?.toISOString() ?? null,
         deactivatedAt: deactivatedAt?.toISOString() ?? null,
         // The role of a deactivated admin can be corrected before the admin is activated again.
-        allowedActions: ['change-role', 'set-password', ...adminMoves.actionsOn(state, 'admin')],
+        allowedActions: [
+          'change-role',
+          'set-password',
+          ...(factor ? ['reset-second-factor'] : []),
+          ...adminMoves.actionsOn(state, 'admin'),
+        ],
       };
     });
   }

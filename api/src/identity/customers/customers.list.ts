@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminCustomer, adminCustomer } from '#contracts/identity/customers.admin.http';
-import { whatsAppLink } from '#domain/platform/phone';
 import { type ErasureState, erasureMoves } from '#domain/identity/privacy/erasure';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { CustomerRecords } from '#runtime/identity/customer-records';
+import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
   anyOf,
@@ -74,7 +74,7 @@ export class CustomersList extends RecordList<AdminCustomer> {
       name: customer.name,
       email: customer.email,
       phoneNumber: customer.phoneNumber,
-      waLink: whatsAppLink(customer.phoneNumber, `Halo ${customer.name}, kami dari Patungan.`),
+      waLink: whatsAppTextLink(customer.phoneNumber, 'customer', { name: customer.name }),
       orders,
       blockedAt: customer.blockedAt?.toISOString() ?? null,
       blockedReason: customer.blockedReason,

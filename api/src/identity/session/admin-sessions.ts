@@ -28,6 +28,11 @@ export async function openAdminSession(
   return uid;
 }
 
+/** The second factor was given in this session. */
+export async function completeSignIn(tx: Tx, uid: string, now: Date): Promise<void> {
+  await tx.adminSession.update({ where: { uid }, data: { secondFactorAt: now }, select: { uid: true } });
+}
+
 type Whose = Pick<Prisma.AdminSessionWhereInput, 'uid' | 'adminUid'>;
 
 /** Ends sessions of the console, from their next request on. @returns how many. */

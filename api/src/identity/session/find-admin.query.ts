@@ -14,8 +14,8 @@ export class FindAdminQuery extends Query<AdminView> {
 export class FindAdminHandler implements IQueryHandler<FindAdminQuery> {
   constructor(private readonly database: Database) {}
 
-  async execute({ admin: { uid, name, role } }: FindAdminQuery): Promise<AdminView> {
+  async execute({ admin: { uid, name, role, step } }: FindAdminQuery): Promise<AdminView> {
     const { email } = await this.database.admin.findUniqueOrThrow({ where: { uid }, select: { email: true } });
-    return { uid, name, email, role };
+    return { uid, name, email, role, step };
   }
 }

@@ -34,7 +34,7 @@ export async function openSession(
 ): Promise<SessionView> {
   const sessionUid = randomUUID();
   const refreshToken = refreshTokens.first(sessionUid);
-  const deviceHash = isApp ? null : hashOfSecret(device.secret);
+  const deviceHash = isApp || !device.isBrowser ? null : hashOfSecret(device.secret);
   if (deviceHash)
     await tx.session.updateMany({
       where: { customerUid: customer.uid, deviceHash, revokedAt: null },

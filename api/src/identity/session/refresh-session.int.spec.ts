@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CustomerView, SessionView } from '#contracts/identity/session.http';
 import type { Database } from '#runtime/platform/db/database';
 import { Browser } from '../../../test/browser.js';
 import { ListeningApi } from '../../../test/listening-api.js';
-import { type Members, membersOf } from '../../../test/members.js';
+import { type Members, PASSWORD, membersOf } from '../../../test/members.js';
 import { RefreshSessionCommand, RefreshSessionHandler } from './refresh-session.command.js';
 
 let world: ListeningApi;
@@ -34,7 +34,7 @@ describe('a refresh token', () => {
     const me = await members.signedIn();
     const handler = world.app.get(RefreshSessionHandler, { strict: false });
     const secret = me.browser.cookies.get('device')!;
-    const device = { address: '', userAgent: '', deviceId: me.deviceId, secret, isNew: false };
+    const device = { address: '', userAgent: '', deviceId: me.deviceId, secret, isNew: false, isBrowser: true };
     let token = me.refreshToken;
     for (let round = 1; round <= ROUNDS; round += 1) {
       const answers = await Promise.all(
@@ -102,6 +102,29 @@ describe('a refresh token', () => {
     expect((await refresh(new Browser(world.http), other.refreshToken)).status).toBe(401);
   });
 
+  it.each(['web', undefined])(
+    'in its header alone is enough for a client that is no browser (scope %s)',
+    async (scope) => {
+      const { email } = await members.join();
+      const body = { email, password: PASSWORD, deviceOs: 'web', deviceId: randomUUID(), scope };
+      const { refreshToken } = await world.http.ask<SessionView>('POST', '/customer/sign/in', { body });
+      const headers = { 'x-refresh-token': refreshToken };
+      const next = await world.http.call<SessionView>('GET', '/customer/token/refresh', { headers });
+      expect([next.status, typeof next.data.accessToken]).toEqual([200, 'string']);
+      expect(
+        (await world.http.call('GET', '/customer/token/refresh', { headers: { ...headers, 'x-device-id': 'lain' } }))
+          .status,
+      ).toBe(401);
+      // A page marks its requests by `Origin` where the address is no secure one.
+      const origin = { origin: world.http.origin };
+      const page = await world.http.ask<SessionView>('POST', '/customer/sign/in', { body, headers: origin });
+      expect(
+        (await world.http.call('GET', '/customer/token/refresh', { headers: { 'x-refresh-token': page.refreshToken } }))
+          .status,
+      ).toBe(401);
+    },
+  );
+
   it('of an app needs no cookie, and is refused with the id of another device', async () => {
     const { email } = await members.join();
     const app = await members.signIn(email, new Browser(world.http), { scope: 'app', deviceOs: 'android' });
@@ -149,7 +172,7 @@ describe('a refresh token', () => {
       },
     });
     const blind = Object.assign(Object.create(Object.getPrototypeOf(handler)), handler, { database: noDatabase });
-    const device = { address: '', userAgent: '', deviceId: me.deviceId, secret: '', isNew: true };
+    const device = { address: '', userAgent: '', deviceId: me.deviceId, secret: '', isNew: true, isBrowser: true };
     for (const token of forged)
       await expect(blind.execute(new RefreshSessionCommand(token, device))).rejects.toMatchObject({ status: 401 });
     expect((await members.refresh(me, me.refreshToken)).status).toBe(200);

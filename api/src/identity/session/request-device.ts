@@ -14,6 +14,8 @@ export interface RequestDevice {
   /** From the HttpOnly cookie; newly generated for a browser without one. */
   secret: string;
   isNew: boolean;
+  /** It has a cookie jar: a browser marks its requests itself, which no script can take away. */
+  isBrowser: boolean;
 }
 
 /** The same age as the other cookies. docs/rules/sessions.md#cookies */
@@ -35,6 +37,7 @@ export const FromDevice = createParamDecorator((_: unknown, context: ExecutionCo
     deviceId: deviceId ? String(deviceId).slice(0, LONGEST_ID) : null,
     secret: known ?? randomSecret(),
     isNew: known === undefined,
+    isBrowser: known !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
   };
 });
 

@@ -12,7 +12,7 @@ import {
   adminSignInBody,
   adminView,
 } from '#contracts/identity/session.http';
-import { Admin, type AdminIdentity, AsAdmin, Public } from '../../platform/http/access/access.js';
+import { Admin, type AdminIdentity, AsAdmin, InStep, Public } from '../../platform/http/access/access.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { ChangeOwnPasswordCommand } from './change-own-password.command.js';
 import { EndAdminSessionCommand } from './end-admin-session.command.js';
@@ -47,6 +47,7 @@ export class SessionAdminController {
 
   @Get('session')
   @AsAdmin('session.read')
+  @InStep('set-up', 'enter-code')
   @ApiOkResponse({ standardSchema: adminView })
   session(@Admin() admin: AdminIdentity) {
     return this.queries.execute(new FindAdminQuery(admin));
@@ -80,6 +81,7 @@ export class SessionAdminController {
   /** One of the admin's own sessions. Signing out ends the current one. */
   @Post('session/:uid/end')
   @AsAdmin('session.end')
+  @InStep('set-up', 'enter-code')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
   end(@Param('uid', { schema: uid }) sessionUid: string, @Admin() admin: AdminIdentity) {

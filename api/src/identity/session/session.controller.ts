@@ -59,7 +59,10 @@ export class SessionController {
   @Public()
   @ApiHeader({ name: 'x-refresh-token', required: true })
   @ApiHeader({ name: 'x-device-id', required: false, description: '`deviceId` dari sign-in' })
-  @ApiOperation({ description: 'Hanya dari perangkat yang masuk: cookie HttpOnly `device` dari sign-in ikut dikirim.' })
+  @ApiOperation({
+    description:
+      'Cukup dengan token di header. Token dari browser hanya berlaku di browser itu, yang mengirim cookie HttpOnly `device` sendiri.',
+  })
   @ApiOkResponse({ standardSchema: sessionView })
   refresh(@Headers('x-refresh-token') token: string | undefined, @FromDevice() device: RequestDevice) {
     if (!token || token.length > LONGEST_REFRESH_TOKEN) throw new Refusal('TOKEN_REQUIRED', 401);

@@ -1,9 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AdminSessionView, AdminSignInBody } from '#contracts/identity/session.http';
-import type { AdminRole } from '#domain/platform/admin-role';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Passwords } from '#runtime/identity/passwords/passwords';
+import { CurrentAdmins } from '../../platform/http/access/current-admin.js';
 import { AttemptLimits, type Budget, addressSubject } from '../../platform/http/limits/attempt-limits.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { lockIfPasswordUnchanged } from '../owner-password.js';
@@ -21,7 +21,10 @@ export class SignInAdminCommand extends Command<AdminSessionView> {
   }
 }
 
-/** Answer and duration are the same for a wrong password, an unknown e-mail and a deactivated admin. */
+/**
+ * The first step; a second factor comes after it, in the session that this opens. Answer and duration are the same for
+ * a wrong password, an unknown e-mail and a deactivated admin.
+ */
 @CommandHandler(SignInAdminCommand)
 export class SignInAdminHandler implements ICommandHandler<SignInAdminCommand> {
   constructor(
@@ -30,6 +33,7 @@ export class SignInAdminHandler implements ICommandHandler<SignInAdminCommand> {
     private readonly tokens: Tokens,
     private readonly attempts: AttemptLimits,
     private readonly clock: Clock,
+    private readonly admins: CurrentAdmins,
   ) {}
 
   async execute({ body: { email, password }, device }: SignInAdminCommand): Promise<AdminSessionView> {
@@ -42,12 +46,16 @@ export class SignInAdminHandler implements ICommandHandler<SignInAdminCommand> {
     if (!admin || admin.deactivatedAt || !matches) throw wrong();
     await this.attempts.giveBack(ofAddress);
     await this.attempts.forget(ofAccount);
-    const { uid, name, role, passwordHash } = admin;
+    const { uid, name, passwordHash } = admin;
     const sessionUid = await this.database.transaction(async (tx) => {
       if (!(await lockIfPasswordUnchanged(tx, { table: 'admin', uid, passwordHash }))) throw wrong();
       return openAdminSession(tx, uid, device, this.clock.now());
     });
-    return { ...this.tokens.forAdmin({ uid, sessionUid }), sessionUid, uid, name, email, role: role as AdminRole };
+    const opened = await this.admins.find({ uid, sessionUid });
+    // Deactivated a moment ago, or with another password.
+    if (!opened) throw wrong();
+    const { role, step } = opened;
+    return { ...this.tokens.forAdmin({ uid, sessionUid }), sessionUid, uid, name, email, role, step };
   }
 
   /** Guesses count over all addresses. A device the admin has signed in on has a budget of its own. docs/decisions/0027 */

@@ -42,6 +42,7 @@ describe('guessing passwords', () => {
     expect(counted(401) + counted(429)).toBe(200);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(refused.meta).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.meta.message).toMatch(/^Terlalu banyak percobaan\. Coba lagi dalam \d+ (detik|menit)\.$/);
   });
 

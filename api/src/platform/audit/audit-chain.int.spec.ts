@@ -17,6 +17,7 @@ afterAll(() => api.close());
 const admin = {
   uid: randomUUID(),
   sessionUid: randomUUID(),
+  step: null,
   name: ADMIN_NAME,
   role: 'owner',
   ip: '127.0.0.1',

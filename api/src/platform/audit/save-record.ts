@@ -52,6 +52,7 @@ export interface Edit<W extends Facts> {
   action: string;
   /** The version that the admin edited; left out for acts that do not depend on it (hide). */
   version?: number;
+  reason?: string;
   wanted: W;
   read: (tx: Tx) => Promise<Before<W>>;
   write: (tx: Tx, data: W & { version: number }) => Promise<unknown>;
@@ -62,14 +63,14 @@ export interface Edit<W extends Facts> {
  * @throws Refusal 404, or 409 when the record has a newer version.
  */
 export async function editOnce<W extends Facts>(database: Database, edit: Edit<W>): Promise<{ uid: string }> {
-  const { admin, table, subject, uid, action, version, wanted, read, write } = edit;
+  const { admin, table, subject, uid, action, version, reason, wanted, read, write } = edit;
   await database.transaction(async (tx) => {
     const current = await lockVersion(tx, table, uid);
     const change = changesOf(await read(tx), wanted);
     if (!change) return;
     if (version !== undefined && version !== current) throw await editConflict(tx, uid);
     await write(tx, { ...wanted, version: current + 1 });
-    await recordAudit(tx, admin, { action, subject, subjectUid: uid, change });
+    await recordAudit(tx, admin, { action, subject, subjectUid: uid, reason, change });
   });
   return { uid };
 }

@@ -64,6 +64,23 @@ describe('a hostile picture', () => {
     expect(Date.now() - startedAt).toBeLessThan(2_000);
   });
 
+  it('eleven times at once keeps no customer from signing in', async () => {
+    const [bomb, people] = [aTextBomb(), await world.customers(11)];
+    const bombs = people.map((who) => upload(bomb, who));
+    const body = { email: people[0]!.email, password: 'salah-sekali-ya', deviceId: randomUUID() };
+    const times = [];
+    for (let n = 0; n < 3; n += 1) {
+      const startedAt = Date.now();
+      expect((await world.http.call('POST', '/customer/sign/in', { body })).status).toBe(401);
+      times.push(Date.now() - startedAt);
+    }
+    // It was eleven seconds on an idle machine; here other specs share it.
+    expect(Math.max(...times)).toBeLessThan(8_000);
+    expect((await Promise.all(bombs)).map(({ status, errors }) => [status, errors?.[0]?.field])).toEqual(
+      Array(11).fill([422, 'avatar']),
+    );
+  });
+
   it('that is a PDF of minutes of work is given up; meanwhile and afterwards others are drawn', async () => {
     const startedAt = Date.now();
     const outcome = codeOf(draw(aPdfOfHugePictures()));
@@ -72,9 +89,19 @@ describe('a hostile picture', () => {
     expect((await world.http.call('GET', '/customer/provider/category')).status).toBe(200);
     expect(Date.now() - asked).toBeLessThan(1_000);
     expect(await outcome).toBe('FILE_BROKEN');
-    expect(Date.now() - startedAt).toBeGreaterThan(9_000);
-    expect(Date.now() - startedAt).toBeLessThan(15_000);
+    expect(Date.now() - startedAt).toBeGreaterThan(4_000);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
     expect((await draw(aPdf())).width).toBeGreaterThan(1_000);
+  });
+
+  it('that is one of several slow PDFs leaves a process for the pictures of others', async () => {
+    const ended: string[] = [];
+    await draw(await aPhoto());
+    const pdfs = [1, 2, 3].map(() => codeOf(draw(aPdfOfHugePictures())).then((code) => ended.push(code)));
+    await draw(await aPhoto());
+    ended.push('photo');
+    await Promise.all(pdfs);
+    expect(ended[0]).toBe('photo');
   });
 
   it('that is a PDF of 3 GB gets no more memory than one process may have', async () => {

@@ -3,13 +3,15 @@ import { ERROR_MESSAGE, type ErrorCode } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import type { DrawnPicture, PictureUse } from '#runtime/platform/pictures/draw-picture';
-import { MAX_PIXELS, readPictureHeader } from '#runtime/platform/pictures/picture-header';
+import { MAX_PIXELS, type PictureHeader, readPictureHeader } from '#runtime/platform/pictures/picture-header';
 import { PictureProcesses } from '#runtime/platform/pictures/picture-processes';
 import { AttemptLimits, type Budget, addressSubject } from '../http/limits/attempt-limits.js';
 import type { UploadedFile } from '../http/uploads/upload.js';
 
 /** One process would let a large photo hold up all small ones. */
 const AT_ONCE = 2;
+/** A small PDF can take seconds: some at once would leave no process for the pictures of others. */
+const PDFS_AT_ONCE = 1;
 /** Each waits with its file in memory: 160 MB at most. */
 const LINE = { atMost: 32, forMs: 8_000 };
 
@@ -20,6 +22,7 @@ const LINE = { atMost: 32, forMs: 8_000 };
 @Injectable()
 export class UploadedPictures {
   private readonly turns = new ConcurrencyLimit(AT_ONCE, LINE);
+  private readonly pdfTurns = new ConcurrencyLimit(PDFS_AT_ONCE, LINE);
 
   constructor(
     private readonly processes: PictureProcesses,
@@ -35,20 +38,26 @@ export class UploadedPictures {
       { kind: 'failed upload account', subject: accountUid },
       { kind: 'failed upload address', subject: addressSubject(file.address) },
     ];
+    const header = readPictureHeader(file.bytes);
     // Looked up only now that it is this file's turn: of many at once, those before it have been counted.
-    return this.turns.run(async () => {
-      await this.limits.expectLeft(...budgets);
-      const result = await this.drawnOr(file.bytes, use);
-      if (typeof result !== 'string') return result;
-      await this.limits.count(...budgets);
-      throw new DomainError(result, ERROR_MESSAGE[result], 'invalid', file.field);
-    });
+    const draw = () =>
+      this.turns.run(async () => {
+        await this.limits.expectLeft(...budgets);
+        const result = await this.drawnOr(file.bytes, header, use);
+        if (typeof result !== 'string') return result;
+        await this.limits.count(...budgets);
+        throw new DomainError(result, ERROR_MESSAGE[result], 'invalid', file.field);
+      });
+    return header?.type === 'pdf' ? this.pdfTurns.run(draw) : draw();
   }
 
-  private async drawnOr(bytes: Buffer, use: PictureUse): Promise<DrawnPicture | ErrorCode> {
-    const header = readPictureHeader(bytes);
+  private async drawnOr(
+    bytes: Buffer,
+    header: PictureHeader | null,
+    use: PictureUse,
+  ): Promise<DrawnPicture | ErrorCode> {
     if (!header) return use === 'proof' ? 'FILE_TYPE' : 'PHOTO_TYPE';
-    if (header.type === 'pdf' && use === 'avatar') return 'PHOTO_TYPE';
+    if (header.type === 'pdf' && use !== 'proof') return 'PHOTO_TYPE';
     if (header.pixels > MAX_PIXELS) return 'FILE_TOO_MANY_PIXELS';
     if (header.type !== 'pdf' && header.pixels === 0) return 'FILE_BROKEN';
     return this.processes.draw(bytes, header.type, use);

@@ -21,8 +21,9 @@ afterAll(async () => {
 
 const status = async () => (await api.http.call('GET', '/health')).status;
 
-it('is 503 while no worker answers', async () => {
-  expect(await status()).toBe(503);
+it('is 503 while no worker answers, with the time to ask again', async () => {
+  const { status: answered, headers } = await api.http.call('GET', '/health');
+  expect([answered, headers.get('retry-after')]).toEqual([503, '2']);
 });
 
 it('is 200 also when the worker answered before the API waited for it', async () => {

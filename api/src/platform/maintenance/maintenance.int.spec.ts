@@ -41,8 +41,9 @@ describe('maintenance of the platform main', () => {
     await until('the shop to close', async () => (await shop()) === 503);
     // About a second on an idle machine; a busy one gets three.
     expect(Date.now() - began).toBeLessThan(3_000);
-    const { data, meta } = await world.http.call('POST', '/customer', { body: {} });
+    const { data, meta, headers } = await world.http.call('POST', '/customer', { body: {} });
     expect([data, meta.status, meta.code]).toEqual([null, 503, 'MAINTENANCE']);
+    expect(headers.get('retry-after')).toBe('60');
   });
 
   it('is shown to every client, and the console goes on', async () => {

@@ -1,3 +1,4 @@
+import { ApproveDisbursementHandler } from './console/approve-disbursement.command.js';
 import { Module } from '@nestjs/common';
 import { PlacingModule } from '../../sales/placing/placing.module.js';
 import { CausesController } from './causes/causes.controller.js';
@@ -75,6 +76,7 @@ import { TipsController } from './tips/tips.controller.js';
     UpdateCauseHandler,
     PublishCauseHandler,
     SetCausePictureHandler,
+    ApproveDisbursementHandler,
     DisburseHandler,
     DonationsList,
     ModerateMessageHandler,

@@ -6,9 +6,12 @@ import { orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { mayReopen } from './may-reopen.js';
 import { orderFacts, withFacts } from './order-facts.js';
+import { orderRefunds, withRefunds } from './order-refunds.js';
 import { orderTimeline } from './order-timeline.js';
 import { OrderViews } from './order-views.js';
 
@@ -37,6 +40,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     private readonly database: Database,
     private readonly links: FileLinks,
     private readonly views: OrderViews,
+    private readonly lines: ProductLines,
   ) {}
 
   async execute({ orderUid, viewer, ownerOnly }: FindOrderQuery): Promise<OrderDetail | OrderGlance> {
@@ -58,7 +62,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       email: order.email,
       phoneNumber: order.phoneNumber,
       actions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer').filter(
-        (action) => !impossible.includes(action),
+        (action) => !impossible.includes(action) && (action !== 'reopen' || mayReopen(order, this.lines)),
       ),
       ...part,
       payment: payment
@@ -66,9 +70,10 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
             state: payment.state as PaymentState,
             submittedAt: payment.submittedAt.toISOString(),
             reason: payment.reason,
-            proofUrl: this.links.sign(payment.fileUid),
+            proofUrl: payment.fileUid && this.links.sign(payment.fileUid),
           }
         : null,
+      refunds: orderRefunds(order.refunds),
       timeline: orderTimeline(order, entries),
     };
   }
@@ -82,7 +87,8 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
 
 const withHistory = {
   ...withFacts,
+  refunds: withRefunds,
   history: { orderBy: { id: 'asc' } },
-  payments: { orderBy: { submittedAt: 'desc' } },
+  payments: { where: { method: { not: 'credit' } }, orderBy: { submittedAt: 'desc' } },
 } as const;
 type Row = Prisma.OrderGetPayload<{ include: typeof withHistory }>;

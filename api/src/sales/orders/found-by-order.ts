@@ -1,3 +1,4 @@
+import { isOrderNumber } from '#domain/sales/orders/order-number';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import {
   type Condition,
@@ -6,6 +7,7 @@ import {
   foundBy,
   phoneContains,
   sql,
+  uniquely,
 } from '../../platform/http/admin-lists/list-filters.js';
 import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 
@@ -26,17 +28,18 @@ const TEXT = SEARCH_TEXT.order('o');
  * and expect a hundredth of the rows.
  */
 export const foundByOrder = (q: string, of: OfOrder): Condition =>
-  byOrder(of, sql`(${contains(q, TEXT)} AND CASE WHEN ${contains(q, sql`o.number`, sql`o.name`)} THEN true END)`);
+  byOrder(q, of, sql`(${contains(q, TEXT)} AND CASE WHEN ${contains(q, sql`o.number`, sql`o.name`)} THEN true END)`);
 
 /** Also by the customer's e-mail and phone number. */
 export const foundByContact = (q: string, of: OfOrder): Condition =>
-  byOrder(of, anyOf([contains(q, TEXT), ...phoneContains(q, TEXT, sql`o.phone_number`)]));
+  byOrder(q, of, anyOf([contains(q, TEXT), ...phoneContains(q, TEXT, sql`o.phone_number`)]));
 
-const byOrder = ({ rows, order, own = [] }: OfOrder, where: Prisma.Sql): Condition =>
-  foundBy(
-    [
-      sql`SELECT t.uid FROM "order" o ${rows} WHERE ${where}`,
-      ...own.map((one) => sql`SELECT t.uid FROM ${one.from} WHERE ${one.where}`),
-    ],
+function byOrder(q: string, { rows, order, own = [] }: OfOrder, where: Prisma.Sql): Condition {
+  const of = (condition: Prisma.Sql) => sql`SELECT t.uid FROM "order" o ${rows} WHERE ${condition}`;
+  // The usual question of the desk, by the number as it was copied.
+  if (isOrderNumber(q.trim())) return uniquely(sql`t.uid IN (${of(sql`o.number = ${q.trim().toUpperCase()}`)})`);
+  return foundBy(
+    [of(where), ...own.map((one) => sql`SELECT t.uid FROM ${one.from} WHERE ${one.where}`)],
     [sql`(SELECT ${where} FROM ${order})`, ...own.map((one) => one.where)],
   );
+}

@@ -1,5 +1,6 @@
-import { whatsAppLink } from '#domain/platform/phone';
 import { type ItemRow, orderNames, orderPlanName } from '#domain/sales/orders/order-item';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
 import { itemColumns } from '#runtime/sales/order-columns';
 
 /** Which columns of an order `orderRef` needs. */
@@ -12,7 +13,13 @@ export const orderRefColumns = {
   items: itemColumns,
 } as const;
 
-interface OrderRow {
+/** The same of an order `o` in raw SQL, as one JSON column. */
+export const ORDER_REF = Prisma.sql`json_build_object('uid', o.uid, 'number', o.number, 'customerUid', o.customer_uid,
+  'name', o.name, 'phoneNumber', o.phone_number, 'items', (
+    SELECT coalesce(json_agg(json_build_object('title', i.title, 'details', i.details) ORDER BY i.position), '[]')
+    FROM order_item i WHERE i.order_uid = o.uid))`;
+
+export interface OrderRow {
   uid: string;
   number: string;
   customerUid: string;
@@ -33,9 +40,10 @@ export function orderRef(order: OrderRow) {
     packageName,
     durationLabel,
     phoneNumber: order.phoneNumber,
-    waLink: whatsAppLink(
-      order.phoneNumber,
-      `Halo ${order.name}, kami dari Patungan. Tentang pesanan ${order.number} (${orderPlanName(order.items)}):`,
-    ),
+    waLink: whatsAppTextLink(order.phoneNumber, 'order', {
+      name: order.name,
+      number: order.number,
+      plan: orderPlanName(order.items),
+    }),
   };
 }

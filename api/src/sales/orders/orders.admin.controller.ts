@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { CancelOrderByAdminCommand } from './cancel-order.admin.command.js';
+import { ReopenOrderCommand } from './reopen-order.admin.command.js';
 
 @ApiTags('admin orders')
 @Controller('admin/orders')
@@ -20,5 +21,17 @@ export class OrdersAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     return this.commands.execute(new CancelOrderByAdminCommand(orderUid, reason, admin));
+  }
+
+  @Post(':uid/reopen')
+  @AsAdmin('orders.reopen')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  reopen(
+    @Param('uid', { schema: uid }) orderUid: string,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ReopenOrderCommand(orderUid, reason, admin));
   }
 }

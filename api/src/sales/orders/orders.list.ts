@@ -5,6 +5,7 @@ import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice
 import { ORDER_STATUS, ORDER_STATUS_LABEL, orderActions, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import {
@@ -22,6 +23,7 @@ import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-li
 import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 import { orderRef, orderRefColumns } from './order-ref.js';
 import { Refusal } from '../../platform/http/errors/refusal.js';
+import { mayReopen } from './may-reopen.js';
 import { orderAdminTimeline, withAdminTimeline } from './order-admin-timeline.js';
 import type { AdminOrderPart } from './order-view.js';
 import { OrderViews } from './order-views.js';
@@ -31,7 +33,7 @@ const TEXT = SEARCH_TEXT.order('t');
 const DUE_AT = sql`(SELECT i.due_at FROM invoice i
   WHERE i.order_uid = t.uid AND i.purpose = 'purchase' AND i.status = 'open')`;
 /** Those with an endpoint at the order itself. */
-const ORDER_ACTIONS: readonly string[] = ['cancel'];
+const ORDER_ACTIONS: readonly string[] = ['cancel', 'reopen'];
 
 const columns = {
   ...orderRefColumns,
@@ -39,6 +41,7 @@ const columns = {
   status: true,
   totalSen: true,
   createdAt: true,
+  productLine: true,
   invoices: purchaseInvoice,
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
@@ -52,6 +55,7 @@ export class OrdersList extends RecordList<AdminOrder> {
   constructor(
     database: Database,
     private readonly views: OrderViews,
+    private readonly lines: ProductLines,
   ) {
     super(database);
     this.sorts = {
@@ -78,7 +82,7 @@ export class OrdersList extends RecordList<AdminOrder> {
       this.database.order.findMany({ where: { uid: { in: uids } }, select: columns }),
       this.views.adminSummaries(uids),
     ]);
-    return orders.map((order) => view(order, partOf(order.uid)));
+    return orders.map((order) => this.view(order, partOf(order.uid)));
   }
 
   /** With its history and what its product lines add. */
@@ -94,30 +98,33 @@ export class OrdersList extends RecordList<AdminOrder> {
       this.views.adminTimeline(orderUid),
     ]);
     return {
-      ...view(order, partOf(orderUid)),
+      ...this.view(order, partOf(orderUid)),
       eligibility: null,
       ...detail,
       timeline: orderAdminTimeline(order, entries),
     };
   }
-}
 
-function view(order: Row, { impossible, ...part }: AdminOrderPart): AdminOrder {
-  return {
-    id: order.uid,
-    ...orderRef(order),
-    email: order.email,
-    kind: 'ready',
-    status: order.status,
-    statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
-    grandTotal: toRupiah(sen(order.totalSen)),
-    ...part,
-    createdAt: order.createdAt.toISOString(),
-    dueAt: orderDueAt(order)?.toISOString() ?? null,
-    allowedActions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'admin').filter(
-      (action) => ORDER_ACTIONS.includes(action) && !impossible.includes(action),
-    ),
-  };
+  private view(order: Row, { impossible, ...part }: AdminOrderPart): AdminOrder {
+    return {
+      id: order.uid,
+      ...orderRef(order),
+      email: order.email,
+      kind: 'ready',
+      status: order.status,
+      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(order.status)],
+      grandTotal: toRupiah(sen(order.totalSen)),
+      ...part,
+      createdAt: order.createdAt.toISOString(),
+      dueAt: orderDueAt(order)?.toISOString() ?? null,
+      allowedActions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'admin').filter(
+        (action) =>
+          ORDER_ACTIONS.includes(action) &&
+          !impossible.includes(action) &&
+          (action !== 'reopen' || mayReopen(order, this.lines)),
+      ),
+    };
+  }
 }
 
 export const OrdersListController = listController({

@@ -5,10 +5,18 @@ import { OrdersList, OrdersListController } from './orders.list.js';
 import { FindMyOrdersHandler } from './find-my-orders.query.js';
 import { FindOrderHandler } from './find-order.query.js';
 import { OrdersAdminController } from './orders.admin.controller.js';
+import { ReopenOrderHandler } from './reopen-order.admin.command.js';
 import { OrdersController } from './orders.controller.js';
 
 @Module({
   controllers: [OrdersListController, OrdersController, OrdersAdminController],
-  providers: [CancelOrderHandler, CancelOrderByAdminHandler, FindMyOrdersHandler, FindOrderHandler, OrdersList],
+  providers: [
+    CancelOrderHandler,
+    CancelOrderByAdminHandler,
+    ReopenOrderHandler,
+    FindMyOrdersHandler,
+    FindOrderHandler,
+    OrdersList,
+  ],
 })
 export class OrdersModule {}

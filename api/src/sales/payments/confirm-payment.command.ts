@@ -1,27 +1,29 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { outstandingSen, settledBy } from '#domain/sales/invoices/invoice';
-import { type Sen, sen } from '#domain/platform/sen';
+import { codeIn, transferOf } from '#domain/sales/invoices/unique-code';
+import type { Sen } from '#domain/platform/sen';
 import { DomainError } from '#domain/platform/domain-error';
+import { isClosedOrder } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Config } from '#runtime/platform/config/config';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { writeTogether } from '#runtime/platform/db/write-together';
-import { announce, announcement } from '#runtime/platform/outbox/announce';
+import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
-import { keepAsCredit } from '#runtime/sales/refunds.store';
 import { moneyReceived } from '#runtime/sales/invoices.store';
-import { type Cause, moveOrder, orderMove } from '#runtime/sales/orders.store';
+import { type Cause, moveOrder } from '#runtime/sales/orders.store';
+import { takeForNothing, takeWhole } from '#runtime/sales/receive-money';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { auditRecord } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { type LockedPayment, lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
+import { type LockedPayment, laterOf, lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
 
 export class ConfirmPaymentCommand extends Command<{ uid: string }> {
   constructor(
     readonly paymentUid: string,
     readonly admin: AdminIdentity,
-    /** What has arrived; null: what is owed. */
+    /** What has arrived; null: what was asked for. */
     readonly arrived: Sen | null = null,
   ) {
     super();
@@ -43,50 +45,61 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
 
   async execute({ paymentUid, admin, arrived }: ConfirmPaymentCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const locked = await lockPayment(tx, paymentUid);
-      if (arrived !== null && locked.payment.state === ('voided' satisfies PaymentState))
-        return this.takeLate(tx, locked, arrived, admin);
-      assertWaiting(locked.payment);
-      const cameSen = arrived ?? outstandingSen(locked.invoice);
-      if (cameSen < outstandingSen(locked.invoice)) await this.takePart(tx, locked, cameSen, admin);
-      else await this.takeAll(tx, locked, cameSen, admin);
+      await this.confirm(tx, paymentUid, arrived, admin);
       crashPoint('confirm-payment:before-commit');
     });
     crashPoint('confirm-payment:committed');
     return { uid: paymentUid };
   }
 
-  private async takeAll(tx: Tx, locked: LockedPayment, cameSen: bigint, admin: AdminIdentity): Promise<void> {
-    const { order, payment, invoice, isRenewal } = locked;
-    const { uid: paymentUid } = payment;
+  /** The same in a transaction of the caller, who has locked no order but that of the payment. */
+  async confirm(tx: Tx, paymentUid: string, arrived: Sen | null, admin: AdminIdentity): Promise<void> {
+    const locked = await lockPayment(tx, paymentUid);
+    if (arrived !== null && locked.payment.state === ('voided' satisfies PaymentState))
+      return this.takeLate(tx, locked, arrived, admin);
+    assertWaiting(locked.payment);
+    const cameSen = arrived ?? transferOf(locked.invoice);
+    if (cameSen < outstandingSen(locked.invoice)) await this.takePart(tx, locked, cameSen, admin);
+    else await this.takeAll(tx, locked, cameSen, admin);
+  }
+
+  private async takeAll(tx: Tx, { order, payment, invoice }: LockedPayment, cameSen: bigint, admin: AdminIdentity) {
     const at = this.clock.now();
     const cause: Cause = { actor: 'admin', by: admin.name, why: 'Pembayaran diterima' };
-    const { settledSen, overSen } = settledBy(invoice, cameSen);
-    await writeTogether(tx, [
-      paymentDecided(payment, 'confirm', { decidedAt: at, decidedBy: admin.name, receivedSen: cameSen, settledSen }),
-      moneyReceived(invoice, cameSen, at),
-      ...(isRenewal ? [] : [orderMove([{ order, action: 'confirm-payment', cause }])]),
-      announcement(tx, 'payment.confirmed', [{ orderUid: order.uid, paymentUid, ...(isRenewal && { isRenewal }) }]),
-      confirmed(admin, paymentUid, payment.amountSen, cameSen),
-    ]);
-    if (overSen > 0n)
-      await keepAsCredit(tx, { paymentUid, amount: sen(overSen), reason: OVERPAID, by: admin.name, at });
-    if (isRenewal) await this.lines.onRenewal(tx, order, invoice.uid, 'confirmed', { cause, at });
-    else await this.lines.onPayment(tx, order, 'confirmed', { cause, at });
+    const { settledSen } = settledBy(invoice, cameSen);
+    const codeSen = codeIn(invoice, cameSen);
+    const decision = { decidedAt: at, decidedBy: admin.name, receivedSen: cameSen, settledSen, codeSen };
+    await takeWhole(
+      tx,
+      this.lines,
+      { order, invoice, paymentUid: payment.uid, cameSen, codeSen },
+      {
+        cause,
+        at,
+        writes: [
+          paymentDecided(payment, 'confirm', decision),
+          confirmed(admin, payment.uid, payment.amountSen, cameSen),
+        ],
+      },
+    );
   }
 
   /** Money of an order that was cancelled: it has paid for nothing. docs/rules/payments.md#late-money */
-  private async takeLate(tx: Tx, locked: LockedPayment, came: Sen, admin: AdminIdentity): Promise<void> {
-    const { order, payment, invoice } = locked;
-    const { uid: paymentUid } = payment;
-    const [at, by] = [this.clock.now(), admin.name];
-    await writeTogether(tx, [
-      paymentDecided(payment, 'confirm', { decidedAt: at, decidedBy: by, receivedSen: came, settledSen: 0n }),
-      moneyReceived(invoice, came, at),
-      announcement(tx, 'payment.late', [{ orderUid: order.uid, paymentUid }]),
-      confirmed(admin, paymentUid, payment.amountSen, came),
-    ]);
-    await keepAsCredit(tx, { paymentUid, amount: came, reason: LATE, by, at });
+  private async takeLate(tx: Tx, { order, payment, invoice }: LockedPayment, came: Sen, admin: AdminIdentity) {
+    if (!isClosedOrder(order.status))
+      throw new DomainError('ORDER_REOPENED', 'Pesanannya sudah dibuka lagi. Catat dananya di daftar dana masuk.');
+    const at = this.clock.now();
+    const decision = { decidedAt: at, decidedBy: admin.name, receivedSen: came, settledSen: 0n };
+    await takeForNothing(
+      tx,
+      { order, invoice, paymentUid: payment.uid, cameSen: came },
+      {
+        cause: { actor: 'admin', by: admin.name, why: LATE },
+        at,
+        reason: LATE,
+        writes: [paymentDecided(payment, 'confirm', decision), confirmed(admin, payment.uid, payment.amountSen, came)],
+      },
+    );
   }
 
   private async takePart(tx: Tx, locked: LockedPayment, cameSen: bigint, admin: AdminIdentity): Promise<void> {
@@ -104,20 +117,26 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
       moneyReceived(invoice, cameSen, at),
       confirmed(admin, paymentUid, payment.amountSen, cameSen),
     ]);
-    const dueAt = await nextDueDate(tx, order, invoice, at, this.config);
+    const next = isRenewal ? null : await this.lines.nextInstalment(tx, order, invoice.receivedSen + cameSen);
+    const dueAt = laterOf(
+      await nextDueDate(tx, order, { ...invoice, receivedSen: invoice.receivedSen + cameSen }, at, {
+        config: this.config,
+        lines: this.lines,
+      }),
+      next?.dueAt,
+    );
     if (isRenewal) await this.lines.onRenewal(tx, order, invoice.uid, 'short', { cause, at });
     else {
-      await moveOrder(tx, order, 'receive-part', cause, { dueAt });
+      await moveOrder(tx, order, 'receive-part', cause, { dueAt, askedSen: next?.askedSen });
       await this.lines.onPayment(tx, order, 'short', { cause, at });
     }
     await announce(tx, 'payment.short', { orderUid: order.uid, paymentUid, dueAt: dueAt.toISOString() });
   }
 }
 
-const OVERPAID = 'Kelebihan bayar';
 const LATE = 'Dana masuk setelah pesanan dibatalkan';
 
-/** A decision that crosses a cancellation is refused; money of a cancelled order is taken with its amount only. */
+/** The payment of a cancelled order is voided: it is confirmed only with the amount that arrived, as late money. */
 function assertWaiting({ state }: { state: string }): void {
   if (state === ('voided' satisfies PaymentState))
     throw new DomainError('PAYMENT_VOIDED', 'Pesanannya sudah dibatalkan. Kalau dananya masuk, isi jumlahnya.');

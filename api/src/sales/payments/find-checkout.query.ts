@@ -1,13 +1,16 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { CheckoutView, PaymentQuery } from '#contracts/sales/payments.http';
+import type { CheckoutView, PaymentMethodView, PaymentQuery } from '#contracts/sales/payments.http';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { GATEWAY_CHANNELS } from '#domain/sales/gateway/charge-state';
 import { orderNames } from '#domain/sales/orders/order-item';
 import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { Gateway } from '#runtime/sales/gateway/gateway';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { INVOICE_STATUS, LAST_ASKED, STILL_OWED } from './last-asked.js';
+import { CAN_HAVE_CODE, drawUniqueCode } from './draw-unique-code.js';
 import { PaymentMethods } from './payment-methods.js';
 
 export class FindCheckoutQuery extends Query<CheckoutView> {
@@ -26,6 +29,10 @@ interface Row {
   details: unknown;
   /** Null without an invoice. */
   isRenewal: boolean | null;
+  invoiceUid: string | null;
+  uniqueCode: number | null;
+  /** It may have a code: nothing has come for it, and it is not paid in instalments. */
+  canHaveCode: boolean;
 }
 
 /** What the payment page shows, in one round trip: where to pay to comes from memory. */
@@ -35,17 +42,21 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly methods: PaymentMethods,
+    private readonly gateway: Gateway,
   ) {}
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
       SELECT o.number, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, i.title, i.details,
         n.purpose = 'renewal' AS "isRenewal",
+        n.uid AS "invoiceUid", n.unique_code AS "uniqueCode",
+        coalesce(${CAN_HAVE_CODE} AND n.amount_sen > 0, false) AS "canHaveCode",
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
       FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND (${IS_PAID_TO_US})`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const { providerName, packageName, durationLabel } = orderNames([row]);
+    const methods = await this.methods.current();
+    const { providerName, providerSlug, packageName, durationLabel } = orderNames([row]);
     return {
       orderUid,
       customerUid,
@@ -53,14 +64,24 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       status: row.status,
       statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
       providerName,
+      providerSlug,
       packageName,
       durationLabel,
       amount: toRupiah(sen(BigInt(row.amount))),
       isRenewal: row.isRenewal === true,
       dueAt: row.dueAt?.toISOString() ?? null,
       serverTime: this.clock.now().toISOString(),
-      methods: await this.methods.current(),
+      uniqueCode: await this.codeOf(row, methods),
+      methods,
+      channels: this.gateway.company ? [...GATEWAY_CHANNELS] : [],
     };
+  }
+
+  /** Drawn when the customer first looks; without an account that has codes there is no further round trip. */
+  private async codeOf({ invoiceUid, uniqueCode, canHaveCode, status }: Row, methods: PaymentMethodView[]) {
+    if (!canHaveCode || !methods.some((method) => method.uniqueCode)) return null;
+    if (uniqueCode !== null || status !== ORDER_STATUS.awaitingPayment) return uniqueCode;
+    return drawUniqueCode(this.database, invoiceUid!);
   }
 }
 

@@ -13,5 +13,6 @@ export const INVOICE_STATUS = Prisma.sql`(CASE WHEN n.purpose = 'renewal' AND n.
     THEN ${ORDER_STATUS.awaitingConfirmation}::int ELSE ${ORDER_STATUS.awaitingPayment}::int END
   ELSE o.status END)`;
 
-/** What is still to be paid of it; of one that is not open its whole amount. */
-export const STILL_OWED = Prisma.sql`coalesce(n.amount_sen - CASE n.status WHEN 'open' THEN n.received_sen ELSE 0 END, o.total_sen)`;
+/** What is asked for of it now: the next instalment, or all that is still owed; of one that is not open its whole amount. */
+export const STILL_OWED = Prisma.sql`coalesce(CASE n.status WHEN 'open'
+  THEN least(n.asked_sen, n.amount_sen - n.received_sen) ELSE n.amount_sen END, o.total_sen)`;

@@ -33,7 +33,7 @@ export class PaymentMethods implements OnModuleInit {
     const rows = await this.database.paymentMethod.findMany({
       where: { active: true },
       orderBy: { position: 'asc' },
-      omit: { active: true, position: true },
+      select: { uid: true, kind: true, bankName: true, accountNumber: true, accountName: true, uniqueCode: true },
     });
     return rows.map(({ kind, ...method }) => ({ ...method, kind: kind as PaymentMethodView['kind'] }));
   }

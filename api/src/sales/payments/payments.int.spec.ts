@@ -6,6 +6,7 @@ import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
+import { PgTransaction } from '#runtime/platform/db/pg-transaction';
 import { setDueDate } from '#testing/money-factories';
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
 import { type Answer, formOf } from '#testing/http';
@@ -16,6 +17,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { PRODUCT_LINES } from '#runtime/products/registry';
 import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
+import { aPdf } from '../../../test/hostile-pictures.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 import { AN_SVG, HTML, aGif, aPhoto, aPng, aPngBomb, aPolyglot, aWebp } from '../../../test/pictures.js';
 
@@ -146,13 +148,14 @@ describe('a payment', () => {
   it('whose commit got no answer keeps its picture', async () => {
     const bought = await buy();
     const { database } = world;
-    const $transaction = database.$transaction.bind(database);
-    const spy = jest.spyOn(database, '$transaction').mockImplementationOnce(async (work) => {
-      await $transaction(work);
+    const spy = jest.spyOn(PgTransaction.prototype, 'commit').mockImplementationOnce(async function (
+      this: PgTransaction,
+    ) {
+      spy.mockRestore();
+      await this.commit();
       throw new Error('Connection terminated unexpectedly');
     });
     expect((await pay(bought)).status).toBe(503);
-    spy.mockRestore();
     expect(await detail(bought)).toMatchObject({ status: 2, payment: { state: 'submitted' } });
     expect(await storedFiles()).toBe(await database.file.count());
   });
@@ -308,6 +311,14 @@ describe('a proof', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 120, height: 80 });
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     for (const trace of ['Telepon', 'GPS', '<script', 'Exif']) expect(bytes.includes(trace)).toBe(false);
+  });
+
+  it('that is a PDF is accepted, and its first page shown as a picture', async () => {
+    const bought = await buy();
+    expect((await pay(bought, aPdf())).status).toBe(200);
+    const { payment } = await detail(bought);
+    const shown = await fetch(`${world.http.origin}${payment!.proofUrl}`);
+    expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 1_652 });
   });
 
   const bad: [string, () => Promise<Buffer> | Buffer, number][] = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckoutView } from '#contracts/sales/payments.http';
+import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { CreditView } from '#contracts/sales/credit.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
@@ -44,7 +45,7 @@ describe('what arrived of a payment', () => {
     const bought = await said();
     expect((await confirm(await bought.upload())).status).toBe(200);
     expect(await bought.order()).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
-    expect(await bought.credit()).toEqual({ balance: 0, entries: [] });
+    expect(await bought.credit()).toEqual({ balance: 0, entries: [], returnable: 0, asked: [] });
   });
 
   it('too little: the order waits for the rest, which is asked for and completes it', async () => {
@@ -66,6 +67,16 @@ describe('what arrived of a payment', () => {
     expect((await confirm(rest)).status).toBe(200);
     expect(await bought.order()).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('too little of a customer with an unverified e-mail: the rest has the ordinary time', async () => {
+    const bought = await said();
+    const { customerUid } = await bought.order();
+    const paymentUid = await bought.upload();
+    await world.database.customer.update({ where: { uid: customerUid }, data: { emailVerifiedAt: null } });
+    expect((await confirm(paymentUid, { received: bought.price - 5_000 })).status).toBe(200);
+    const { dueAt } = await bought.checkout();
+    expect(Date.parse(dueAt!) - Date.now()).toBeGreaterThan(12 * 3_600_000);
   });
 
   it('too much: the order is paid, and the customer sees the difference as credit', async () => {
@@ -90,11 +101,14 @@ describe('what arrived of a payment', () => {
       amount: 4_000,
       state: 'credited',
       paidFrom: expect.stringContaining('BCA'),
-      allowedActions: ['pay'],
+      allowedActions: ['schedule', 'pay'],
     });
     const pay = (body: object) => world.http.call('POST', `/admin/refunds/${refund!.id}/pay`, { token, body });
     expect((await pay({})).errors).toMatchObject([{ field: 'reference' }]);
-    const answers = await Promise.all([pay({ reference: 'TRX-77' }), pay({ reference: 'TRX-77' })]);
+    // Nothing was asked back: the account has to be given.
+    expect(await pay({ reference: 'TRX-77' })).toMatchObject({ status: 409, meta: { code: 'CREDIT_NOT_ASKED_BACK' } });
+    const transfer = { reference: 'TRX-77', bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi' };
+    const answers = await Promise.all([pay(transfer), pay(transfer)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await list()).toMatchObject([{ state: 'paid', reference: 'TRX-77', allowedActions: [] }]);
     expect(await bought.credit()).toMatchObject({ balance: 0 });
@@ -147,5 +161,48 @@ describe('what arrived of a payment', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await world.brokenInvariants()).toEqual([]);
+  });
+});
+
+describe('the additional payment of an order', () => {
+  const path = (orderNumber: string) => `/customer/additional-payment?orderNumber=${orderNumber}`;
+
+  it('says what came, what is left and until when; nothing is left once the rest has come', async () => {
+    const bought = await said();
+    const { number } = await bought.order();
+    await confirm(await bought.upload(), { received: bought.price - 5_000 });
+    const read = () => world.http.ask<AdditionalPaymentView>('GET', path(number), { token: bought.token });
+    expect(await read()).toMatchObject({
+      orderUid: bought.orderUid,
+      orderNumber: number,
+      status: 1,
+      total: bought.price,
+      received: bought.price - 5_000,
+      rest: 5_000,
+      dueAt: expect.any(String),
+      payments: [{ amount: bought.price - 5_000 }],
+    });
+    await confirm(await bought.upload());
+    expect(await read()).toMatchObject({
+      received: bought.price,
+      rest: 0,
+      dueAt: null,
+      payments: [{ amount: bought.price - 5_000 }, { amount: 5_000 }],
+    });
+  });
+
+  it('is found by its own customer only', async () => {
+    const bought = await said();
+    const { number } = await bought.order();
+    const { token } = await world.customer();
+    expect((await world.http.call('GET', path(number), { token })).status).toBe(404);
+    expect((await world.http.call('GET', path('PTG-000000-AAAAAAA'), { token: bought.token })).status).toBe(404);
+    expect((await world.http.call('GET', path(number), {})).status).toBe(401);
+  });
+
+  it('of no number is refused by its field', async () => {
+    const { token } = await world.customer();
+    const answer = await world.http.call('GET', path(''), { token });
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'orderNumber']);
   });
 });

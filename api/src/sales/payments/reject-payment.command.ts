@@ -8,7 +8,7 @@ import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
-import { lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
+import { laterOf, lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
 
 export class RejectPaymentCommand extends Command<{ uid: string }> {
   constructor(
@@ -35,7 +35,11 @@ export class RejectPaymentHandler implements ICommandHandler<RejectPaymentComman
       const now = this.clock.now();
       const cause: Cause = { actor: 'admin', by: admin.name, why: reason };
       const { order, payment, invoice, isRenewal } = await lockPayment(tx, paymentUid);
-      const dueAt = await nextDueDate(tx, order, invoice, now, this.config);
+      const next = isRenewal ? null : await this.lines.nextInstalment(tx, order, invoice.receivedSen);
+      const dueAt = laterOf(
+        await nextDueDate(tx, order, invoice, now, { config: this.config, lines: this.lines }),
+        next?.dueAt,
+      );
       await writeTogether(tx, [paymentDecided(payment, 'reject', { decidedAt: now, decidedBy: admin.name, reason })]);
       if (isRenewal) await this.lines.onRenewal(tx, order, invoice.uid, 'rejected', { cause, at: now });
       else {

@@ -3,9 +3,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PaymentStatusView, SubmitProofFields } from '#contracts/sales/payments.http';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
-import { outstandingSen } from '#domain/sales/invoices/invoice';
+import { transferOf } from '#domain/sales/invoices/unique-code';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
-import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -13,9 +12,9 @@ import { type Invoice, Prisma } from '#runtime/generated/prisma/client';
 import { writeTogether } from '#runtime/platform/db/write-together';
 import { announcement } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
-import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { findOpenInvoice } from '#runtime/sales/invoices.store';
 import { type Cause, type LockedOrder, lockOrder, orderMove } from '#runtime/sales/orders.store';
+import type { SoldOrder } from '#runtime/sales/product-line';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../platform/http/uploads/upload.js';
@@ -55,15 +54,15 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
 
   /** Cheap refusals before the picture is decoded; decided again under the lock. */
   private async refuseEarly({ orderUid, customerUid }: SubmitProofFields): Promise<void> {
-    const order = await this.database.order.findFirst({
-      where: { uid: orderUid, customerUid },
-      select: { uid: true, status: true, invoices: purchaseInvoice },
-    });
+    const [order] = await this.database.$queryRaw<EarlyOrder[]>`
+      SELECT o.uid, o.status, o.product_line AS "productLine", n.due_at AS "dueAt"
+      FROM "order" o LEFT JOIN invoice n ON n.order_uid = o.uid AND n.purpose = 'purchase' AND n.status = 'open'
+      WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid`;
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
-    await this.lines.checkPayment(this.database, orderUid);
+    await this.lines.checkPayment(this.database, order);
     if (isCompleted(order)) return void (await findAskedRenewal(this.database, order));
     assertAsked(order.status);
-    assertInTime(orderDueAt(order), this.clock.now());
+    assertInTime(order.dueAt, this.clock.now());
   }
 
   private async submit(tx: Tx, fields: SubmitProofFields, file: StoredFile): Promise<LockedOrder> {
@@ -72,15 +71,15 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
     const isRenewal = isCompleted(order);
     if (!isRenewal) assertAsked(order.status);
     const invoice = isRenewal ? await findAskedRenewal(tx, order) : await findOpenInvoice(tx, order.uid, 'purchase');
-    // That of a renewal is open as long as it can be paid.
+    // A renewal invoice has no time of its own: it is open as long as it can be paid.
     if (!isRenewal) assertInTime(invoice.dueAt, now);
     const paymentUid = randomUUID();
     const submitted = Prisma.sql`payment_submitted AS (
       INSERT INTO "payment" ("uid", "order_uid", "invoice_uid", "state", "amount_sen", "bank_from", "account_name",
         "file_uid", "submitted_at")
       VALUES (${paymentUid}::uuid, ${order.uid}::uuid, ${invoice.uid}::uuid, ${'submitted' satisfies PaymentState},
-        ${outstandingSen(invoice)}, ${fields.bankFrom}, ${fields.accountName}, ${file.uid}::uuid, ${now}) RETURNING 1)`;
-    // Ordering once more is no retry from here on; and a rejected proof must not find its key taken by a younger order.
+        ${transferOf(invoice)}, ${fields.bankFrom}, ${fields.accountName}, ${file.uid}::uuid, ${now}) RETURNING 1)`;
+    // The retry key is given up: the same order from here on is a new one, and a rejection must not collide with that.
     const moves = isRenewal ? [] : [orderMove([{ order, action: 'submit-proof', cause: BY_CUSTOMER, retryKey: null }])];
     await writeTogether(tx, [
       fileSaved(file, { kind: 'payment-proof', customerUid: order.customerUid }),
@@ -96,10 +95,15 @@ export class SubmitProofHandler implements ICommandHandler<SubmitProofCommand> {
   }
 }
 
+interface EarlyOrder extends SoldOrder {
+  status: number;
+  /** Of the open purchase invoice. */
+  dueAt: Date | null;
+}
 const isCompleted = ({ status }: { status: number }) => status === ORDER_STATUS.completed;
 
 /** The invoice of the next period. @throws DomainError when there is none, or one whose proof waits for a decision. */
-async function findAskedRenewal(db: Pick<Tx, 'invoice' | 'payment'>, { uid }: { uid: string }): Promise<Invoice> {
+async function findAskedRenewal(db: Pick<Tx, '$queryRaw' | 'payment'>, { uid }: { uid: string }): Promise<Invoice> {
   const invoice = await findOpenInvoice(db, uid, 'renewal');
   if (await db.payment.count({ where: { invoiceUid: invoice.uid, state: 'submitted' } }))
     throw new DomainError('ORDER_NOT_PAYABLE', 'Bukti bayarmu sudah masuk dan sedang kami periksa.');

@@ -9,6 +9,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
+import { crashPoint } from '#runtime/platform/crash-point';
 import { announce } from '#runtime/platform/outbox/announce';
 import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
 import type { RequestDevice } from '../../identity/session/request-device.js';
@@ -32,6 +33,10 @@ export interface OrderRequest {
 export interface Sale {
   items: Prisma.OrderItemCreateWithoutOrderInput[];
   total: Sen;
+  /** The first instalment, where it is not paid at once. */
+  asked?: Sen;
+  /** Until when it can be paid at the latest, e.g. before a slot begins. */
+  latestDue?: Date;
   /** Takes what the order holds: stock, a share, a slot. */
   hold(orderUid: string): Promise<void>;
 }
@@ -54,8 +59,8 @@ export class OrderPlacing {
   ) {}
 
   /** @throws Refusal of the customer, the key or the limits, and whatever `sell` refuses with; nothing is written then. */
-  place(request: OrderRequest, sell: (tx: Tx) => Promise<Sale>): Promise<PlacedOrder> {
-    return this.database.transaction(async (tx) => {
+  async place(request: OrderRequest, sell: (tx: Tx) => Promise<Sale>): Promise<PlacedOrder> {
+    const placed = await this.database.transaction(async (tx) => {
       const customer = await this.unpaid.lockCustomer(tx, request.customerUid);
       if (!customer) throw new Refusal('TOKEN_REQUIRED', 401);
       // After the lock: of the same request sent twice at once, the second one finds the first.
@@ -66,27 +71,40 @@ export class OrderPlacing {
       const now = this.clock.now();
       const { device } = request;
       const origin = this.unpaid.originOf(device.isNew ? null : device.secret, addressSubject(device.address));
-      const { dueAt, isContactListed } = await this.unpaid.admit(tx, customer, origin, request.contact, now);
-      const { items, total, hold } = await sell(tx);
-      const order = await tx.order.create({ data: rowsOf(request, { items, total, origin, dueAt, now }) });
+      const { dueAt: usual, isContactListed } = await this.unpaid.admit(tx, customer, origin, request.contact, now);
+      const { items, total, asked, latestDue, hold } = await sell(tx);
+      const dueAt = latestDue && latestDue < usual ? latestDue : usual;
+      const order = await tx.order.create({ data: rowsOf(request, { items, total, asked, origin, dueAt, now }) });
       await hold(order.uid);
       await announce(tx, 'order.created', { orderUid: order.uid, kind: 'ready', dueAt: dueAt.toISOString() });
       if (isContactListed) await announce(tx, 'order.contact-listed', { orderUid: order.uid });
+      crashPoint('place-goods:before-commit');
       return { ...order, dueAt };
     });
+    crashPoint('place-goods:committed');
+    return placed;
   }
 }
 
-type Drawn = Pick<Sale, 'items' | 'total'> & {
+type Drawn = Pick<Sale, 'items' | 'total' | 'asked'> & {
   origin: ReturnType<UnpaidOrders['originOf']>;
   dueAt: Date;
   now: Date;
 };
 
-function rowsOf(request: OrderRequest, { items, total, origin, dueAt, now }: Drawn): Prisma.OrderUncheckedCreateInput {
+function rowsOf(
+  request: OrderRequest,
+  { items, total, asked, origin, dueAt, now }: Drawn,
+): Prisma.OrderUncheckedCreateInput {
   const { productLine, customerUid, contact, idempotencyKey, retryKey, requestHash } = request;
   const number = newOrderNumber(now, randomInt);
-  const invoice = { number: invoiceNumber(number), purpose: 'purchase', status: 'open', amountSen: total };
+  const invoice = {
+    number: invoiceNumber(number),
+    purpose: 'purchase',
+    status: 'open',
+    amountSen: total,
+    askedSen: asked,
+  };
   return {
     number,
     productLine,

@@ -20,7 +20,7 @@ export class ApproveRefundHandler implements ICommandHandler<ApproveRefundComman
 
   async execute({ refundUid: uid, admin }: ApproveRefundCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      await approveRefund(tx, { uid }, admin.name);
+      await approveRefund(tx, { uid }, admin);
       await recordAudit(tx, admin, { action: 'approve', subject: 'refunds', subjectUid: uid });
     });
     return { uid };

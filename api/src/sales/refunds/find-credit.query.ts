@@ -1,8 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CreditView } from '#contracts/sales/credit.http';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
-import type { RefundState } from '#domain/sales/refunds/refund';
+import { UNPAID_CREDIT } from '#domain/sales/refunds/credit';
 import { Database } from '#runtime/platform/db/database';
+import { scheduledRefunds } from '#runtime/sales/credit.store';
 
 export class FindCreditQuery extends Query<CreditView> {
   constructor(readonly customerUid: string) {
@@ -10,26 +11,57 @@ export class FindCreditQuery extends Query<CreditView> {
   }
 }
 
-/** The refunds that a customer has as credit. docs/rules/payments.md#credit */
+/** The refunds that a customer has as credit, and those that were asked back. docs/rules/payments.md#credit */
 @QueryHandler(FindCreditQuery)
 export class FindCreditHandler implements IQueryHandler<FindCreditQuery> {
   constructor(private readonly database: Database) {}
 
   async execute({ customerUid }: FindCreditQuery): Promise<CreditView> {
-    const credits = await this.database.refund.findMany({
-      where: { order: { customerUid }, state: 'credited' satisfies RefundState },
+    const found = await this.database.refund.findMany({
+      where: { order: { customerUid }, state: { in: UNPAID_CREDIT }, creditedAt: { not: null } },
       orderBy: [{ creditedAt: 'desc' }, { uid: 'asc' }],
-      select: { orderUid: true, amountSen: true, reason: true, creditedAt: true, order: { select: { number: true } } },
+      select: {
+        uid: true,
+        state: true,
+        orderUid: true,
+        amountSen: true,
+        uses: { select: { receivedSen: true } },
+        reason: true,
+        bankName: true,
+        accountNumber: true,
+        creditedAt: true,
+        order: { select: { number: true } },
+      },
+    });
+    const scheduled = await scheduledRefunds(
+      this.database,
+      found.map(({ uid }) => uid),
+    );
+    const all = found.map((refund) => ({ ...refund, left: leftOf(refund) }));
+    const credits = all.filter(({ state }) => state === 'credited');
+    const returnable = credits.filter(({ uid }) => !scheduled.has(uid));
+    const shown = ({ orderUid, order, left, reason }: (typeof all)[number]) => ({
+      orderUid,
+      orderNumber: order.number,
+      amount: toRupiah(left),
+      reason,
     });
     return {
-      balance: toRupiah(addSen(...credits.map(({ amountSen }) => sen(amountSen)))),
-      entries: credits.map(({ orderUid, order, amountSen, reason, creditedAt }) => ({
-        orderUid,
-        orderNumber: order.number,
-        amount: toRupiah(sen(amountSen)),
-        reason,
-        creditedAt: creditedAt!.toISOString(),
-      })),
+      balance: toRupiah(addSen(...credits.map(({ left }) => left))),
+      entries: credits.map((credit) => ({ ...shown(credit), creditedAt: credit.creditedAt!.toISOString() })),
+      returnable: toRupiah(addSen(...returnable.map(({ left }) => left))),
+      asked: all
+        .filter(({ state }) => state !== 'credited')
+        .map((refund) => ({
+          ...shown(refund),
+          bankName: refund.bankName,
+          accountEnding: refund.accountNumber?.slice(-4) ?? null,
+          isApproved: refund.state === 'approved',
+        })),
     };
   }
 }
+
+/** What of a refund no renewal has used up. */
+export const leftOf = ({ amountSen, uses }: { amountSen: bigint; uses: { receivedSen: bigint | null }[] }) =>
+  sen(uses.reduce((left, { receivedSen }) => left - (receivedSen ?? 0n), amountSen));

@@ -6,7 +6,8 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockOrder } from '#runtime/sales/orders.store';
-import { payRefund } from '#runtime/sales/refunds.store';
+import { payRefund } from '#runtime/sales/refund-transfers.store';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
@@ -15,6 +16,8 @@ export class PayRefundCommand extends Command<{ uid: string }> {
     readonly refundUid: string,
     readonly body: PayRefundBody,
     readonly admin: AdminIdentity,
+    /** Of a bank statement that shows the transfer. */
+    readonly lineUid: string | null = null,
   ) {
     super();
   }
@@ -26,15 +29,27 @@ export class PayRefundHandler implements ICommandHandler<PayRefundCommand> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly settings: ShopSettings,
   ) {}
 
-  async execute({ refundUid: uid, body, admin }: PayRefundCommand): Promise<{ uid: string }> {
+  async execute({ refundUid: uid, body, admin, lineUid }: PayRefundCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const found = await tx.refund.findUnique({ where: { uid }, select: { orderUid: true } });
       if (!found) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
       const { orderUid } = found;
       await lockOrder(tx, orderUid);
-      await payRefund(tx, { uid }, { ...body, by: admin.name, at: this.clock.now() });
+      await payRefund(
+        tx,
+        { uid },
+        {
+          ...body,
+          lineUid,
+          by: admin,
+          at: this.clock.now(),
+          approvalFrom: this.settings.threshold('refundApprovalFrom'),
+          otherPayerFrom: this.settings.threshold('payoutApprovalFrom'),
+        },
+      );
       await announce(tx, 'refund.issued', { orderUid, refundUid: uid });
       await recordAudit(tx, admin, {
         action: 'pay',

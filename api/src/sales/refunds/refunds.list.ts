@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminRefund, adminRefund } from '#contracts/sales/refunds.admin.http';
-import { type Sen, sen, toRupiah } from '#domain/platform/sen';
+import { sen, toRupiah } from '#domain/platform/sen';
 import { REFUND_STATES, type RefundState, needsApproval } from '#domain/sales/refunds/refund';
+import { CHANNELS, type GatewayChannel, canRefund } from '#domain/sales/gateway/charge-state';
+import type { PayoutState } from '#domain/sales/payouts/payout';
+import { Database } from '#runtime/platform/db/database';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
+import { Gateway } from '#runtime/sales/gateway/gateway';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../orders/found-by-order.js';
+import { leftOf } from './find-credit.query.js';
 import { orderRef, orderRefColumns } from '../orders/order-ref.js';
 
 @Injectable()
@@ -28,17 +34,36 @@ export class RefundsList extends RecordList<AdminRefund> {
     orderUid: byUid(is(sql`t.order_uid`)),
   };
 
+  constructor(
+    database: Database,
+    private readonly settings: ShopSettings,
+    private readonly gateway: Gateway,
+  ) {
+    super(database);
+  }
+
   protected async read(uids: string[]): Promise<AdminRefund[]> {
     const refunds = await this.database.refund.findMany({
       where: { uid: { in: uids } },
       include: {
         order: { select: orderRefColumns },
-        payment: { select: { bankFrom: true, accountName: true } },
+        payment: { select: { method: true, bankFrom: true, accountName: true, charge: true } },
+        uses: { select: { receivedSen: true } },
       },
     });
+    const scheduled = await this.database.payout.findMany({
+      where: { kind: 'refund', refUid: { in: uids } },
+      select: { refUid: true, state: true, bankName: true, accountNumber: true, accountName: true },
+    });
+    const payoutOf = new Map(scheduled.map((payout) => [payout.refUid, payout]));
+    const from = this.settings.threshold('refundApprovalFrom');
     return refunds.map((refund) => {
-      const { bankName, accountNumber, accountName, by, approvedBy, reference, reason, payment } = refund;
+      const payout = payoutOf.get(refund.uid);
+      const { bankName, accountNumber, accountName } = payout ?? refund;
+      const { by, approvedBy, reference, reason, payment } = refund;
       const state = refund.state as RefundState;
+      // Of a credit, what it has not paid; of one that is used up, all that it has paid.
+      const left = state === 'used' ? sen(refund.amountSen) : leftOf(refund);
       return {
         id: refund.uid,
         ...orderRef(refund.order),
@@ -50,22 +75,47 @@ export class RefundsList extends RecordList<AdminRefund> {
         reference,
         reason,
         state,
-        amount: toRupiah(sen(refund.amountSen)),
-        paidFrom: payment && `${payment.bankFrom}, ${payment.accountName}`,
+        amount: toRupiah(left),
+        paidFrom: paidFrom(payment),
         createdAt: refund.createdAt.toISOString(),
         creditedAt: refund.creditedAt?.toISOString() ?? null,
         paidAt: refund.paidAt?.toISOString() ?? null,
-        allowedActions: actionsOn(state, sen(refund.amountSen)),
+        gatewayAskedAt: refund.gatewayAskedAt?.toISOString() ?? null,
+        allowedActions: actionsOn(state, {
+          isLarge: needsApproval(state, left, from),
+          payout: payout?.state,
+          isAsked: refund.gatewayAskedAt !== null,
+          canGoBack: this.gateway.company !== null && goesBack(payment?.charge),
+        }),
       };
     });
   }
 }
 
-/** Four eyes first where the amount needs them; a credit is sent when the customer asks for it. */
-function actionsOn(state: RefundState, amount: Sen): string[] {
-  if (needsApproval(state, amount)) return ['approve'];
-  return ['requested', 'approved', 'credited'].includes(state) ? ['pay'] : [];
+function paidFrom(
+  payment: { method: string; bankFrom: string; accountName: string; charge: { channel: string } | null } | null,
+): string | null {
+  if (!payment || payment.method === 'credit') return null;
+  if (payment.charge) return CHANNELS[payment.charge.channel as GatewayChannel].name;
+  return `${payment.bankFrom}, ${payment.accountName}`;
 }
+
+/** Four eyes first where the amount needs them; a large credit is approved at the desk of payouts, with its account. */
+function actionsOn(
+  state: RefundState,
+  { isLarge, payout, isAsked, canGoBack }: Record<'isLarge' | 'isAsked' | 'canGoBack', boolean> & { payout?: string },
+): string[] {
+  if (!['requested', 'approved', 'credited'].includes(state)) return [];
+  // Until the gateway has answered nothing else gives it back.
+  if (isAsked) return ['send-back'];
+  if (payout) return payout === ('approved' satisfies PayoutState) ? ['pay'] : [];
+  if (isLarge && state === 'requested') return ['approve'];
+  const ways = isLarge ? ['schedule'] : ['schedule', 'pay'];
+  return canGoBack ? ['send-back', ...ways] : ways;
+}
+
+const goesBack = (charge: { state: string; channel: string } | null | undefined): boolean =>
+  charge?.state === 'paid' && canRefund(charge.channel as GatewayChannel);
 
 export const RefundsListController = listController({
   resource: 'refunds',

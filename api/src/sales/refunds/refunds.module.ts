@@ -1,13 +1,27 @@
 import { Module } from '@nestjs/common';
 import { CreditController } from './credit.controller.js';
+import { AskCreditBackHandler, KeepCreditHandler } from './credit-back.command.js';
 import { ApproveRefundHandler } from './approve-refund.command.js';
 import { FindCreditHandler } from './find-credit.query.js';
 import { PayRefundHandler } from './pay-refund.command.js';
+import { ScheduleRefundHandler } from './schedule-refund.command.js';
+import { UseCreditHandler } from './use-credit.command.js';
+import { SendBackHandler } from './send-back.command.js';
 import { RefundsAdminController } from './refunds.admin.controller.js';
 import { RefundsList, RefundsListController } from './refunds.list.js';
 
 @Module({
   controllers: [CreditController, RefundsListController, RefundsAdminController],
-  providers: [FindCreditHandler, ApproveRefundHandler, PayRefundHandler, RefundsList],
+  providers: [
+    FindCreditHandler,
+    AskCreditBackHandler,
+    KeepCreditHandler,
+    UseCreditHandler,
+    ApproveRefundHandler,
+    PayRefundHandler,
+    ScheduleRefundHandler,
+    SendBackHandler,
+    RefundsList,
+  ],
 })
 export class RefundsModule {}

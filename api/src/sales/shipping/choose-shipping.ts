@@ -1,9 +1,11 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { normalisePhone } from '#domain/platform/phone';
-import type { ShippingOption } from '#domain/sales/shipping/shipping-option';
+import type { ShippingMethod, ShippingOption } from '#domain/sales/shipping/shipping-option';
 import type { Address } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
-import { type ShipTo, type StoredZone, findShippingOptions } from '#runtime/sales/shipping/shipments.store';
+import type { StoredZone } from '#runtime/sales/shipping/courier';
+import { type ShipTo, findShippingOptions } from '#runtime/sales/shipping/shipments.store';
+import { findOwnAddress } from '../addresses/own-address.js';
 import { invalid } from '../../platform/http/errors/refusal.js';
 
 export interface Choice {
@@ -24,10 +26,10 @@ export async function chooseShipping(
   { customerUid, zoneUid, addressUid, contact, grams }: Choice,
   fields: { zone: string; address: string },
 ): Promise<{ option: ShippingOption<StoredZone>; to: ShipTo }> {
-  const address = addressUid ? await tx.address.findFirst({ where: { uid: addressUid, customerUid } }) : null;
-  if (addressUid && !address)
-    throw invalid({ field: fields.address, message: 'Alamat ini tidak ada di buku alamatmu' });
+  const address = await findOwnAddress(tx, customerUid, addressUid, fields.address);
   const option = (await findShippingOptions(tx, address, grams)).find(({ zone }) => zone.uid === zoneUid);
+  if (!option && !address && (await isCourier(tx, zoneUid)))
+    throw invalid({ field: fields.address, message: 'Alamat wajib diisi kalau dikirim kurir' });
   if (!option)
     throw new DomainError(
       'SHIPPING_UNAVAILABLE',
@@ -38,6 +40,9 @@ export async function chooseShipping(
   const counter = { recipient: contact.name, phoneNumber: normalisePhone(contact.phoneNumber) };
   return { option, to: option.zone.method === 'courier' && address ? shipTo(address) : counter };
 }
+
+const isCourier = async (tx: Tx, uid: string): Promise<boolean> =>
+  (await tx.shippingZone.count({ where: { uid, active: true, method: 'courier' satisfies ShippingMethod } })) > 0;
 
 /** A copy of the address: the order keeps it. */
 const shipTo = ({ recipient, phoneNumber, street, district, city, province, postalCode, note }: Address): ShipTo => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminShipment } from '#contracts/sales/shipping.admin.http';
+import { orderDetail } from '#contracts/sales/orders.http';
 import { merchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -151,13 +152,16 @@ describe('a parcel', () => {
     ['can be sold again', true, 5],
     ['cannot be sold again', false, 3],
   ])('that came back gives the money back; its things %s', async (_, restock, stock) => {
-    const { uid, orderUid, variantUid } = await aPaidOrder();
+    const { uid, orderUid, variantUid, mine } = await aPaidOrder();
     await act(uid, 'ship', SHIP);
     expect((await act(uid, 'return', { reason, restock })).status).toBe(200);
     expect(await shown(uid)).toMatchObject({ state: 'returned', restocked: restock, allowedActions: [] });
     expect(await stockOf(variantUid)).toEqual({ stock, held: 0 });
     expect(await orderStatus(orderUid)).toBe(ORDER_STATUS.refunded);
     expect(await api.database.refund.count({ where: { orderUid } })).toBe(1);
+    expect(orderDetail.parse((await mine.get(`customer/${orderUid}/detail`)).data).refunds).toEqual([
+      { amount: 267_000, state: 'requested', reason, requestedAt: expect.any(String), paidAt: null },
+    ]);
   });
 
   it.each([

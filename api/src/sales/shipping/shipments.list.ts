@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminShipment, adminShipment } from '#contracts/sales/shipping.admin.http';
-import { whatsAppLink } from '#domain/platform/phone';
+import { isThing } from '#domain/sales/orders/order-item';
 import {
   SHIPMENT_STATES,
   SHIPMENT_STATE_LABEL,
@@ -9,9 +9,11 @@ import {
 } from '#domain/sales/shipping/shipment';
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
 import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
+import { SEARCH_TEXT } from '../../platform/http/admin-lists/search-texts.js';
 import { foundByOrder } from '../orders/found-by-order.js';
 import { shipmentFacts } from './shipment-view.js';
 
@@ -44,7 +46,7 @@ export class ShipmentsList extends RecordList<AdminShipment> {
       foundByOrder(q, {
         rows: sql`JOIN shipment t ON t.order_uid = o.uid`,
         order: sql`"order" o WHERE o.uid = t.order_uid`,
-        own: [{ from: sql`shipment t`, where: contains(q, sql`t.recipient`, sql`coalesce(t.tracking_number, '')`) }],
+        own: [{ from: sql`shipment t`, where: contains(q, SEARCH_TEXT.shipment('t')) }],
       }),
     ),
     state: byChoice(SHIPMENT_STATES)(is(sql`t.state`)),
@@ -68,13 +70,10 @@ function view({ order, history, ...shipment }: Row): AdminShipment {
     orderStatus: order.status,
     productLine: order.productLine,
     ...facts,
-    waLink: whatsAppLink(
-      shipment.phoneNumber,
-      `Halo ${shipment.recipient}, kami dari Patungan. Tentang kiriman pesanan ${order.number}:`,
-    ),
-    items: order.items.flatMap(({ title, quantity, details }) => {
-      const { isShipping, sku = null } = (details ?? {}) as { isShipping?: boolean; sku?: string };
-      return isShipping ? [] : [{ title, quantity, sku }];
+    waLink: whatsAppTextLink(shipment.phoneNumber, 'shipment', { name: shipment.recipient, number: order.number }),
+    items: order.items.filter(isThing).map(({ title, quantity, details }) => {
+      const { sku = null } = (details ?? {}) as { sku?: string };
+      return { title, quantity, sku };
     }),
     createdAt: shipment.createdAt.toISOString(),
     restocked: shipment.restocked,

@@ -3,7 +3,6 @@ import { sen } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { closeOrder } from '#runtime/sales/close-order';
-import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { moveShipment } from '#runtime/sales/shipping/shipments.store';
@@ -39,7 +38,7 @@ export class TakeBackHandler implements ICommandHandler<TakeBackCommand> {
       if (restock === null) await moveShipment(tx, shipment, 'cancel', cause);
       else await moveShipment(tx, shipment, 'return', cause, { restocked: restock });
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
-      await this.refund(tx, order.uid, cause);
+      await this.refund(tx, order.uid, { reason, by: admin.name, byUid: admin.uid });
       await recordAudit(tx, admin, {
         action: restock === null ? 'cancel' : 'return',
         subject: 'shipments',
@@ -52,9 +51,9 @@ export class TakeBackHandler implements ICommandHandler<TakeBackCommand> {
   }
 
   /** Everything that came for the order; all of it was the shop's. */
-  private async refund(tx: Tx, orderUid: string, { by, why: reason }: Cause): Promise<void> {
+  private async refund(tx: Tx, orderUid: string, asked: { reason: string; by: string; byUid: string }): Promise<void> {
     const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid, purpose: 'purchase' } });
     const at = this.clock.now();
-    await refundInvoice(tx, invoice, { fee: sen(invoice.amountSen), reason, by, at });
+    await refundInvoice(tx, invoice, { ...asked, fee: sen(invoice.amountSen), at });
   }
 }

@@ -16,6 +16,7 @@ export const adminAdmin = z
     role,
     state: z.enum(['active', 'inactive']),
     createdAt: instant,
+    secondFactorSince: z.nullable(instant),
     deactivatedAt: z.nullable(instant),
     allowedActions,
     forbiddenActions,

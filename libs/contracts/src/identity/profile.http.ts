@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { REQUIRED } from '#contracts/errors';
-import { instant, phoneNumber, text } from '#contracts/platform/common.http';
+import { instant, phoneNumber } from '#contracts/platform/common.http';
 import { customerView } from '#contracts/identity/session.http';
 
 /** How a person is contacted, and the link for it. */
@@ -14,7 +15,7 @@ export type ProfileView = z.infer<typeof profileView>;
 
 /** E-mail and password are changed by routes that verify them. */
 export const profileBody = z
-  .strictObject({ name: text(100), phoneNumber })
+  .strictObject({ name: personName, phoneNumber })
   .register(z.globalRegistry, { id: 'ProfileBody' });
 export type ProfileBody = z.infer<typeof profileBody>;
 

@@ -1,12 +1,13 @@
 import { LINK_PURPOSES } from '#domain/identity/registration/account-link';
 import { PRIVACY_VERSIONS } from '#domain/identity/privacy/terms';
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { email, instant, password, phoneNumber, text } from '#contracts/platform/common.http';
 import { DEVICE_LENGTH } from '#contracts/limits';
 
 export const signUpBody = z
   .strictObject({
-    name: text(100),
+    name: personName,
     email,
     phoneNumber,
     password,

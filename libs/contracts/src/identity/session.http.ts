@@ -1,3 +1,4 @@
+import { SIGN_IN_STEPS } from '#domain/platform/second-factor';
 import { ADMIN_ROLES } from '#domain/platform/admin-role';
 import * as z from 'zod/mini';
 import { email, instant, text, uid } from '#contracts/platform/common.http';
@@ -67,7 +68,14 @@ export const adminSignInBody = z
 export type AdminSignInBody = z.infer<typeof adminSignInBody>;
 
 /** The signed-in admin. */
-const signedInAdmin = { uid, name: z.string(), email: z.string(), role: z.enum(ADMIN_ROLES) };
+const signedInAdmin = {
+  uid,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ADMIN_ROLES),
+  /** Before it is done the session may do nothing else. */
+  step: z.nullable(z.enum(SIGN_IN_STEPS)),
+};
 export const adminView = z.object(signedInAdmin).register(z.globalRegistry, { id: 'SignedInAdmin' });
 export type AdminView = z.infer<typeof adminView>;
 

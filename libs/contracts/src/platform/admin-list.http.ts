@@ -9,6 +9,3 @@ export const adminListQuery = z
   })
   .register(z.globalRegistry, { id: 'AdminListQuery' });
 export type AdminListQuery = z.infer<typeof adminListQuery>;
-
-/** Header of a list whose total is an estimate: an exact count of a big table takes longer than reading a page of it. */
-export const ESTIMATED_TOTAL = 'x-total-estimated';

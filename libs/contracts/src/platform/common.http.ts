@@ -91,6 +91,15 @@ export const queryInt = (minimum: number, maximum: number, fallback: number) =>
   z._default(digits(minimum, maximum), fallback);
 export const optionalQueryInt = (minimum: number, maximum: number) => z.optional(digits(minimum, maximum));
 
+/** An empty field gets the usual message of one. */
+const NOT_WHOLE = { error: ({ input }: { input?: unknown }) => (input ? 'Harus berupa angka bulat' : undefined) };
+/** A number in a form. */
+export const formInt = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.string().check(z.trim(), z.regex(/^-?\d{1,12}$/, NOT_WHOLE)),
+    z.coerce.number<string>().check(z.minimum(minimum), z.maximum(maximum)),
+  );
+
 export const page = queryInt(1, 1_000_000, 1);
 
 /** Rupiah as a number; at most two decimals. */

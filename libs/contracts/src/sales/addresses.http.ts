@@ -19,7 +19,7 @@ const fields = {
   recipient: text(100),
   phoneNumber,
   street: text(200, 5),
-  district: text(60),
+  district: text(60, 3).check(z.refine<string>((name) => /\p{L}/u.test(name), 'Tulis nama kecamatannya')),
   city: text(60),
   province,
   postalCode: z.string().check(z.trim(), z.regex(POSTAL_CODE, 'Kode pos terdiri dari 5 angka')),

@@ -1,14 +1,44 @@
 import * as z from 'zod/mini';
-import { instant, rupiah, uid } from '#contracts/platform/common.http';
+import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+
+const ofCredit = { orderUid: uid, orderNumber: z.string(), amount: rupiah, reason: z.string() };
 
 /** Money of the customer that the shop keeps. */
 export const creditView = z
   .object({
     balance: rupiah,
     /** What it is made of, the newest first. */
-    entries: z.array(
-      z.object({ orderUid: uid, orderNumber: z.string(), amount: rupiah, reason: z.string(), creditedAt: instant }),
+    entries: z.array(z.object({ ...ofCredit, creditedAt: instant })),
+    /** What of the balance can be asked back; the rest is on its way already. */
+    returnable: rupiah,
+    /** What was asked back and is not paid yet. */
+    asked: z.array(
+      z.object({
+        ...ofCredit,
+        bankName: z.nullable(z.string()),
+        /** The last digits of the account. */
+        accountEnding: z.nullable(z.string()),
+        /** The wish cannot be withdrawn any more. */
+        isApproved: z.boolean(),
+      }),
     ),
   })
   .register(z.globalRegistry, { id: 'CustomerCredit' });
 export type CreditView = z.infer<typeof creditView>;
+
+/** The order whose invoice the credit is to pay. */
+export const useCreditBody = z.strictObject({ orderUid: uid }).register(z.globalRegistry, { id: 'UseCreditBody' });
+export type UseCreditBody = z.infer<typeof useCreditBody>;
+
+/** The customer's own bank account; digits, so that the bank's file takes it. */
+export const creditBackBody = z
+  .strictObject({
+    bankName: text(60, 2),
+    accountNumber: z.string().check(
+      z.overwrite((typed) => typed.replace(/[\s.-]/g, '')),
+      z.regex(/^\d{5,30}$/, 'Isi 5–30 angka'),
+    ),
+    accountName: text(100, 2),
+  })
+  .register(z.globalRegistry, { id: 'CreditBackBody' });
+export type CreditBackBody = z.infer<typeof creditBackBody>;

@@ -3,6 +3,7 @@ import { instant, optionalQueryInt, page, queryInt, rupiah, uid } from '#contrac
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 import { ORDER_KINDS } from '#domain/sales/orders/order-status';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
+import { REFUND_STATES } from '#domain/sales/refunds/refund';
 
 export const orderListQuery = z
   .strictObject({ page, limit: queryInt(1, 50, 10), status: optionalQueryInt(1, 8) })
@@ -54,6 +55,17 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+/** Money of the order that goes or went back; one that was called off is left out. */
+export const orderRefund = z.object({
+  /** Of a credit what is left of it; of one that is used up all of it. */
+  amount: rupiah,
+  state: z.enum(REFUND_STATES),
+  reason: z.string(),
+  requestedAt: instant,
+  paidAt: z.nullable(instant),
+});
+export type OrderRefund = z.infer<typeof orderRefund>;
+
 export const orderDetail = z
   .object({
     ...orderFacts,
@@ -71,6 +83,7 @@ export const orderDetail = z
         statusLabel: z.string(),
         seatNumber: z.number(),
         role: z.enum(SEAT_ROLES),
+        variantUid: uid,
       }),
     ),
     group: z.optional(
@@ -100,6 +113,8 @@ export const orderDetail = z
         proofUrl: z.nullable(z.string()),
       }),
     ),
+    /** Oldest first. */
+    refunds: z.array(orderRefund),
     timeline: z.array(timelineEntry),
   })
   .register(z.globalRegistry, { id: 'OrderDetail' });

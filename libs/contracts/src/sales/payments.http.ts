@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+import { GATEWAY_CHANNELS } from '#domain/sales/gateway/charge-state';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
 
 export const paymentQuery = z
@@ -14,6 +15,8 @@ export const paymentMethodView = z.object({
   /** Digits only. */
   accountNumber: z.string(),
   accountName: z.string(),
+  /** A transfer to it adds the unique code. */
+  uniqueCode: z.boolean(),
 });
 export type PaymentMethodView = z.infer<typeof paymentMethodView>;
 
@@ -25,15 +28,20 @@ export const checkoutView = z
     status: z.number(),
     statusLabel: z.string(),
     providerName: z.string(),
+    providerSlug: z.string(),
     packageName: z.string(),
     durationLabel: z.string(),
     amount: rupiah,
+    /** Rupiah that a transfer adds to the amount, 1–999; null: none. */
+    uniqueCode: z.nullable(z.number()),
     /** Of the next period; the order itself was paid before. */
     isRenewal: z.boolean(),
     dueAt: z.nullable(instant),
     /** The countdown uses this clock instead of the phone's. */
     serverTime: instant,
     methods: z.array(paymentMethodView),
+    /** Ways through a gateway; empty while it is switched off. */
+    channels: z.array(z.enum(GATEWAY_CHANNELS)),
   })
   .register(z.globalRegistry, { id: 'Checkout' });
 export type CheckoutView = z.infer<typeof checkoutView>;
@@ -57,6 +65,11 @@ export const paymentStatusView = z
   })
   .register(z.globalRegistry, { id: 'PaymentStatus' });
 export type PaymentStatusView = z.infer<typeof paymentStatusView>;
+
+export const paymentDevView = z
+  .object({ isProduction: z.literal(false) })
+  .register(z.globalRegistry, { id: 'PaymentDev' });
+export type PaymentDevView = z.infer<typeof paymentDevView>;
 
 /** Fields of the multipart form beside the file `proof`. */
 export const submitProofFields = z

@@ -19,6 +19,8 @@ export const adminRefund = z
     createdAt: instant,
     creditedAt: z.nullable(instant),
     paidAt: z.nullable(instant),
+    /** Since when the gateway is asked to give it back. */
+    gatewayAskedAt: z.nullable(instant),
   })
   .register(z.globalRegistry, { id: 'AdminRefund' });
 export type AdminRefund = z.infer<typeof adminRefund>;

@@ -20,6 +20,8 @@ const events = {
   'order.payment-requested': z.object({ ...order, accountUid: z.optional(uid), groupUid: z.optional(uid), dueAt: at }),
   'order.cancelled': z.object(order),
   'order.expired': z.object(order),
+  /** It waits for its payment again, until then. */
+  'order.reopened': z.object({ ...order, dueAt: at }),
   /** A reminder: once for each deadline. */
   'payment.due-soon': z.object({ ...order, dueAt: at }),
   'payment.submitted': z.object({ ...order, paymentUid: uid }),
@@ -34,8 +36,22 @@ const events = {
   'refund.requested': z.object({ ...order, refundUid: uid }),
   /** It is kept as the customer's credit. */
   'refund.credited': z.object({ ...order, refundUid: uid }),
+  /** Credit has paid for a renewal, or a part of it. */
+  'credit.used': z.object({ ...order, paymentUid: uid }),
   /** It was transferred. */
   'refund.issued': z.object({ ...order, refundUid: uid }),
+  /** The customer wants the credit back on a bank account: that of this refund, which is one of it. */
+  'credit.asked-back': z.object({ customerUid: uid, refundUid: uid }),
+  /** The customer would rather keep it. */
+  'credit.kept': z.object({ customerUid: uid, refundUid: uid }),
+  /** Money in the bank that nothing explains. */
+  'unplaced-money.booked': z.object({ unplacedUid: uid }),
+  /** It went back to its sender. */
+  'unplaced-money.returned': z.object({ unplacedUid: uid }),
+  /** The bank took a fee or gave interest. */
+  'statement-line.charged': z.object({ lineUid: uid }),
+  /** The gateway has transferred what it held. */
+  'gateway.settled': z.object({ lineUid: uid }),
 };
 
 const jobs = {
@@ -52,12 +68,19 @@ const jobs = {
     'post-receivable-opened': z.object({ receivableUid: uid }),
     'post-receivable-settled': z.object({ receivableUid: uid }),
     'post-receivable-waived': z.object({ receivableUid: uid }),
+    'post-shop-purchase': z.object({ purchaseUid: uid }),
+    'post-errand-purchase': z.object({ errandUid: uid }),
     'post-refund-owed': z.object({ refundUid: uid }),
     'post-refund-credit': z.object({ refundUid: uid }),
     'post-refund': z.object({ refundUid: uid }),
+    'post-unplaced': z.object({ unplacedUid: uid }),
+    'post-unplaced-return': z.object({ unplacedUid: uid }),
+    'post-bank-charge': z.object({ lineUid: uid }),
+    'post-gateway-settlement': z.object({ lineUid: uid }),
   },
 };
 const to = routesTo(jobs);
+const unplacedOf = ({ unplacedUid }: { unplacedUid: string }) => ({ unplacedUid });
 const refundOf = ({ refundUid }: { refundUid: string }) => ({ refundUid });
 
 const routes: RoutesOf<typeof events> = {
@@ -66,6 +89,7 @@ const routes: RoutesOf<typeof events> = {
   'order.payment-requested': [],
   'order.cancelled': [],
   'order.expired': [],
+  'order.reopened': [],
   'payment.due-soon': [],
   'payment.submitted': [],
   'payment.confirmed': [
@@ -77,7 +101,14 @@ const routes: RoutesOf<typeof events> = {
   'payment.late': [to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid }))],
   'refund.requested': [to('ledger', 'post-refund-owed', refundOf)],
   'refund.credited': [to('ledger', 'post-refund-credit', refundOf)],
+  'credit.used': [to('ledger', 'post-payment', ({ paymentUid }) => ({ paymentUid }))],
   'refund.issued': [to('ledger', 'post-refund', refundOf)],
+  'credit.asked-back': [],
+  'credit.kept': [],
+  'unplaced-money.booked': [to('ledger', 'post-unplaced', unplacedOf)],
+  'statement-line.charged': [to('ledger', 'post-bank-charge', ({ lineUid }) => ({ lineUid }))],
+  'gateway.settled': [to('ledger', 'post-gateway-settlement', ({ lineUid }) => ({ lineUid }))],
+  'unplaced-money.returned': [to('ledger', 'post-unplaced-return', unplacedOf)],
 };
 
 const messageKinds = [
@@ -88,9 +119,12 @@ const messageKinds = [
   'tell-payment-confirmed',
   'tell-payment-rejected',
   'tell-order-closed',
+  'tell-order-reopened',
   'tell-payment-short',
   'tell-refund-requested',
   'tell-refund-credited',
+  'tell-credit-used',
+  'tell-credit-asked-back',
   'tell-refund-issued',
 ] as const;
 

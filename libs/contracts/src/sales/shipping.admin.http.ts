@@ -37,6 +37,9 @@ function checkZone(context: { value: ZoneFields; issues: unknown[] }): void {
   if (daysMax < daysMin) refuse('daysMax', `Minimal ${daysMin}`);
   if (new Set(rates.map(({ upToGrams }) => upToGrams)).size < rates.length)
     refuse('rates', 'Satu berat hanya boleh punya satu tarif');
+  const steps = rates.toSorted((a, b) => a.upToGrams - b.upToGrams);
+  if (steps.some(({ price }, index) => index > 0 && price < steps[index - 1]!.price))
+    refuse('rates', 'Paket yang lebih berat tidak boleh lebih murah');
 }
 
 export const createZoneBody = z

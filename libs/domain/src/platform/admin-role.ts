@@ -18,18 +18,40 @@ const OWNER = [] as const;
  * listed is granted to no role. docs/decisions/0018
  */
 const GRANTS = {
-  session: { read: ALL_GRANTED, end: ALL_GRANTED, 'end-others': ALL_GRANTED, 'change-password': ALL_GRANTED },
+  session: {
+    read: ALL_GRANTED,
+    end: ALL_GRANTED,
+    'end-others': ALL_GRANTED,
+    'change-password': ALL_GRANTED,
+    'begin-second-factor': ALL_GRANTED,
+    'confirm-second-factor': ALL_GRANTED,
+    'enter-code': ALL_GRANTED,
+    'remove-second-factor': ALL_GRANTED,
+    'renew-recovery-codes': ALL_GRANTED,
+  },
   dashboard: { read: CASES },
 
   // Customers and their seats.
-  orders: { read: CASES, cancel: SUPPORT },
+  orders: { read: CASES, cancel: SUPPORT, reopen: FINANCE },
   accounts: { read: CASES, activate: SUPPORT, cancel: SUPPORT, end: SUPPORT, refund: FINANCE },
   renewals: { read: CASES },
   'access-removals': { read: SUPPORT, finish: SUPPORT },
-  'account-groups': { read: CASES, credential: SUPPORT, 'store-credential': SUPPORT },
+  invitations: { read: SUPPORT, send: SUPPORT },
+  'waiting-list': { read: SUPPORT },
+  'account-groups': {
+    read: CASES,
+    credential: SUPPORT,
+    'store-credential': SUPPORT,
+    'replace-host': SUPPORT,
+    'move-member': SUPPORT,
+    merge: SUPPORT,
+    close: FINANCE,
+  },
   vouchers: { read: CASES, use: SUPPORT },
   customers: { read: CASES, block: SUPPORT, unblock: SUPPORT, 'withdraw-erasure': SUPPORT },
   'follow-ups': { read: SUPPORT, answer: SUPPORT, close: SUPPORT },
+  'access-claims': { read: CASES, solve: SUPPORT, reject: SUPPORT, settle: SUPPORT },
+  threads: { read: SUPPORT, write: SUPPORT, 'mark-read': SUPPORT },
   blacklist: { read: SUPPORT, create: SUPPORT, lift: SUPPORT, 'accept-appeal': SUPPORT, 'refuse-appeal': SUPPORT },
   'blacklist-hints': { read: SUPPORT, block: SUPPORT, dismiss: SUPPORT },
   notifications: { read: SUPPORT },
@@ -55,9 +77,24 @@ const GRANTS = {
     settle: FINANCE,
     waive: FINANCE,
   },
+  'shop-purchases': { read: CASES, buy: FINANCE },
   reimbursements: { read: CASES, approve: FINANCE, correct: FINANCE, pay: FINANCE, cancel: FINANCE },
-  refunds: { read: CASES, approve: FINANCE, pay: FINANCE },
-  ledger: { read: FINANCE },
+  refunds: { read: CASES, approve: FINANCE, pay: FINANCE, schedule: FINANCE, 'send-back': FINANCE },
+  payouts: { read: FINANCE, approve: FINANCE, 'change-account': FINANCE, 'take-out': FINANCE },
+  'payout-batches': { read: FINANCE, create: FINANCE, pay: FINANCE, cancel: FINANCE },
+  'bank-statements': { read: FINANCE, check: FINANCE, create: FINANCE },
+  'statement-lines': {
+    read: FINANCE,
+    confirm: FINANCE,
+    assign: FINANCE,
+    ignore: FINANCE,
+    reopen: FINANCE,
+    charge: FINANCE,
+    settle: FINANCE,
+    book: FINANCE,
+  },
+  'unplaced-money': { read: FINANCE, assign: FINANCE, credit: FINANCE, return: FINANCE, keep: FINANCE },
+  ledger: { read: FINANCE, close: FINANCE },
 
   // What is sold. Everyone may read plans and prices, because they explain a case.
   packages: { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, activate: CATALOGUE, deactivate: CATALOGUE },
@@ -100,6 +137,7 @@ const GRANTS = {
     'add-picture': CATALOGUE,
     'remove-picture': CATALOGUE,
   },
+  errands: { read: CASES, quote: SUPPORT, decline: SUPPORT, buy: SUPPORT },
   'shipping-zones': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
 
   // Giving.
@@ -110,6 +148,7 @@ const GRANTS = {
     publish: CATALOGUE,
     hide: CATALOGUE,
     'set-picture': CATALOGUE,
+    approve: FINANCE,
     disburse: FINANCE,
   },
   donations: { read: CASES, 'show-message': SUPPORT, 'hide-message': SUPPORT, refund: FINANCE },
@@ -119,17 +158,86 @@ const GRANTS = {
   gifts: { read: CASES, refund: FINANCE },
   'giving-payouts': { read: CASES, approve: FINANCE, pay: FINANCE },
 
+  // Content.
+  articles: {
+    read: CATALOGUE,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    hide: CATALOGUE,
+    'set-picture': CATALOGUE,
+  },
+  'article-categories': { read: CATALOGUE, create: CATALOGUE, update: CATALOGUE },
+  banners: {
+    read: CATALOGUE,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    hide: CATALOGUE,
+    'set-picture': CATALOGUE,
+  },
+  testimonies: { read: SUPPORT, show: SUPPORT, hide: SUPPORT },
+  // Qurban.
+  'qurban-seasons': {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    close: CATALOGUE,
+    'write-message': SUPPORT,
+  },
+  'qurban-animals': {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    'add-picture': CATALOGUE,
+    'remove-picture': CATALOGUE,
+    buy: FINANCE,
+    'add-report-picture': CATALOGUE,
+    report: CATALOGUE,
+  },
+  'qurban-shares': { read: CASES, move: SUPPORT, refund: FINANCE },
+
+  // Campaigns.
+  campaigns: { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, start: CATALOGUE, stop: CATALOGUE },
+  'campaign-lives': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
+  'campaign-missions': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
+  'mission-submissions': { read: SUPPORT, complete: SUPPORT, reject: SUPPORT },
+  'live-attendances': { read: SUPPORT },
+  'campaign-prizes': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, 'add-codes': CATALOGUE },
+  'prize-codes': { read: SUPPORT },
+  lotteries: { read: ALL_GRANTED, create: CATALOGUE, freeze: CATALOGUE, draw: CATALOGUE },
+  'vote-options': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
+
+  // Venues.
+  venues: {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    hide: CATALOGUE,
+    'set-picture': CATALOGUE,
+    block: CATALOGUE,
+    unblock: CATALOGUE,
+  },
+  'venue-bookings': { read: CASES, cancel: SUPPORT },
+  'venue-payouts': { read: CASES, approve: FINANCE, pay: FINANCE },
+
   // Operation of the shop.
   admins: {
     read: OWNER,
     create: OWNER,
     'change-role': OWNER,
     'set-password': OWNER,
+    'reset-second-factor': OWNER,
     deactivate: OWNER,
     activate: OWNER,
   },
   'audit-entries': { read: OWNER },
   events: { read: OWNER, redrive: OWNER },
+  'message-texts': { read: CASES, update: OWNER, reset: OWNER },
+  'shop-settings': { read: FINANCE, change: OWNER, reset: OWNER },
+  'payment-methods': { read: FINANCE, create: OWNER, update: OWNER, activate: OWNER, deactivate: OWNER },
   maintenance: { read: OWNER, start: OWNER, stop: OWNER },
 } as const satisfies Grants;
 

@@ -84,7 +84,11 @@ describe('the phone number of an order', () => {
     ['628123456789012', true],
     ['6281234567890123', false],
     ['', false],
-  ])('%p has 10 to 15 digits after normalising: %p', (input, accepted) => {
+    ['+62 812-3456-7890', true],
+    ['(+62) 812-3456-7890', true],
+    ['+1 650 253 0000', false],
+    [' +65 9123 4567', false],
+  ])('%p has 10 to 15 digits after normalising, and no foreign code: %p', (input, accepted) => {
     expect(isOrderPhone(input)).toBe(accepted);
   });
 });

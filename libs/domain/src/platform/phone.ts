@@ -18,8 +18,12 @@ export function normalisePhoneStrict(input: string): string {
   return digits.startsWith('0') ? `62${digits.slice(1)}` : '';
 }
 
-/** 10–15 digits after normalising. */
+/** A leading + with the code of another country; the stored form would make it a number of this one. */
+const FOREIGN = /^[^\d+]*\+(?!\D*6\D*2)/;
+
+/** 10–15 digits after normalising, and of this country. */
 export function isOrderPhone(input: string): boolean {
+  if (FOREIGN.test(input)) return false;
   const { length } = normalisePhone(input);
   return length >= MIN_DIGITS && length <= MAX_DIGITS;
 }

@@ -4,8 +4,9 @@ import { followUpMoves } from '../products/subscriptions/follow-ups/follow-up.js
 import { purchaseMoves } from '../products/subscriptions/hosts/purchase.js';
 import { FIRST_ORDER_STATUS, ORDER_STATUS, orderMoves } from '../sales/orders/order-status.js';
 import { paymentMoves } from '../sales/payments/payment-state.js';
-import { payoutMoves } from '../sales/payouts/payout.js';
+import { payoutBatchMoves, payoutMoves } from '../sales/payouts/payout.js';
 import { refundMoves } from '../sales/refunds/refund.js';
+import { unplacedMoves } from '../sales/unplaced/unplaced-money.js';
 import { voucherMoves } from '../products/vouchers/voucher.js';
 import { erasureMoves } from '../identity/privacy/erasure.js';
 import { type Actor, type Transitions, defineTransitions } from './transitions.js';
@@ -14,11 +15,13 @@ const ACTORS: Actor[] = ['customer', 'admin', 'system'];
 
 /** Every table with its initial and final states. */
 const MACHINES: [name: string, machine: Transitions<string, string>, first: string[], final: string[]][] = [
-  ['account', anyMachine(accountMoves), ['registered'], ['cancelled', 'refunded']],
-  ['order', anyMachine(orderMoves), Object.values(FIRST_ORDER_STATUS), ['cancelled', 'refunded', 'expired']],
+  ['account', anyMachine(accountMoves), ['registered'], ['refunded']],
+  ['order', anyMachine(orderMoves), Object.values(FIRST_ORDER_STATUS), ['refunded']],
   ['payment', anyMachine(paymentMoves), ['submitted'], ['confirmed', 'rejected']],
-  ['refund', anyMachine(refundMoves), ['requested'], ['paid', 'cancelled']],
+  ['refund', anyMachine(refundMoves), ['requested'], ['paid', 'used', 'cancelled']],
+  ['unplaced_money', anyMachine(unplacedMoves), ['open'], ['assigned', 'returned']],
   ['payout', anyMachine(payoutMoves), ['scheduled'], ['paid', 'cancelled']],
+  ['payout_batch', anyMachine(payoutBatchMoves), ['open'], ['paid', 'cancelled']],
   ['follow_up', anyMachine(followUpMoves), ['open'], ['closed']],
   ['purchase', anyMachine(purchaseMoves), ['submitted'], ['verified', 'rejected']],
   ['voucher', anyMachine(voucherMoves), ['issued'], ['finished', 'voided']],
@@ -74,7 +77,7 @@ describe('moves of an account', () => {
     [7, 5, ['customer', 'admin', 'system']],
     [2, 5, ['admin']],
     [3, 6, ['admin']],
-    [4, 6, ['admin']],
+    [4, 6, ['admin', 'system']],
     [3, 5, ['admin', 'system']],
     [3, 5, ['customer']],
     // Not renewed in time: lapsed, renewed in the grace, ended after it, left within it.
@@ -82,6 +85,7 @@ describe('moves of an account', () => {
     [7, 3, ['admin', 'system']],
     [7, 5, ['admin', 'system']],
     [7, 5, ['customer']],
+    [5, 1, ['customer', 'admin']],
   ];
 
   it('are those of the hand-written list', () => {
@@ -102,7 +106,7 @@ describe('moves of an order', () => {
     [1, 2, ['customer']],
     [1, 5, ['customer', 'admin']],
     [1, 8, ['system']],
-    [2, 3, ['admin']],
+    [2, 3, ['admin', 'system']],
     [2, 1, ['admin']],
     [2, 1, ['admin']],
     [2, 5, ['admin']],
@@ -110,6 +114,8 @@ describe('moves of an order', () => {
     [3, 6, ['admin', 'system']],
     [3, 5, ['customer', 'admin', 'system']],
     [4, 6, ['admin']],
+    [5, 1, ['admin']],
+    [8, 1, ['customer', 'admin']],
   ];
 
   it('are those of the hand-written list', () => {

@@ -7,7 +7,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { orderPlanName } from '#domain/sales/orders/order-item';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { RefundState } from '#domain/sales/refunds/refund';
-import { CustomerRecords, type OpenRecords } from '#runtime/identity/customer-records';
+import { CustomerRecords, type OpenRecords, type PersonalRecords } from '#runtime/identity/customer-records';
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
@@ -18,6 +18,7 @@ import { ORDER_SECTIONS } from '#runtime/sales/order-sections';
 import { itemColumns } from '#runtime/sales/order-columns';
 import type { Cause } from '#runtime/sales/orders.store';
 import type { ProductLines } from '#runtime/sales/product-lines';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 const DROPPED: Cause = { actor: 'customer', by: 'customer', why: 'Dibatalkan karena akun dihapus' };
 const columns = {
@@ -33,9 +34,13 @@ const columns = {
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 
-/** The orders of a customer and what the product lines hold of them, for an erasure and for the file with all data. */
+/** The orders of a customer and what the product lines and other rooms hold, for an erasure and for the file with all data. */
 export class CustomerOrders extends CustomerRecords {
-  constructor(private readonly lines: ProductLines) {
+  /** `beside`: rooms that hold personal data and have no orders. */
+  constructor(
+    private readonly lines: ProductLines,
+    private readonly beside: readonly PersonalRecords[] = [],
+  ) {
     super();
   }
 
@@ -59,18 +64,26 @@ export class CustomerOrders extends CustomerRecords {
   }
 
   async verified(tx: Tx, customerUid: string, at: Date): Promise<void> {
-    const unpaid = await tx.$queryRaw<{ uid: string }[]>`
-      SELECT "uid" FROM "order" WHERE "customer_uid" = ${customerUid}::uuid
+    const unpaid = await tx.$queryRaw<{ uid: string; productLine: string }[]>`
+      SELECT "uid", "product_line" AS "productLine" FROM "order" WHERE "customer_uid" = ${customerUid}::uuid
         AND "status" IN (${ORDER_STATUS.awaitingPayment}, ${ORDER_STATUS.waitingForGroup})
       ORDER BY "uid" FOR NO KEY UPDATE`;
     if (unpaid.length === 0) return;
     const uids = unpaid.map(({ uid }) => uid);
     await tx.order.updateMany({ where: { uid: { in: uids } }, data: { verifyBy: null } });
-    const dueAt = paymentDeadline(at);
+    const dueAt = paymentDeadline(at, openingHours());
     await tx.invoice.updateMany({
       where: { orderUid: { in: uids }, purpose: 'purchase', status: 'open', dueAt: { lt: dueAt } },
       data: { dueAt, version: { increment: 1 } },
     });
+    for (const order of unpaid) {
+      const latest = await this.lines.capDue(tx, order, dueAt);
+      if (latest < dueAt)
+        await tx.invoice.updateMany({
+          where: { orderUid: order.uid, purpose: 'purchase', status: 'open', dueAt: { gt: latest } },
+          data: { dueAt: latest },
+        });
+    }
   }
 
   async erase(tx: Tx, customerUid: string, at: Date): Promise<void> {
@@ -84,8 +97,13 @@ export class CustomerOrders extends CustomerRecords {
         UNION SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid`,
     );
     await this.lines.erase(tx, customerUid, at);
+    for (const records of this.beside) await records.erase(tx, customerUid, at);
     await tx.$executeRaw`UPDATE "payment" SET "bank_from" = '', "account_name" = '', "reason" = NULL
       WHERE "order_uid" IN (${orders})`;
+    // The bank's words hold the name; what says that the line was there before is a hash.
+    await tx.$executeRaw`UPDATE "bank_statement_line" SET "description" = ''
+      WHERE "payment_uid" IN (${payments})
+        OR "payout_uid" IN (SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid)`;
     await tx.$executeRaw`UPDATE "refund"
       SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = ${ERASED_TEXT}
       WHERE "order_uid" IN (${orders})`;
@@ -102,7 +120,12 @@ export class CustomerOrders extends CustomerRecords {
   }
 
   exportSections(): ExportSections {
-    return { ...ORDER_SECTIONS, ...this.lines.exportSections() };
+    return Object.assign(
+      {},
+      ORDER_SECTIONS,
+      this.lines.exportSections(),
+      ...this.beside.map((one) => one.exportSections),
+    );
   }
 
   private async read(tx: Tx, where: { customerUid: string } | { uid: string }) {

@@ -9,6 +9,7 @@ import {
 } from '#domain/sales/invoices/invoice';
 import type { OrderAction } from '#domain/sales/orders/order-status';
 import { type Invoice, Prisma } from '#runtime/generated/prisma/client';
+import { readRows } from '#runtime/platform/db/lock-row';
 import type { Write } from '#runtime/platform/db/write-together';
 import type { Tx } from '#runtime/platform/db/database';
 
@@ -38,11 +39,15 @@ export async function openInvoice(
 
 /** The open invoice of an order with this purpose. @throws DomainError 409 when there is none. */
 export async function findOpenInvoice(
-  tx: Pick<Tx, 'invoice'>,
+  tx: Pick<Tx, '$queryRaw'>,
   orderUid: string,
   purpose: InvoicePurpose,
 ): Promise<Invoice> {
-  const invoice = await tx.invoice.findFirst({ where: { orderUid, purpose, status: 'open' } });
+  const [invoice] = await readRows<Invoice>(
+    tx,
+    'invoice',
+    Prisma.sql`order_uid = ${orderUid}::uuid AND purpose = ${purpose} AND status = 'open'`,
+  );
   if (!invoice) throw new DomainError('NO_OPEN_INVOICE', 'Pesanan ini tidak punya tagihan yang menunggu pembayaran.');
   return invoice;
 }
@@ -68,15 +73,36 @@ export async function followOrder(
   order: OrderRow,
   action: OrderAction,
   actor: Actor,
-  dueAt: Date | null = null,
+  { dueAt = null, askedSen }: { dueAt?: Date | null; askedSen?: bigint } = {},
 ): Promise<void> {
   if (action === 'ask-for-payment')
     await openInvoice(tx, order, { purpose: 'purchase', amountSen: order.totalSen, dueAt });
-  if (action === 'reject-payment' || action === 'receive-part') await change(tx, order.uid, { dueAt });
+  if (action === 'reject-payment' || action === 'receive-part') await change(tx, order.uid, { dueAt, askedSen });
   if (action === 'cancel') await change(tx, order.uid, { status: invoiceMoves.after('open', 'void', actor) });
+  if (action === 'reopen') await reopenPurchase(tx, order.uid, actor, dueAt);
   if (action === 'expire') await change(tx, order.uid, { status: invoiceMoves.after('open', 'expire', actor) });
 }
 
-async function change(tx: Tx, orderUid: string, data: { status?: InvoiceStatus; dueAt?: Date | null }): Promise<void> {
+/** The invoice of a closed order is asked for again. @throws DomainError when there is none, or money has come for it. */
+async function reopenPurchase(tx: Tx, orderUid: string, actor: Actor, dueAt: Date | null): Promise<void> {
+  const invoice = await tx.invoice.findFirst({ where: { orderUid, purpose: 'purchase' } });
+  if (!invoice) throw new DomainError('NO_INVOICE', 'Pesanan ini belum pernah ditagih, jadi tidak bisa dibuka lagi.');
+  // What came has become credit: counted here as well it would be there twice.
+  if (invoice.receivedSen > 0n)
+    throw new DomainError('MONEY_IS_CREDIT', 'Dana pesanan ini sudah jadi kredit pelanggan. Buat pesanan baru, ya.');
+  const status = invoiceMoves.after(invoice.status as InvoiceStatus, 'reopen', actor);
+  await tx.invoice.update({
+    where: { uid: invoice.uid, version: invoice.version },
+    // Another invoice may have its code by now.
+    data: { status, dueAt, uniqueCode: null, version: { increment: 1 } },
+    select: { uid: true },
+  });
+}
+
+async function change(
+  tx: Tx,
+  orderUid: string,
+  data: { status?: InvoiceStatus; dueAt?: Date | null; askedSen?: bigint },
+): Promise<void> {
   await tx.invoice.updateMany({ where: { orderUid, status: 'open' }, data: { ...data, version: { increment: 1 } } });
 }

@@ -4,5 +4,5 @@ export const itemColumns = { orderBy: { position: 'asc' }, select: { title: true
 /** The invoice by which an order is bought, if any: `orderDueAt` and `isPaidOrder` read it. */
 export const purchaseInvoice = {
   where: { purpose: 'purchase' },
-  select: { status: true, dueAt: true },
+  select: { status: true, dueAt: true, receivedSen: true },
 } as const;

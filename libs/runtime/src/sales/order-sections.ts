@@ -62,6 +62,7 @@ export const ORDER_SECTIONS: ExportSections = {
         orderUid: true,
         invoiceUid: true,
         method: true,
+        creditUid: true,
         amountSen: true,
         receivedSen: true,
         bankFrom: true,

@@ -51,10 +51,10 @@ export async function moveOrder(
   order: OrderRow,
   action: OrderAction,
   cause: Cause,
-  { dueAt, retryKey }: { dueAt?: Date; retryKey?: null } = {},
+  { dueAt, retryKey, askedSen }: { dueAt?: Date; retryKey?: null; askedSen?: bigint } = {},
 ): Promise<void> {
   await moveOrders(tx, [{ order, action, cause, retryKey }]);
-  await followOrder(tx, order, action, cause.actor, dueAt);
+  await followOrder(tx, order, action, cause.actor, { dueAt, askedSen });
 }
 
 /** Moves several orders by actions that concern no invoice, in one statement. @throws Error when one has been moved meanwhile. */

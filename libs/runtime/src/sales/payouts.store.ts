@@ -1,19 +1,32 @@
+import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import { type Sen, formatSen } from '#domain/platform/sen';
-import { type PayoutKind, type PayoutState, payoutMoves } from '#domain/sales/payouts/payout';
+import {
+  type PayoutKind,
+  type PayoutState,
+  checkApprover,
+  checkPayer,
+  payoutBatchMoves,
+  payoutMoves,
+} from '#domain/sales/payouts/payout';
+import type { ActingAdmin } from '#domain/sales/refunds/refund';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
+import { useLine } from '#runtime/sales/statement-lines.store';
 import type { Prisma } from '#runtime/generated/prisma/client';
 
 interface Scheduled {
   kind: PayoutKind;
   refUid: string;
-  customerUid: string;
+  /** Null: an unknown sender. */
+  customerUid: string | null;
   amount: Sen;
   dueAt: Date;
   bankName?: string | null;
   accountNumber?: string | null;
   accountName?: string | null;
+  /** Who has named the account, and so does not approve it. */
+  accountChangedByUid?: string;
 }
 
 /** Money is owed from `dueAt` on, to the bank account as it is now. */
@@ -23,9 +36,12 @@ export const schedulePayout = (tx: Tx, { amount, ...payout }: Scheduled): Promis
     select: { uid: true, state: true },
   });
 
+/** Locks and reads it. @throws DomainError NOT_FOUND. */
 export async function lockPayout(tx: Tx, uid: string) {
   await lockRow(tx, 'payout', uid);
-  return tx.payout.findUniqueOrThrow({ where: { uid } });
+  const payout = await tx.payout.findUnique({ where: { uid } });
+  if (!payout) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+  return payout;
 }
 
 /**
@@ -42,22 +58,86 @@ async function checkReference(tx: Tx, reference: string): Promise<void> {
     );
 }
 
-/** Takes one step of the table: paid at most once. @throws DomainError 409 when the step is not open (any more). */
-export async function movePayout(
+/** Releases it to its account, which another admin may have changed. @throws DomainError OWN_PAYOUT, 409. */
+export function approvePayout(
+  tx: Tx,
+  payout: { uid: string; state: string; accountChangedByUid: string | null },
+  by: ActingAdmin,
+  at: Date,
+): Promise<{ uid: string; state: string }> {
+  checkApprover(payout, by.uid);
+  return step(tx, payout, 'approve', { approvedBy: by.name, approvedByUid: by.uid, approvedAt: at });
+}
+
+interface Transferred {
+  by: ActingAdmin;
+  at: Date;
+  reference: string;
+  fileUid?: string | null;
+  /** Of the bank statement that shows it, of the same amount. */
+  lineUid?: string | null;
+  /** From this amount on another admin than the one who approved records it; null: the money left by no admin's hand. */
+  otherPayerFrom: Sen | null;
+}
+
+/** Records the transfer, once. @throws DomainError OWN_PAYOUT, REFERENCE_USED, 409. */
+export function payPayout(
+  tx: Tx,
+  payout: { uid: string; state: string; approvedByUid: string | null; amountSen: bigint },
+  { by, at, reference, fileUid, lineUid = null, otherPayerFrom }: Transferred,
+): Promise<{ uid: string; state: string }> {
+  if (otherPayerFrom !== null) checkPayer(payout, by.uid, otherPayerFrom);
+  const decision = { paidBy: by.name, paidAt: at, reference, ...(fileUid !== undefined && { fileUid }) };
+  return step(tx, payout, 'pay', decision, lineUid);
+}
+
+/** A batch that has lost its last payout is closed: there is nothing to send. The caller has locked that payout. */
+export async function dropIfEmpty(tx: Tx, batchUid: string): Promise<void> {
+  // Of two that leave at once the second one sees that the first is gone.
+  await lockRow(tx, 'payout_batch', batchUid);
+  await tx.$executeRaw`UPDATE payout_batch SET state = ${payoutBatchMoves.after('open', 'cancel', 'admin')}, closed_at = now(),
+      version = version + 1
+    WHERE uid = ${batchUid}::uuid AND state = 'open' AND NOT EXISTS (SELECT FROM payout WHERE batch_uid = ${batchUid}::uuid)`;
+}
+
+/**
+ * Takes one step of the table but approval (`approvePayout`) and payment (`payPayout`), which look at who acts.
+ * @throws DomainError 409 when the step is not open (any more).
+ */
+export const movePayout = (
+  tx: Tx,
+  payout: { uid: string; state: string },
+  action: Exclude<PayoutAction, 'approve' | 'pay'>,
+  decision: Decision,
+): Promise<{ uid: string; state: string }> => step(tx, payout, action, decision);
+
+type PayoutAction = ReturnType<typeof payoutMoves.actionsOn>[number];
+type Decision = Prisma.PayoutUncheckedUpdateInput & { paidBy?: string; paidAt?: Date };
+
+async function step(
   tx: Tx,
   { uid, state }: { uid: string; state: string },
-  action: ReturnType<typeof payoutMoves.actionsOn>[number],
-  decision: Prisma.PayoutUncheckedUpdateInput,
+  action: PayoutAction,
+  decision: Decision,
+  lineUid: string | null = null,
 ): Promise<{ uid: string; state: string }> {
   const after = payoutMoves.after(state as PayoutState, action, 'admin');
+  // What is not to be transferred any more is in no file for the bank.
+  const leaves = action === 'correct' || action === 'cancel';
+  const before = leaves ? await tx.payout.findUnique({ where: { uid }, select: { batchUid: true } }) : null;
   if (typeof decision.reference === 'string') await checkReference(tx, decision.reference);
-  return tx.payout.update({
+  const moved = await tx.payout.update({
     where: { uid, state },
     data: {
       ...decision,
+      ...(leaves && { batchUid: null }),
       state: after,
       version: { increment: 1 },
     },
-    select: { uid: true, state: true },
+    select: { uid: true, state: true, amountSen: true },
   });
+  if (before?.batchUid) await dropIfEmpty(tx, before.batchUid);
+  const { paidBy: by, paidAt: at } = decision;
+  if (lineUid && by && at) await useLine(tx, lineUid, { payoutUid: uid }, { by, at, amountSen: moved.amountSen });
+  return moved;
 }

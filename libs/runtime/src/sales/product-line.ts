@@ -1,8 +1,10 @@
+import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { Claim } from '#domain/sales/orders/order-obstacle';
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
-import type { Prisma } from '#runtime/generated/prisma/client';
+import type { Payout, Prisma } from '#runtime/generated/prisma/client';
+import type { BookCheck } from '#runtime/sales/ledger/book-checks';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 
 /** Who did it and when. */
@@ -15,6 +17,8 @@ export interface Ending {
   cause: Cause;
   clock: Pick<Clock, 'now'>;
 }
+/** An order, and the line that has sold it. */
+export type SoldOrder = Pick<LockedOrder, 'uid' | 'productLine'>;
 /** An order whose payment was confirmed, by this event. */
 export interface PaidOrder {
   order: LockedOrder;
@@ -41,23 +45,49 @@ export interface HostOfCustomer {
   accountName: string;
 }
 
+/** A part of an invoice that is paid in instalments. */
+export interface Instalment {
+  dueAt: Date;
+  askedSen: bigint;
+}
+
+/** How a line's own payouts are paid: by its own desk, or with others in one batch. */
+export interface PayoutDesk {
+  readonly kind: PayoutKind;
+  /** Rows of the line that are locked before the payout. */
+  lock?(tx: Tx, payout: Payout): Promise<void>;
+  /** Refuses to pay it now, in the line's own words. @throws DomainError */
+  check?(tx: Tx, payout: Payout): Promise<void>;
+  /** It was transferred: the line's own records and events follow. The payout is locked. */
+  paid(tx: Tx, payout: Payout): Promise<void>;
+}
+
 /**
- * What sales asks of a product line, always in the transaction of the change. Every line is asked about every order and
- * does nothing where it has no part: one order may concern several lines (a seat, and the voucher that comes with it).
- * A line that leaves a method out has nothing to do there. docs/decisions/0023.
+ * What sales asks of a product line, always in the transaction of the change. A line is asked about the orders that it has
+ * sold, and about those of the lines that it `serves`: one order may concern several (a seat, and the voucher that comes
+ * with it). A line that leaves a method out has nothing to do there. docs/decisions/0023.
  */
 export interface ProductLine {
   /** As its folder is named. */
   readonly name: string;
+  /** Other lines in whose orders it has a part, by their names. So a new line makes the orders of the others no dearer. */
+  readonly serves?: readonly string[] | 'all';
   /**
    * Locks the rows of the line that must be locked before the orders' rows, e.g. the groups of seats, in the sequence of
    * their uids: one sequence of locks everywhere, no deadlock. Called before orders are paid or closed.
    */
   lockBeforeOrders?(tx: Tx, orderUids: string[]): Promise<void>;
   /** Refuses money that is not for the shop, in the line's own words, before a proof is taken in. @throws DomainError */
-  checkPayment?(db: Tx, orderUid: string): Promise<void>;
+  checkPayment?(db: Tx, order: SoldOrder): Promise<void>;
+  /** Until when the order can be paid at the latest, whatever else moves its deadline; null: no such moment. */
+  latestDue?(tx: Tx, orderUid: string): Promise<Date | null>;
   /** Moves the line's own records along with a payment. The caller has locked the order. */
   onPayment?(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void>;
+  /**
+   * What is asked for next, and until when, of an order that the line lets customers pay in instalments; null: of no such
+   * order. `receivedSen`: what has come so far. Asked when a part has come or a proof was rejected.
+   */
+  nextInstalment?(tx: Tx, order: SoldOrder, receivedSen: bigint): Promise<Instalment | null>;
   /**
    * The same for a payment of another period (an invoice with the purpose `renewal`): the order itself stays as it is, and
    * what was paid for is delivered here.
@@ -69,14 +99,25 @@ export interface ProductLine {
   checkClosing?(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void>;
   /** Gives back what the line holds of an order that has been closed: a seat, stock, a voucher. */
   release?(tx: Tx, order: LockedOrder, closing: Closing, ending: Ending): Promise<void>;
+  /**
+   * Takes again what the line held of an order that was closed unpaid and is wanted again. Without it the orders of the line
+   * stay closed. @throws DomainError in the line's own words when there is no place.
+   */
+  reopen?(tx: Tx, order: LockedOrder, step: Step): Promise<void>;
   /** What the line still holds of the orders of a customer, or of one order: what an erasure waits for. */
   claims?(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]>;
   /** The hosts whose groups the customer is in, if money can be sent to them. */
   hostsOf?(tx: Tx, customerUid: string): Promise<HostOfCustomer[]>;
   /** Removes the personal data from the line's tables; not the files of the customer. May be called again. */
   erase?(tx: Tx, customerUid: string, at: Date): Promise<void>;
+  /** Payouts that the line has scheduled, as the desk of all payouts pays them. */
+  readonly payouts?: PayoutDesk;
   /** Parts of the file with all data of a customer, by names that no other line uses. */
   readonly exportSections?: ExportSections;
+  /** Compares the line's records with the accounts that hold their money. docs/rules/ledger.md#checks */
+  readonly controlAccounts?: readonly BookCheck[];
+  /** Query of (order_uid, subject_uid, uid, label): what the money of an order, or of a subject of postings, is held for. */
+  readonly heldFor?: Prisma.Sql;
   /** Query of (file_uid, order_uid) for the pictures in the line's tables: the same picture may be sent twice. */
   readonly fileUses?: Prisma.Sql;
 }

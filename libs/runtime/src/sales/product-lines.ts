@@ -1,15 +1,27 @@
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import {
+  type BookCheck,
+  BALANCED_ENTRIES,
+  KEPT_FOR_CUSTOMERS,
+  BANK_CHARGES,
+  GATEWAY_SETTLEMENTS,
+  UNPLACED_MONEY,
+} from '#runtime/sales/ledger/book-checks';
+import { UNPLACED_PAYOUTS } from '#runtime/sales/unplaced.store';
 import type { Cause, LockedOrder } from '#runtime/sales/orders.store';
 import type {
   Closing,
   Ending,
   HostOfCustomer,
+  Instalment,
   OrderClaim,
   PaidOrder,
   PaymentEvent,
+  PayoutDesk,
   ProductLine,
+  SoldOrder,
   Step,
 } from '#runtime/sales/product-line';
 
@@ -25,28 +37,58 @@ export class ProductLines {
     for (const line of this.all) await line.lockBeforeOrders?.(tx, orderUids);
   }
 
-  async checkPayment(db: Tx, orderUid: string): Promise<void> {
-    for (const line of this.all) await line.checkPayment?.(db, orderUid);
+  async checkPayment(db: Tx, order: SoldOrder): Promise<void> {
+    for (const line of this.of(order)) await line.checkPayment?.(db, order);
+  }
+
+  /** `dueAt`, or sooner where a line says so. */
+  async capDue(tx: Tx, order: SoldOrder, dueAt: Date): Promise<Date> {
+    let due = dueAt;
+    for (const line of this.of(order)) {
+      const latest = await line.latestDue?.(tx, order.uid);
+      if (latest && latest < due) due = latest;
+    }
+    return due;
   }
 
   async onPayment(tx: Tx, order: LockedOrder, event: PaymentEvent, step: Step): Promise<void> {
-    for (const line of this.all) await line.onPayment?.(tx, order, event, step);
+    for (const line of this.of(order)) await line.onPayment?.(tx, order, event, step);
+  }
+
+  async nextInstalment(tx: Tx, order: SoldOrder, receivedSen: bigint): Promise<Instalment | null> {
+    for (const line of this.of(order)) {
+      const next = await line.nextInstalment?.(tx, order, receivedSen);
+      if (next) return next;
+    }
+    return null;
   }
 
   async onRenewal(tx: Tx, order: LockedOrder, invoiceUid: string, event: PaymentEvent, step: Step): Promise<void> {
-    for (const line of this.all) await line.onRenewal?.(tx, order, invoiceUid, event, step);
+    for (const line of this.of(order)) await line.onRenewal?.(tx, order, invoiceUid, event, step);
   }
 
   async onPaid(tx: Tx, paid: PaidOrder[], at: Date): Promise<void> {
-    for (const line of this.all) await line.onPaid?.(tx, paid, at);
+    for (const line of this.all) {
+      const own = line.onPaid ? paid.filter(({ order }) => hasPart(line, order)) : [];
+      if (own.length > 0) await line.onPaid!(tx, own, at);
+    }
   }
 
   async checkClosing(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void> {
-    for (const line of this.all) await line.checkClosing?.(tx, order, closing, cause);
+    for (const line of this.of(order)) await line.checkClosing?.(tx, order, closing, cause);
   }
 
   async release(tx: Tx, order: LockedOrder, closing: Closing, ending: Ending): Promise<void> {
-    for (const line of this.all) await line.release?.(tx, order, closing, ending);
+    for (const line of this.of(order)) await line.release?.(tx, order, closing, ending);
+  }
+
+  /** Whether the line that sold the order can take again what it held. */
+  canReopen({ productLine }: Pick<SoldOrder, 'productLine'>): boolean {
+    return this.all.some(({ name, reopen }) => name === productLine && reopen !== undefined);
+  }
+
+  async reopen(tx: Tx, order: LockedOrder, step: Step): Promise<void> {
+    for (const line of this.of(order)) await line.reopen?.(tx, order, step);
   }
 
   async claims(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]> {
@@ -65,6 +107,12 @@ export class ProductLines {
     for (const line of this.all) await line.erase?.(tx, customerUid, at);
   }
 
+  /** Of the line that schedules payouts of this kind, or of sales; undefined: of refunds, which have a desk of their own. */
+  payoutDesk(kind: string): PayoutDesk | undefined {
+    if (kind === UNPLACED_PAYOUTS.kind) return UNPLACED_PAYOUTS;
+    return this.all.find(({ payouts }) => payouts?.kind === kind)?.payouts;
+  }
+
   exportSections(): ExportSections {
     return Object.assign({}, ...this.all.map(({ exportSections }) => exportSections));
   }
@@ -72,4 +120,28 @@ export class ProductLines {
   fileUses(): Prisma.Sql[] {
     return this.all.flatMap(({ fileUses }) => fileUses ?? []);
   }
+
+  /** Every check of the books: those of sales and of each line. */
+  bookChecks(): BookCheck[] {
+    return [
+      BALANCED_ENTRIES,
+      KEPT_FOR_CUSTOMERS,
+      BANK_CHARGES,
+      GATEWAY_SETTLEMENTS,
+      UNPLACED_MONEY,
+      ...this.all.flatMap(({ controlAccounts = [] }) => controlAccounts),
+    ];
+  }
+
+  /** What the money in the books is held for, by order and by subject. */
+  heldFor(): Prisma.Sql[] {
+    return this.all.flatMap(({ heldFor }) => heldFor ?? []);
+  }
+
+  private of(order: SoldOrder): ProductLine[] {
+    return this.all.filter((line) => hasPart(line, order));
+  }
 }
+
+const hasPart = ({ name, serves = [] }: ProductLine, { productLine }: SoldOrder): boolean =>
+  name === productLine || serves === 'all' || serves.includes(productLine);

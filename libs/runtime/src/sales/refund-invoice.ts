@@ -8,52 +8,59 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { type AskedRefund, creditRefund, keepAsCredit, leftOf, requestRefund } from '#runtime/sales/refunds.store';
 
 /** Of an invoice; without an amount all of it. `fee`: the shop's in the whole invoice. */
-type AskedOfInvoice = Pick<AskedRefund, 'fee' | 'reason' | 'by' | 'at'> & { amount?: Sen };
+type AskedOfInvoice = Pick<AskedRefund, 'fee' | 'reason' | 'by' | 'byUid' | 'at'> & { amount?: Sen };
 interface InvoiceKey {
   uid: string;
   orderUid: string;
 }
 
 /**
- * The money of an invoice is to go back, or `amount` of it; each payment by itself, the shop's `fee` in the same proportion.
+ * The money of an invoice is to go back, or `amount` of it; each payment by itself, the shop's `fee` in the same proportion. What
+ * credit has paid is credit again: it came from no bank account.
  * @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE.
  */
 export async function refundInvoice(tx: Tx, invoice: InvoiceKey, asked: AskedOfInvoice): Promise<Sen> {
   const refunds = await requestOfInvoice(tx, invoice.uid, asked);
-  for (const { uid: refundUid } of refunds)
-    await announce(tx, 'refund.requested', { orderUid: invoice.orderUid, refundUid });
+  for (const refund of refunds)
+    if (refund.isOfCredit) await keep(tx, invoice, refund, asked.at);
+    else await announce(tx, 'refund.requested', { orderUid: invoice.orderUid, refundUid: refund.uid });
   return addSen(...refunds.map(({ amountSen }) => sen(amountSen)));
 }
 
 /** The same, kept as the customer's credit. @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE. */
 export async function creditInvoice(tx: Tx, invoice: InvoiceKey, asked: AskedOfInvoice): Promise<void> {
-  for (const refund of await requestOfInvoice(tx, invoice.uid, asked)) {
-    await creditRefund(tx, refund, asked.at);
-    await announce(tx, 'refund.credited', { orderUid: invoice.orderUid, refundUid: refund.uid });
-  }
+  for (const refund of await requestOfInvoice(tx, invoice.uid, asked)) await keep(tx, invoice, refund, asked.at);
+}
+
+async function keep(tx: Tx, { orderUid }: InvoiceKey, refund: Pick<Refund, 'uid'>, at: Date): Promise<void> {
+  await creditRefund(tx, refund, at);
+  await announce(tx, 'refund.credited', { orderUid, refundUid: refund.uid });
 }
 
 async function requestOfInvoice(
   tx: Tx,
   invoiceUid: string,
   { amount, fee, ...asked }: AskedOfInvoice,
-): Promise<Pick<Refund, 'uid' | 'amountSen'>[]> {
+): Promise<(Pick<Refund, 'uid' | 'amountSen'> & { isOfCredit: boolean })[]> {
   const payments = await tx.payment.findMany({
     where: { invoiceUid, state: 'confirmed' satisfies PaymentState },
     orderBy: { decidedAt: 'asc' },
-    select: { uid: true },
+    select: { uid: true, method: true },
   });
-  const parts: { paymentUid: string; left: Sen }[] = [];
-  for (const { uid } of payments) parts.push({ paymentUid: uid, left: await leftOf(tx, uid) });
+  const parts: { paymentUid: string; isOfCredit: boolean; left: Sen }[] = [];
+  for (const { uid, method } of payments)
+    parts.push({ paymentUid: uid, isOfCredit: method === 'credit', left: await leftOf(tx, uid) });
   const shares = shareRefund(
     parts.map(({ left }) => left),
     fee,
     amount,
   );
-  const refunds: Pick<Refund, 'uid' | 'amountSen'>[] = [];
+  const refunds: Awaited<ReturnType<typeof requestOfInvoice>> = [];
   for (const [index, share] of shares.entries())
-    if (share.amount > ZERO_SEN)
-      refunds.push(await requestRefund(tx, { ...asked, ...share, paymentUid: parts[index]!.paymentUid }));
+    if (share.amount > ZERO_SEN) {
+      const { paymentUid, isOfCredit } = parts[index]!;
+      refunds.push({ ...(await requestRefund(tx, { ...asked, ...share, paymentUid })), isOfCredit });
+    }
   return refunds;
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toSen } from '#domain/platform/sen';
-import { approveRefund, payRefund, requestRefund } from '#runtime/sales/refunds.store';
+import { payRefund, scheduleRefund } from '#runtime/sales/refund-transfers.store';
+import { approveRefund, keepAsCredit, requestRefund } from '#runtime/sales/refunds.store';
 import { RuntimeModule } from '#runtime/runtime.module';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aPayment } from '#testing/money-factories';
@@ -24,7 +26,8 @@ async function aPaidOrder(state = 'confirmed', amountSen?: bigint) {
         amount: toSen(rupiah),
         fee: toSen(0),
         reason: 'Kelebihan bayar',
-        by: 'Sari Admin',
+        by: SARI.name,
+        byUid: SARI.uid,
         at: new Date(),
       }),
     );
@@ -35,8 +38,25 @@ async function aPaidOrder(state = 'confirmed', amountSen?: bigint) {
   return { give, given, paymentUid };
 }
 
-const transfer = (uid: string, reference: string) =>
-  world.database.transaction((tx) => payRefund(tx, { uid }, { by: 'Sari Admin', at: new Date(), reference }));
+/** Two admins of one name. */
+const SARI = { uid: randomUUID(), name: 'Sari Admin' };
+const OTHER_SARI = { uid: randomUUID(), name: 'Sari Admin' };
+
+const LIMITS = { approvalFrom: toSen(500_000), otherPayerFrom: toSen(5_000_000) };
+const BUDI = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'Budi Santoso' };
+const ELSEWHERE = { bankName: 'BRI', accountNumber: '5555555555', accountName: 'Orang Lain' };
+const transfer = (
+  uid: string,
+  reference: string,
+  { by = SARI, ...account }: Partial<typeof BUDI> & { by?: typeof SARI } = {},
+) =>
+  world.database.transaction((tx) => payRefund(tx, { uid }, { by, at: new Date(), reference, ...LIMITS, ...account }));
+const approve = (uid: string, by: typeof SARI) => world.database.transaction((tx) => approveRefund(tx, { uid }, by));
+const schedule = (uid: string, by: typeof SARI, account: typeof BUDI) =>
+  world.database.transaction((tx) =>
+    scheduleRefund(tx, { uid }, { by, at: new Date(), approvalFrom: LIMITS.approvalFrom, ...account }),
+  );
+const payoutOf = (refUid: string) => world.database.payout.findFirstOrThrow({ where: { kind: 'refund', refUid } });
 
 describe('refunds of a payment of Rp61.000', () => {
   it('are many, until nothing is left', async () => {
@@ -68,18 +88,17 @@ describe('refunds of a payment of Rp61.000', () => {
     });
   });
 
-  it('from Rp500.000 on are transferred only after another admin has approved them', async () => {
+  it('from the threshold on are transferred only after another admin has approved them, also one of the same name', async () => {
     const { give } = await aPaidOrder('confirmed', 60_000_000n);
     const { uid } = await give(500_000);
-    const approve = (by: string) => world.database.transaction((tx) => approveRefund(tx, { uid }, by));
     await expect(transfer(uid, 'TRX-3')).rejects.toMatchObject({ code: 'REFUND_NOT_APPROVED' });
-    await expect(approve('Sari Admin')).rejects.toMatchObject({ code: 'OWN_REFUND' });
-    await approve('Rudi Admin');
+    await expect(approve(uid, SARI)).rejects.toMatchObject({ code: 'OWN_REFUND' });
+    await approve(uid, OTHER_SARI);
     await transfer(uid, 'TRX-3');
     expect(await world.database.refund.findUnique({ where: { uid } })).toMatchObject({
       state: 'paid',
-      by: 'Sari Admin',
-      approvedBy: 'Rudi Admin',
+      byUid: SARI.uid,
+      approvedByUid: OTHER_SARI.uid,
     });
   });
 
@@ -104,5 +123,60 @@ describe('refunds of a payment of Rp61.000', () => {
   it.each(['submitted', 'rejected', 'voided'])('are none while it is %s', async (state) => {
     const { give } = await aPaidOrder(state);
     await expect(give(1)).rejects.toMatchObject({ code: 'REFUND_TOO_LARGE' });
+  });
+});
+
+describe('four eyes on a refund', () => {
+  /** Approved by the other admin, to the account that the customer has named. */
+  async function approved(rupiah: number) {
+    const { give } = await aPaidOrder('confirmed', 1_000_000_000n);
+    const { uid } = await give(rupiah);
+    await world.database.refund.update({ where: { uid }, data: BUDI });
+    await approve(uid, OTHER_SARI);
+    return uid;
+  }
+  /** Of money that was too much, as the admin who has confirmed it keeps it. */
+  async function aCredit(rupiah: number) {
+    const { paymentUid } = await aPaidOrder('confirmed', 1_000_000_000n);
+    const kept = { paymentUid, amount: toSen(rupiah), reason: 'Kelebihan bayar', by: SARI.name, byUid: SARI.uid };
+    await world.database.transaction((tx) => keepAsCredit(tx, { ...kept, at: new Date() }));
+    return (await world.database.refund.findFirstOrThrow({ where: { paymentUid } })).uid;
+  }
+
+  it('a large one that was approved goes to the account that was approved', async () => {
+    const uid = await approved(700_000);
+    await expect(transfer(uid, 'TRX-10', ELSEWHERE)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
+    await transfer(uid, 'TRX-10');
+    expect(await payoutOf(uid)).toMatchObject({ ...BUDI, state: 'paid', approvedByUid: OTHER_SARI.uid });
+  });
+
+  it('to another account it waits for an admin who has not named that account', async () => {
+    const uid = await approved(700_000);
+    await schedule(uid, SARI, ELSEWHERE);
+    expect(await payoutOf(uid)).toMatchObject({ ...ELSEWHERE, state: 'scheduled', accountChangedByUid: SARI.uid });
+    await expect(transfer(uid, 'TRX-11')).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('to the account of the customer it is in the next batch at once', async () => {
+    const uid = await approved(700_000);
+    await schedule(uid, SARI, BUDI);
+    expect(await payoutOf(uid)).toMatchObject({ ...BUDI, state: 'approved', approvedByUid: OTHER_SARI.uid });
+    await expect(transfer(uid, 'TRX-12', ELSEWHERE)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_APPROVED' });
+  });
+
+  it('from the threshold of payouts on, who has approved it does not record the transfer', async () => {
+    const uid = await approved(6_000_000);
+    await expect(transfer(uid, 'TRX-13', { by: OTHER_SARI })).rejects.toMatchObject({ code: 'OWN_PAYOUT' });
+    await transfer(uid, 'TRX-13');
+  });
+
+  it('credit is sent to an account only, and a large one not by one admin alone', async () => {
+    const small = await aCredit(40_000);
+    await expect(transfer(small, 'TRX-14')).rejects.toMatchObject({ code: 'CREDIT_NOT_ASKED_BACK' });
+    await transfer(small, 'TRX-14', BUDI);
+    const large = await aCredit(700_000);
+    await expect(transfer(large, 'TRX-15', BUDI)).rejects.toMatchObject({ code: 'REFUND_NOT_APPROVED' });
+    await schedule(large, SARI, BUDI);
+    expect(await payoutOf(large)).toMatchObject({ state: 'scheduled', accountChangedByUid: SARI.uid });
   });
 });

@@ -1,19 +1,19 @@
 import { DomainError } from '#domain/platform/domain-error';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import {
+  type ActingAdmin,
   type RefundState,
   checkApproval,
   checkRefund,
-  checkTransfer,
   refundMoves,
   refundable,
 } from '#domain/sales/refunds/refund';
 import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
+import { codeRefunded } from '#domain/sales/invoices/unique-code';
 import type { Prisma, Refund } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockAndRead, lockRow } from '#runtime/platform/db/lock-row';
-import { movePayout, schedulePayout } from '#runtime/sales/payouts.store';
 
 export interface AskedRefund {
   paymentUid: string;
@@ -24,13 +24,9 @@ export interface AskedRefund {
   deposit?: boolean;
   reason: string;
   by: string;
+  /** Of an admin; left out for the system. */
+  byUid?: string;
   at: Date;
-}
-/** A transfer; without a bank account to the one that the money came from. */
-interface Transfer extends Partial<Record<'bankName' | 'accountNumber' | 'accountName', string>> {
-  by: string;
-  at: Date;
-  reference: string;
 }
 
 /**
@@ -39,9 +35,9 @@ interface Transfer extends Partial<Record<'bankName' | 'accountNumber' | 'accoun
  */
 export async function requestRefund(
   tx: Tx,
-  { paymentUid, amount, fee, reason, by, at, deposit = false }: AskedRefund,
+  { paymentUid, amount, fee, reason, by, byUid, at, deposit = false }: AskedRefund,
 ): Promise<Pick<Refund, 'uid' | 'amountSen'>> {
-  const { orderUid, left } = await lockRefundable(tx, paymentUid);
+  const { orderUid, left, codeSen } = await lockRefundable(tx, paymentUid);
   checkRefund(amount, left);
   return tx.refund.create({
     data: {
@@ -49,10 +45,12 @@ export async function requestRefund(
       paymentUid,
       amountSen: amount,
       feeSen: fee,
+      codeSen: deposit ? 0n : codeRefunded(amount, left, codeSen),
       state: 'requested' satisfies RefundState,
       deposit,
       reason,
       by,
+      byUid,
       createdAt: at,
     },
     select: { uid: true, amountSen: true },
@@ -69,38 +67,19 @@ export async function keepAsCredit(tx: Tx, kept: Omit<AskedRefund, 'fee' | 'depo
 /** Keeps a requested refund as the customer's credit. docs/rules/payments.md#credit */
 export async function creditRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, at: Date): Promise<Refund> {
   const refund = await lockRefund(tx, uid);
-  await move(tx, refund, refundMoves.after(refund.state as RefundState, 'credit', 'system'), { creditedAt: at });
+  await moveRefund(tx, refund, refundMoves.after(refund.state as RefundState, 'credit', 'system'), { creditedAt: at });
   return refund;
 }
 
 /** Another admin than the one who asked lets it be transferred. @throws DomainError 404, 409. */
-export async function approveRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, by: string): Promise<Refund> {
+export async function approveRefund(tx: Tx, { uid }: Pick<Refund, 'uid'>, by: ActingAdmin): Promise<Refund> {
   const refund = await lockRefund(tx, uid);
   checkApproval(refund, by);
-  await move(tx, refund, refundMoves.after(refund.state as RefundState, 'approve', 'admin'), { approvedBy: by });
-  return refund;
-}
-
-/** The refund was transferred: it is paid, once, and so is its payout. @throws DomainError 404, 409. */
-export async function payRefund(
-  tx: Tx,
-  { uid }: Pick<Refund, 'uid'>,
-  { by, at, reference, ...account }: Transfer,
-): Promise<{ uid: string }> {
-  const refund = await lockRefund(tx, uid);
-  const { customerUid } = await tx.order.findUniqueOrThrow({
-    where: { uid: refund.orderUid },
-    select: { customerUid: true },
+  await moveRefund(tx, refund, refundMoves.after(refund.state as RefundState, 'approve', 'admin'), {
+    approvedBy: by.name,
+    approvedByUid: by.uid,
   });
-  const amount = sen(refund.amountSen);
-  checkTransfer(refund.state as RefundState, amount);
-  const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
-  const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
-  await move(tx, refund, paid, { approvedBy: refund.approvedBy ?? by, paidAt: at, reference, ...account });
-  const payout = await schedulePayout(tx, { kind: 'refund', refUid: uid, customerUid, amount, dueAt: at, ...account });
-  const released = await movePayout(tx, payout, 'approve', { approvedBy: by, approvedAt: at });
-  await movePayout(tx, released, 'pay', { paidBy: by, paidAt: at, reference });
-  return { uid };
+  return refund;
 }
 
 /** What of a confirmed payment has not been given back, in sen. The payment is locked. */
@@ -108,13 +87,15 @@ export async function leftOf(tx: Tx, paymentUid: string): Promise<Sen> {
   return (await lockRefundable(tx, paymentUid)).left;
 }
 
-async function lockRefund(tx: Tx, uid: string): Promise<Refund> {
+/** Locks and reads it. @throws DomainError NOT_FOUND. */
+export async function lockRefund(tx: Tx, uid: string): Promise<Refund> {
   const [refund] = await lockAndRead<Refund>(tx, 'refund', [uid]);
   if (!refund) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
   return refund;
 }
 
-async function move(
+/** The next state, with what was decided. The caller has locked it. */
+export async function moveRefund(
   tx: Tx,
   { uid, state: before }: Refund,
   state: RefundState,
@@ -125,13 +106,13 @@ async function move(
 
 async function lockRefundable(tx: Tx, paymentUid: string) {
   await lockRow(tx, 'payment', paymentUid);
-  const { receivedSen, refunds, orderUid } = await tx.payment.findUniqueOrThrow({
+  const { receivedSen, codeSen, refunds, orderUid } = await tx.payment.findUniqueOrThrow({
     where: { uid: paymentUid },
-    select: { receivedSen: true, refunds: { select: { state: true, amountSen: true } }, orderUid: true },
+    select: { receivedSen: true, codeSen: true, refunds: { select: { state: true, amountSen: true } }, orderUid: true },
   });
   const left = refundable(
     sen(receivedSen ?? 0n),
     refunds.map((refund) => ({ state: refund.state as RefundState, amount: sen(refund.amountSen) })),
   );
-  return { orderUid, left };
+  return { orderUid, left, codeSen };
 }

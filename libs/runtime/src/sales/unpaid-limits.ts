@@ -6,10 +6,11 @@ import { deadlineOf } from '#domain/sales/orders/deadline';
 import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { Config } from '#runtime/platform/config/config';
 import type { Tx } from '#runtime/platform/db/database';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 
 /** What unpaid orders are counted for. docs/rules/orders.md#unpaid-orders */
 export type UnpaidScope = 'account' | 'device' | 'address' | 'group';
-/** For account, device, address, and in one group for a device or the unverified of an address, as SQL takes them; null: no limit. */
+/** The limits for account, device, address and group, in the order of the SQL function; null: no limit. */
 export type UnpaidLimits = (number | null)[];
 
 /** From where an order comes, as keyed hashes: neither an address nor the secret of a device is stored. */
@@ -38,7 +39,7 @@ export interface OrderingCustomer {
   isBlocked: boolean;
 }
 
-/** A number so large that a limit of it only costs time. */
+/** Limits above this are dropped, so that nothing is counted for them. */
 const NO_LIMIT = 10_000;
 
 /** How many orders may be unpaid, and from where one comes; for the placing of every product line. */
@@ -85,7 +86,10 @@ export class UnpaidOrders {
       SELECT unpaid_limit_reached(${customer.uid}::uuid, ${deviceKey}::bigint, ${addressKey}::bigint, ${this.limits}::int[])
         AS "scope", is_listed_contact(${email}, ${phone}) AS "isContactListed"`;
     if (found?.scope) throw tooManyUnpaid(found.scope);
-    return { dueAt: deadlineOf(customer, now, this.unverifiedHoldMs), isContactListed: found!.isContactListed };
+    return {
+      dueAt: deadlineOf(customer, now, this.unverifiedHoldMs, openingHours()),
+      isContactListed: found!.isContactListed,
+    };
   }
 
   private hash(text: string): bigint {

@@ -2,7 +2,7 @@ import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
 
 type FooterLink = readonly [to: string, text: string];
 
-/** The links of the footer. /sekurban has no page yet. */
+/** The links of the footer. */
 export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Produk',
@@ -10,6 +10,10 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
       [PAGE.home, 'Beranda'],
       [HOME_SECTION.providers, 'Produk Digital'],
       [HOME_SECTION.onDemand, 'Produk Non Digital'],
+      [PAGE.merchandise, 'Merchandise'],
+      [PAGE.sekeranjang, 'Sekeranjang'],
+      [PAGE.setitip, 'Setitip'],
+      [PAGE.sekurban, 'Sekurban'],
       [PAGE.seglowup, 'Seglowup'],
       [PAGE.rekafin, 'Rekafin'],
     ],
@@ -32,6 +36,7 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
     links: [
       [PAGE.aboutUs, 'Tentang kami'],
       [PAGE.donations, 'Donasi'],
+      [PAGE.events, 'Event'],
       [PAGE.tip, 'Kirim tip'],
       [PAGE.termsOfUse, 'Syarat penggunaan'],
       [PAGE.privacyPolicy, 'Kebijakan privasi'],

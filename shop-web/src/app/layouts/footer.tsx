@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { REPLACEABLE } from '#contracts/shop-paths';
-import { isOpen } from '#domain/sales/orders/deadline';
+import { isOpen } from '#domain/platform/opening-hours';
 import { yearInWib } from '#domain/platform/wib';
 import { pageData } from '../../platform/page-data';
 import type { Layout } from '../../platform/router/layouts';
 import { FOOTER_LINKS } from './footer-links';
+import { openingHours } from '../../platform/opening-hours';
 
 const LOOK_AT_CLOCK_MS = 30_000;
 const LINK = 'inline-flex min-h-9 items-center hover:text-ink hover:underline';
@@ -46,7 +47,7 @@ const Claim = () => (
       Platform pertama di Indonesia untuk patungan langganan premium. Terdaftar sebagai penyelenggara media elektronik.
     </p>
     <p className="mt-4 font-semibold">Jam operasional</p>
-    <p className="mt-1 text-muted">Setiap hari 09.00-21.00 WIB</p>
+    <p className="mt-1 text-muted">{`Setiap hari ${openingHours()} WIB`}</p>
     <OpenNow />
   </div>
 );
@@ -55,7 +56,7 @@ const Claim = () => (
 function OpenNow() {
   const open = useSyncExternalStore(
     everyHalfMinute,
-    () => isOpen(new Date()),
+    () => isOpen(new Date(), openingHours()),
     () => null,
   );
   return (
@@ -72,7 +73,9 @@ function OpenNow() {
 
 function Years() {
   const year = useSyncExternalStore(everyHalfMinute, yearNow, () => pageData()?.year ?? yearNow());
-  return <p className="wrap border-t border-line py-4 text-xs text-muted first:border-0">© 2020–{year} Patungan</p>;
+  return (
+    <p className="wrap border-t border-line py-4 text-xs text-muted first:border-0">{`© 2020–${year} Patungan`}</p>
+  );
 }
 
 const yearNow = (): string => yearInWib(new Date());

@@ -1,24 +1,28 @@
 import { clsx } from 'clsx';
-import { Bell, Layers, LogOut, type LucideIcon, ReceiptText, ShoppingBag, User } from 'lucide-react';
-import { NavLink, Outlet } from 'react-router';
+import { Bell, Heart, Layers, LogOut, type LucideIcon, MapPin, ReceiptText, ShoppingBag, User } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { useSignOut } from '../../identity/session/session.queries';
 import { whileBusy } from '../../platform/ui/button';
 
-/** The tab bar of narrow screens, the sidebar of wide ones. */
+/** The tab bar of narrow screens, which is scrolled sideways; the sidebar of wide ones. */
 const TABS = [
   { to: PAGE.profile, label: 'Data Diri', Icon: User },
   { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText },
   { to: PAGE.merchandiseOrders, label: 'Merchandise', Icon: ShoppingBag },
   { to: PAGE.memberships, label: 'Langganan', Icon: Layers },
+  { to: PAGE.wishlist, label: 'Wishlist', Icon: Heart },
+  { to: PAGE.addresses, label: 'Alamat', Icon: MapPin },
+  { to: PAGE.notifications, label: 'Notifikasi', Icon: Bell },
 ];
-const MORE = [{ to: PAGE.notifications, label: 'Notifikasi', Icon: Bell }];
 const ENTRY = 'min-h-11 items-center gap-2 font-semibold lg:rounded-xl lg:px-3';
 const QUIET = 'text-muted hover:text-ink lg:hover:bg-sunken';
 
 /** 'Profile Saya': a sidebar on wide screens, a tab bar on narrow ones. */
 export function ProfileLayout() {
   const signOut = useSignOut();
+  const tabs = useActiveTabInView();
   return (
     <div className="wrap py-6 lg:grid lg:grid-cols-[220px_1fr] lg:items-start lg:gap-10 lg:py-10">
       <div className="mb-6 grid grid-cols-[1fr_auto] items-center lg:grid-cols-1">
@@ -31,18 +35,16 @@ export function ProfileLayout() {
           <LogOut aria-hidden="true" className="size-4" /> Logout
         </button>
         <nav
+          ref={tabs}
           aria-label="Profile Saya"
-          className="col-span-full flex flex-wrap border-b sm:gap-1 border-line lg:flex-col lg:border-0"
+          className="relative col-span-full flex overflow-x-auto border-b border-line [scrollbar-width:none] sm:gap-1 lg:flex-col lg:border-0"
         >
           {TABS.map((tab) => (
             <Entry
               key={tab.to}
               {...tab}
-              className="flex flex-auto flex-col justify-center !gap-1 border-b-2 px-0.5 pb-1.5 text-xs whitespace-nowrap max-[359px]:text-[0.6875rem] sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0"
+              className="flex flex-auto shrink-0 flex-col justify-center !gap-1 border-b-2 px-2 pb-1.5 text-xs whitespace-nowrap sm:flex-row sm:!gap-2 sm:pb-0 sm:text-sm lg:flex-none lg:justify-start lg:border-0"
             />
-          ))}
-          {MORE.map((entry) => (
-            <Entry key={entry.to} {...entry} className="hidden text-sm lg:flex" />
           ))}
         </nav>
       </div>
@@ -51,6 +53,17 @@ export function ProfileLayout() {
       </div>
     </div>
   );
+}
+
+/** The bar is scrolled to the tab of the page; only sideways, so that the page stays where it is. */
+function useActiveTabInView() {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2;
+  }, [pathname]);
+  return bar;
 }
 
 function Entry({ to, label, Icon, className }: { to: string; label: string; Icon: LucideIcon; className: string }) {

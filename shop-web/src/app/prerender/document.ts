@@ -30,12 +30,17 @@ function headOf({ title, description = '' }: PageHead, url: string, jsonLd: obje
     'og:title': title,
     'og:description': description,
     'og:url': url,
+    // Absolute: services that preview a link do not resolve a relative address.
+    'og:image': new URL('/og.png', url).href,
+    'og:image:width': '1200',
+    'og:image:height': '630',
   };
   return [
     `<title>${inHtml(title)}</title>`,
     `<meta name="description" content="${inHtml(description)}" />`,
     `<link rel="canonical" href="${inHtml(url)}" />`,
     ...Object.entries(openGraph).map(([name, value]) => `<meta property="${name}" content="${inHtml(value)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
     ...(jsonLd ? [`<script type="application/ld+json">${inScript(jsonLd)}</script>`] : []),
   ].join('\n    ');
 }

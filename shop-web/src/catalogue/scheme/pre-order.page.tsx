@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { schemeOfProviderPath } from '#contracts/shop-paths';
 import { durationLabel } from '#domain/catalogue/duration-label';
+import { morningOf } from '#domain/platform/opening-times';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../../platform/ui/info-page';
 import { Steps } from '../../platform/ui/steps';
 import { useScheme } from './scheme-store';
+import { openingHours } from '../../platform/opening-hours';
 
 const STEPS = [
   'Pilih paket bertanda Pre-Order dan pesan kursimu. Belum ada yang perlu dibayar.',
@@ -43,8 +45,9 @@ export function PreOrderPage() {
       </InfoSection>
       <InfoSection id="tenggat" title="Kalau belum sempat bayar">
         <p>
-          Tenggat yang jatuh di luar jam operasional (09.00-21.00 WIB) kami geser ke pukul 10.00 WIB berikutnya, dan
-          kami mengingatkanmu tiga jam sebelumnya. Lewat dari itu kursimu dibuka lagi untuk orang lain.
+          Tenggat yang jatuh di luar jam operasional ({openingHours()} WIB) kami geser ke pukul{' '}
+          {morningOf(openingHours())} WIB berikutnya, dan kami mengingatkanmu tiga jam sebelumnya. Lewat dari itu
+          kursimu dibuka lagi untuk orang lain.
         </p>
       </InfoSection>
       <InfoSection id="paket" title="Paket yang pre-order">

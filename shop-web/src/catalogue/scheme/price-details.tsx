@@ -7,11 +7,18 @@ import { type PriceListBrand, type PriceListPlan, hostPlans, regularPlans } from
 /** The parts of the prices; host and regular side by side where a provider has both. */
 export function PriceDetails({ provider, priceInfo }: { provider: PriceListBrand; priceInfo: string }) {
   const hosts = hostPlans(provider);
-  const itemised = provider.plans.some(({ informations }) => informations.length > 2);
+  const itemised = provider.plans.some(hasParts);
+  const isKnown = provider.plans.every(hasParts);
   return (
     <section aria-label={`Rincian harga ${provider.name}`} className="mt-5">
       <h3 className="font-bold">Rincian harga</h3>
       <p className="mt-1 max-w-prose text-sm text-muted">{priceInfo}</p>
+      {!isKnown && (
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          Rincian belum tersedia untuk {itemised ? 'sebagian paket' : 'paket di sini'}, karena biaya providernya belum
+          kami umumkan. Harganya sudah termasuk semua biaya.
+        </p>
+      )}
       {hosts.length > 0 ? (
         <div className="mt-3 grid gap-3 md:grid-cols-2">
           <Column title="Sebagai host" provider={provider} plans={hosts} />
@@ -31,6 +38,9 @@ export function PriceDetails({ provider, priceInfo }: { provider: PriceListBrand
     </section>
   );
 }
+
+/** More than the whole share and the total. docs/rules/prices.md#formula */
+const hasParts = ({ informations }: PriceListPlan): boolean => informations.length > 2;
 
 function Column({ title, provider, plans }: { title: string; provider: PriceListBrand; plans: PriceListPlan[] }) {
   return (

@@ -14,7 +14,7 @@ export function SchemeProviderListPage() {
     <InfoPage
       wide
       title="Daftar harga ringkas"
-      lead={`Semua ${brands.length} layanan dengan harga per orangnya, per kategori. Ketuk nama layanan untuk rincian hitungannya.`}
+      lead={`Semua ${brands.length} layanan dengan harga per orangnya, per kategori. Ketuk nama layanan untuk cara menghitungnya.`}
     >
       <div className="mt-5">
         <HashNav label="Kategori" parts={categories} />

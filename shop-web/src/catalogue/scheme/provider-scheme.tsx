@@ -13,7 +13,7 @@ import { Steps } from '../../platform/ui/steps';
 import { formatDate } from '../../platform/wib';
 import { PlanTable } from './plan-table';
 import { PriceDetails } from './price-details';
-import { RichText } from './rich-text';
+import { RichText } from '../../platform/ui/rich-text';
 import { SharePicture } from './share-picture';
 import { StepsPicture } from './steps-picture';
 import { TreatmentSeries } from './treatment-series';

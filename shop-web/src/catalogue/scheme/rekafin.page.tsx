@@ -5,7 +5,7 @@ import { LinkButton } from '../../platform/ui/button';
 import { Bullets, InfoPage, InfoSection } from '../../platform/ui/info-page';
 import { EmptyState } from '../../platform/ui/states';
 import { Steps } from '../../platform/ui/steps';
-import { RichText } from './rich-text';
+import { RichText } from '../../platform/ui/rich-text';
 import { providerIn, entryIn, useScheme } from './scheme-store';
 
 const SLUG = 'rekafin';

@@ -29,7 +29,7 @@ export function SchemePage() {
     <InfoPage
       wide
       title="Skema harga"
-      lead="Harga setiap paket per orang, rincian hitungannya, dan cara patungannya. Tidak ada biaya lain di luar yang tertulis di sini."
+      lead="Harga setiap paket per orang, rincian hitungannya kalau biaya providernya kami umumkan, dan cara patungannya. Tidak ada biaya lain di luar yang tertulis di sini."
     >
       <p className="mt-3 max-w-prose text-sm">
         Bagianmu dihitung dari harga provider (ditambah pajak 11% bila ada) dibagi jumlah anggota, lalu ditambah biaya

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { Mail, MessageCircle } from 'lucide-react';
+import { Globe, Mail, MessageCircle, type LucideIcon } from 'lucide-react';
 import * as z from 'zod/mini';
-import { type ContactView, contactView } from '#contracts/content/contact.http';
+import { type ContactPlatform, type ContactView, contactView } from '#contracts/platform/contact.http';
 import { api } from '../../platform/api/api';
 import { AsyncBoundary } from '../../platform/ui/async-boundary';
 import { SkeletonList } from '../../platform/ui/states';
@@ -11,7 +11,15 @@ const contactsQuery = () =>
     queryKey: ['contacts'],
     queryFn: ({ signal }) => api.get('/customer/contact', z.array(contactView), { signal, anonymous: true }),
   });
-const LOOK = { email: [Mail, 'Email'], wa: [MessageCircle, 'WhatsApp'] } as const;
+const LOOK: Record<ContactPlatform, readonly [LucideIcon, string]> = {
+  email: [Mail, 'Email'],
+  wa: [MessageCircle, 'WhatsApp'],
+  instagram: [Globe, 'Instagram'],
+  twitter: [Globe, 'Twitter'],
+  linkedin: [Globe, 'LinkedIn'],
+};
+/** How a link takes what the message is about; other platforms take nothing. */
+const SUBJECT: Partial<Record<ContactPlatform, string>> = { wa: 'text', email: 'subject' };
 
 /** The ways to reach the shop; `subject` is what the message is about. */
 export const Contacts = ({ subject }: { subject: string }) => (
@@ -30,7 +38,7 @@ function List({ subject }: { subject: string }) {
           <li key={contact.platform}>
             <a
               href={linkOf(contact, subject)}
-              target={contact.platform === 'wa' ? '_blank' : undefined}
+              target={contact.platform === 'email' ? undefined : '_blank'}
               rel="noreferrer"
               className="flex min-h-16 items-center gap-3 px-4 py-2 hover:bg-sunken"
             >
@@ -48,4 +56,4 @@ function List({ subject }: { subject: string }) {
 }
 
 const linkOf = ({ platform, redirectUrl }: ContactView, subject: string): string =>
-  `${redirectUrl}?${platform === 'wa' ? 'text' : 'subject'}=${encodeURIComponent(subject)}`;
+  SUBJECT[platform] ? `${redirectUrl}?${SUBJECT[platform]}=${encodeURIComponent(subject)}` : redirectUrl;

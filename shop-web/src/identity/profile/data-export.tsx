@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '../../platform/api/api';
 import { messageOf } from '../../platform/api/api-error';
+import { saveAs } from '../../platform/documents/save-as';
 import { Button } from '../../platform/ui/button';
 import { toast } from '../../platform/ui/toast';
 
 /** All data about the customer as a file (UU PDP 27/2022). */
 export function DataExport() {
   const download = useMutation({
-    mutationFn: async () => saveAs('data-patungan.json', await api.file('/customer/export')),
+    mutationFn: async () => saveAs('data-patungan.json', inJson(await api.file('/customer/export'))),
     onSuccess: () => toast('success', 'Data kamu sudah diunduh'),
     onError: (error) => toast('error', messageOf(error)),
   });
@@ -19,11 +20,4 @@ export function DataExport() {
   );
 }
 
-function saveAs(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const inJson = (content: unknown) => new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });

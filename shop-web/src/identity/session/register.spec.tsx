@@ -2,12 +2,15 @@ import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { PRIVACY_VERSION } from '#domain/identity/privacy/terms';
 import { VerifyEmailPage } from '../email-password/verify-email.page';
 import { RegisterPage } from './register.page';
 
 const ORDERING = '?redirect=%2Fprovider%2Fnetflix%3Forder%3Dnow';
+const sent: [url: string, body: unknown][] = [];
 /** Signing up is never refused for it; signing in with the new password is. */
-const KNOWN_ADDRESS: typeof fetch = async (address) => {
+const KNOWN_ADDRESS: typeof fetch = async (address, init) => {
+  sent.push([String(address), init?.body ? JSON.parse(String(init.body)) : null]);
   const status = String(address).includes('/sign/in') ? 401 : 200;
   return new Response(JSON.stringify({ data: {}, meta: { status, message: 'Email atau kata sandi salah.' } }), {
     status,
@@ -19,7 +22,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-it('a second registration on the way to an order signs the customer in and continues with it', async () => {
+it('a second registration on the way to an order names the version of the privacy policy, and leads on to it', async () => {
   globalThis.fetch = KNOWN_ADDRESS;
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -39,4 +42,6 @@ it('a second registration on the way to an order signs the customer in and conti
   fireEvent.click(screen.getByRole('button', { name: 'Daftar' }));
   const signIn = await screen.findByRole('link', { name: 'Masuk' });
   expect(signIn.getAttribute('href')).toBe(`/login${ORDERING}`);
+  const [, signUp] = sent.find(([url]) => url.includes('/sign/up'))!;
+  expect(signUp).toMatchObject({ email: 'rina@contoh.test', privacyVersion: PRIVACY_VERSION });
 });

@@ -48,7 +48,7 @@ export function NotFoundPage() {
   );
 }
 
-function Problem({
+export function Problem({
   status,
   title,
   message,

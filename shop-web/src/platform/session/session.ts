@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { randomUuid } from '../random-uuid';
+import { randomUuid } from '#contracts/platform/random-uuid';
 import { deleteAllCookies, deleteCookie, readCookie, writeCookie } from './cookies';
 import { onOtherTabChange, notifyOtherTabs } from './other-tabs';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CauseSummary, PublicDonation } from '#contracts/products/giving/donations.http';
-import { PAGE, donationPath } from '#contracts/shop-paths';
+import { donationPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { progressOf } from '#domain/products/giving/donation';
 import { formatRupiah } from '#domain/platform/sen';
 import { messageOf } from '../../platform/api/api-error';

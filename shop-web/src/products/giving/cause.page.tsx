@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { CauseDetail } from '#contracts/products/giving/donations.http';
-import { PAGE, donorsPath } from '#contracts/shop-paths';
+import { donorsPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
 import { isNotFound, messageOf } from '../../platform/api/api-error';
@@ -15,7 +16,7 @@ import { CausePicture, DonationRow, Progress } from './cause-parts';
 import { DonateForm, DonateSharesForm } from './donate-form';
 import { causeQuery, donationsQuery } from './giving.queries';
 import { ShareRequest } from './share-request';
-import { WithContact } from './with-contact';
+import { WithContact } from '../../sales/orders/with-contact';
 
 /** /donation/:type and /donation/netflix */
 export function CausePage() {

@@ -14,8 +14,9 @@ import { formatRupiah } from '#domain/platform/sen';
 import { Button } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { LabelledField } from '../../platform/ui/field';
-import { AmountField, type Contact, ContactFields, MessageField } from './fields';
-import { useGive } from './use-give';
+import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { AmountField, MessageField } from './fields';
+import { usePlacing } from '../../sales/orders/use-placing';
 
 /** Money for a cause. */
 export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; contact: Contact }) {
@@ -27,7 +28,7 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
     resolver: standardSchemaResolver(donateBody),
     defaultValues: { type, amount: 0, message: '', anonymous: false, ...contact },
   });
-  const give = useGive('/customer/donation', placedDonation);
+  const give = usePlacing('/customer/donation', placedDonation);
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (
@@ -64,7 +65,7 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
     resolver: standardSchemaResolver(donateSharesBody),
     defaultValues: { shares: 1, message: '', anonymous: false, ...contact },
   });
-  const give = useGive('/customer/donation/netflix', placedDonation);
+  const give = usePlacing('/customer/donation/netflix', placedDonation);
   const shares = useWatch({ control, name: 'shares' });
   const { errors } = formState;
   return (

@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type MyDonation, placedDonation } from '#contracts/products/giving/donations.http';
-import { PAGE, donationPath, orderPath } from '#contracts/shop-paths';
+import { donationPath } from '#contracts/product-paths';
+import { PAGE, orderPath } from '#contracts/shop-paths';
 import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
 import { api } from '../../platform/api/api';
@@ -32,7 +33,10 @@ const SAYS: Record<MyDonation['state'], { title: string; text: string }> = {
   returned: { title: 'Donasimu sudah kami kembalikan', text: 'Uangnya kami kirim ke rekening asalmu.' },
 };
 const UNKNOWN = {
-  success: { title: 'Terima kasih sudah berdonasi', text: 'Kami kabari lewat email begitu donasimu tercatat.' },
+  success: {
+    title: 'Donasi ini tidak ada di akunmu',
+    text: 'Kalau kamu baru berdonasi, statusnya ada di halaman Pesanan. Kami kabari juga lewat email begitu uangnya tercatat.',
+  },
   failed: { title: 'Donasimu belum jadi', text: 'Belum ada uang yang kami catat. Kamu bisa mencoba lagi.' },
 };
 
@@ -56,7 +60,8 @@ function DonationEnd({ end }: { end: 'success' | 'failed' }) {
   if (donation.data) return <Found donation={donation.data} />;
   return (
     <Frame {...UNKNOWN[end]}>
-      <LinkButton to={type ? donationPath(type) : PAGE.donations}>
+      {end === 'success' && <LinkButton to={PAGE.orders}>Lihat pesanan</LinkButton>}
+      <LinkButton to={type ? donationPath(type) : PAGE.donations} variant={end === 'failed' ? 'primary' : 'secondary'}>
         {end === 'failed' ? 'Coba lagi' : 'Lihat penggalangan'}
       </LinkButton>
     </Frame>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { PAGE, donationPath } from '#contracts/shop-paths';
+import { donationPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { isNotFound } from '../../platform/api/api-error';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { GIVING_AMOUNT, type GivingFace, MESSAGE_LENGTH, SUGGESTED_AMOUNTS } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
-import { EmailField, Field, LabelledField, PhoneField, TextField } from '../../platform/ui/field';
+import { LabelledField, TextField } from '../../platform/ui/field';
 import { digitsOf } from '../../sales/payments/digits';
 
 /** Amounts to press, and a field for another one. */
@@ -49,11 +49,6 @@ export function AmountField({
   );
 }
 
-export interface Contact {
-  name: string;
-  email: string;
-  phoneNumber: string;
-}
 /** A form of react-hook-form that has these fields, and maybe others. */
 interface Registered<Name extends string> {
   register: (name: Name) => UseFormRegisterReturn;
@@ -74,12 +69,4 @@ export const MessageField = ({
     error={errors.message?.message}
     {...register('message')}
   />
-);
-
-export const ContactFields = ({ register, errors }: Registered<keyof Contact>) => (
-  <>
-    <Field label="Namamu" autoComplete="name" error={errors.name?.message} {...register('name')} />
-    <EmailField error={errors.email?.message} {...register('email')} />
-    <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
-  </>
 );

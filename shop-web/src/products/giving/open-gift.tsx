@@ -6,15 +6,14 @@ import { formatRupiah } from '#domain/platform/sen';
 import { api } from '../../platform/api/api';
 import { messageOf } from '../../platform/api/api-error';
 import { Button } from '../../platform/ui/button';
-import { Field } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { formatDeadline } from '../../platform/wib';
-import { BankField } from '../../sales/payments/bank-field';
+import { ACCOUNT_FIELDS, AccountFields } from '../../sales/payments/bank-field';
 import { forgetGift } from './gift-secret';
 import { openedGiftQuery } from './giving.queries';
-import { WithContact } from './with-contact';
+import { WithContact } from '../../sales/orders/with-contact';
 
 /** A gift as the one who has its link sees it, with the form that claims it. */
 export function OpenGift({ secret }: { secret: string }) {
@@ -52,7 +51,7 @@ function Claim({ secret, gift: { state, expiresAt } }: { secret: string; gift: O
   const { errors } = formState;
   const claim = useMutation({
     mutationFn: (body: ClaimGiftBody) => api.post('/customer/thr/claim', body, claimedGift),
-    onError: (error) => applyFieldErrors(error, ['bankName', 'accountNumber', 'accountName'], setError),
+    onError: (error) => applyFieldErrors(error, ACCOUNT_FIELDS, setError),
   });
   if (claim.isSuccess)
     return (
@@ -73,20 +72,7 @@ function Claim({ secret, gift: { state, expiresAt } }: { secret: string; gift: O
       <WithContact ask="Masuk untuk mengambil hadiahnya.">
         {() => (
           <form noValidate className="space-y-4" onSubmit={handleSubmit((body) => claim.mutate(body))}>
-            <BankField label="Bank atau dompet digital" error={errors.bankName?.message} {...register('bankName')} />
-            <Field
-              label="Nomor rekening"
-              inputMode="numeric"
-              autoComplete="off"
-              error={errors.accountNumber?.message}
-              {...register('accountNumber')}
-            />
-            <Field
-              label="Atas nama"
-              autoComplete="off"
-              error={errors.accountName?.message}
-              {...register('accountName')}
-            />
+            <AccountFields register={register} errors={errors} />
             <FailureNotice error={claim.error} fields={errors} title="Hadiah belum bisa diambil" />
             <Button type="submit" wide busy={claim.isPending}>
               Ambil hadiah

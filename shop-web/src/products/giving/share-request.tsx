@@ -9,7 +9,7 @@ import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
 import { TitledCard } from '../../platform/ui/titled';
 import { sharesQuery } from './giving.queries';
-import { WithContact } from './with-contact';
+import { WithContact } from '../../sales/orders/with-contact';
 
 type Mine = NonNullable<SharesView['mine']>;
 const SAYS: Record<Mine['state'], { tone: 'info' | 'good' | 'warn'; title: string; mayAskAgain: boolean }> = {

@@ -8,9 +8,10 @@ import { Field } from '../../platform/ui/field';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { BackLink } from '../../platform/ui/titled';
-import { AmountField, type Contact, ContactFields, MessageField } from './fields';
-import { useGive } from './use-give';
-import { WithContact } from './with-contact';
+import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { AmountField, MessageField } from './fields';
+import { usePlacing } from '../../sales/orders/use-placing';
+import { WithContact } from '../../sales/orders/with-contact';
 
 /** /thr-submission */
 export function ThrSubmissionPage() {
@@ -35,7 +36,7 @@ function GiftForm({ contact }: { contact: Contact }) {
     resolver: standardSchemaResolver(giftBody),
     defaultValues: { recipientName: '', amount: 0, message: '', ...contact },
   });
-  const give = useGive('/customer/thr', placedGift);
+  const give = usePlacing('/customer/thr', placedGift);
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (

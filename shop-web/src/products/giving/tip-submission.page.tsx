@@ -4,7 +4,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
 import { type TipBody, type TipHost, placedTip, tipBody } from '#contracts/products/giving/tips.http';
-import { PAGE, tipPath } from '#contracts/shop-paths';
+import { tipPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { messageOf } from '../../platform/api/api-error';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { LabelledField } from '../../platform/ui/field';
@@ -12,10 +13,11 @@ import { FailureNotice } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
-import { AmountField, type Contact, ContactFields, MessageField } from './fields';
+import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { AmountField, MessageField } from './fields';
 import { tipHostsQuery } from './giving.queries';
-import { useGive } from './use-give';
-import { WithContact } from './with-contact';
+import { usePlacing } from '../../sales/orders/use-placing';
+import { WithContact } from '../../sales/orders/with-contact';
 
 /** /tip-submission?to=team|host */
 export function TipSubmissionPage() {
@@ -69,7 +71,7 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
       ? { to: 'host', groupUid: hosts[0]!.groupUid, amount: 0, message: '', ...contact }
       : { to: 'team', amount: 0, message: '', ...contact },
   });
-  const give = useGive('/customer/tip', placedTip);
+  const give = usePlacing('/customer/tip', placedTip);
   const amount = useWatch({ control, name: 'amount' });
   const { errors } = formState;
   return (

@@ -1,4 +1,5 @@
-import { PAGE, tipPath } from '#contracts/shop-paths';
+import { tipPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { LinkButton } from '../../platform/ui/button';
 import { Bullets, InfoPage, InfoSection } from '../../platform/ui/info-page';
 

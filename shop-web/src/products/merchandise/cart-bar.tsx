@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { merchandiseCheckoutPath } from '#contracts/shop-paths';
+import { merchandiseCheckoutPath } from '#contracts/product-paths';
 import { LinkButton } from '../../platform/ui/button';
 import { useCart } from './cart';
 
@@ -11,7 +11,7 @@ export function CartBar() {
   return (
     <aside aria-label="Keranjang" className="sticky bottom-0 z-20 border-t border-line bg-surface/95 backdrop-blur">
       <div className="wrap flex items-center justify-between gap-3 py-3">
-        <p className="flex items-center gap-2 font-semibold">
+        <p className="flex items-center gap-2 text-sm font-semibold sm:text-base">
           <ShoppingBag aria-hidden="true" className="size-5 text-accent" />
           {pieces} barang di keranjang
         </p>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { QuoteView } from '#contracts/products/merchandise/merchandise.http';
-import { merchandisePath } from '#contracts/shop-paths';
+import { merchandisePath } from '#contracts/product-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ProductPicture } from '../../sales/pictures/product-picture';
 import { Quantity } from './quantity';

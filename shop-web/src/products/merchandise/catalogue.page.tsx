@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MerchandiseSummary } from '#contracts/products/merchandise/merchandise.http';
-import { PAGE, merchandisePath } from '#contracts/shop-paths';
+import { merchandisePath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { Badge } from '../../platform/ui/badge';
 import { LinkButton } from '../../platform/ui/button';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import type { QuoteView } from '#contracts/products/merchandise/merchandise.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { CART_LIMIT } from '#domain/products/merchandise/cart';
@@ -11,9 +10,8 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink, TitledCard } from '../../platform/ui/titled';
 import { profileQuery } from '../../identity/profile/profile.query';
-import { AddressPicker } from '../../sales/addresses/address-picker';
 import { addressesQuery } from '../../sales/addresses/addresses.queries';
-import { ShippingOptions } from '../../sales/shipping/shipping-options';
+import { Delivery, chosenOption } from '../../sales/shipping/delivery';
 import { type CartItem, clearCart, setQuantity, useCart } from './cart';
 import { CartLines } from './cart-lines';
 import { CheckoutForm } from './checkout-form';
@@ -78,9 +76,7 @@ function Checkout({
       />
     );
   const { shipping } = quote.data;
-  // To pick things up is a decision; it is never made for the customer.
-  const option =
-    shipping.find(({ zoneUid }) => zoneUid === zone) ?? shipping.find(({ method }) => method === 'courier') ?? null;
+  const option = chosenOption(shipping, zone);
   const contact = {
     name: profile.data?.name ?? session?.username ?? '',
     email: profile.data?.email ?? session?.email ?? '',
@@ -92,15 +88,15 @@ function Checkout({
         <TitledCard title="Barang">
           <CartLines quote={quote.data} canRemove={canRemove} onChange={onChange} />
         </TitledCard>
-        <TitledCard title="Dikirim ke">
-          {addresses.data.length === 0 && (
-            <p className="mt-1 text-sm text-muted">Tambahkan alamat supaya pilihan kurirnya muncul.</p>
-          )}
-          <AddressPicker addresses={addresses.data} chosen={addressUid} known={contact} onChoose={setPicked} />
-        </TitledCard>
-        <TitledCard title="Cara kirim">
-          <ShippingChoice shipping={shipping} chosen={option?.zoneUid ?? null} onChoose={setZone} />
-        </TitledCard>
+        <Delivery
+          addresses={addresses.data}
+          address={addressUid}
+          known={contact}
+          onAddress={setPicked}
+          options={shipping}
+          option={option}
+          onOption={setZone}
+        />
       </div>
       <CheckoutForm
         items={items}
@@ -113,21 +109,6 @@ function Checkout({
       />
     </div>
   );
-}
-
-function ShippingChoice({
-  shipping,
-  ...choice
-}: {
-  shipping: QuoteView['shipping'];
-  chosen: string | null;
-  onChoose: (zoneUid: string) => void;
-}) {
-  if (shipping.length === 0)
-    return (
-      <p className="mt-2 text-sm text-danger">Belum ada cara kirim untuk alamat dan berat ini. Coba alamat lain.</p>
-    );
-  return <ShippingOptions options={shipping} {...choice} />;
 }
 
 const CheckoutSkeleton = () => (

@@ -1,5 +1,6 @@
 import type { MerchandiseDetail } from '#contracts/products/merchandise/merchandise.http';
-import { PAGE, merchandisePath } from '#contracts/shop-paths';
+import { merchandisePath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { queryClient } from '../../platform/api/query-client';
 import { type LivePages, everyItem } from '../../platform/live-pages';
 import { productQuery, productsQuery } from './merchandise.queries';

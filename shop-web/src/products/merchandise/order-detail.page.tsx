@@ -14,9 +14,11 @@ import { BackLink } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { CancelOrder } from '../../sales/orders/cancel-order';
 import { OrderNumber } from '../../sales/orders/order-number';
+import { RefundsOfOrder } from '../../sales/orders/order-refunds';
 import { ShipmentCard } from '../../sales/shipping/shipment-card';
 import { merchandiseOrderQuery } from './merchandise.queries';
-import { Items, MerchandiseBadge } from './order-parts';
+import { AskForReturn, Items, MerchandiseBadge } from './order-parts';
+import { openingHours } from '../../platform/opening-hours';
 
 /** /user/merchandise/details?orderUid= */
 export function MerchandiseDetailPage() {
@@ -50,6 +52,7 @@ function Detail({ orderUid }: { orderUid: string }) {
         <MerchandiseBadge order={order} />
       </header>
       <NextStep order={order} />
+      <RefundsOfOrder orderUid={orderUid} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <section aria-label="Rincian pesanan" className="card p-5">
           <OrderNumber of={order} />
@@ -57,6 +60,7 @@ function Detail({ orderUid }: { orderUid: string }) {
         </section>
         <ShipmentCard shipment={order.shipment} />
       </div>
+      <AskForReturn order={order} />
       {order.status === ORDER_STATUS.awaitingPayment && (
         <CancelOrder orderUid={orderUid} orderNumber={order.orderNumber} gives="barangnya dilepas untuk pembeli lain" />
       )}
@@ -78,7 +82,7 @@ function NextStep({ order }: { order: MerchandiseOrder }) {
   if (status === ORDER_STATUS.awaitingConfirmation)
     return (
       <Notice title="Bukti pembayaranmu sedang dicek" className="sm:p-5">
-        Biasanya selesai di hari yang sama, selama jam operasional 09.00-21.00 WIB.
+        Biasanya selesai di hari yang sama, selama jam operasional {openingHours()} WIB.
       </Notice>
     );
   if (status === ORDER_STATUS.expired)

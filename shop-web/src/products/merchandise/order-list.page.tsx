@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MerchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
-import { PAGE, merchandiseOrderPath, paymentPath } from '#contracts/shop-paths';
+import { merchandiseOrderPath } from '#contracts/product-paths';
+import { PAGE, paymentPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MerchandiseOrder } from '#contracts/products/merchandise/merchandise.http';
-import { merchandisePath } from '#contracts/shop-paths';
+import { merchandisePath } from '#contracts/product-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Link } from 'react-router';
+import { ContactUs } from '../../platform/ui/contact-us';
 import { OrderStatusBadge } from '../../sales/orders/order-status-badge';
 import type { OrderParts } from '../../sales/product-line';
 import { ShipmentBadge, ShipmentCard } from '../../sales/shipping/shipment-card';
@@ -66,6 +67,15 @@ export function Items({
   );
 }
 
+/** Of things that have arrived: the way to give them back. */
+export const AskForReturn = ({ order: { orderNumber, shipment } }: { order: MerchandiseOrder }) =>
+  shipment.state === 'delivered' && (
+    <p className="text-sm text-muted">
+      Rusak, salah, atau tidak muat? Dalam tujuh hari setelah diterima,{' '}
+      <ContactUs text="minta pengembalian" order={orderNumber} />.
+    </p>
+  );
+
 /** On the general page of an order: things and parcel; nothing for an order of another line. */
 function MerchandiseCards({ orderUid }: { orderUid: string }) {
   const { data: order } = useQuery({ ...merchandiseOrderQuery(orderUid), retry: false });
@@ -76,6 +86,7 @@ function MerchandiseCards({ orderUid }: { orderUid: string }) {
         <Items order={order} className="pb-3" />
       </section>
       <ShipmentCard shipment={order.shipment} />
+      <AskForReturn order={order} />
     </>
   );
 }

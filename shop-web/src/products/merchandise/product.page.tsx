@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { MerchandiseDetail, MerchandiseVariantView } from '#contracts/products/merchandise/merchandise.http';
-import { PAGE, merchandiseCheckoutPath } from '#contracts/shop-paths';
+import { merchandiseCheckoutPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { variantLabel } from '#domain/products/merchandise/cart';
 import { isNotFound } from '../../platform/api/api-error';
@@ -65,16 +66,19 @@ function BuyBox({ product: { name, variants } }: { product: MerchandiseDetail })
   const [chosen, setChosen] = useState(() => defaultVariant(variants).uid);
   const [quantity, setQuantity] = useState(1);
   const navigate = useNavigate();
+  const buttons = useRef<HTMLDivElement>(null);
   const variant = variants.find(({ uid }) => uid === chosen) ?? defaultVariant(variants);
   const title = [name, variantLabel(variant)].filter(Boolean).join(', ');
   const choose = (uid: string) => {
     setChosen(uid);
     setQuantity(1);
   };
-  const add = () =>
-    addToCart(variant.uid, quantity)
-      ? toast('success', `${title} masuk keranjang.`)
-      : toast('warning', 'Keranjangmu sudah penuh.');
+  const add = () => {
+    if (!addToCart(variant.uid, quantity)) return toast('warning', 'Keranjangmu sudah penuh.');
+    toast('success', `${title} masuk keranjang.`);
+    // The bar of the cart now covers the foot of the window.
+    buttons.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
       <p className="mt-2 text-2xl font-bold">{formatRupiah(variant.price)}</p>
@@ -83,7 +87,7 @@ function BuyBox({ product: { name, variants } }: { product: MerchandiseDetail })
         <StockText variant={variant} />
       </p>
       {variant.available > 0 ? (
-        <>
+        <div ref={buttons}>
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <Quantity value={quantity} available={variant.available} what={title} onChange={setQuantity} />
             <Button className="flex-1" variant="secondary" onClick={add}>
@@ -97,7 +101,7 @@ function BuyBox({ product: { name, variants } }: { product: MerchandiseDetail })
           >
             Beli sekarang
           </Button>
-        </>
+        </div>
       ) : (
         <LinkButton wide variant="secondary" to={PAGE.merchandise} className="mt-3">
           Lihat barang lain

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { SekeranjangSummary } from '#contracts/products/sekeranjang/sekeranjang.http';
-import { PAGE, sekeranjangPath } from '#contracts/shop-paths';
+import { sekeranjangPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { Badge } from '../../platform/ui/badge';
 import { LinkButton } from '../../platform/ui/button';

@@ -9,7 +9,8 @@ import {
   placeSekeranjangBody,
 } from '#contracts/products/sekeranjang/sekeranjang.http';
 import type { ShippingOptionView } from '#contracts/sales/shipping.http';
-import { loginPath, sekeranjangSuccessPath } from '#contracts/shop-paths';
+import { sekeranjangSuccessPath } from '#contracts/product-paths';
+import { loginPath } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { showBlock } from '../../identity/blacklist/block-signal';
 import { messageOf } from '../../platform/api/api-error';

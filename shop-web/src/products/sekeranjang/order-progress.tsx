@@ -1,5 +1,5 @@
 import type { SekeranjangOrder } from '#contracts/products/sekeranjang/sekeranjang.http';
-import { sekeranjangPath } from '#contracts/shop-paths';
+import { sekeranjangPath } from '#contracts/product-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { Link } from 'react-router';
 import { ProductPicture } from '../../sales/pictures/product-picture';

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SekeranjangDetail } from '#contracts/products/sekeranjang/sekeranjang.http';
-import { PAGE, sekeranjangPath } from '#contracts/shop-paths';
+import { sekeranjangPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
 import { messageOf } from '../../platform/api/api-error';
@@ -12,10 +13,9 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink, TitledCard } from '../../platform/ui/titled';
 import { profileQuery } from '../../identity/profile/profile.query';
-import { AddressPicker } from '../../sales/addresses/address-picker';
 import { addressesQuery } from '../../sales/addresses/addresses.queries';
 import { ProductPicture } from '../../sales/pictures/product-picture';
-import { ShippingOptions } from '../../sales/shipping/shipping-options';
+import { Delivery, chosenOption } from '../../sales/shipping/delivery';
 import { OrderForm } from './order-form';
 import { sekeranjangQuery, shippingQuery } from './sekeranjang.queries';
 
@@ -65,11 +65,7 @@ function Checkout({ product }: { product: SekeranjangDetail }) {
       />
     );
   if (!shipping.data || !addresses.data || profile.isLoading) return <CheckoutSkeleton />;
-  // To pick things up is a decision; it is never made for the customer.
-  const option =
-    shipping.data.find(({ zoneUid }) => zoneUid === zone) ??
-    shipping.data.find(({ method }) => method === 'courier') ??
-    null;
+  const option = chosenOption(shipping.data, zone);
   const contact = {
     name: profile.data?.name ?? session?.username ?? '',
     email: profile.data?.email ?? session?.email ?? '',
@@ -87,26 +83,15 @@ function Checkout({ product }: { product: SekeranjangDetail }) {
             </p>
           </div>
         </TitledCard>
-        <TitledCard title="Dikirim ke">
-          {addresses.data.length === 0 && (
-            <p className="mt-1 text-sm text-muted">Tambahkan alamat supaya pilihan kurirnya muncul.</p>
-          )}
-          <AddressPicker
-            addresses={addresses.data}
-            chosen={chosen}
-            known={{ name: contact.name, phoneNumber: contact.phone }}
-            onChoose={setPicked}
-          />
-        </TitledCard>
-        <TitledCard title="Cara kirim">
-          {shipping.data.length === 0 ? (
-            <p className="mt-2 text-sm text-danger">
-              Belum ada cara kirim untuk alamat dan berat ini. Coba alamat lain.
-            </p>
-          ) : (
-            <ShippingOptions options={shipping.data} chosen={option?.zoneUid ?? null} onChoose={setZone} />
-          )}
-        </TitledCard>
+        <Delivery
+          addresses={addresses.data}
+          address={chosen}
+          known={{ name: contact.name, phoneNumber: contact.phone }}
+          onAddress={setPicked}
+          options={shipping.data}
+          option={option}
+          onOption={setZone}
+        />
       </div>
       <OrderForm product={product} option={option} address={own} shippingAddress={chosen} contact={contact} />
     </div>

@@ -1,6 +1,6 @@
 import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { RichText } from '../../catalogue/scheme/rich-text';
+import { RichText } from '../../platform/ui/rich-text';
 import { providerIn, entryIn, useScheme } from '../../catalogue/scheme/scheme-store';
 import { TreatmentSeries } from '../../catalogue/scheme/treatment-series';
 import { LinkButton } from '../../platform/ui/button';

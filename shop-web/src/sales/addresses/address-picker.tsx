@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { AddressView } from '#contracts/sales/addresses.http';
-import { formatPhone } from '#domain/platform/phone';
-import { Badge } from '../../platform/ui/badge';
 import { Button } from '../../platform/ui/button';
-import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
+import { AddressButtons, AddressLines } from './address-card';
 import { AddressForm } from './address-form';
-import { useRemoveAddress } from './addresses.queries';
 
 /** Chooses one of the customer's addresses; others can be added, changed and removed here. */
 export function AddressPicker({
@@ -20,8 +17,7 @@ export function AddressPicker({
   known: { name: string; phoneNumber: string };
   onChoose: (addressUid: string) => void;
 }) {
-  const [edited, setEdited] = useState<AddressView | 'new' | null>(null);
-  const [removed, setRemoved] = useState<AddressView | null>(null);
+  const [adding, setAdding] = useState(false);
   return (
     <div className="mt-3 space-y-3">
       {addresses.map((address) => (
@@ -37,54 +33,30 @@ export function AddressPicker({
               onChange={() => onChoose(address.uid)}
               className="mt-1 size-5 shrink-0 accent-action"
             />
-            <span className="min-w-0 text-sm wrap-anywhere">
-              <span className="flex flex-wrap items-center gap-2 text-base font-semibold">
-                {address.label} {address.isMain && <Badge tone="good">Utama</Badge>}
-              </span>
-              <span className="block font-medium">
-                {address.recipient} · {formatPhone(address.phoneNumber)}
-              </span>
-              <span className="block text-muted">
-                {address.street}, Kec. {address.district}, {address.city}, {address.provinceName} {address.postalCode}
-              </span>
-            </span>
+            <AddressLines address={address} />
           </label>
-          <div className="mt-1 -mb-2 ml-6 flex gap-1">
-            <Button variant="quiet" className="!px-2 text-sm" onClick={() => setEdited(address)}>
-              Ubah<span className="sr-only"> {address.label}</span>
-            </Button>
-            <Button variant="quiet" className="!px-2 text-sm !text-danger" onClick={() => setRemoved(address)}>
-              Hapus<span className="sr-only"> {address.label}</span>
-            </Button>
-          </div>
+          <AddressButtons
+            address={address}
+            known={known}
+            onSaved={({ uid }) => onChoose(uid)}
+            className="mt-1 -mb-2 ml-6 flex gap-1"
+          />
         </div>
       ))}
-      <Button variant="secondary" onClick={() => setEdited('new')}>
+      <Button variant="secondary" onClick={() => setAdding(true)}>
         {addresses.length === 0 ? 'Tambah alamat' : 'Alamat lain'}
       </Button>
-      {edited && (
+      {adding && (
         <AddressForm
-          address={edited === 'new' ? null : edited}
+          address={null}
           known={known}
-          onClose={() => setEdited(null)}
+          onClose={() => setAdding(false)}
           onSaved={({ uid }) => {
-            setEdited(null);
+            setAdding(false);
             onChoose(uid);
           }}
         />
       )}
-      {removed && <RemoveDialog address={removed} onClose={() => setRemoved(null)} />}
     </div>
-  );
-}
-
-function RemoveDialog({ address, onClose }: { address: AddressView; onClose: () => void }) {
-  const remove = useRemoveAddress(address.uid);
-  return (
-    <ConfirmDialog title="Hapus alamat?" yes="Ya, hapus" act={remove} done="Alamat dihapus." onClose={onClose}>
-      <p className="text-muted">
-        {address.label}, {address.street}. Pesanan yang sudah dibuat tetap dikirim ke sana.
-      </p>
-    </ConfirmDialog>
   );
 }

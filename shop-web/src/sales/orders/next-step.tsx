@@ -5,6 +5,7 @@ import { orderPath, paymentPath, paymentConfirmationPath, providerQueryPath } fr
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { formatDeadline } from '../../platform/wib';
+import { openingHours } from '../../platform/opening-hours';
 
 // What comes next for the customer: before the order, on its thank-you page, and on its own page.
 
@@ -62,7 +63,7 @@ export function thankyouStep(
       return {
         look: 'waits',
         title: 'Bukti pembayaranmu sedang dicek',
-        text: 'Kami cek setiap hari 09.00-21.00 WIB dan kabari begitu selesai.',
+        text: `Kami cek setiap hari ${openingHours()} WIB dan kabari begitu selesai.`,
         action: details,
       };
     case ORDER_STATUS.expired:
@@ -120,7 +121,7 @@ export function orderStep(order: OrderDetail): NextStep {
       return {
         tone: 'info',
         title: 'Bukti pembayaranmu sedang dicek',
-        text: 'Biasanya selesai di hari yang sama, selama jam operasional 09.00-21.00 WIB.',
+        text: `Biasanya selesai di hari yang sama, selama jam operasional ${openingHours()} WIB.`,
         action: { to: paymentConfirmationPath(order), label: 'Lihat status pembayaran' },
       };
     case ORDER_STATUS.processing:

@@ -2,6 +2,8 @@ import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
+import type { OrderDocumentRef } from '#contracts/sales/documents.http';
 import type { OrderDetail } from '#contracts/sales/orders.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -30,16 +32,45 @@ const ORDER: OrderDetail = {
   email: 'sari@contoh.test',
   phoneNumber: '6281234567890',
   actions: [],
-  account: { uid: UID, status: ACCOUNT_STATUS.active, statusLabel: 'Active', seatNumber: 2, role: 'regular' },
+  account: {
+    uid: UID,
+    status: ACCOUNT_STATUS.active,
+    statusLabel: 'Active',
+    variantUid: '7a3f0000-0000-4000-8000-000000000009',
+    seatNumber: 2,
+    role: 'regular',
+  },
   group: { uid: UID, name: 'Netflix 1 bulan #4', size: 4, taken: 2, members: [] },
   payment: null,
+  refunds: [],
   timeline: [],
+};
+const PAYMENT_UID = '20000000-0000-4000-8000-000000000002';
+const DOCUMENTS: OrderDocumentRef[] = [
+  { kind: 'invoice', uid: UID, number: 'INV-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: 'Lunas' },
+  { kind: 'receipt', uid: PAYMENT_UID, number: 'KWT-1', at: '2026-11-20T03:00:00.000Z', amount: 61_000, status: null },
+];
+const SHORT: AdditionalPaymentView = {
+  orderUid: UID,
+  customerUid: UID,
+  orderNumber: ORDER.orderNumber,
+  status: ORDER_STATUS.awaitingPayment,
+  statusLabel: 'Menunggu pembayaran',
+  total: 21_900,
+  received: 20_000,
+  rest: 1_900,
+  dueAt: null,
+  payments: [],
 };
 afterEach(cleanup);
 
-async function open(status: number): Promise<void> {
-  const data: OrderDetail = { ...ORDER, status };
-  globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
+async function open(status: number, more: Partial<OrderDetail> = {}): Promise<void> {
+  const detail: OrderDetail = { ...ORDER, status, ...more };
+  globalThis.fetch = async (url) => {
+    const address = String(url);
+    const data = address.endsWith('/documents') ? DOCUMENTS : address.includes('/additional-payment') ? SHORT : detail;
+    return new Response(JSON.stringify({ data, meta: { status: 200 } }));
+  };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[`/?orderUid=${UID}`]}>
@@ -58,4 +89,35 @@ it.each([
 ] as const)('the page of an order that is %s shows its group: %s', async (status, isShown) => {
   await open(ORDER_STATUS[status]);
   expect(screen.queryByText(ORDER.group!.name) !== null).toBe(isShown);
+});
+
+it('the page of a refunded order shows where its money is', async () => {
+  const refund = {
+    amount: 54_000,
+    state: 'requested',
+    reason: 'Rusak',
+    requestedAt: ORDER.createdAt,
+    paidAt: null,
+  } as const;
+  await open(ORDER_STATUS.refunded, { refunds: [refund] });
+  expect(screen.getByText(/54\.000 akan dikembalikan/)).toBeTruthy();
+});
+
+it('leads to the invoices and receipts of the order', async () => {
+  await open(ORDER_STATUS.completed);
+  const invoice = await screen.findByRole('link', { name: 'Faktur INV-1' });
+  const receipt = screen.getByRole('link', { name: 'Kuitansi KWT-1' });
+  expect([invoice, receipt].map((link) => link.getAttribute('href'))).toEqual([
+    `/user/order/document?orderUid=${UID}&invoiceUid=${UID}`,
+    `/user/order/document?orderUid=${UID}&paymentUid=${PAYMENT_UID}`,
+  ]);
+});
+
+it('an order of which a part has arrived says what came, what is missing, and where to pay it', async () => {
+  const payment = { state: 'confirmed' as const, submittedAt: ORDER.createdAt, reason: null, proofUrl: null };
+  await open(ORDER_STATUS.awaitingPayment, { payment });
+  expect(await screen.findByText(/Masih kurang Rp1\.900/)).toBeTruthy();
+  expect(screen.getByText(/Sudah kami terima Rp20\.000 dari Rp21\.900/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Bayar kekurangan' });
+  expect(link.getAttribute('href')).toBe('/additional-payment?orderNumber=PTG-261120-7KQ2MXA');
 });

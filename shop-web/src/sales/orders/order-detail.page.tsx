@@ -10,10 +10,13 @@ import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
 import { BackLink } from '../../platform/ui/titled';
 import type { OrderParts } from '../product-line';
+import { OrderDocuments } from '../documents/order-documents';
 import { CancelOrder } from './cancel-order';
+import { MissingPayment } from './missing-payment';
 import { OrderBoundary } from './order-boundary';
 import { OrderNextStep } from './order-next-step';
 import { OrderNumber } from './order-number';
+import { OrderRefunds } from './order-refunds';
 import { OrderStatusBadge } from './order-status-badge';
 import { OrderTimeline } from './order-timeline';
 import { orderQuery } from './orders.queries';
@@ -51,12 +54,15 @@ function OrderDetail({ orderUid, parts, isRecord }: Parts & { orderUid: string; 
   return (
     <article className="mt-2 space-y-5">
       <PlanHeader plan={order} badge={<OrderStatusBadge status={order.status} label={order.statusLabel} />} />
+      {!isRecord && <MissingPayment order={order} />}
       {!isRecord && <OrderNextStep order={order} parts={parts} />}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
+          <OrderRefunds refunds={order.refunds} />
           <Facts order={order} parts={parts} />
           {parts.map(({ Cards }, index) => Cards && <Cards key={index} order={order} isOver={isOver} />)}
           {order.payment && <PaymentProof payment={order.payment} />}
+          <OrderDocuments orderUid={orderUid} status={order.status} />
         </div>
         <OrderTimeline entries={order.timeline} />
       </div>

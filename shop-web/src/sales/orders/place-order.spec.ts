@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PlaceOrderBody } from '#contracts/products/subscriptions/place-order.http';
 import { ApiError } from '../../platform/api/api-error';
+import { createOrderAttempts } from './order-attempts';
 import { failureOf, placeOrder } from './place-order';
 
 const UID = '00000000-0000-4000-8000-000000000001';
@@ -32,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  localStorage.clear();
 });
 
 describe('placeOrder', () => {
@@ -48,6 +50,17 @@ describe('placeOrder', () => {
 
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('keeps the key over a reload, without the input, for an hour; a success removes it', () => {
+    const [before, after] = [createOrderAttempts(), createOrderAttempts()];
+    const key = before.keyFor(body);
+    expect(localStorage.getItem('swo')).not.toMatch(/Sari|0812/);
+    expect(after.keyFor({ ...body })).toBe(key);
+    jest.advanceTimersByTime(3_600_000);
+    expect(createOrderAttempts().keyFor(body)).not.toBe(key);
+    after.succeeded();
+    expect(localStorage.getItem('swo')).toBeNull();
   });
 
   it('takes another key after a success, because the same order may be wanted twice', async () => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { HOME_SECTION, orderPath } from '#contracts/shop-paths';
+import { orderPath } from '#contracts/shop-paths';
 import { LinkButton } from '../../platform/ui/button';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
@@ -7,7 +7,7 @@ import { Steps } from '../../platform/ui/steps';
 import { FollowedOrder } from './followed-order';
 import { OrderBoundary } from './order-boundary';
 import { OrderGlanceCard } from './order-glance-card';
-import { orderKeysIn } from './order-keys';
+import { moreOfType, orderKeysIn } from './order-keys';
 import { OtherGroupNotice } from './other-group-notice';
 import { ThankyouFrame } from './thankyou-frame';
 
@@ -35,14 +35,14 @@ export function ThankyouPreOrderPage() {
         }
       >
         <FollowedOrder {...keys}>
-          <Recorded orderUid={keys.orderUid} />
+          <Recorded orderUid={keys.orderUid} morePath={moreOfType(search)} />
         </FollowedOrder>
       </OrderBoundary>
     </>
   );
 }
 
-function Recorded({ orderUid }: { orderUid: string }) {
+function Recorded({ orderUid, morePath }: { orderUid: string; morePath: string }) {
   usePageTitle('Pre-order tercatat');
   return (
     <ThankyouFrame title="Pre-order kamu tercatat">
@@ -52,7 +52,7 @@ function Recorded({ orderUid }: { orderUid: string }) {
       <Steps steps={NEXT} className="mt-3" />
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to={orderPath(orderUid)}>Pantau pesanan</LinkButton>
-        <LinkButton to={HOME_SECTION.providers} variant="secondary">
+        <LinkButton to={morePath} variant="secondary">
           Patungan lagi
         </LinkButton>
       </div>

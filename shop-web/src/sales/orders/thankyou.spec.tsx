@@ -7,6 +7,7 @@ import type { VoucherView } from '#contracts/products/vouchers/vouchers.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { SeglowupThankyouPage } from '../../products/vouchers/thankyou.page';
+import { ThankyouPage } from './thankyou.page';
 import { ThankyouPreOrderPage } from './thankyou-pre-order.page';
 
 const ORDER = '10000000-0000-4000-8000-000000000001';
@@ -63,9 +64,9 @@ afterEach(() => {
   silenced.mockReset();
 });
 
-function open(Component: ComponentType) {
+function open(Component: ComponentType, more = '') {
   const router = createMemoryRouter([{ path: '/', Component }], {
-    initialEntries: [`/?order_uid=${ORDER}&customer_uid=${ORDER}`],
+    initialEntries: [`/?order_uid=${ORDER}&customer_uid=${ORDER}${more}`],
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -74,6 +75,19 @@ function open(Component: ComponentType) {
     </QueryClientProvider>,
   );
 }
+
+it.each([
+  ['2', '/#product-ondemand'],
+  ['1', '/#provider'],
+  ['', '/#provider'],
+])('/thankyou and /thankyou/pre-order with type %s lead on to %s', async (type, more) => {
+  status = 200;
+  for (const Page of [ThankyouPage, ThankyouPreOrderPage]) {
+    open(Page, `&type=${type}`);
+    expect((await screen.findByRole('link', { name: 'Patungan lagi' })).getAttribute('href')).toBe(more);
+    cleanup();
+  }
+});
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
 describe.each([

@@ -1,19 +1,23 @@
+import { useSearchParams } from 'react-router';
 import type { CheckoutView } from '#contracts/sales/payments.http';
-import { HOME_SECTION, orderPath } from '#contracts/shop-paths';
+import { orderPath } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { EmptyState } from '../../platform/ui/states';
+import { openingHours } from '../../platform/opening-hours';
+import { moreOfType } from '../orders/order-keys';
 
 /** Nothing can be paid now. `isOver`: the deadline has just passed on this page. */
 export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; isOver: boolean }) {
+  const [search] = useSearchParams();
   const order = <LinkButton to={orderPath(checkout.orderUid)}>Lihat pesanan</LinkButton>;
-  const again = <LinkButton to={HOME_SECTION.providers}>Pesan lagi</LinkButton>;
+  const again = <LinkButton to={moreOfType(search)}>Pesan lagi</LinkButton>;
   if (isOver || checkout.status === ORDER_STATUS.expired)
     return (
       <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>
         Kursimu untuk pesanan {checkout.orderNumber} sudah dilepas. Jangan transfer untuk pesanan ini, ya. Sudah
-        terlanjur transfer? <ContactUs /> setiap hari 09.00-21.00 WIB.
+        terlanjur transfer? <ContactUs /> setiap hari {openingHours()} WIB.
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)

@@ -1,11 +1,18 @@
 import type { PaymentMethodView } from '#contracts/sales/payments.http';
+import { formatRupiah } from '#domain/platform/sen';
 import { Accordion } from '../../platform/ui/accordion';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { TitledCard } from '../../platform/ui/titled';
 import { digitsOf } from './digits';
 import { TRANSFER_STEPS } from './transfer-steps';
 
-export function PaymentMethods({ methods }: { methods: PaymentMethodView[] }) {
+interface Props {
+  methods: PaymentMethodView[];
+  /** Where the invoice has a unique code: for the accounts without. */
+  amountWithoutCode: number | null;
+}
+
+export function PaymentMethods({ methods, amountWithoutCode }: Props) {
   return (
     <TitledCard title="Transfer ke salah satu rekening">
       {methods.length === 0 && (
@@ -20,6 +27,9 @@ export function PaymentMethods({ methods }: { methods: PaymentMethodView[] }) {
                 {grouped(method.accountNumber)}
               </p>
               <p className="text-sm text-muted">a.n. {method.accountName}</p>
+              {amountWithoutCode !== null && !method.uniqueCode && (
+                <p className="text-sm">Ke rekening ini tanpa kode unik: {formatRupiah(amountWithoutCode)}</p>
+              )}
             </div>
             <CopyButton
               text={digitsOf(method.accountNumber)}

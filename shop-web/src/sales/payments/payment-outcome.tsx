@@ -3,6 +3,7 @@ import type { PaymentStatusView } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Notice } from '../../platform/ui/notice';
 import { formatDateTime } from '../../platform/wib';
+import { openingHours } from '../../platform/opening-hours';
 
 const LOOK = {
   submitted: { Icon: Hourglass, tint: 'text-info', title: 'Bukti pembayaranmu sedang dicek' },
@@ -25,8 +26,8 @@ export function PaymentOutcome({ status }: { status: PaymentStatusView }) {
         {!payment && <p>Transfer dulu, lalu unggah buktinya supaya bisa kami cek.</p>}
         {payment?.state === 'submitted' && (
           <p>
-            Dikirim {formatDateTime(payment.submittedAt)}. Kami cek setiap hari 09.00-21.00 WIB. Halaman ini berubah
-            sendiri begitu selesai, dan kamu juga dapat notifikasi.
+            Dikirim {formatDateTime(payment.submittedAt)}. Kami cek setiap hari {openingHours()} WIB. Halaman ini
+            berubah sendiri begitu selesai, dan kamu juga dapat notifikasi.
           </p>
         )}
         {payment?.state === 'confirmed' && (

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import type { ChargeView } from '#contracts/sales/gateway.http';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { PaymentPage } from './payment.page';
@@ -16,16 +17,28 @@ const checkout: CheckoutView = {
   status: ORDER_STATUS.awaitingPayment,
   statusLabel: 'Dibatalkan',
   providerName: 'Netflix',
+  providerSlug: 'netflix',
   packageName: 'Reguler',
   durationLabel: '1 bulan',
   amount: 54_000,
+  uniqueCode: null,
   isRenewal: false,
   dueAt: null,
   serverTime: '2026-11-20T03:00:00.000Z',
   methods: [],
+  channels: [],
+};
+const CHARGE: ChargeView = {
+  channel: 'va-bca',
+  state: 'pending',
+  amount: 54_000,
+  payCode: '8808123456789',
+  expiresAt: '2026-11-21T03:00:00.000Z',
 };
 let status: number;
 let proof: PaymentStatusView['payment'];
+let channels: CheckoutView['channels'];
+let uniqueCode: number | null;
 /** A tab that still shows an order that has changed since. */
 class RefusedUpload {
   upload = {};
@@ -41,12 +54,16 @@ Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () =>
 beforeEach(() => {
   status = ORDER_STATUS.awaitingPayment;
   proof = null;
+  channels = [];
+  uniqueCode = null;
   // Node's form would not take the file of jsdom; a map has the one method that is needed.
   Object.assign(globalThis, { XMLHttpRequest: RefusedUpload, FormData: Map });
   globalThis.fetch = async (address) => {
     const data = String(address).includes('/payment/confirm')
       ? { ...checkout, payment: proof }
-      : { ...checkout, status };
+      : String(address).endsWith('/payment/gateway')
+        ? CHARGE
+        : { ...checkout, status, channels, uniqueCode };
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -115,4 +132,27 @@ it('after the deadline shows the contact for customers who have already transfer
   open();
   const contact = await screen.findByRole('link', { name: 'Hubungi kami' });
   expect(contact.getAttribute('href')).toBe('/contact');
+});
+
+describe('the ways through a gateway', () => {
+  it('are not there while it is switched off', async () => {
+    open();
+    await screen.findByText('Transfer ke salah satu rekening');
+    expect(screen.queryByText(/Bayar otomatis/)).toBeNull();
+  });
+
+  it('are named as banks and wallets name them, and one shows its number to copy', async () => {
+    channels = ['qris', 'va-bca', 'gopay'];
+    open();
+    for (const name of ['QRIS', 'GoPay']) expect(await screen.findByRole('button', { name })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'BCA Virtual Account' }));
+    expect(await screen.findByText('8808 1234 5678 9')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Salin nomor BCA/ })).toBeTruthy();
+  });
+});
+
+it('a unique code is shown as a part of the amount to transfer', async () => {
+  uniqueCode = 137;
+  open();
+  expect(await screen.findByText(/^Rp54\.000 \+ kode unik 137 = Rp54\.137$/)).toBeTruthy();
 });

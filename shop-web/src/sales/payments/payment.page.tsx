@@ -2,9 +2,11 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
-import { type OrderKeys, PAGE, orderPath } from '#contracts/shop-paths';
+import { type OrderKeys, PAGE, orderPath, paymentOutcomePage } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { part } from '../../platform/router/lazy-part';
+import { useSession } from '../../platform/session/session';
 import { ContactUs } from '../../platform/ui/contact-us';
 import { CopyButton } from '../../platform/ui/copy-button';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -21,6 +23,12 @@ import { PaymentMethods } from './payment-methods';
 import { RejectedProof } from './payment-outcome';
 import { checkoutQuery, paymentStatusQuery } from './payments.queries';
 import { ProofForm } from './proof-form';
+
+/** Fetched where the gateway is switched on. */
+const GatewayPart = part(async () => (await import('./gateway-panel')).GatewayPanel);
+
+/** Of the signed-in customer only; a payment link works without. */
+const CreditPart = part(async () => (await import('./credit-choice')).UseCredit);
 
 /** /payment?type&order_uid&customer_uid */
 export function PaymentPage() {
@@ -40,11 +48,12 @@ export function PaymentPage() {
 
 function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['payment'] }) {
   const [search] = useSearchParams();
+  const session = useSession();
   const { data: checkout, dataUpdatedAt, isFetching, refetch } = useSuspenseQuery(checkoutQuery(keys));
   const [isOver, setOver] = useState(false);
+  const outcomePath = `${paymentOutcomePage(checkout.providerSlug)}?${search}`;
   // Not from the cache: the proof may have been rejected since, and then another one is sent here.
-  if (hasProof(checkout))
-    return isFetching ? <PaymentSkeleton /> : <Navigate to={`${PAGE.paymentConfirmation}?${search}`} replace />;
+  if (hasProof(checkout)) return isFetching ? <PaymentSkeleton /> : <Navigate to={outcomePath} replace />;
   if (isOver || checkout.status !== ORDER_STATUS.awaitingPayment)
     return <PaymentClosed checkout={checkout} isOver={isOver} />;
 
@@ -71,9 +80,13 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
             }}
           />
         )}
-        <PaymentAmount amount={checkout.amount} />
-        <PaymentMethods methods={checkout.methods} />
-        <ProofForm keys={keys} confirmationPath={`${PAGE.paymentConfirmation}?${search}`} />
+        {session?.customerUid === keys.customerUid && !checkout.isRenewal && (
+          <CreditPart keys={keys} amount={checkout.amount} />
+        )}
+        <PaymentAmount amount={checkout.amount} code={checkout.uniqueCode} />
+        {checkout.channels.length > 0 && <GatewayPart keys={keys} channels={checkout.channels} />}
+        <PaymentMethods methods={checkout.methods} amountWithoutCode={checkout.uniqueCode ? checkout.amount : null} />
+        <ProofForm keys={keys} confirmationPath={outcomePath} />
         <p className="text-sm text-muted">
           Ada kendala? Baca{' '}
           {
@@ -108,7 +121,8 @@ function PaymentSkeleton() {
   );
 }
 
-function PaymentAmount({ amount }: { amount: number }) {
+function PaymentAmount({ amount: price, code }: { amount: number; code: number | null }) {
+  const amount = price + (code ?? 0);
   return (
     <section aria-labelledby="jumlah" className="card p-5">
       <h2 id="jumlah" className="text-sm text-muted">
@@ -118,6 +132,11 @@ function PaymentAmount({ amount }: { amount: number }) {
         <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(amount)}</p>
         <CopyButton text={amountDigits(amount)} what="jumlah transfer" done="Jumlah disalin" />
       </div>
+      {code && (
+        <p className="text-sm">
+          {formatRupiah(price)} + kode unik {code} = {formatRupiah(amount)}
+        </p>
+      )}
       <p className="text-sm text-muted">Transfer persis sejumlah ini supaya cepat kami kenali.</p>
     </section>
   );

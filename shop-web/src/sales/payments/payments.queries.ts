@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { checkoutView, paymentStatusView } from '#contracts/sales/payments.http';
+import { type CheckoutView, checkoutView, paymentStatusView } from '#contracts/sales/payments.http';
 import type { OrderKeys } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { api } from '../../platform/api/api';
 
 const POLL_MS = 5_000;
@@ -11,7 +12,12 @@ export const checkoutQuery = (keys: OrderKeys) =>
     queryFn: ({ signal }) => api.get('/customer/payment/checkout', checkoutView, { query: { ...keys }, signal }),
     // The countdown starts from the server's clock in this answer, so it must be recent.
     staleTime: 0,
+    // What is paid through the gateway is confirmed by itself.
+    refetchInterval: ({ state }) => (isAwaited(state.data) ? POLL_MS : false),
   });
+
+const isAwaited = (checkout?: CheckoutView): boolean =>
+  checkout !== undefined && checkout.channels.length > 0 && checkout.status === ORDER_STATUS.awaitingPayment;
 
 /** Polled while a proof waits for its check; not while the page is hidden. */
 export const paymentStatusQuery = (keys: OrderKeys) =>

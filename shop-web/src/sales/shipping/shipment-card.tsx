@@ -89,7 +89,7 @@ function Progress({ shipment: { state, method } }: { shipment: ShipmentView }) {
   const current = steps.findIndex(([step]) => step === reached);
   if (current < 0) return null;
   return (
-    <ol className="mt-5 flex" aria-label="Perjalanan pesanan">
+    <ol className="isolate mt-5 flex" aria-label="Perjalanan pesanan">
       {steps.map(([step, label], index) => (
         <li
           key={step}
@@ -105,7 +105,8 @@ function Progress({ shipment: { state, method } }: { shipment: ShipmentView }) {
           <span
             aria-hidden="true"
             className={clsx(
-              'relative mx-auto mb-1 grid size-6 place-items-center rounded-full',
+              // Above the line to the next step, which comes later.
+              'relative z-10 mx-auto mb-1 grid size-6 place-items-center rounded-full',
               index <= current ? 'bg-action text-white' : 'border-2 border-line bg-surface',
             )}
           >

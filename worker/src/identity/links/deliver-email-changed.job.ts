@@ -4,7 +4,7 @@ import { firstNameOf } from '#domain/identity/customers/first-name';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { Mailer } from '#runtime/platform/mail/mailer';
-import { renderEmail } from '../../messages/mail/render-email.js';
+import { renderEmail } from '#domain/messages/render-email';
 import { sendOnce } from '../../messages/mail/send-once.js';
 import type { JobCause, OutsideJobHandler } from '../../platform/jobs/job-handler.js';
 import { emailChangedMail } from './link-mails.js';

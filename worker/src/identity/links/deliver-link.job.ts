@@ -8,7 +8,7 @@ import { Database } from '#runtime/platform/db/database';
 import { Mailer } from '#runtime/platform/mail/mailer';
 import { announce } from '#runtime/platform/outbox/announce';
 import { tokenOf } from '#runtime/identity/account-links.store';
-import { renderEmail } from '../../messages/mail/render-email.js';
+import { renderEmail } from '#domain/messages/render-email';
 import { sendOnce } from '../../messages/mail/send-once.js';
 import type { JobCause, OutsideJobHandler } from '../../platform/jobs/job-handler.js';
 import { linkMail } from './link-mails.js';

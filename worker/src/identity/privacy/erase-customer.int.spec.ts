@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { Clock } from '#runtime/platform/clock/clock';
 import { createMailer } from '#runtime/platform/mail/create-mailer';
@@ -8,7 +7,6 @@ import { Mailer } from '#runtime/platform/mail/mailer';
 import { RuntimeModule } from '#runtime/runtime.module';
 import type { CrashPoint } from '#runtime/platform/crash-point';
 import { FileStore } from '#runtime/platform/storage/file-store';
-import { type Child, startChild } from '#testing/child-process';
 import {
   aCustomer,
   aFamily,
@@ -18,6 +16,7 @@ import {
   type Family,
   type OrderGiven,
 } from '#testing/factories';
+import { TestWorkers } from '#testing/killed-worker';
 import { settled } from '#testing/settle';
 import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
@@ -239,29 +238,19 @@ describe('append-only tables', () => {
 });
 
 describe('a worker that is killed while it erases', () => {
-  let children: Child[] = [];
+  const workers = new TestWorkers(() => world);
   beforeAll(async () => {
     world = await openWorld((config) => RuntimeModule.with(config));
     family = await aFamily(world.database);
   });
-  afterEach(async () => {
-    for (const child of children) await child.kill();
-    children = [];
-  });
+  afterEach(() => workers.stop());
   afterAll(() => world.close());
-
-  const startWorker = (env: Record<string, string> = {}): Child => {
-    const child = startChild('worker/src/main.ts', { ...world.env, LOG_LEVEL: 'warn', ...env });
-    children.push(child);
-    return child;
-  };
 
   const killAt = async (stage: CrashPoint, name: string) => {
     const person = await aCustomerWithHistory(world, family, name, '628129990001');
     await anOrderWithoutSeat(world.database, family, { customerUid: person.uid });
     const uid = await wish(person.uid);
-    const marker = path.join(world.env.DATA_DIR!, `at-${stage}`);
-    expect(await startWorker({ CRASH_AT: stage, CRASH_MARKER: marker }).ended).toBe('SIGKILL');
+    await workers.dieAt(stage);
     return { person, uid };
   };
 
@@ -281,8 +270,8 @@ describe('a worker that is killed while it erases', () => {
   it('between the database and the files: the next worker takes over, and no trace is left', async () => {
     const { person, uid } = await killAt('erase:committed', 'Nareswari Anggraini');
     expect(await stateOf(uid)).toBe('erased');
-    startWorker();
-    await settled(world.database, 45_000);
+    workers.start();
+    await settled(world.database);
     expect(await tracesOf(world.env, wordsOf(person))).toEqual([]);
     const left = await Promise.all(person.files.map((key) => world.get(FileStore).get(key)));
     expect(left.filter(Boolean)).toEqual([]);

@@ -63,7 +63,7 @@ describe('deliver-email', () => {
     await announceEvent(world, 'notification.created', { notificationUid: uid });
     await until('the first attempt', async () => server.attempts() >= 1);
     expect(['sending', 'waiting']).toContain(await stateOf(uid));
-    await settled(world.database, 30_000);
+    await settled(world.database);
     expect(await stateOf(uid)).toBe('sent');
     expect(server.attempts()).toBe(3);
     expect(server.mails).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('deliver-email', () => {
       const server = await withSink((attempt) => (attempt === 1 ? verdict : 'accept'));
       const { uid } = await aNotification();
       await announceEvent(world, 'notification.created', { notificationUid: uid });
-      await settled(world.database, 30_000);
+      await settled(world.database);
       expect(server.mails.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<${uid}@patungan>`));
       expect(await stateOf(uid)).toBe('sent');
     },
@@ -97,7 +97,7 @@ describe('deliver-email', () => {
     );
     // The mails that hang are given up after fifteen.
     expect(Date.now() - before).toBeLessThan(10_000);
-    await settled(world.database, 40_000);
+    await settled(world.database);
   });
 
   it('sets the event aside when the address can never work', async () => {

@@ -10,7 +10,7 @@ import { Mailer } from '#runtime/platform/mail/mailer';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Prisma } from '#runtime/generated/prisma/client';
 import type { FailedJob, JobCause, OutsideJobHandler, Work } from '../../platform/jobs/job-handler.js';
-import { type EmailContent, renderEmail } from './render-email.js';
+import { type EmailContent, renderEmail } from '#domain/messages/render-email';
 
 /** Mails that are being sent at once. */
 const AT_ONCE = 8;

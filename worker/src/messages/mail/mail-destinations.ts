@@ -55,11 +55,12 @@ export class MailDestinations {
     return pausedUntil;
   }
 
-  /** It takes mail again: what waits for it is due at once. */
+  /** It takes mail again: what waits for it is due at once. Locked in the order of the re-drive, against deadlocks. */
   async recovered(destinations: string[]): Promise<void> {
     for (const destination of destinations) this.failing.delete(destination);
     await this.database.statement(Prisma.sql`
       WITH over AS (DELETE FROM mail_destination WHERE destination = ANY (${destinations}::text[]))
-      UPDATE outbox SET held_until = now() WHERE held_by = ANY (${destinations}::text[]) AND settled_at IS NULL`);
+      UPDATE outbox SET held_until = now() WHERE id IN (
+        SELECT id FROM outbox WHERE held_by = ANY (${destinations}::text[]) AND settled_at IS NULL ORDER BY id FOR UPDATE)`);
   }
 }

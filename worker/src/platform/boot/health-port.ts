@@ -28,7 +28,8 @@ export class HealthPort implements BeforeApplicationShutdown, OnApplicationShutd
       void this.answer(request.url).then((parts) => {
         const isUp = parts && Object.values(parts).every((part) => part === 'up');
         const status = parts ? (isUp ? 200 : 503) : 404;
-        response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        const again = status === 503 && { 'retry-after': '2' };
+        response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...again });
         response.end(JSON.stringify({ data: parts, meta: { status } }));
       });
     });

@@ -91,7 +91,7 @@ describe('a queue that loses all jobs', () => {
         );
         await world.database.$executeRaw`UPDATE "outbox" SET "published_at" = now() - interval '1 minute'`;
         await world.get(OutboxRedrive).redrive();
-        await settled(world.database, 20_000);
+        await settled(world.database);
       },
     );
     expect(done).toBe(EVENTS);

@@ -65,8 +65,7 @@ export class OutboxRedrive {
       await this.takeOut(tx, row, open.message);
       return false;
     }
-    const lost: PlannedJob[] = [];
-    for (const job of open) if (!(await this.isQueued(job, row))) lost.push(job);
+    const lost = await this.lostOf(tx, row, open);
     if (lost.length === 0) return false;
     if (row.redrives >= MAX_REDRIVES) {
       await this.giveUp(tx, row, lost);
@@ -93,9 +92,19 @@ export class OutboxRedrive {
     }
   }
 
+  /** Those that the queue does not have. Some may have ended since `open` was read, so the inbox is read again after the queue. */
+  private async lostOf(tx: Tx, row: OpenRow, open: PlannedJob[]): Promise<PlannedJob[]> {
+    const gone: PlannedJob[] = [];
+    for (const job of open) if (!(await this.isQueued(job, row))) gone.push(job);
+    if (gone.length === 0) return [];
+    const done = await tx.inbox.findMany({ where: { eventUid: row.uid }, select: { consumer: true } });
+    return gone.filter(({ name }) => !done.some(({ consumer }) => consumer === name));
+  }
+
+  /** The batch is asked first: it ends after it has queued by themselves those of its jobs that failed. */
   private async isQueued({ queue, opts }: PlannedJob, { batchUid }: OpenRow): Promise<boolean> {
     const has = async (jobId: string) => QUEUED.has(await this.queues.of(queue).getJobState(jobId));
-    return (await has(opts.jobId)) || (batchUid !== null && has(batchJobId(batchUid)));
+    return (batchUid !== null && (await has(batchJobId(batchUid)))) || has(opts.jobId);
   }
 
   private async giveUp(tx: Tx, row: OpenRow, lost: PlannedJob[]): Promise<void> {

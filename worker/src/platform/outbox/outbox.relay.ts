@@ -129,7 +129,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.wake?.();
   }
 
-  /** The batch that is being filled started with the last one. */
+  /** Waits until GATHER_MS have passed since the last batch, so that events of a rush share one. */
   private async gather(since: number): Promise<void> {
     const left = since + GATHER_MS - performance.now();
     if (left > 0 && !this.stopping) await sleep(left);

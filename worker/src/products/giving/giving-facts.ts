@@ -1,4 +1,5 @@
-import { PAGE, donationEndPath } from '#contracts/shop-paths';
+import { donationEndPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
 import type { Tx } from '#runtime/platform/db/database';
@@ -67,5 +68,11 @@ export async function readPaidOut(tx: Tx, payoutUid: string) {
   const isTip = (await tx.givingTip.count({ where: { uid: payout.refUid } })) > 0;
   const { customerUid, amountSen, bankName } = payout;
   const bank = bankName ?? 'bank';
-  return { customerUid, name: firstNameOf(payout.customer.name), amount: formatSen(amountSen), bank, isTip };
+  return {
+    customerUid: customerUid!,
+    name: firstNameOf(payout.customer!.name),
+    amount: formatSen(amountSen),
+    bank,
+    isTip,
+  };
 }

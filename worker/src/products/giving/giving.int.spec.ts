@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { announce } from '#runtime/platform/outbox/announce';
 import { aCustomer } from '#testing/factories';
 import { aCause, aGivenOrder, confirmGiven } from '#testing/giving';
-import { announceAndSettle, deliver } from '#testing/events';
+import { announceAndSettle, deliver, messageKindsOf } from '#testing/events';
 import { brokenInvariants } from '#testing/invariants';
 import { aFile, setDueDate } from '#testing/money-factories';
 import { settled } from '#testing/settle';
@@ -44,10 +44,7 @@ const postingsOf = async (orderUid: string) => {
   const postings = await world.database.ledgerPosting.findMany({ where: { orderUid }, orderBy: { id: 'asc' } });
   return postings.map(({ account, amountSen, subjectUid }) => [account, amountSen, subjectUid]);
 };
-const kindsOf = async (customerUid: string) =>
-  (await world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } })).map(
-    ({ kind }) => kind,
-  );
+const kindsOf = (customerUid: string) => messageKindsOf(world.database, customerUid);
 const giftOf = (orderUid: string) => world.database.givingGift.findUniqueOrThrow({ where: { orderUid } });
 const erase = async (customerUid: string) => {
   const { uid } = await world.database.erasure.create({ data: { customerUid, requestedAt: new Date() } });

@@ -1,5 +1,6 @@
 import { PAGE } from '#contracts/shop-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
@@ -13,9 +14,9 @@ export const givingMessages: MessagesOf<'giving'> = {
       facts: (tx, { orderUid }) => readPayable(tx, orderUid),
       texts: [
         {
-          title: ({ plan }) => `${plan}: tinggal satu langkah`,
+          title: ({ plan }) => words`${{ plan }}: tinggal satu langkah`,
           body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, terima kasih mau berbagi. Untuk ${plan}, transfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya.`,
+            words`Halo ${{ name }}, terima kasih mau berbagi. Untuk ${{ plan }}, transfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -32,9 +33,9 @@ export const givingMessages: MessagesOf<'giving'> = {
       },
       texts: [
         {
-          title: ({ plan }) => `${plan} menunggu pembayaranmu`,
+          title: ({ plan }) => words`${{ plan }} menunggu pembayaranmu`,
           body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, batas bayar ${total} untuk ${plan} tinggal sebentar lagi: ${formatWib(dueAt)}.\n\nSudah transfer? Unggah buktinya, ya.`,
+            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya, ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -56,9 +57,9 @@ export const givingMessages: MessagesOf<'giving'> = {
       },
       texts: [
         {
-          title: ({ plan }) => `Bukti bayar ${plan} belum bisa kami terima`,
+          title: ({ plan }) => words`Bukti bayar ${{ plan }} belum bisa kami terima`,
           body: ({ name, plan, reason, dueAt }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nUnggah bukti yang baru sebelum ${formatWib(dueAt)} ya.`,
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -71,9 +72,9 @@ export const givingMessages: MessagesOf<'giving'> = {
       facts: (tx, { orderUid }) => readEnded(tx, orderUid, ORDER_STATUS.expired),
       texts: [
         {
-          title: ({ plan }) => `${plan} belum jadi`,
+          title: ({ plan }) => words`${{ plan }} belum jadi`,
           body: ({ name, plan }) =>
-            `Halo ${name}, batas waktu bayar untuk ${plan} sudah lewat.\n\nMasih mau? Ulangi kapan saja. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat.\n\nMasih mau? Ulangi kapan saja. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
           link: ({ againLink }) => againLink,
         },
       ],
@@ -86,8 +87,9 @@ export const givingMessages: MessagesOf<'giving'> = {
       facts: (tx, { orderUid }) => readEnded(tx, orderUid, ORDER_STATUS.cancelled),
       texts: [
         {
-          title: ({ plan }) => `${plan} dibatalkan`,
-          body: ({ name, plan }) => `Halo ${name}, ${plan} sudah dibatalkan.\n\nKalau ini keliru, hubungi kami, ya.`,
+          title: ({ plan }) => words`${{ plan }} dibatalkan`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah dibatalkan.\n\nKalau ini keliru, hubungi kami, ya.`,
           link: ({ againLink }) => againLink,
         },
       ],
@@ -100,9 +102,9 @@ export const givingMessages: MessagesOf<'giving'> = {
       facts: (tx, { orderUid }) => readDonation(tx, orderUid),
       texts: [
         {
-          title: ({ cause }) => `Donasimu untuk ${cause} sudah masuk`,
+          title: ({ cause }) => words`Donasimu untuk ${{ cause }} sudah masuk`,
           body: ({ name, cause, total }) =>
-            `Halo ${name}, ${total} untuk ${cause} sudah kami simpan dan seluruhnya akan kami salurkan. Terima kasih!\n\nBukti penyalurannya kami pasang di halaman penggalangannya.`,
+            words`Halo ${{ name }}, ${{ total }} untuk ${{ cause }} sudah kami simpan dan seluruhnya akan kami salurkan. Terima kasih!\n\nBukti penyalurannya kami pasang di halaman penggalangannya.`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -119,7 +121,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: () => 'Kamu terpilih menerima jatah Netflix',
           body: ({ name }) =>
-            `Halo ${name}, pengajuanmu terpilih! Tim kami menghubungimu untuk memasukkanmu ke grup. Kamu tidak perlu membayar apa pun.`,
+            words`Halo ${{ name }}, pengajuanmu terpilih! Tim kami menghubungimu untuk memasukkanmu ke grup. Kamu tidak perlu membayar apa pun.`,
           link: ({ link }) => link,
         },
       ],
@@ -133,7 +135,8 @@ export const givingMessages: MessagesOf<'giving'> = {
       texts: [
         {
           title: () => 'Jatah Netflix-mu sudah aktif',
-          body: ({ name }) => `Halo ${name}, jatah Netflix dari donatur Patungan sudah aktif. Selamat menonton!`,
+          body: ({ name }) =>
+            words`Halo ${{ name }}, jatah Netflix dari donatur Patungan sudah aktif. Selamat menonton!`,
           link: ({ link }) => link,
         },
       ],
@@ -148,7 +151,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: () => 'Pengajuan jatah Netflix belum terpilih',
           body: ({ name, reason }) =>
-            `Halo ${name}, pengajuanmu belum terpilih kali ini${withReason(reason)}\n\nKamu boleh mengajukan lagi kapan saja.`,
+            words`Halo ${{ name }}, pengajuanmu belum terpilih kali ini${{ reason: withReason(reason) }}\n\nKamu boleh mengajukan lagi kapan saja.`,
           link: ({ link }) => link,
         },
       ],
@@ -168,7 +171,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: () => 'Terima kasih untuk tipmu',
           body: ({ name, total, isForHost }) =>
-            `Halo ${name}, tip ${total} sudah kami terima. ${isForHost ? 'Kami teruskan seluruhnya ke host-mu.' : 'Kamu bikin hari tim kami cerah!'}`,
+            words`Halo ${{ name }}, tip ${{ total }} sudah kami terima. ${{ thanks: isForHost ? 'Kami teruskan seluruhnya ke host-mu.' : 'Kamu bikin hari tim kami cerah!' }}`,
           link: () => PAGE.tipThankyou,
         },
       ],
@@ -183,7 +186,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: () => 'Hadiah THR-mu siap dikirim',
           body: ({ name, recipientName, amount, expiresAt }) =>
-            `Halo ${name}, hadiah ${amount} untuk ${recipientName} sudah siap. Buka pesanannya, buat link-nya, lalu kirim sendiri ke penerimanya.\n\nLink-nya bisa dipakai sampai ${formatWib(expiresAt!)}. Siapa pun yang memegang link itu bisa mengambil hadiahnya, jadi jangan dibagikan di tempat umum.`,
+            words`Halo ${{ name }}, hadiah ${{ amount }} untuk ${{ recipientName }} sudah siap. Buka pesanannya, buat link-nya, lalu kirim sendiri ke penerimanya.\n\nLink-nya bisa dipakai sampai ${{ expiresAt: formatWib(expiresAt!) }}. Siapa pun yang memegang link itu bisa mengambil hadiahnya, jadi jangan dibagikan di tempat umum.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -198,7 +201,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: () => 'Hadiah THR-mu sudah diambil',
           body: ({ name, recipientName, amount }) =>
-            `Halo ${name}, hadiah ${amount} untuk ${recipientName} sudah diambil. Uangnya kami kirim ke rekening penerimanya.`,
+            words`Halo ${{ name }}, hadiah ${{ amount }} untuk ${{ recipientName }} sudah diambil. Uangnya kami kirim ke rekening penerimanya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -213,7 +216,7 @@ export const givingMessages: MessagesOf<'giving'> = {
         {
           title: () => 'Hadiah THR-mu tidak diambil',
           body: ({ name, recipientName, amount }) =>
-            `Halo ${name}, hadiah untuk ${recipientName} tidak diambil sampai batas waktunya. Uangnya, ${amount}, kami kembalikan kepadamu.`,
+            words`Halo ${{ name }}, hadiah untuk ${{ recipientName }} tidak diambil sampai batas waktunya. Uangnya, ${{ amount }}, kami kembalikan kepadamu.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -226,11 +229,18 @@ export const givingMessages: MessagesOf<'giving'> = {
       facts: (tx, { payoutUid }) => readPaidOut(tx, payoutUid),
       texts: [
         {
-          title: ({ isTip }) => (isTip ? 'Ada tip untukmu' : 'Hadiah THR-mu sudah kami kirim'),
-          body: ({ name, amount, bank, isTip }) =>
-            isTip
-              ? `Halo ${name}, anggota grupmu mengirim tip ${amount}. Uangnya sudah kami transfer ke rekening ${bank}-mu. Terima kasih sudah jadi host!`
-              : `Halo ${name}, hadiah ${amount} sudah kami transfer ke rekening ${bank}-mu.`,
+          name: 'tip',
+          condition: ({ isTip }) => isTip,
+          title: () => 'Ada tip untukmu',
+          body: ({ name, amount, bank }) =>
+            words`Halo ${{ name }}, anggota grupmu mengirim tip ${{ amount }}. Uangnya sudah kami transfer ke rekening ${{ bank }}-mu. Terima kasih sudah jadi host!`,
+          link: () => PAGE.notifications,
+        },
+        {
+          name: 'gift',
+          title: () => 'Hadiah THR-mu sudah kami kirim',
+          body: ({ name, amount, bank }) =>
+            words`Halo ${{ name }}, hadiah ${{ amount }} sudah kami transfer ke rekening ${{ bank }}-mu.`,
           link: () => PAGE.notifications,
         },
       ],

@@ -70,7 +70,7 @@ describe('things of the shop', () => {
     const postings = await world.database.ledgerPosting.findMany({ where: { orderUid }, orderBy: { id: 'asc' } });
     expect(postings).toMatchObject([
       { account: 'bank', amountSen: 26_700_000n, productLine: 'merchandise', partyUid: customerUid },
-      { account: 'feeIncome', amountSen: -26_700_000n, productLine: 'merchandise' },
+      { account: 'goodsIncome', amountSen: -26_700_000n, productLine: 'merchandise' },
     ]);
   });
 

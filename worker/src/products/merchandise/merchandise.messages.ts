@@ -1,5 +1,6 @@
-import { merchandiseOrderPath } from '#contracts/shop-paths';
+import { merchandiseOrderPath } from '#contracts/product-paths';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
@@ -13,9 +14,9 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       facts: (tx, { orderUid }) => readPayable(tx, orderUid),
       texts: [
         {
-          title: ({ number }) => `Pesanan ${number} sudah kami terima`,
+          title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
           body: ({ name, plan, total, dueAt, moreTime }) =>
-            `Halo ${name}, ${plan} sudah kami sisihkan untukmu.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.${moreTime}`,
+            words`Halo ${{ name }}, ${{ plan }} sudah kami sisihkan untukmu.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, barangnya kami lepas untuk pembeli lain.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -32,9 +33,9 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Jangan lupa bayar pesanan ${number}`,
+          title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, batas bayar ${total} untuk ${plan} tinggal sebentar lagi: ${formatWib(dueAt)}.\n\nSudah transfer? Unggah buktinya supaya barangnya tetap untukmu.`,
+            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya barangnya tetap untukmu.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -56,9 +57,9 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
           body: ({ name, plan, reason, dueAt, moreTime }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)} ya.${moreTime}`,
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBarangnya masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -71,9 +72,9 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       facts: (tx, { orderUid }) => readGoodsFacts(tx, orderUid, [ORDER_STATUS.expired]),
       texts: [
         {
-          title: ({ number }) => `Pesanan ${number} kedaluwarsa`,
+          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
-            `Halo ${name}, batas waktu bayar untuk ${plan} sudah lewat, jadi barangnya kami lepas.\n\nMasih mau? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi barangnya kami lepas.\n\nMasih mau? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -86,9 +87,9 @@ export const merchandiseMessages: MessagesOf<'merchandise'> = {
       facts: (tx, { orderUid }) => readGoodsFacts(tx, orderUid, [ORDER_STATUS.cancelled]),
       texts: [
         {
-          title: ({ number }) => `Pesanan ${number} dibatalkan`,
+          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan }) =>
-            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan.\n\nSudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan.\n\nSudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -1,32 +1,23 @@
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { CrashPoint } from '#runtime/platform/crash-point';
 import { RuntimeModule } from '#runtime/runtime.module';
-import { type Child, startChild } from '#testing/child-process';
 import { aCustomer } from '#testing/factories';
 import { brokenInvariants } from '#testing/invariants';
+import { TestWorkers } from '#testing/killed-worker';
 import { announceEvent } from '#testing/events';
 import { aPayment } from '#testing/money-factories';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
-import { settled } from '#testing/settle';
+import { settled, until } from '#testing/settle';
 import { type World, openWorld } from '#testing/world';
 
 let world: World;
-const children: Child[] = [];
+const workers = new TestWorkers(() => world);
 beforeAll(async () => {
   world = await openWorld((config) => RuntimeModule.with(config));
 });
-afterEach(async () => {
-  await Promise.all(children.splice(0).map((child) => child.kill()));
-});
+afterEach(() => workers.stop());
 afterAll(() => world.close());
-
-function startWorker(env: Record<string, string> = {}): Child {
-  const child = startChild('worker/src/main.ts', { ...world.env, ...env });
-  children.push(child);
-  return child;
-}
 
 /** Five have paid, one has not, and its time is over. */
 async function aDueProduct() {
@@ -46,23 +37,14 @@ async function aDueProduct() {
 const statesOf = async (productUid: string) =>
   (await world.database.sekeranjangShare.findMany({ where: { productUid } })).map(({ state }) => state).toSorted();
 
-async function until(reached: () => Promise<boolean>): Promise<void> {
-  const stop = Date.now() + 45_000;
-  while (!(await reached())) {
-    if (Date.now() > stop) throw new Error('the worker did not get there');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 it.each<CrashPoint>(['sekeranjang:before-commit', 'sekeranjang:committed'])(
   'a worker that dies at %s leaves nothing half done, and the next one ends it',
   async (stage) => {
     const uid = await aDueProduct();
-    const marker = path.join(world.env.DATA_DIR!, stage.replace(':', '-'));
-    expect(await startWorker({ CRASH_AT: stage, CRASH_MARKER: marker }).ended).toBe('SIGKILL');
-    startWorker();
-    await until(async () => (await statesOf(uid)).join() === 'released,won,won,won,won,won');
-    await settled(world.database, 45_000);
+    await workers.dieAt(stage);
+    workers.start();
+    await until('the end', async () => (await statesOf(uid)).join() === 'released,won,won,won,won,won');
+    await settled(world.database);
     const refunds = await world.database.refund.findMany({ where: { order: { items: { some: { refUid: uid } } } } });
     expect(refunds.map(({ state, amountSen }) => `${state} ${amountSen}`)).toEqual(Array(5).fill('credited 1000000'));
     expect(await brokenInvariants(world.config.databaseUrl)).toEqual([]);

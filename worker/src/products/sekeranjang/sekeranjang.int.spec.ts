@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { payRefund } from '#runtime/sales/refunds.store';
+import { payRefund } from '#runtime/sales/refund-transfers.store';
+import { toSen } from '#domain/platform/sen';
 import { announce } from '#runtime/platform/outbox/announce';
 import { aCustomer } from '#testing/factories';
-import { announceEvent } from '#testing/events';
+import { announceEvent, messageKindsOf } from '#testing/events';
 import { brokenInvariants } from '#testing/invariants';
 import { aPayment } from '#testing/money-factories';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
@@ -50,10 +52,7 @@ const shareOf = async (orderUid: string) =>
   (await world.database.sekeranjangShare.findUniqueOrThrow({ where: { orderUid } })).state;
 const parcelOf = async (orderUid: string) =>
   (await world.database.shipment.findUniqueOrThrow({ where: { orderUid } })).state;
-const kindsOf = async (customerUid: string) =>
-  (await world.database.notification.findMany({ where: { customerUid }, orderBy: { createdAt: 'asc' } })).map(
-    ({ kind }) => kind,
-  );
+const kindsOf = (customerUid: string) => messageKindsOf(world.database, customerUid);
 const postingsOf = async (orderUid: string) =>
   (await world.database.ledgerPosting.findMany({ where: { orderUid }, orderBy: { id: 'asc' } })).map(
     ({ account, amountSen, productLine }) => `${productLine} ${account} ${amountSen}`,
@@ -89,14 +88,23 @@ describe('a product that reaches its target', () => {
     ]);
     expect(await postingsOf(orderUid)).toEqual([
       'sekeranjang bank 10900000',
-      'sekeranjang feeIncome -10900000',
-      'sekeranjang feeIncome 1000000',
+      'sekeranjang goodsIncome -10900000',
+      'sekeranjang goodsIncome 1000000',
       'sekeranjang customerCredit -1000000',
     ]);
 
     await world.database.transaction(async (tx) => {
       const refund = await tx.refund.findFirstOrThrow({ where: { orderUid } });
-      await payRefund(tx, refund, { by: 'Sari Admin', at: new Date(), reference: 'TRX-1', bankName: 'BCA' });
+      await payRefund(tx, refund, {
+        by: { uid: randomUUID(), name: 'Sari Admin' },
+        at: new Date(),
+        reference: 'TRX-1',
+        bankName: 'BCA',
+        accountNumber: '1234567890',
+        accountName: 'Budi',
+        approvalFrom: toSen(500_000),
+        otherPayerFrom: toSen(5_000_000),
+      });
       await announce(tx, 'refund.issued', { orderUid, refundUid: refund.uid });
     });
     await settled(world.database);
@@ -141,10 +149,36 @@ describe('a product that misses its target', () => {
       ]);
       expect(await kindsOf(customerUid)).toEqual(['tell-payment-confirmed', 'tell-sekeranjang-missed']);
       expect((await postingsOf(orderUid)).slice(2)).toEqual([
-        'sekeranjang feeIncome 10900000',
+        'sekeranjang goodsIncome 10900000',
         'sekeranjang refundPayable -10900000',
       ]);
     }
+  });
+});
+
+describe('what the buyers of a missed product read', () => {
+  const missedText = async (given: { reason?: string; promoEndAt?: null }) => {
+    const { uid } = await aSekeranjang(world.database, given);
+    const [buyer] = await paid(uid, 1);
+    await end(uid);
+    await sweep();
+    const where = { customerUid: buyer!.customerUid, kind: 'tell-sekeranjang-missed' };
+    return world.database.notification.findFirstOrThrow({ where, select: { title: true, body: true } });
+  };
+
+  it('is how many had joined when its time ran out', async () => {
+    expect(await missedText({})).toMatchObject({
+      title: 'Target Blender Mini tidak tercapai',
+      body: expect.stringContaining('baru punya 1 dari 3 pembeli saat waktunya habis'),
+    });
+  });
+
+  it('is the reason for which an admin has closed it', async () => {
+    const { title, body } = await missedText({ promoEndAt: null, reason: 'Penjualnya habis stok' });
+    expect(title).toBe('Blender Mini kami tutup lebih awal');
+    expect(body).toContain('kami tutup sebelum targetnya tercapai. Alasannya: Penjualnya habis stok.');
+    expect(body).toContain('kami kembalikan penuh');
+    expect(body).not.toContain('waktunya habis');
   });
 });
 

@@ -1,7 +1,9 @@
-import { PAGE, orderPath, sekeranjangPath, sekeranjangSuccessPath } from '#contracts/shop-paths';
+import { sekeranjangPath, sekeranjangSuccessPath } from '#contracts/product-paths';
+import { PAGE, orderPath } from '#contracts/shop-paths';
 import { formatSen } from '#domain/platform/sen';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
@@ -15,9 +17,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       facts: (tx, { orderUid }) => readPayable(tx, orderUid),
       texts: [
         {
-          title: ({ number }) => `Tempatmu di Sekeranjang sudah kami simpan (${number})`,
+          title: ({ number }) => words`Tempatmu di Sekeranjang sudah kami simpan (${{ number }})`,
           body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, satu tempat untuk ${plan} sudah kami simpan untukmu.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.`,
+            words`Halo ${{ name }}, satu tempat untuk ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Kalau target pembelinya tidak tercapai, uangmu kembali penuh.`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -34,9 +36,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Jangan lupa bayar pesanan ${number}`,
+          title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, batas bayar ${total} untuk ${plan} tinggal sebentar lagi: ${formatWib(dueAt)}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,
+            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya tempatmu tidak dilepas.`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -58,9 +60,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
           body: ({ name, plan, reason, dueAt }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${formatWib(dueAt)} ya.`,
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nTempatmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -73,9 +75,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.expired]),
       texts: [
         {
-          title: ({ number }) => `Pesanan ${number} kedaluwarsa`,
+          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
-            `Halo ${name}, waktu bayar untuk ${plan} sudah lewat, jadi tempatmu kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi tempatmu kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
           link: ({ productLink }) => productLink,
         },
       ],
@@ -88,9 +90,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.cancelled]),
       texts: [
         {
-          title: ({ number }) => `Pesanan ${number} dibatalkan`,
+          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan }) =>
-            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan dan tempatmu kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan tempatmu kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
           link: ({ productLink }) => productLink,
         },
       ],
@@ -103,9 +105,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.processing]),
       texts: [
         {
-          title: ({ plan }) => `Target ${plan} tercapai`,
+          title: ({ plan }) => words`Target ${{ plan }} tercapai`,
           body: ({ name, plan, buyers, finalPrice }) =>
-            `Halo ${name}, kabar baik: ${buyers} orang ikut ${plan}, jadi harganya ${finalPrice}.\n\nSekarang giliran kami membelinya. Begitu barangnya siap dikirim, kami kabari lagi.`,
+            words`Halo ${{ name }}, kabar baik: ${{ buyers }} orang ikut ${{ plan }}, jadi harganya ${{ finalPrice }}.\n\nSekarang giliran kami membelinya. Begitu barangnya siap dikirim, kami kabari lagi.`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -118,9 +120,18 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.refunded]),
       texts: [
         {
-          title: ({ plan }) => `Target ${plan} tidak tercapai`,
+          name: 'closed',
+          condition: ({ closedFor }) => closedFor !== null,
+          title: ({ plan }) => words`${{ plan }} kami tutup lebih awal`,
+          body: ({ name, plan, total, closedFor }) =>
+            words`Halo ${{ name }}, ${{ plan }} kami tutup sebelum targetnya tercapai${{ reason: withReason(closedFor) }}\n\n${{ total }} yang sudah kamu bayar kami kembalikan penuh ke rekening asalnya. Begitu ditransfer, kami kabari.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          name: 'missed',
+          title: ({ plan }) => words`Target ${{ plan }} tidak tercapai`,
           body: ({ name, plan, buyers, target, total }) =>
-            `Halo ${name}, ${plan} baru punya ${buyers} dari ${target} pembeli saat waktunya habis, jadi kami tidak membelinya.\n\n${total} yang sudah kamu bayar kami kembalikan penuh ke rekening asalnya. Begitu ditransfer, kami kabari.`,
+            words`Halo ${{ name }}, ${{ plan }} baru punya ${{ buyers }} dari ${{ target }} pembeli saat waktunya habis, jadi kami tidak membelinya.\n\n${{ total }} yang sudah kamu bayar kami kembalikan penuh ke rekening asalnya. Begitu ditransfer, kami kabari.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -133,9 +144,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       facts: (tx, { orderUid }) => readShare(tx, orderUid, [ORDER_STATUS.processing, ORDER_STATUS.completed]),
       texts: [
         {
-          title: ({ plan }) => `${plan} sudah kami beli`,
+          title: ({ plan }) => words`${{ plan }} sudah kami beli`,
           body: ({ name, plan }) =>
-            `Halo ${name}, ${plan} sudah kami beli dan sedang kami siapkan untukmu.\n\nNomor resinya kami kirim begitu paketnya berangkat.`,
+            words`Halo ${{ name }}, ${{ plan }} sudah kami beli dan sedang kami siapkan untukmu.\n\nNomor resinya kami kirim begitu paketnya berangkat.`,
           link: ({ successLink }) => successLink,
         },
       ],
@@ -148,9 +159,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       facts: (tx, { productUid }) => readProposal(tx, productUid),
       texts: [
         {
-          title: ({ plan }) => `Usulanmu ${plan} tayang di Sekeranjang`,
+          title: ({ plan }) => words`Usulanmu ${{ plan }} tayang di Sekeranjang`,
           body: ({ name, plan }) =>
-            `Halo ${name}, usulanmu ${plan} kami terima dan sudah bisa diikuti semua orang.\n\nAjak teman-temanmu, supaya targetnya cepat tercapai.`,
+            words`Halo ${{ name }}, usulanmu ${{ plan }} kami terima dan sudah bisa diikuti semua orang.\n\nAjak teman-temanmu, supaya targetnya cepat tercapai.`,
           link: ({ productLink }) => productLink,
         },
       ],
@@ -163,9 +174,9 @@ export const sekeranjangMessages: MessagesOf<'sekeranjang'> = {
       facts: (tx, { productUid }) => readProposal(tx, productUid),
       texts: [
         {
-          title: ({ plan }) => `Usulanmu ${plan} belum bisa kami terima`,
+          title: ({ plan }) => words`Usulanmu ${{ plan }} belum bisa kami terima`,
           body: ({ name, plan, reason }) =>
-            `Halo ${name}, terima kasih sudah mengusulkan ${plan}. Kali ini belum bisa kami terima${withReason(reason)}\n\nPunya ide lain? Usulkan lagi kapan saja.`,
+            words`Halo ${{ name }}, terima kasih sudah mengusulkan ${{ plan }}. Kali ini belum bisa kami terima${{ reason: withReason(reason) }}\n\nPunya ide lain? Usulkan lagi kapan saja.`,
           link: () => PAGE.sekeranjang,
         },
       ],
@@ -188,6 +199,8 @@ async function readShare(tx: Tx, orderUid: string, statuses: number[]) {
     orderLink: orderPath(orderUid),
     buyers: product.finalBuyers ?? product.joined,
     target: product.tiers[0]!.buyers,
+    /** Of an admin who has ended it early; null: its time ran out. */
+    closedFor: product.reason,
     finalPrice: formatSen(product.finalPriceSen ?? share.priceSen),
     productLink: sekeranjangPath(product.uid),
     successLink: sekeranjangSuccessPath(product.uid, orderUid),

@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { words } from '#domain/messages/message-template';
 import { withReason, formatWib } from '../../messages/format.js';
 import { type MessagesOf, message, textIf } from '../../messages/message-table.js';
 import { type SeatFacts, readSeatFacts } from './seat-facts.js';
@@ -24,36 +25,70 @@ export const seatOrderMessages = {
       facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
       texts: [
         {
+          name: 'host',
           condition: isHost,
-          title: ({ number }) => `Kamu jadi host di pesanan ${number}`,
+          title: ({ number }) => words`Kamu jadi host di pesanan ${{ number }}`,
           body: ({ name, plan }) =>
-            `Halo ${name}, terima kasih sudah mau jadi host ${plan}.\n\nTunggu kabar "saatnya beli" dari kami sebelum membeli langganannya di provider. Setelah debitnya terverifikasi, uangmu kami ganti.`,
+            words`Halo ${{ name }}, terima kasih sudah mau jadi host ${{ plan }}.\n\nTunggu kabar "saatnya beli" dari kami sebelum membeli langganannya di provider. Setelah debitnya terverifikasi, uangmu kami ganti.`,
           link: ({ orderLink }) => orderLink,
         },
         textIf(mustVerify, {
-          title: ({ number }) => `Verifikasi emailmu untuk pre-order ${number}`,
+          name: 'verify',
+          title: ({ number }) => words`Verifikasi emailmu untuk pre-order ${{ number }}`,
           body: ({ name, plan, verifyBy }) =>
-            `Halo ${name}, kursimu untuk ${plan} kami simpan sampai ${formatWib(verifyBy)}.\n\nVerifikasi emailmu sebelum itu lewat tautan yang kami kirim saat kamu mendaftar, lalu kursimu tetap tersimpan. Belum perlu bayar sekarang.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} kami simpan sampai ${{ verifyBy: formatWib(verifyBy) }}.\n\nVerifikasi emailmu sebelum itu lewat tautan yang kami kirim saat kamu mendaftar, lalu kursimu tetap tersimpan. Belum perlu bayar sekarang.`,
           link: ({ orderLink }) => orderLink,
         }),
         {
+          name: 'pre-order',
           condition: waitsForGroup,
-          title: ({ number }) => `Pre-order ${number} sudah kami catat`,
+          title: ({ number }) => words`Pre-order ${{ number }} sudah kami catat`,
           body: ({ name, plan }) =>
-            `Halo ${name}, kursimu untuk ${plan} sudah kami simpan.\n\nBelum perlu bayar sekarang. Begitu grupmu penuh, kami kabari cara dan batas waktu bayarnya.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nBelum perlu bayar sekarang. Begitu grupmu penuh, kami kabari cara dan batas waktu bayarnya.`,
           link: ({ orderLink }) => orderLink,
         },
         textIf(isReadyToPay, {
-          title: ({ number }) => `Pesanan ${number} sudah kami terima`,
+          name: 'ready',
+          title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
           body: ({ name, plan, total, dueAt, moreTime }) =>
-            `Halo ${name}, kursimu untuk ${plan} sudah kami simpan.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${moreTime}`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami simpan.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu, kursimu dilepas untuk anggota lain.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         }),
         {
+          name: 'other',
           condition: (order) => !isCancelled(order) && !isExpired(order),
-          title: ({ number }) => `Pesanan ${number} sudah kami terima`,
+          title: ({ number }) => words`Pesanan ${{ number }} sudah kami terima`,
           body: ({ name, plan }) =>
-            `Halo ${name}, pesananmu untuk ${plan} sudah kami terima. Perkembangannya bisa kamu lihat di halaman pesanan.`,
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah kami terima. Perkembangannya bisa kamu lihat di halaman pesanan.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.plan-changed': [
+    message({
+      kind: 'tell-plan-changed',
+      facts: async (tx, { orderUid, variantUid }) => {
+        const order = await readSeatFacts(tx, orderUid);
+        const seat = await tx.account.findUnique({ where: { orderUid }, select: { variantUid: true } });
+        // A later change has an event of its own.
+        return order && seat?.variantUid === variantUid ? order : null;
+      },
+      texts: [
+        textIf(isPayable, {
+          name: 'payable',
+          title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
+          body: ({ name, plan, total, dueAt }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.`,
+          link: ({ paymentLink }) => paymentLink,
+        }),
+        {
+          name: 'pre-order',
+          condition: waitsForGroup,
+          title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}. Belum perlu bayar; kami kabari begitu grupnya penuh.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -69,9 +104,9 @@ export const seatOrderMessages = {
       },
       texts: [
         {
-          title: ({ number }) => `Grupmu sudah penuh, saatnya bayar pesanan ${number}`,
+          title: ({ number }) => words`Grupmu sudah penuh, saatnya bayar pesanan ${{ number }}`,
           body: ({ name, plan, total, dueAt, moreTime }) =>
-            `Halo ${name}, kabar baik: grup ${plan} sudah penuh.\n\nTransfer ${total} sebelum ${formatWib(dueAt)}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${moreTime}`,
+            words`Halo ${{ name }}, kabar baik: grup ${{ plan }} sudah penuh.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya supaya langgananmu bisa kami proses.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -89,9 +124,9 @@ export const seatOrderMessages = {
       },
       texts: [
         {
-          title: ({ number }) => `Jangan lupa bayar pesanan ${number}`,
+          title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
           body: ({ name, plan, total, dueAt }) =>
-            `Halo ${name}, batas bayar ${total} untuk ${plan} tinggal sebentar lagi: ${formatWib(dueAt)}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.`,
+            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya kursimu tetap aman.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -114,9 +149,9 @@ export const seatOrderMessages = {
       },
       texts: [
         {
-          title: ({ number }) => `Bukti bayar pesanan ${number} belum bisa kami terima`,
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
           body: ({ name, plan, reason, dueAt, moreTime }) =>
-            `Halo ${name}, bukti bayarmu untuk ${plan} belum bisa kami terima${withReason(reason)}\n\nKursimu masih kami simpan. Unggah bukti yang baru${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''} ya.${moreTime}`,
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nKursimu masih kami simpan. Unggah bukti yang baru${{ dueAt: dueAt ? ` sebelum ${formatWib(dueAt)}` : '' }} ya.${{ moreTime }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -129,17 +164,19 @@ export const seatOrderMessages = {
       facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
       texts: [
         {
+          name: 'unverified',
           condition: isUnverified,
-          title: ({ number }) => `Pre-order ${number} kami lepas`,
+          title: ({ number }) => words`Pre-order ${{ number }} kami lepas`,
           body: ({ name, plan }) =>
-            `Halo ${name}, emailmu belum diverifikasi sampai batas waktunya, jadi kursimu untuk ${plan} kami lepas.\n\nMasih mau ikut? Verifikasi emailmu, lalu pesan lagi kapan saja.`,
+            words`Halo ${{ name }}, emailmu belum diverifikasi sampai batas waktunya, jadi kursimu untuk ${{ plan }} kami lepas.\n\nMasih mau ikut? Verifikasi emailmu, lalu pesan lagi kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
         {
+          name: 'unpaid',
           condition: isExpired,
-          title: ({ number }) => `Pesanan ${number} kedaluwarsa`,
+          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
-            `Halo ${name}, batas waktu bayar untuk ${plan} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, balas pesan ini atau hubungi kami, ya.`,
+            words`Halo ${{ name }}, batas waktu bayar untuk ${{ plan }} sudah lewat, jadi kursimu kami lepas.\n\nMasih mau ikut? Pesan lagi kapan saja. Kalau kamu terlanjur transfer, balas pesan ini atau hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -152,10 +189,19 @@ export const seatOrderMessages = {
       facts: (tx, { orderUid }) => readSeatFacts(tx, orderUid),
       texts: [
         {
-          condition: isCancelled,
-          title: ({ number }) => `Pesanan ${number} dibatalkan`,
+          name: 'host',
+          condition: (order) => isCancelled(order) && order.kind === 'host',
+          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan }) =>
-            `Halo ${name}, pesananmu untuk ${plan} sudah dibatalkan dan kursinya kami lepas.\n\nSudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
+            words`Halo ${{ name }}, pesananmu sebagai host ${{ plan }} sudah dibatalkan dan kursinya kami lepas. Tidak ada yang perlu kamu bayar ke kami.\n\nKalau ini keliru, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          name: 'member',
+          condition: isCancelled,
+          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan kursinya kami lepas.\n\nSudah terlanjur transfer? Begitu dananya masuk, kami catat sebagai kreditmu. Kalau ini keliru atau mau dikirim balik, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

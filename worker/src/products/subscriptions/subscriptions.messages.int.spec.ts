@@ -97,6 +97,21 @@ describe('a member who left', () => {
   });
 });
 
+describe('an order for a seat that was cancelled', () => {
+  it('asks a member about a transfer, and a host, who owed nothing, not', async () => {
+    const gone = { status: ORDER_STATUS.cancelled, accountStatus: ACCOUNT_STATUS.cancelled };
+    const [host, member] = [await seat({ ...gone, kind: 'host' }), await seat(gone)];
+    const bodyOf = async ({ orderUid, customerUid }: typeof host) => {
+      await announceAndSettle(world, 'order.cancelled', { orderUid });
+      return (await world.database.notification.findFirstOrThrow({ where: { customerUid } })).body;
+    };
+    expect(await bodyOf(member)).toContain('terlanjur transfer');
+    const body = await bodyOf(host);
+    expect(body).toContain('Tidak ada yang perlu kamu bayar');
+    expect(body).not.toContain('transfer');
+  });
+});
+
 describe('an answer', () => {
   it('reaches the member as a message in the shop and by mail', async () => {
     const { accountUid, customerUid } = await seat();

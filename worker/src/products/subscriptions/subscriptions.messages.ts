@@ -1,10 +1,14 @@
 import { membershipPath } from '#contracts/shop-paths';
-import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
-import { withReason } from '../../messages/format.js';
+import { withNote } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { accessMessages } from './access/access.messages.js';
+import { groupChangeMessages, readHostFacts } from './groups/group-changes.messages.js';
+import { waitingListMessages } from './groups/waiting-list.messages.js';
 import { hostTaskMessages } from './hosts/host-tasks.messages.js';
 import { hostMessages } from './hosts/hosts.messages.js';
 import { renewalMessages } from './periods/renewals.messages.js';
@@ -26,6 +30,9 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   ...hostMessages,
   ...renewalMessages,
   ...hostTaskMessages,
+  ...accessMessages,
+  ...groupChangeMessages,
+  ...waitingListMessages,
   'group.filled': [],
   'group.reopened': [],
   'group.paid': [],
@@ -44,24 +51,27 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
       },
       texts: [
         {
+          name: 'host',
           condition: ({ to, role }) => to === ACCOUNT_STATUS.active && role === 'host',
-          title: ({ number }) => `Pembelian pesanan ${number} terverifikasi`,
+          title: ({ number }) => words`Pembelian pesanan ${{ number }} terverifikasi`,
           body: ({ name, plan }) =>
-            `Halo ${name}, pembelian ${plan} sudah terverifikasi dan grupmu siap dipakai. Terima kasih sudah jadi host!\n\nPenggantian uangmu segera kami jadwalkan.`,
+            words`Halo ${{ name }}, pembelian ${{ plan }} sudah terverifikasi dan grupmu siap dipakai. Terima kasih sudah jadi host!\n\nPenggantian uangmu segera kami jadwalkan.`,
           link: ({ orderLink }) => orderLink,
         },
         {
+          name: 'active',
           condition: ({ to }) => to === ACCOUNT_STATUS.active,
-          title: ({ plan }) => `Langganan ${plan} kamu aktif`,
+          title: ({ plan }) => words`Langganan ${{ plan }} kamu aktif`,
           body: ({ name, plan, number }) =>
-            `Halo ${name}, kursimu untuk ${plan} sudah aktif. Aksesnya muncul di halaman langganan begitu siap. Selamat menikmati!\n\nRinciannya ada di halaman pesanan ${number}.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah aktif. Aksesnya muncul di halaman langganan begitu siap. Selamat menikmati!\n\nRinciannya ada di halaman pesanan ${{ number }}.`,
           link: ({ orderLink }) => orderLink,
         },
         {
+          name: 'pending',
           condition: ({ to }) => to === ACCOUNT_STATUS.pending,
-          title: ({ number }) => `Pesanan ${number} tinggal menunggu grup siap`,
+          title: ({ number }) => words`Pesanan ${{ number }} tinggal menunggu grup siap`,
           body: ({ name, plan, pendingReason }) =>
-            `Halo ${name}, pembayaranmu untuk ${plan} sudah aman${withReason(pendingReason)}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.`,
+            words`Halo ${{ name }}, pembayaranmu untuk ${{ plan }} sudah aman${{ pendingReason: withNote(pendingReason) }}\n\nBegitu siap, kursimu langsung kami aktifkan dan kamu kami kabari.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -74,27 +84,42 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
       facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
       texts: [
         {
-          title: ({ number }) => `Kamu sudah keluar dari grup pesanan ${number}`,
+          name: 'member',
+          title: ({ number }) => words`Kamu sudah keluar dari grup pesanan ${{ number }}`,
           body: ({ name, plan }) =>
-            `Halo ${name}, kursimu untuk ${plan} sudah kami lepas dan data login grup tidak bisa kamu buka lagi.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+            words`Halo ${{ name }}, kursimu untuk ${{ plan }} sudah kami lepas dan data login grup tidak bisa kamu buka lagi. Sisa masa yang sedang berjalan tidak kembali.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
     }),
     message({
       kind: 'tell-member-left',
-      facts: async (tx, { groupUid }) => {
-        const host = await tx.account.findFirst({
-          where: { groupUid, role: 'host', status: { in: LIVE_ACCOUNT_CODES } },
-          select: { uid: true, orderUid: true },
-        });
-        return host && { ...(await readOrderFacts(tx, host.orderUid)), accountUid: host.uid };
+      facts: (tx, { groupUid, orderUid }) => readHostFacts(tx, groupUid, orderUid),
+      texts: [
+        {
+          name: 'host',
+          title: () => 'Ada anggota yang keluar dari grupmu',
+          body: ({ name, plan, member }) =>
+            words`Halo ${{ name }}, ${{ member }} keluar dari grup ${{ plan }} yang kamu host. Aksesnya kami yang mencabut; kamu tidak perlu mengubah apa pun di akunnya.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+  ],
+
+  'seat.money-back-offered': [
+    message({
+      kind: 'tell-money-back-offered',
+      facts: async (tx, { accountUid, orderUid }) => {
+        const { status, pendingReason } = await readMember(tx, accountUid);
+        if (status !== ACCOUNT_STATUS.pending) return null;
+        return { ...(await readOrderFacts(tx, orderUid)), accountUid, pendingReason };
       },
       texts: [
         {
-          title: () => 'Ada anggota yang keluar dari grupmu',
-          body: ({ name, plan }) =>
-            `Halo ${name}, seorang anggota keluar dari grup ${plan} yang kamu host. Aksesnya kami yang mencabut; kamu tidak perlu mengubah apa pun di akunnya.`,
+          title: ({ plan }) => words`${{ plan }} belum siap juga, uangmu bisa kembali`,
+          body: ({ name, plan, pendingReason }) =>
+            words`Halo ${{ name }}, maaf, kursimu untuk ${{ plan }} sudah lebih dari 72 jam menunggu${{ pendingReason: withNote(pendingReason) }}\n\nMau tetap menunggu? Kamu tidak perlu apa-apa, kursimu aman. Mau uangmu kembali? Tekan "Minta uang kembali" di halaman langganan.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
@@ -124,16 +149,18 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
       },
       texts: [
         {
+          name: 'first',
           condition: ({ version }) => version === 1,
           title: () => 'Data login langgananmu sudah tersedia',
           body: ({ name, plan }) =>
-            `Halo ${name}, data login ${plan} sudah bisa kamu buka di halaman langganan.\n\nPakai untuk dirimu sendiri saja dan jangan ubah kata sandinya, ya.`,
+            words`Halo ${{ name }}, data login ${{ plan }} sudah bisa kamu buka di halaman langganan.\n\nPakai untuk dirimu sendiri saja dan jangan ubah kata sandinya, ya.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
+          name: 'changed',
           title: () => 'Data login langgananmu berubah',
           body: ({ name, plan }) =>
-            `Halo ${name}, data login ${plan} baru saja diganti. Buka halaman langganan untuk melihat yang baru.`,
+            words`Halo ${{ name }}, data login ${{ plan }} baru saja diganti. Buka halaman langganan untuk melihat yang baru.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
@@ -153,9 +180,9 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Jawaban untuk pertanyaanmu tentang ${number}`,
+          title: ({ number }) => words`Jawaban untuk pertanyaanmu tentang ${{ number }}`,
           body: ({ name, plan, answer }) =>
-            `Halo ${name}, ini jawaban kami tentang ${plan}:\n\n${answer.trim()}\n\nMasih ada yang belum beres? Tanya lagi dari halaman langganan.`,
+            words`Halo ${{ name }}, ini jawaban kami tentang ${{ plan }}:\n\n${{ answer: answer.trim() }}\n\nMasih ada yang belum beres? Tanya lagi dari halaman langganan.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

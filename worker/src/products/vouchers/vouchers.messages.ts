@@ -1,3 +1,4 @@
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWib } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
@@ -10,9 +11,9 @@ export const voucherMessages: MessagesOf<'vouchers'> = {
       facts: (tx, { voucherUid }) => readVoucherFacts(tx, voucherUid),
       texts: [
         {
-          title: ({ number }) => `Voucher pesanan ${number} sudah terbit`,
+          title: ({ number }) => words`Voucher pesanan ${{ number }} sudah terbit`,
           body: ({ name, plan, code, treatments, useBy }) =>
-            `Halo ${name}, ini kode vouchermu untuk ${plan}: ${code}\n\nIsinya ${treatments} perawatan. Pakai yang pertama paling lambat ${formatWib(useBy)}; lewat dari itu voucher yang belum dipakai hangus.`,
+            words`Halo ${{ name }}, ini kode vouchermu untuk ${{ plan }}: ${{ code }}\n\nIsinya ${{ treatments }} perawatan. Pakai yang pertama paling lambat ${{ useBy: formatWib(useBy) }}; lewat dari itu voucher yang belum dipakai hangus.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -29,9 +30,9 @@ export const voucherMessages: MessagesOf<'vouchers'> = {
       },
       texts: [
         {
-          title: ({ code }) => `Jangan lupa pakai voucher ${code}`,
+          title: ({ code }) => words`Jangan lupa pakai voucher ${{ code }}`,
           body: ({ name, plan, useBy }) =>
-            `Halo ${name}, vouchermu untuk ${plan} belum pernah dipakai.\n\nBuat janji dengan kliniknya dan pakai perawatan pertamamu paling lambat ${formatWib(useBy)} supaya tidak hangus.`,
+            words`Halo ${{ name }}, vouchermu untuk ${{ plan }} belum pernah dipakai.\n\nBuat janji dengan kliniknya dan pakai perawatan pertamamu paling lambat ${{ useBy: formatWib(useBy) }} supaya tidak hangus.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -47,9 +48,9 @@ export const voucherMessages: MessagesOf<'vouchers'> = {
       },
       texts: [
         {
-          title: ({ used }) => `Perawatan ke-${used} sudah tercatat`,
+          title: ({ used }) => words`Perawatan ke-${{ used }} sudah tercatat`,
           body: ({ name, plan, used, left }) =>
-            `Halo ${name}, perawatan ke-${used} dari ${plan} sudah kami catat. ${left > 0 ? `Sisa ${left} perawatan lagi.` : 'Semua perawatanmu sudah dipakai. Terima kasih!'}\n\nBukan kamu yang memakainya? Hubungi kami, ya.`,
+            words`Halo ${{ name }}, perawatan ke-${{ used }} dari ${{ plan }} sudah kami catat. ${{ left: left > 0 ? `Sisa ${left} perawatan lagi.` : 'Semua perawatanmu sudah dipakai. Terima kasih!' }}\n\nBukan kamu yang memakainya? Hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -62,9 +63,9 @@ export const voucherMessages: MessagesOf<'vouchers'> = {
       facts: (tx, { voucherUid }) => readVoucherFacts(tx, voucherUid),
       texts: [
         {
-          title: ({ code }) => `Voucher ${code} hangus`,
+          title: ({ code }) => words`Voucher ${{ code }} hangus`,
           body: ({ name, plan, useBy }) =>
-            `Halo ${name}, voucher ${plan} belum dipakai sampai ${formatWib(useBy)}, jadi sudah tidak berlaku.\n\nSudah sempat memakainya sebelum itu? Hubungi kami, kami cek ke kliniknya.`,
+            words`Halo ${{ name }}, voucher ${{ plan }} belum dipakai sampai ${{ useBy: formatWib(useBy) }}, jadi sudah tidak berlaku.\n\nSudah sempat memakainya sebelum itu? Hubungi kami, kami cek ke kliniknya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

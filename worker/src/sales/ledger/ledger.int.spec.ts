@@ -92,6 +92,15 @@ describe('ledger', () => {
     expect(await world.database.ledgerEntry.count({ where: { cause: refundUid } })).toBe(2);
   });
 
+  it('takes a refund through a gateway from what the gateway holds', async () => {
+    const { orderUid } = await anOrder(world.database, family, groupUid);
+    const payment = await aPayment(world.database, orderUid);
+    const asked = { gatewayAskedAt: new Date(), gatewayAskedBy: 'Sari Admin', gatewayAskedByUid: randomUUID() };
+    const { uid: refundUid } = await aRefund(world.database, payment, asked);
+    await post('post-refund', { refundUid });
+    expect(await postingsOf('refund', refundUid)).toEqual({ gatewayBalance: -6_100_000n, refundPayable: 6_100_000n });
+  });
+
   it('keeps money that has paid for nothing as a deposit, then as credit', async () => {
     const { orderUid } = await anOrder(world.database, family, groupUid, { feeSen: 1_350_000n });
     const payment = await aPayment(world.database, orderUid, { amountSen: 2_000_000n, settledSen: 0n });

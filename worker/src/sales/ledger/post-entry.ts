@@ -10,11 +10,21 @@ export type EntryKind =
   | 'receivable-opened'
   | 'receivable-settled'
   | 'receivable-waived'
+  | 'shop-purchase'
+  | 'errand-purchase'
   | 'refund-owed'
   | 'refund-credit'
   | 'refund'
   | 'disbursement'
-  | 'giving-payout';
+  | 'giving-payout'
+  | 'qurban-transfer'
+  | 'qurban-purchase'
+  | 'venue-payout'
+  | 'gateway-fee'
+  | 'gateway-settlement'
+  | 'unplaced'
+  | 'bank-charge'
+  | 'unplaced-return';
 
 /** What is posted, and the row that caused it. */
 export interface Entry {

@@ -1,9 +1,16 @@
-import { paymentReceived } from '#domain/sales/ledger/postings';
+import {
+  gatewayFeeKept,
+  paidByCredit,
+  paidByUnplaced,
+  paidThroughGateway,
+  paymentReceived,
+} from '#domain/sales/ledger/postings';
+import { type GatewayChannel, gatewayFeeOf } from '#domain/sales/gateway/charge-state';
 import { sen } from '#domain/platform/sen';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
-import { bookedColumns, bookingOf, postEntries } from './post-entry.js';
+import { bookedColumns, bookingOf, dimensionColumns, dimensionsOf, postEntries } from './post-entry.js';
 
 /** Money of confirmed payments: the shop's part to its income, the rest is held. */
 async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
@@ -13,20 +20,34 @@ async function postAll(tx: Tx, paymentUids: string[]): Promise<void> {
       uid: true,
       receivedSen: true,
       settledSen: true,
+      codeSen: true,
       invoice: { select: { feeSen: true } },
       order: { select: bookedColumns },
+      charge: { select: { channel: true } },
+      unplaced: { select: { uid: true } },
+      credit: { select: { order: { select: dimensionColumns } } },
     },
   });
   if (payments.length < new Set(paymentUids).size) throw new Error('a payment does not exist');
-  const entries = payments.map(({ uid: cause, receivedSen, settledSen, invoice, order }) => {
+  const entries = payments.map((payment) => {
+    const { uid: cause, receivedSen, settledSen, codeSen, invoice, order, credit, charge, unplaced } = payment;
     if (receivedSen === null) throw new Error(`payment ${cause} is not confirmed`);
     // Of a payment that was confirmed before, all of it.
     const settled = sen(settledSen ?? receivedSen);
     const fees = settled === 0n ? settled : sen(invoice.feeSen ?? orderFeeSen(order.items));
     const { about, books } = bookingOf(order);
-    return { cause, postings: paymentReceived(settled, fees, about, books, sen(receivedSen)) };
+    const postings = paymentReceived(settled, fees, about, books, sen(receivedSen), sen(codeSen));
+    if (unplaced) return { cause, postings: paidByUnplaced(postings, unplaced.uid) };
+    if (charge) return { cause, postings: paidThroughGateway(postings) };
+    return { cause, postings: credit ? paidByCredit(postings, dimensionsOf(credit.order)) : postings };
   });
   await postEntries(tx, 'payment', entries);
+  const fees = payments.flatMap(({ uid: cause, charge, receivedSen, order }) => {
+    if (!charge) return [];
+    const fee = gatewayFeeOf(charge.channel as GatewayChannel, sen(receivedSen!));
+    return { cause, postings: gatewayFeeKept(fee, dimensionsOf(order)) };
+  });
+  if (fees.length > 0) await postEntries(tx, 'gateway-fee', fees);
 }
 
 export const postPayment: JobHandler<'ledger', 'post-payment'> = {

@@ -1,5 +1,6 @@
-import { creditPaid, refundCredited, refundOwed, refundPaid } from '#domain/sales/ledger/postings';
+import { creditPaid, paidThroughGateway, refundCredited, refundOwed, refundPaid } from '#domain/sales/ledger/postings';
 import { sen } from '#domain/platform/sen';
+import { leftOfCredit } from '#runtime/sales/credit.store';
 import type { Tx } from '#runtime/platform/db/database';
 import type { JobHandler } from '../../platform/jobs/job-handler.js';
 import { bookedColumns, bookingOf, postEntry } from './post-entry.js';
@@ -14,12 +15,15 @@ export const postRefundCredit: JobHandler<'ledger', 'post-refund-credit'> = {
   run: (tx, { refundUid }) => postCredit(tx, refundUid),
 };
 
-/** It left the bank: what was owed or kept is given back. That is posted first, whichever job comes first. */
+/** It left the bank, or the gateway: what was owed or kept is given back. That is posted first, whichever job comes first. */
 export const postRefund: JobHandler<'ledger', 'post-refund'> = {
   async run(tx, { refundUid }) {
-    const { refund, isCredit, about } = await readRefund(tx, refundUid);
+    const { refund, isCredit, byGateway, about } = await readRefund(tx, refundUid);
+    // Not what the credit had paid before.
+    const left = await leftOfCredit(tx, { uid: refundUid, amountSen: refund.amount });
     await (isCredit ? postCredit : postOwed)(tx, refundUid);
-    await postEntry(tx, 'refund', refundUid, (isCredit ? creditPaid : refundPaid)(refund.amount, about));
+    const postings = (isCredit ? creditPaid : refundPaid)(left, about);
+    await postEntry(tx, 'refund', refundUid, byGateway ? paidThroughGateway(postings) : postings);
   },
 };
 
@@ -34,13 +38,22 @@ async function postCredit(tx: Tx, refundUid: string): Promise<void> {
 }
 
 async function readRefund(tx: Tx, uid: string) {
-  const { amountSen, feeSen, deposit, creditedAt, order } = await tx.refund.findUniqueOrThrow({
+  const { amountSen, feeSen, codeSen, deposit, creditedAt, gatewayAskedAt, order } = await tx.refund.findUniqueOrThrow({
     where: { uid },
-    select: { amountSen: true, feeSen: true, deposit: true, creditedAt: true, order: { select: bookedColumns } },
+    select: {
+      amountSen: true,
+      feeSen: true,
+      codeSen: true,
+      deposit: true,
+      creditedAt: true,
+      gatewayAskedAt: true,
+      order: { select: bookedColumns },
+    },
   });
   return {
-    refund: { amount: sen(amountSen), fee: sen(feeSen), deposit },
+    refund: { amount: sen(amountSen), fee: sen(feeSen), code: sen(codeSen), deposit },
     isCredit: creditedAt !== null,
+    byGateway: gatewayAskedAt !== null,
     ...bookingOf(order),
   };
 }

@@ -1,9 +1,13 @@
+import { PAGE } from '#contracts/shop-paths';
 import { formatSen } from '#domain/platform/sen';
 import { outstandingSen } from '#domain/sales/invoices/invoice';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { formatWib, withReason } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
+import { readAskedBack } from './asked-back-facts.js';
 import { readOrderFacts } from './order-facts.js';
 
 const readConfirmed = readTogether(async (tx, orderUids) => {
@@ -23,6 +27,23 @@ export const orderMessages: MessagesOf<'sales'> = {
   'order.payment-requested': [],
   'order.cancelled': [],
   'order.expired': [],
+  'order.reopened': [
+    message({
+      kind: 'tell-order-reopened',
+      facts: async (tx, { orderUid }) => {
+        const order = await readOrderFacts(tx, orderUid);
+        return order.dueAt ? { ...order, dueAt: order.dueAt } : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => words`Pesanan ${{ number }} dibuka lagi`,
+          body: ({ name, plan, total, dueAt }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} kami buka lagi.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
   'payment.due-soon': [],
   'payment.rejected': [],
   'payment.late': [],
@@ -33,9 +54,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
       texts: [
         {
-          title: ({ number }) => `Bukti bayar pesanan ${number} sudah masuk`,
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} sudah masuk`,
           body: ({ name, plan }) =>
-            `Halo ${name}, terima kasih. Bukti bayarmu untuk ${plan} sedang kami periksa, setiap hari pukul 09.00-21.00 WIB. Kami kabari begitu selesai.`,
+            words`Halo ${{ name }}, terima kasih. Bukti bayarmu untuk ${{ plan }} sedang kami periksa, setiap hari pukul ${{ hours: openingHours() }} WIB. Kami kabari begitu selesai.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -55,9 +76,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Pembayaran pesanan ${number} sudah terkonfirmasi`,
+          title: ({ number }) => words`Pembayaran pesanan ${{ number }} sudah terkonfirmasi`,
           body: ({ name, plan, amount }) =>
-            `Halo ${name}, pembayaranmu sebesar ${amount} untuk ${plan} sudah kami terima. Terima kasih!\n\nLangkah berikutnya kami kabari lewat pesan terpisah.`,
+            words`Halo ${{ name }}, pembayaran ${{ plan }} sebesar ${{ amount }} sudah kami terima. Terima kasih!\n\nKalau ada langkah berikutnya, kami kabari lewat pesan terpisah.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -70,19 +91,22 @@ export const orderMessages: MessagesOf<'sales'> = {
       facts: async (tx, { orderUid, paymentUid, dueAt }) => {
         const { receivedSen, invoice } = await tx.payment.findUniqueOrThrow({
           where: { uid: paymentUid },
-          select: { receivedSen: true, invoice: { select: { status: true, amountSen: true, receivedSen: true } } },
+          select: {
+            receivedSen: true,
+            invoice: { select: { status: true, amountSen: true, receivedSen: true, askedSen: true } },
+          },
         });
-        // The rest has come, or the order has ended.
-        if (invoice.status !== 'open') return null;
+        // The rest has come, or the order has ended; of instalments the line says what comes next.
+        if (invoice.status !== 'open' || invoice.askedSen !== null) return null;
         const order = await readOrderFacts(tx, orderUid);
         const [amount, rest] = [formatSen(receivedSen ?? 0n), formatSen(outstandingSen(invoice))];
         return { ...order, amount, rest, dueAt: new Date(dueAt) };
       },
       texts: [
         {
-          title: ({ number, rest }) => `Pembayaran pesanan ${number} kurang ${rest}`,
+          title: ({ number, rest }) => words`Pembayaran pesanan ${{ number }} kurang ${{ rest }}`,
           body: ({ name, plan, amount, rest, dueAt }) =>
-            `Halo ${name}, ${amount} untuk ${plan} sudah kami terima, terima kasih. Masih kurang ${rest}.\n\nTransfer sisanya dan unggah buktinya${dueAt ? ` sebelum ${formatWib(dueAt)}` : ''}, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami terima, terima kasih. Masih kurang ${{ rest }}.\n\nTransfer sisanya dan unggah buktinya${{ dueAt: dueAt ? ` sebelum ${formatWib(dueAt)}` : '' }}, ya.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -99,9 +123,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Uang pesanan ${number} akan kami kembalikan`,
+          title: ({ number }) => words`Uang pesanan ${{ number }} akan kami kembalikan`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, ${amount} untuk ${plan} akan kami transfer kembali${withReason(reason)}\n\nKami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.`,
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} akan kami transfer kembali${{ reason: withReason(reason) }}\n\nKami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -114,14 +138,55 @@ export const orderMessages: MessagesOf<'sales'> = {
       facts: readRefund,
       texts: [
         {
-          title: ({ amount }) => `${amount} masuk ke kredit Patunganmu`,
+          title: ({ amount }) => words`${{ amount }} masuk ke kredit Patunganmu`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, ${amount} dari ${plan} kami simpan sebagai kreditmu${withReason(reason)}\n\nMau dikirim ke rekeningmu? Hubungi kami, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} dari ${{ plan }} kami simpan sebagai kreditmu${{ reason: withReason(reason) }}\n\nKreditmu membayar tagihan berikutnya dengan sendirinya. Mau dikirim ke rekeningmu? Isi rekeningnya di halaman Pesanan, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
     }),
   ],
+
+  'credit.used': [
+    message({
+      kind: 'tell-credit-used',
+      facts: async (tx, { orderUid, paymentUid }) => {
+        const { amountSen } = await tx.payment.findUniqueOrThrow({
+          where: { uid: paymentUid },
+          select: { amountSen: true },
+        });
+        return { ...(await readOrderFacts(tx, orderUid)), amount: formatSen(amountSen) };
+      },
+      texts: [
+        {
+          title: ({ amount, plan }) => words`${{ amount }} dari kreditmu dipakai untuk ${{ plan }}`,
+          body: ({ name, plan, amount }) =>
+            words`Halo ${{ name }}, perpanjangan ${{ plan }} kami bayar dengan ${{ amount }} dari kreditmu. Kalau masih ada sisanya, kami kirim tagihannya di pesan terpisah.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'credit.asked-back': [
+    message({
+      kind: 'tell-credit-asked-back',
+      facts: readAskedBack,
+      texts: [
+        {
+          title: () => 'Permintaan pengembalian kreditmu kami terima',
+          body: ({ name, bank, ending }) =>
+            words`Halo ${{ name }}, kreditmu akan kami kirim ke rekening ${{ bank }} yang berakhiran ${{ ending }}. Kami kabari lagi begitu dananya kami kirim, biasanya dalam tiga hari kerja.\n\nKalau bukan kamu yang meminta, segera batalkan di halaman Pesanan dan hubungi kami, ya.`,
+          link: () => PAGE.orders,
+        },
+      ],
+    }),
+  ],
+  'credit.kept': [],
+  'unplaced-money.booked': [],
+  'statement-line.charged': [],
+  'gateway.settled': [],
+  'unplaced-money.returned': [],
 
   'refund.issued': [
     message({
@@ -129,9 +194,9 @@ export const orderMessages: MessagesOf<'sales'> = {
       facts: readRefund,
       texts: [
         {
-          title: ({ number }) => `Uang pesanan ${number} sudah kami kembalikan`,
+          title: ({ number }) => words`Uang pesanan ${{ number }} sudah kami kembalikan`,
           body: ({ name, plan, amount, reason, reference }) =>
-            `Halo ${name}, ${amount} untuk ${plan} sudah kami transfer kembali${withReason(reason)}${reference ? `\n\nNomor referensi: ${reference}.` : ''}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
+            words`Halo ${{ name }}, ${{ amount }} untuk ${{ plan }} sudah kami transfer kembali${{ reason: withReason(reason) }}${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}\n\nKalau dalam tiga hari kerja belum masuk, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

@@ -1,5 +1,6 @@
 import type { Tx } from '#runtime/platform/db/database';
 import { ASSUMED_DELIVERED_DAYS, type ShipmentState } from '#domain/sales/shipping/shipment';
+import { words } from '#domain/messages/message-template';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readOrderFacts } from '../orders/order-facts.js';
 
@@ -11,9 +12,9 @@ export const shippingMessages: MessagesOf<'shipping'> = {
       facts: (tx, { shipmentUid }) => readShipmentFacts(tx, shipmentUid, ['ready']),
       texts: [
         {
-          title: ({ number }) => `Pesanan ${number} siap diambil`,
+          title: ({ number }) => words`Pesanan ${{ number }} siap diambil`,
           body: ({ name, plan, info }) =>
-            `Halo ${name}, ${plan} sudah siap kamu ambil.\n\n${info}\n\nTunjukkan nomor pesananmu saat mengambil, ya.`,
+            words`Halo ${{ name }}, ${{ plan }} sudah siap kamu ambil.\n\n${{ info }}\n\nTunjukkan nomor pesananmu saat mengambil, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -26,9 +27,9 @@ export const shippingMessages: MessagesOf<'shipping'> = {
       facts: (tx, { shipmentUid }) => readShipmentFacts(tx, shipmentUid, ['shipped', 'delivered']),
       texts: [
         {
-          title: ({ number }) => `Pesanan ${number} sedang dalam perjalanan`,
+          title: ({ number }) => words`Pesanan ${{ number }} sedang dalam perjalanan`,
           body: ({ name, plan, courier, trackingNumber }) =>
-            `Halo ${name}, ${plan} sudah kami serahkan ke ${courier}. Nomor resinya ${trackingNumber}.\n\nKalau sudah sampai, tekan "Sudah diterima" di halaman pesanan, ya.`,
+            words`Halo ${{ name }}, ${{ plan }} sudah kami serahkan ke ${{ courier }}. Nomor resinya ${{ trackingNumber }}.\n\nKalau sudah sampai, tekan "Sudah diterima" di halaman pesanan, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -45,9 +46,9 @@ export const shippingMessages: MessagesOf<'shipping'> = {
       },
       texts: [
         {
-          title: ({ number }) => `Nomor resi pesanan ${number} kami perbaiki`,
+          title: ({ number }) => words`Nomor resi pesanan ${{ number }} kami perbaiki`,
           body: ({ name, plan, courier, trackingNumber }) =>
-            `Halo ${name}, nomor resi untuk ${plan} yang kami kirim sebelumnya keliru. Yang benar: ${courier}, ${trackingNumber}. Maaf, ya.`,
+            words`Halo ${{ name }}, nomor resi untuk ${{ plan }} yang kami kirim sebelumnya keliru. Yang benar: ${{ courier }}, ${{ trackingNumber }}. Maaf, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -63,12 +64,18 @@ export const shippingMessages: MessagesOf<'shipping'> = {
       },
       texts: [
         {
-          title: ({ number, assumed }) =>
-            assumed ? `Pesanan ${number} sudah sampai?` : `Pesanan ${number} sudah diterima`,
-          body: ({ name, plan, assumed }) =>
-            assumed
-              ? `Halo ${name}, ${plan} sudah ${ASSUMED_DELIVERED_DAYS} hari dalam perjalanan, jadi kami anggap sudah sampai.\n\nBelum kamu terima? Segera hubungi kami, ya.`
-              : `Halo ${name}, ${plan} sudah sampai. Semoga kamu suka!\n\nKalau ada yang rusak atau tidak sesuai, hubungi kami dalam tujuh hari, ya.`,
+          name: 'assumed',
+          condition: ({ assumed }) => assumed,
+          title: ({ number }) => words`Pesanan ${{ number }} sudah sampai?`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah ${{ days: ASSUMED_DELIVERED_DAYS }} hari dalam perjalanan, jadi kami anggap sudah sampai.\n\nBelum kamu terima? Segera hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+        {
+          name: 'confirmed',
+          title: ({ number }) => words`Pesanan ${{ number }} sudah diterima`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah sampai. Semoga kamu suka!\n\nKalau ada yang rusak atau tidak sesuai, hubungi kami dalam tujuh hari, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],

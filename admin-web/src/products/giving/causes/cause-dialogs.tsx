@@ -6,42 +6,11 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
 import { PictureInput } from '../../../platform/files/picture-input';
+import { multipart } from '../../../platform/files/set-picture-dialog';
 import { minTrimmedLength } from '../../../platform/forms/validators';
 
 const validateText = minTrimmedLength(3);
 const validateRequired = required();
-
-/** A form that is sent as multipart, without what was left empty. */
-function formOf(fields: Record<string, string | number | null | undefined>, proof: File | null): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value ?? '').trim());
-  if (proof) form.set('proof', proof);
-  return form;
-}
-
-export const SetPictureDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
-  const translate = useTranslate();
-  const key = `actions.${resource}.${action}`;
-  const label = translate(`${key}.label`);
-  return (
-    <ActionDialog<{ alt: string; proof: File | null }>
-      {...rest}
-      title={label}
-      submitLabel={label}
-      onSubmit={({ alt, proof }) => onAct(formOf({ alt }, proof))}
-    >
-      <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
-      <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
-      <TextInput
-        source="alt"
-        label={`${key}.fields.alt`}
-        isRequired
-        validate={validateText}
-        slotProps={{ htmlInput: { maxLength: 150 } }}
-      />
-    </ActionDialog>
-  );
-};
 
 interface Disbursed {
   amount: number;
@@ -49,6 +18,35 @@ interface Disbursed {
   note: string;
   proof: File | null;
 }
+
+/** So much may be passed on by another admin. */
+export const ApproveDisbursementDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const cause = useRecordContext<AdminCause>();
+  const translate = useTranslate();
+  const [version] = useState(cause?.version);
+  const key = `actions.${resource}.${action}`;
+  const label = translate(`${key}.label`);
+  return (
+    <ActionDialog<Pick<Disbursed, 'amount'>>
+      {...rest}
+      title={label}
+      submitLabel={label}
+      onSubmit={({ amount }) => onAct({ amount, version })}
+    >
+      <DialogContentText sx={{ mb: 1 }}>
+        {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
+      </DialogContentText>
+      <NumberInput
+        source="amount"
+        label={`${key}.fields.amount`}
+        min={1}
+        autoFocus
+        validate={validateRequired}
+        helperText={false}
+      />
+    </ActionDialog>
+  );
+};
 
 /** Records what was passed on; the proof is public. */
 export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -63,7 +61,7 @@ export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormP
       {...rest}
       title={label}
       submitLabel={label}
-      onSubmit={({ amount, title, note, proof }) => onAct(formOf({ amount, title, note, version }, proof))}
+      onSubmit={({ amount, title, note, proof }) => onAct(multipart({ amount, title, note, version }, proof))}
     >
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}

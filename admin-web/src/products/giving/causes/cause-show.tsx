@@ -1,4 +1,5 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
+import DoneAllIcon from '@mui/icons-material/DoneAll';
 import OutboxIcon from '@mui/icons-material/Outbox';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
@@ -9,6 +10,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
 import { ConfirmDialog } from '../../../platform/actions/simple-dialogs';
+import { SetPictureDialog } from '../../../platform/files/set-picture-dialog';
 import { DateTimeField, MoneyField } from '../../../platform/fields/fields';
 import { RelatedTable } from '../../../platform/lists/related-table';
 import { ConsoleShow } from '../../../platform/records/console-show';
@@ -16,12 +18,13 @@ import { Fact, Facts, TranslatedFact } from '../../../platform/records/facts';
 import { EditButton } from '../../../platform/records/page-buttons';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
-import { DisburseDialog, SetPictureDialog } from './cause-dialogs';
+import { ApproveDisbursementDialog, DisburseDialog } from './cause-dialogs';
 
 const plans: ActionPlans = {
   publish: { icon: <VisibilityIcon />, dialog: ConfirmDialog },
   hide: { icon: <VisibilityOffIcon />, danger: true, dialog: ConfirmDialog },
   'set-picture': { icon: <AddPhotoAlternateIcon />, dialog: SetPictureDialog },
+  approve: { icon: <DoneAllIcon />, dialog: ApproveDisbursementDialog },
   disburse: { icon: <OutboxIcon />, dialog: DisburseDialog },
 };
 const Column = DataTable.Col<AdminDisbursement>;
@@ -40,6 +43,11 @@ const CauseDetail = ({ record: cause }: { record: AdminCause }) => (
       <Fact source="raised">{formatRupiah(cause.raised)}</Fact>
       <Fact source="disbursed">{formatRupiah(cause.disbursed)}</Fact>
       <Fact source="held">{formatRupiah(cause.held)}</Fact>
+      {cause.approved !== null && (
+        <Fact source="approved">
+          {formatRupiah(cause.approved)} · {cause.approvedBy}
+        </Fact>
+      )}
       <Fact source="target">{cause.target === null ? '–' : formatRupiah(cause.target)}</Fact>
       <Fact source="sharePrice">{cause.sharePrice === null ? '–' : formatRupiah(cause.sharePrice)}</Fact>
       <Fact source="donations">{cause.donations}</Fact>

@@ -1,29 +1,21 @@
-import PaidIcon from '@mui/icons-material/Paid';
-import ThumbUpIcon from '@mui/icons-material/ThumbUp';
 import { DataTable } from 'react-admin';
 import type { AdminGivingPayout } from '#contracts/products/giving/giving.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import { CustomerFact } from '../../../identity/shared/customer-fact';
-import type { ActionPlans } from '../../../platform/actions/action-plan';
 import { RecordActions } from '../../../platform/actions/record-actions';
-import { ConfirmDialog } from '../../../platform/actions/simple-dialogs';
 import { CodeField, DateTimeField, MoneyField, StatusField, TranslatedField } from '../../../platform/fields/fields';
 import { StatusChip } from '../../../platform/fields/status-chip';
 import { PictureViewer } from '../../../platform/files/picture-viewer';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { oldestFirst } from '../../../platform/lists/filter-choice';
 import { ConsoleShow } from '../../../platform/records/console-show';
-import { DateTimeFact, Fact, Facts, TranslatedFact } from '../../../platform/records/facts';
+import { Facts, TranslatedFact } from '../../../platform/records/facts';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { Row } from '../../../platform/ui/row';
 import { OrderFact } from '../../../sales/shared/order-fact';
-import { PayOutDialog } from './pay-out-dialog';
+import { PayoutFacts, payOutPlans } from '../../../sales/shared/payout-facts';
 
-const plans: ActionPlans = {
-  approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
-  pay: { icon: <PaidIcon />, dialog: PayOutDialog },
-};
 const Column = DataTable.Col<AdminGivingPayout>;
 const choices = [
   { label: 'console.all', filter: {} },
@@ -69,20 +61,13 @@ const PayoutDetail = ({ record: row }: { record: AdminGivingPayout }) => (
       {formatRupiah(row.amount)} · {row.customerName}
     </ShowTitle>
     <Row>
-      <RecordActions plans={plans} />
+      <RecordActions plans={payOutPlans} />
     </Row>
     <Facts>
       <TranslatedFact source="what" prefix="payoutOf" />
       <OrderFact of={row} />
       <CustomerFact of={row} />
-      <Fact source="bankName">{row.bankName ?? '–'}</Fact>
-      <Fact source="accountNumber">{row.accountNumber ?? '–'}</Fact>
-      <Fact source="accountName">{row.accountName ?? '–'}</Fact>
-      <DateTimeFact source="dueAt" iso={row.dueAt} />
-      <Fact source="approvedBy">{row.approvedBy ?? '–'}</Fact>
-      <DateTimeFact source="paidAt" iso={row.paidAt} />
-      <Fact source="paidBy">{row.paidBy ?? '–'}</Fact>
-      <Fact source="reference">{row.reference ?? '–'}</Fact>
+      <PayoutFacts of={row} />
     </Facts>
     {row.proofUrl && <PictureViewer key={row.id} url={row.proofUrl} what={row.orderNumber} />}
   </>

@@ -9,6 +9,7 @@ const Column = DataTable.Col<AdminAccessRemoval>;
 
 const choices = [
   { label: 'accessRemovals.open', filter: { state: 'open' }, sort: oldestFirst('createdAt') },
+  { label: 'filter.knowsLogin', filter: { state: 'open', knowsLogin: true }, sort: oldestFirst('createdAt') },
   { label: 'accessRemovals.done', filter: { state: 'done' }, sort: newestFirst('createdAt') },
 ];
 

@@ -10,5 +10,5 @@ export const accessRemovals: ConsoleResource = {
   list: lazyComponent(() => import('./access-removal-list'), 'AccessRemovalList'),
   show: lazyComponent(() => import('./access-removal-show'), 'AccessRemovalShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 7 },
+  menu: { group: 'work', position: 12 },
 };

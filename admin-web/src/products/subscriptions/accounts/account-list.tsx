@@ -3,8 +3,9 @@ import type { AdminAccount } from '#contracts/products/subscriptions/accounts.ad
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ConsoleList } from '../../../platform/lists/console-list';
 import { CsvExportButton } from '../../../platform/lists/csv-export-button';
+import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
 import { dateTimeColumn, translatedColumn } from '../../../platform/lists/csv-columns';
-import { CodeField, DateTimeField, StatusField, TranslatedField } from '../../../platform/fields/fields';
+import { Age, CodeField, DateTimeField, StatusField, TranslatedField } from '../../../platform/fields/fields';
 import { Plan, planText } from '../../../catalogue/shared/plan';
 import { RecordLink } from '../../../platform/records/record-link';
 import { StatusChip } from '../../../platform/fields/status-chip';
@@ -30,9 +31,16 @@ const filters = [
   </ReferenceInput>,
 ];
 
+const choices = [
+  { label: 'console.all', filter: {}, sort: newestFirst('createdAt') },
+  { label: 'filter.waitingSeats', filter: { status: ACCOUNT_STATUS.pending }, sort: oldestFirst('waitingSince') },
+  { label: 'filter.unboughtHost', filter: { unboughtHost: true }, sort: oldestFirst('createdAt') },
+];
+
 export const AccountList = () => (
   <ConsoleList
     filters={filters}
+    choices={choices}
     sort={{ field: 'createdAt', order: 'DESC' }}
     tools={
       <CsvExportButton<AdminAccount>
@@ -90,6 +98,7 @@ export const AccountList = () => (
       disableSort
       render={({ pendingReason }) => pendingReason && <SystemText text={pendingReason} />}
     />
+    <Column source="waitingSince" render={({ waitingSince }) => waitingSince && <Age iso={waitingSince} />} />
     <Column source="createdAt" field={DateTimeField} />
   </ConsoleList>
 );

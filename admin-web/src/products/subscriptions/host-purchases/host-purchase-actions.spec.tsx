@@ -23,8 +23,7 @@ const submit = (dialog: HTMLElement) =>
 describe('verifying the purchase of a host', () => {
   it('shows a known price and sends none', async () => {
     const { desk, dialog } = await openVerify(186_000);
-    expect(dialog).toHaveTextContent('Rp186.000');
-    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ })).toHaveValue('Rp186.000');
     await submit(dialog);
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body: {} }]));
   });
@@ -32,6 +31,18 @@ describe('verifying the purchase of a host', () => {
   it('warns when the host has entered another amount', async () => {
     const { dialog } = await openVerify(186_000, 169_000);
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Host menulis Rp169.000, harga paket Rp186.000.');
+  });
+
+  it('takes the lower of claim and plan, or another amount with a reason', async () => {
+    const { desk, dialog } = await openVerify(186_000, 169_000);
+    const price = within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ });
+    expect(price).toHaveValue('Rp169.000');
+    await user.clear(price);
+    await user.type(price, '175000');
+    await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Belum termasuk pajak');
+    await submit(dialog);
+    const body = { providerPrice: 175_000, reason: 'Belum termasuk pajak' };
+    await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body }]));
   });
 
   it('warns when the same receipt was sent for another order', async () => {

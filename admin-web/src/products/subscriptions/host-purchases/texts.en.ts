@@ -33,7 +33,7 @@ export const texts: typeof id = {
   actions: {
     'host-purchases': {
       verify: {
-        fields: { providerPrice: 'Debited by the provider (Rp)' },
+        fields: { providerPrice: 'Debited by the provider (Rp)', reason: 'Reason for another amount' },
         label: 'Verify purchase',
         ask: 'Make sure that the provider really debited the host.',
         done: 'Purchase verified',
@@ -69,7 +69,9 @@ export const texts: typeof id = {
   },
   verify: {
     priceHelp: 'The provider price of this plan is not known. Enter it from the proof, tax included.',
-    differs: 'The host says %{claimed}, the plan says %{known}. Look at the proof again.',
+    differs: 'The host says %{claimed}, the plan says %{known}. The lower one counts. Look at the proof again.',
+    usual: 'The lower of the claim and the price of the plan.',
+    reasonHelp: 'Needed where the amount is changed. The host reads it.',
     priceInvalid: 'Enter a number above zero, for example 186000',
   },
   dashboard: { purchases: 'Host purchases', purchasesHelp: 'to verify' },
@@ -87,6 +89,7 @@ export const texts: typeof id = {
     'host.task-due-soon': 'Host reminded',
     'host.task-missed': "Host's time has run out",
     'group.host-sought': 'Group looks for a host',
+    'host.invited': 'Customer asked to be host',
     'group.paid': 'All members of a group have paid',
     'receivable.opened': 'Unused part asked for',
     'receivable.settled': 'Unused part repaid',

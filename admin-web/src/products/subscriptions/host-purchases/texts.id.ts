@@ -33,7 +33,7 @@ export const texts = {
   actions: {
     'host-purchases': {
       verify: {
-        fields: { providerPrice: 'Jumlah yang didebit provider (Rp)' },
+        fields: { providerPrice: 'Jumlah yang didebit provider (Rp)', reason: 'Alasan jumlah lain' },
         label: 'Verifikasi pembelian',
         ask: 'Pastikan provider benar-benar sudah mendebit host.',
         done: 'Pembelian diverifikasi',
@@ -69,7 +69,9 @@ export const texts = {
   },
   verify: {
     priceHelp: 'Paket ini belum punya harga provider. Isi sesuai bukti, termasuk pajak.',
-    differs: 'Host menulis %{claimed}, harga paket %{known}. Periksa lagi buktinya.',
+    differs: 'Host menulis %{claimed}, harga paket %{known}. Yang lebih rendah yang dihitung. Periksa lagi buktinya.',
+    usual: 'Yang lebih rendah dari klaim host dan harga paket.',
+    reasonHelp: 'Wajib kalau jumlahnya diubah. Host ikut membacanya.',
     priceInvalid: 'Isi dengan angka lebih dari nol, misalnya 186000',
   },
   dashboard: { purchases: 'Pembelian host', purchasesHelp: 'menunggu verifikasi' },
@@ -87,6 +89,7 @@ export const texts = {
     'host.task-due-soon': 'Host diingatkan',
     'host.task-missed': 'Waktu host habis',
     'group.host-sought': 'Grup mencari host baru',
+    'host.invited': 'Pelanggan diminta jadi host',
     'group.paid': 'Semua anggota grup sudah membayar',
     'receivable.opened': 'Bagian tidak terpakai ditagih ke host',
     'receivable.settled': 'Bagian tidak terpakai dikembalikan host',

@@ -10,47 +10,52 @@ import { SameProofAlert } from '../../../sales/shared/same-proof-alert';
 const validatePrice = (typed: string | null) =>
   parseRupiah(typed ?? '') === null ? { message: 'verify.priceInvalid', args: {} } : undefined;
 
-/** Asks for the provider's price only where the plan has none, starting with the amount that the host has entered. */
+/**
+ * What counts is the lower of claim and price of the plan. Another amount is typed with a reason, which the host reads.
+ * docs/rules/hosts.md#reimbursement
+ */
 export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const purchase = useRecordContext<AdminPurchase>();
   const translate = useTranslate();
   const known = purchase?.providerPrice ?? null;
+  const claimed = purchase?.claimed ?? 0;
+  const usual = known === null ? claimed : Math.min(known, claimed);
   const label = translate(`actions.${resource}.${action}.label`);
+  const send = ({ providerPrice, reason }: FormValues) => {
+    const price = parseRupiah(providerPrice ?? '');
+    onAct(price === usual ? {} : { providerPrice: price, ...(reason?.trim() && { reason: reason.trim() }) });
+  };
   return (
     <ActionDialog
       {...rest}
       title={`${label}?`}
       submitLabel={label}
       focusSubmit={known !== null}
-      defaultValues={{ providerPrice: purchase && formatRupiah(purchase.claimed) }}
-      onSubmit={({ providerPrice }: FormValues) =>
-        onAct(known === null ? { providerPrice: parseRupiah(providerPrice ?? '') } : {})
-      }
+      defaultValues={{ providerPrice: formatRupiah(usual) }}
+      onSubmit={send}
     >
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
       <SameProofAlert of={purchase} />
-      {known === null ? (
-        <TextInput
-          source="providerPrice"
-          label={`actions.${resource}.${action}.fields.providerPrice`}
-          autoFocus
-          isRequired
-          validate={validatePrice}
-          helperText="verify.priceHelp"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        />
-      ) : (
-        <>
-          <DialogContentText sx={{ mt: 1, fontWeight: 600 }}>
-            {translate('resources.host-purchases.fields.providerPrice')}: {formatRupiah(known)}
-          </DialogContentText>
-          {purchase && purchase.claimed !== known && (
-            <Alert severity="warning" sx={{ mt: 1 }}>
-              {translate('verify.differs', { claimed: formatRupiah(purchase.claimed), known: formatRupiah(known) })}
-            </Alert>
-          )}
-        </>
+      {known !== null && claimed !== known && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('verify.differs', { claimed: formatRupiah(claimed), known: formatRupiah(known) })}
+        </Alert>
       )}
+      <TextInput
+        source="providerPrice"
+        label={`actions.${resource}.${action}.fields.providerPrice`}
+        autoFocus={known === null}
+        isRequired
+        validate={validatePrice}
+        helperText={known === null ? 'verify.priceHelp' : 'verify.usual'}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <TextInput
+        source="reason"
+        label={`actions.${resource}.${action}.fields.reason`}
+        helperText="verify.reasonHelp"
+        multiline
+      />
     </ActionDialog>
   );
 };

@@ -1,14 +1,11 @@
 import { Alert, DialogContentText } from '@mui/material';
-import { TextInput, useRecordContext, useTranslate } from 'react-admin';
-import { REASON_LENGTH } from '#contracts/limits';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog, type FormValues } from '../../../platform/actions/action-dialog';
 import { type ActionFormProps, ConfirmDialog } from '../../../platform/actions/simple-dialogs';
-import { minTrimmedLength } from '../../../platform/forms/validators';
 import { IncompleteGroupAlert } from './incomplete-group-alert';
-
-const validateReason = minTrimmedLength(REASON_LENGTH.min, 'dialog.internalReasonHelp');
+import { ReasonInput } from '../../../platform/forms/reason-input';
 
 /** Above the limit of the plan a second admin says why. docs/rules/hosts.md#limit */
 export const ApproveDialog = (props: ActionFormProps) => {
@@ -44,17 +41,7 @@ const OverLimitDialog = ({
         {translate('reimbursement.overLimit', { amount, limit })}
       </Alert>
       <IncompleteGroupAlert of={reimbursement} />
-      <TextInput
-        source="reason"
-        label="dialog.reason"
-        autoFocus
-        isRequired
-        multiline
-        minRows={2}
-        validate={validateReason}
-        helperText={translate('dialog.internalReasonHelp', REASON_LENGTH)}
-        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
-      />
+      <ReasonInput internal autoFocus />
     </ActionDialog>
   );
 };

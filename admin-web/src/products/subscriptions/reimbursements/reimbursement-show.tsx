@@ -17,6 +17,7 @@ import { Row } from '../../../platform/ui/row';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { DueDate } from './due-date';
+import { HostStatementButtons } from './host-statement-buttons';
 import { ReimbursementActions } from './reimbursement-actions';
 
 export const ReimbursementShow = () => <ConsoleShow of={ReimbursementDetail} />;
@@ -66,6 +67,11 @@ const ReimbursementDetail = ({ record: row }: { record: AdminReimbursement }) =>
         <DateTimeFact source="paidAt" iso={row.paidAt} />
         <Fact source="paidBy">{row.paidBy ?? '–'}</Fact>
         <Fact source="reference">{row.reference ?? '–'}</Fact>
+        {row.paidAt && (
+          <Fact source="statements">
+            <HostStatementButtons customerUid={row.customerUid} paidAt={new Date(row.paidAt)} />
+          </Fact>
+        )}
       </Facts>
       {row.proofUrl && <PictureViewer key={row.id} url={row.proofUrl} what={row.orderNumber} />}
     </>

@@ -26,6 +26,7 @@ export const texts: typeof id = {
         approvedBy: 'Approved by',
         paidAt: 'Paid',
         paidBy: 'Paid by',
+        statements: "Host's statement (PDF)",
         reference: 'Transfer reference',
         proof: 'Proof of transfer (optional)',
       },

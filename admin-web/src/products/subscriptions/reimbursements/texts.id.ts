@@ -26,6 +26,7 @@ export const texts = {
         approvedBy: 'Disetujui oleh',
         paidAt: 'Dibayar',
         paidBy: 'Dibayar oleh',
+        statements: 'Rekap host (PDF)',
         reference: 'Nomor referensi transfer',
         proof: 'Bukti transfer (opsional)',
       },

@@ -1,5 +1,7 @@
 import { DataTable } from 'react-admin';
 import type { AdminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
+import { daysAfter } from '#domain/platform/durations';
+import { dayInWib } from '#domain/platform/wib';
 import { RENEWAL_STAGES } from '#domain/products/subscriptions/periods/renewal-stage';
 import { Plan, planText } from '../../../catalogue/shared/plan';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
@@ -11,8 +13,12 @@ import { oldestFirst } from '../../../platform/lists/filter-choice';
 const Column = DataTable.Col<AdminRenewal>;
 const sort = oldestFirst('paidUntil');
 
+const WEEK_DAYS = 7;
+/** Computed at the start of the console; the dashboard's own link has today's. */
+const endsThisWeek = { stage: 'open', endsBy: dayInWib(daysAfter(new Date(), WEEK_DAYS)) };
 const choices = [
   { label: 'renewals.open', filter: { stage: 'open' }, sort },
+  { label: 'filter.endsThisWeek', filter: endsThisWeek, sort },
   ...RENEWAL_STAGES.map((stage) => ({ label: `status.renewal.${stage}`, filter: { stage }, sort })),
 ];
 

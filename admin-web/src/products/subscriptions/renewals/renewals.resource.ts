@@ -21,6 +21,6 @@ export const renewals: ConsoleResource = {
   list: lazyComponent(() => import('./renewal-list'), 'RenewalList'),
   show: lazyComponent(() => import('./renewal-show'), 'RenewalShow'),
   texts: { id: texts, en: () => import('./texts.en') },
-  menu: { group: 'work', position: 6 },
+  menu: { group: 'work', position: 13 },
   statuses: { renewal: renewalTones },
 };

@@ -1,15 +1,13 @@
 import { DialogContentText } from '@mui/material';
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
-import { REASON_LENGTH } from '#contracts/limits';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog, type FormValues } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
 import { parseRupiah } from '../../../platform/forms/parse-rupiah';
-import { minTrimmedLength } from '../../../platform/forms/validators';
+import { ReasonInput } from '../../../platform/forms/reason-input';
 
 const validateAmount = (typed: string | null) =>
   parseRupiah(typed ?? '') === null ? { message: 'verify.priceInvalid', args: {} } : undefined;
-const validateReason = minTrimmedLength(REASON_LENGTH.min, 'dialog.internalReasonHelp');
 
 /** Another amount, and why: the claimed price of a purchase, or what is owed to a host. docs/rules/hosts.md#limit */
 export const CorrectDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -36,16 +34,7 @@ export const CorrectDialog = ({ resource, action, onAct, ...rest }: ActionFormPr
         validate={validateAmount}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
-      <TextInput
-        source="reason"
-        label="dialog.reason"
-        isRequired
-        multiline
-        minRows={2}
-        validate={validateReason}
-        helperText={translate('dialog.internalReasonHelp', REASON_LENGTH)}
-        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
-      />
+      <ReasonInput internal />
     </ActionDialog>
   );
 };

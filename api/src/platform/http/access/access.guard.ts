@@ -3,8 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { type Permission, mayRole } from '#domain/platform/admin-role';
+import type { SignInStep } from '#domain/platform/second-factor';
 import { Clock } from '#runtime/platform/clock/clock';
-import { ACCESS, AFTER_BLOCK, type Access, type AfterBlock, type CustomerIdentity } from './access.js';
+import { ACCESS, AFTER_BLOCK, IN_STEP, type Access, type AfterBlock, type CustomerIdentity } from './access.js';
 import { CurrentAdmins, type AdminToken } from './current-admin.js';
 import { RevokedSessions } from './revoked-sessions.js';
 import { PERMISSION } from './permission.js';
@@ -100,9 +101,16 @@ export class AccessGuard implements CanActivate {
   private async admitAdmin(context: ExecutionContext, request: Request, token: AdminToken | undefined): Promise<true> {
     const admin = token && (await this.admins.find(token));
     setIdentity(request, 'admin', admin);
+    if (admin?.step) this.requireInStep(context, admin.step);
     const permission = this.reflector.get<Permission | undefined>(PERMISSION, context.getHandler());
     if (!admin || !permission || !mayRole(admin.role, permission)) throw new Refusal('FORBIDDEN', 403);
     return true;
+  }
+
+  /** An incomplete sign-in reaches only what completes it. */
+  private requireInStep(context: ExecutionContext, step: SignInStep): void {
+    const steps = this.reflector.get<readonly SignInStep[] | undefined>(IN_STEP, context.getHandler());
+    if (!steps?.includes(step)) throw new Refusal('SECOND_FACTOR_REQUIRED', 403);
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { AdminRole, Permission } from '#domain/platform/admin-role';
+import type { SignInStep } from '#domain/platform/second-factor';
 import { PERMISSION, PERMISSION_IN_DOCUMENT } from './permission.js';
 import { RoleActions } from './role-actions.interceptor.js';
 
@@ -39,6 +40,10 @@ export const AsAdmin = (permission: Permission): MethodDecorator =>
     UseInterceptors(RoleActions),
   );
 
+/** The steps of an incomplete sign-in in which a console route answers; without it in none. */
+export const IN_STEP = 'in-step';
+export const InStep = (...steps: SignInStep[]) => SetMetadata(IN_STEP, steps);
+
 export interface CustomerIdentity {
   uid: string;
   sessionUid: string;
@@ -48,6 +53,8 @@ export interface AdminIdentity {
   sessionUid: string;
   name: string;
   role: AdminRole;
+  /** Null when the sign-in is complete. */
+  step: SignInStep | null;
   ip: string;
 }
 type IdentifiedRequest = FastifyRequest & { user?: unknown };

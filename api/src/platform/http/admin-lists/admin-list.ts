@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { NOT_A_DAY, day } from '#contracts/platform/common.http';
-import { type AdminListQuery, ESTIMATED_TOTAL } from '#contracts/platform/admin-list.http';
+import type { AdminListQuery } from '#contracts/platform/admin-list.http';
+import { ESTIMATED_TOTAL } from '#contracts/platform/list-headers';
 import { invalid } from '../errors/refusal.js';
 
 export interface AdminList {

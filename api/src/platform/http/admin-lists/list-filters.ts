@@ -49,6 +49,8 @@ export interface Condition {
   few: Prisma.Sql;
   /** For a value that many rows have: each row is checked as it is read in the order of the list. */
   many: Prisma.Sql;
+  /** A value that a handful of rows can have at most: how many, the planner need not be asked. */
+  isUnique?: true;
 }
 /**
  * Rows found by text in more than one table, where one plan cannot be right for both few and many matches.
@@ -59,6 +61,9 @@ export const foundBy = (found: Prisma.Sql[], reads: Prisma.Sql[]): Condition => 
   few: sql`t.uid IN (${Prisma.join(found, ' UNION ALL ')})`,
   many: anyOf(reads),
 });
+
+/** Rows of a value that at most a handful of rows have. */
+export const uniquely = (condition: Prisma.Sql): Condition => ({ few: condition, many: condition, isUnique: true });
 
 /** For LIKE, where `%`, `_` and `\` have a meaning of their own. */
 const literal = (q: string): string => q.replace(/[\\%_]/g, '\\$&');

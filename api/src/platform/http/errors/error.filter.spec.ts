@@ -1,6 +1,7 @@
 import { type ArgumentsHost, BadRequestException, ForbiddenException } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '#domain/platform/domain-error';
+import { TooBusy } from '#runtime/platform/concurrency-limit';
 import { ErrorFilter, refuseUnrouted } from './error.filter.js';
 import { Refusal, invalid } from './refusal.js';
 
@@ -63,10 +64,16 @@ describe('an error becomes an answer', () => {
     const { body, ...sent } = caught(error);
     expect([sent.status, body.meta.status, body.meta.code, body.data]).toEqual([status, status, code, null]);
     expect(sent.headers['cache-control']).toBe('no-store');
-    expect(sent.headers['retry-after'] !== undefined).toBe(status === 503);
+    expect(sent.headers['retry-after'] !== undefined).toBe([429, 503].includes(status));
     // The details of a fault are logged, not answered.
     expect(sent.logged).toHaveLength(status >= 500 ? 1 : 0);
     expect(JSON.stringify(body)).not.toMatch(/Cannot read|deadlock|Unexpected token|too large|ECONN/);
+  });
+
+  it('with the seconds to wait, which a refusal may know better', () => {
+    expect(caught(new TooBusy()).headers['retry-after']).toBe('2');
+    expect(caught(new Refusal('TOO_MANY_REQUESTS', 429)).headers['retry-after']).toBe('60');
+    expect(caught(new Refusal('TOO_MANY_REQUESTS', 429, [], 'Nanti', 417)).headers['retry-after']).toBe('417');
   });
 
   it('with the field of a domain error', () => {

@@ -25,6 +25,8 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'BUSY',
 };
 const RETRY_AFTER_SECONDS = 2;
+/** The window of the rate limits. */
+const RATE_WINDOW_SECONDS = 60;
 
 /** Turns every refusal and fault into the envelope: Indonesian, with a stable code, without stack or SQL. */
 @Catch()
@@ -36,7 +38,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) return;
     const answer = answerTo(error);
     if (answer.status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');
-    if (answer.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    const retryAfter = secondsUntilRetry(answer.status, error);
+    if (retryAfter !== null) void reply.header('retry-after', String(retryAfter));
     const { status, code, message, errors } = answer;
     reply.refusedWith = code;
     void reply
@@ -44,6 +47,12 @@ export class ErrorFilter implements ExceptionFilter {
       .header('cache-control', 'no-store')
       .send({ data: null, meta: { status, code, message }, ...(errors?.length && { errors }) });
   }
+}
+
+function secondsUntilRetry(status: number, error: unknown): number | null {
+  if (status !== 429 && status !== 503) return null;
+  const known = error instanceof Refusal ? error.retryAfter : undefined;
+  return known ?? (status === 429 ? RATE_WINDOW_SECONDS : RETRY_AFTER_SECONDS);
 }
 
 /** 503 for what may be asked again in a moment. */
@@ -58,6 +67,7 @@ export function busyAnswer(reply: FastifyReply): void {
 /** Answers what Fastify refuses before routing (a URL that is too long or cannot be decoded). */
 export function refuseUnrouted(error: { statusCode?: number }, _: unknown, reply: FastifyReply): void {
   const envelope = refusedWith(error.statusCode ?? 400);
+  if (envelope.meta.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   void reply.status(envelope.meta.status).header('cache-control', 'no-store').send(envelope);
 }
 

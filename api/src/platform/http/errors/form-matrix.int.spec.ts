@@ -3,13 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { ADMIN_ROLES, type AdminRole } from '#domain/platform/admin-role';
+import { aCampaign, someMissions } from '#testing/campaigns';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aCause, aGivenOrder, payGiven } from '#testing/giving';
 import { formOf } from '#testing/http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aProduct } from '#testing/merchandise';
+import { anAnimal } from '#testing/qurban';
+import { aSlot, aVenue } from '#testing/venues';
+import { anErrandOrder } from '#testing/errands';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
-import { aPurchase, aReimbursement } from '#testing/money-factories';
+import { aBankAccount, aPurchase, aReimbursement } from '#testing/money-factories';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { aPng } from '../../../../test/pictures.js';
 
@@ -27,34 +32,66 @@ const FORMS = {
   block: 'POST /api/admin/blacklist',
   reimburse: 'POST /api/admin/reimbursements/{uid}/pay',
   sheet: 'POST /api/admin/price-imports',
+  statement: 'POST /api/admin/bank-statements',
+  statementCheck: 'POST /api/admin/bank-statements/check',
   picture: 'POST /api/admin/merchandise-products/{uid}/add-picture',
   causePicture: 'POST /api/admin/causes/{uid}/set-picture',
+  articlePicture: 'POST /api/admin/articles/{uid}/set-picture',
+  bannerPicture: 'POST /api/admin/banners/{uid}/set-picture',
   disburse: 'POST /api/admin/causes/{uid}/disburse',
   payOut: 'POST /api/admin/giving-payouts/{uid}/pay',
   proposal: 'POST /api/customer/sekeranjang/product',
   proposalPicture: 'POST /api/customer/sekeranjang/product/images',
   payShare: 'PATCH /api/customer/sekeranjang/order/payment',
   sharedPicture: 'POST /api/admin/sekeranjang-products/{uid}/add-picture',
+  venuePicture: 'POST /api/admin/venues/{uid}/set-picture',
+  payVenue: 'POST /api/admin/venue-payouts/{uid}/pay',
+  animalPicture: 'POST /api/admin/qurban-animals/{uid}/add-picture',
+  reportPicture: 'POST /api/admin/qurban-animals/{uid}/add-report-picture',
+  errand: 'POST /api/customer/setitip',
+  buyErrand: 'POST /api/admin/errands/{uid}/buy',
+  productPhoto: 'POST /api/customer/product/photos',
+  mission: 'POST /api/customer/event/{campaign}/mission/{id}',
+  claimAccess: 'POST /api/customer/membership/{uid}/claim-access',
 };
 /** The forms of the console. */
 type ConsoleForm =
   | 'block'
   | 'reimburse'
   | 'sheet'
+  | 'statement'
+  | 'statementCheck'
   | 'picture'
   | 'causePicture'
+  | 'articlePicture'
+  | 'bannerPicture'
   | 'disburse'
   | 'payOut'
-  | 'sharedPicture';
+  | 'sharedPicture'
+  | 'venuePicture'
+  | 'payVenue'
+  | 'animalPicture'
+  | 'reportPicture'
+  | 'buyErrand';
+const BOUGHT = { state: 'bought', costSen: 1n, boughtFrom: 'Peternak Bogor', boughtAt: new Date() };
 const ROLES: Record<ConsoleForm, AdminRole[]> = {
   block: ['support', 'owner'],
   reimburse: ['finance', 'owner'],
   sheet: ['catalogue', 'owner'],
+  statement: ['finance', 'owner'],
+  statementCheck: ['finance', 'owner'],
   picture: ['catalogue', 'owner'],
   causePicture: ['catalogue', 'owner'],
+  articlePicture: ['catalogue', 'owner'],
+  bannerPicture: ['catalogue', 'owner'],
   disburse: ['finance', 'owner'],
   payOut: ['finance', 'owner'],
   sharedPicture: ['catalogue', 'owner'],
+  venuePicture: ['catalogue', 'owner'],
+  payVenue: ['finance', 'owner'],
+  animalPicture: ['catalogue', 'owner'],
+  reportPicture: ['catalogue', 'owner'],
+  buyErrand: ['support', 'owner'],
 };
 
 let world: ListeningApi;
@@ -85,6 +122,14 @@ const anOrderOf = async (customerUid: string, kind: 'ready' | 'host' = 'ready') 
   const group = await aGroup(world.database, family);
   return (await anOrder(world.database, family, group.uid, { kind, customerUid })).orderUid;
 };
+/** As the job of its payment leaves it. */
+async function aPaidErrand(): Promise<string> {
+  const order = { customerUid: people.member.uid, status: ORDER_STATUS.processing };
+  const { errandUid } = await anErrandOrder(world.database, order);
+  await world.database.errand.update({ where: { uid: errandUid }, data: { state: 'paid' } });
+  return errandUid;
+}
+
 async function anApprovedTip(customerUid: string, hostUid: string): Promise<string> {
   const face = { tip: { recipient: 'host', hostUid } };
   const order = await aGivenOrder(world.database, {
@@ -97,6 +142,17 @@ async function anApprovedTip(customerUid: string, hostUid: string): Promise<stri
   const payout = await world.database.payout.findFirstOrThrow({ where: { kind: 'other', state: 'scheduled' } });
   await world.database.payout.update({ where: { uid: payout.uid }, data: { state: 'approved' } });
   return payout.uid;
+}
+async function anApprovedVenuePayout(): Promise<string> {
+  const { slot } = await aSlot(world.database, await aVenue(world.database));
+  const payout = {
+    kind: 'venue',
+    refUid: slot.uid,
+    customerUid: people.host.uid,
+    amountSen: 1_000_000n,
+    dueAt: new Date(),
+  };
+  return (await world.database.payout.create({ data: { ...payout, state: 'approved' }, select: { uid: true } })).uid;
 }
 const others = (name: Customer) => CUSTOMERS.filter((one) => one !== name);
 const outsiders = () => [undefined, ...CUSTOMERS.map((name) => people[name].token)];
@@ -113,7 +169,7 @@ it('every route that reads a form is called here', () => {
         const method = RequestMethod[Reflect.getMetadata('method', handler) as number];
         return `${method} /api/${base}/${Reflect.getMetadata('path', handler) as string}`;
       })
-      .map((route) => route.replace(/\/+$/, '').replace(':uid', '{uid}'));
+      .map((route) => route.replace(/\/+$/, '').replaceAll(/:(\w+)/g, '{$1}'));
   });
   expect(found.toSorted()).toEqual(Object.values(FORMS).toSorted());
 });
@@ -137,6 +193,10 @@ it('the document describes its fields and its file, so that the API page can sen
     'reason,phoneNumber,email,deviceId,until,proof',
     'reference,proof',
     'file',
+    'methodUid,format,date,description,amount,side,credit,debit,time,reference,file',
+    'methodUid,format,date,description,amount,side,credit,debit,time,reference,file',
+    'alt,proof',
+    'alt,proof',
     'alt,proof',
     'alt,proof',
     'amount,title,note,version,proof',
@@ -145,6 +205,15 @@ it('the document describes its fields and its file, so that the API page can sen
     'sekeranjangUid,alt,proof',
     'orderUid,bankFrom,accountName,proof',
     'alt,proof',
+    'alt,proof',
+    'reference,proof',
+    'alt,proof',
+    'alt,proof',
+    'name,link,note,quantity,ceiling,proof',
+    'cost,proof',
+    'productUID,alt,proof',
+    'text,link,uniqueCode,email,proof',
+    'reason,message,proof',
   ]);
 });
 
@@ -222,8 +291,52 @@ describe('the forms of Sekeranjang', () => {
 
   it('need a customer’s token', async () => {
     for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
-      for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.payShare])
+      for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.payShare, FORMS.errand, FORMS.productPhoto])
         expect((await send(form, formOf({}), token)).status).toBe(401);
+  });
+});
+
+describe('a claim about a seat', () => {
+  const form = () => formOf({ reason: 'wrong-login', message: 'Kata sandinya ditolak sejak tadi pagi.' }, picture);
+  const aSeatOf = async (customerUid: string) => {
+    const active = { customerUid, status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };
+    const { uid: groupUid } = await aGroup(world.database, family);
+    return (await anOrder(world.database, family, groupUid, active)).accountUid;
+  };
+  const traces = () => Promise.all([world.database.accessClaim.count(), world.database.file.count()]);
+
+  it.each(CUSTOMERS)('of %s is accepted for their own seat only', async (name) => {
+    const { uid, token } = people[name];
+    const foreignSeat = await aSeatOf(people[others(name)[0]!].uid);
+    const before = await traces();
+    const foreign = await send(FORMS.claimAccess, form(), token, foreignSeat);
+    const none = await send(FORMS.claimAccess, form(), token, randomUUID());
+    expect([foreign.status, foreign.text]).toEqual([404, none.text]);
+    expect(await traces()).toEqual(before);
+    expect((await send(FORMS.claimAccess, form(), token, await aSeatOf(uid))).status).toBe(200);
+  });
+
+  it('needs a customer’s token', async () => {
+    const seat = await aSeatOf(people.owner.uid);
+    const before = await traces();
+    for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
+      expect((await send(FORMS.claimAccess, form(), token, seat)).status).toBe(401);
+    expect(await traces()).toEqual(before);
+  });
+});
+
+describe('an answer to a mission', () => {
+  it('is the sender’s own, and needs a customer’s token', async () => {
+    const campaign = await aCampaign(world.database);
+    const [mission] = await someMissions(world.database, campaign.uid, [{ proof: 'picture' }]);
+    const path = FORMS.mission.replace('{campaign}', campaign.slug).replace('{id}', mission!.uid);
+    for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
+      expect((await send(path, formOf({}, picture), token)).status).toBe(401);
+    for (const name of CUSTOMERS)
+      expect((await send(path, formOf({}, picture), people[name].token)).status).toBe(name === 'blocked' ? 403 : 200);
+    const sent = await world.database.campaignSubmission.findMany({ where: { missionUid: mission!.uid } });
+    const senders = CUSTOMERS.filter((name) => name !== 'blocked').map((name) => people[name].uid);
+    expect(sent.map(({ customerUid }) => customerUid).toSorted()).toEqual(senders.toSorted());
   });
 });
 
@@ -263,6 +376,13 @@ describe('the forms of the console', () => {
     form.append('file', new Blob([sheet.meta.message ?? ''], { type: 'text/csv' }), 'harga.csv');
     return form;
   }
+  async function aStatement(): Promise<FormData> {
+    const { uid: methodUid } = await aBankAccount(world.database);
+    const form = formOf({ methodUid, format: 'bca' });
+    const rows = `Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo\n20/11/2026,${randomUUID()},'0000,"54000.00 CR","0.00"`;
+    form.append('file', new Blob([rows], { type: 'text/csv' }), 'koran.csv');
+    return form;
+  }
   async function approved(): Promise<string> {
     const orderUid = await anOrderOf(people.host.uid, 'host');
     const { uid: purchaseUid } = await aPurchase(world.database, orderUid);
@@ -274,6 +394,7 @@ describe('the forms of the console', () => {
       world.database.blacklistEntry.count(),
       world.database.payout.count({ where: { state: 'paid' } }),
       world.database.priceImport.count(),
+      world.database.bankStatement.count(),
       world.database.file.count(),
     ]);
 
@@ -281,7 +402,33 @@ describe('the forms of the console', () => {
     ['block', async () => [blocking()]],
     ['reimburse', async () => [paying(), await approved()]],
     ['sheet', async () => [await checking()]],
+    ['statement', async () => [await aStatement()]],
+    ['statementCheck', async () => [await aStatement()]],
     ['causePicture', async () => [formOf({ alt: 'Anak membaca' }, picture), (await aCause(world.database)).uid]],
+    [
+      'articlePicture',
+      async () => {
+        const category = { slug: randomUUID(), name: randomUUID(), position: 1 };
+        const { uid } = await world.database.article.create({
+          data: {
+            slug: randomUUID(),
+            title: 'Judul',
+            summary: 'Ringkasan',
+            body: '<p>Isi</p>',
+            author: 'Tim',
+            category: { create: category },
+          },
+        });
+        return [formOf({ alt: 'Meja makan' }, picture), uid];
+      },
+    ],
+    [
+      'bannerPicture',
+      async () => {
+        const { uid } = await world.database.banner.create({ data: { type: 'home', title: 'Promo', position: 1 } });
+        return [formOf({ alt: 'Meja makan' }, picture), uid];
+      },
+    ],
     [
       'disburse',
       async () => {
@@ -292,6 +439,11 @@ describe('the forms of the console', () => {
     ['payOut', async () => [paying(), await anApprovedTip(people.member.uid, people.host.uid)]],
     ['picture', async () => [formOf({ alt: 'Kaus hitam' }, picture), (await aProduct(world.database)).productUid]],
     ['sharedPicture', async () => [formOf({ alt: 'Blender' }, picture), (await aSekeranjang(world.database)).uid]],
+    ['venuePicture', async () => [formOf({ alt: 'Lapangan' }, picture), (await aVenue(world.database)).uid]],
+    ['payVenue', async () => [paying(), await anApprovedVenuePayout()]],
+    ['animalPicture', async () => [formOf({ alt: 'Sapi' }, picture), (await anAnimal(world.database)).uid]],
+    ['reportPicture', async () => [formOf({ alt: 'Sapi' }, picture), (await anAnimal(world.database, BOUGHT)).uid]],
+    ['buyErrand', async () => [formOf({ cost: '90000' }, picture), await aPaidErrand()]],
   ])('%s: for the listed roles only', async (name, prepare) => {
     const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));
     const attempts: [string | undefined, number][] = [

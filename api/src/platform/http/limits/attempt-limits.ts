@@ -18,6 +18,8 @@ const POLICIES = {
   'password in use': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
   'admin sign-in account': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
   'admin sign-in device': { most: 10, withinMs: 15 * MINUTE_MS, freely: 4 },
+  // Six digits: five guesses a quarter of an hour need years. docs/decisions/0042
+  'second factor': { most: 5, withinMs: 15 * MINUTE_MS, freely: 3 },
   // docs/rules/uploads.md#limits
   'failed upload account': { most: 10, withinMs: 15 * MINUTE_MS, freely: 5 },
   'failed upload address': { most: 40, withinMs: 15 * MINUTE_MS, freely: 40 },
@@ -146,6 +148,6 @@ async function lockAttempts(tx: Tx, key: string, now: Date): Promise<Attempts | 
 }
 
 const tooManyAttempts = (seconds: number): Refusal =>
-  new Refusal('TOO_MANY_REQUESTS', 429, [], `Terlalu banyak percobaan. Coba lagi dalam ${waitText(seconds)}.`);
+  new Refusal('TOO_MANY_REQUESTS', 429, [], `Terlalu banyak percobaan. Coba lagi dalam ${waitText(seconds)}.`, seconds);
 
 const waitText = (seconds: number): string => (seconds < 120 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`);

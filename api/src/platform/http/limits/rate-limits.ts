@@ -16,7 +16,10 @@ export const LIMITS = {
   upload: 20,
   reveal: 20,
   help: 10,
+  line: 30,
   export: 10,
+  document: 30,
+  charge: 20,
 } as const;
 
 let factor = 1;
@@ -46,5 +49,6 @@ export const rateLimitOptions = (counts: SharedCounts) => ({
       429,
       [],
       `Terlalu banyak permintaan. Coba lagi dalam ${Math.ceil(ttl / 1000)} detik.`,
+      Math.ceil(ttl / 1000),
     ),
 });

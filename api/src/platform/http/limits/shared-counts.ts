@@ -15,7 +15,7 @@ const MOST_KEYS = 200_000;
 
 interface Count {
   own: number;
-  /** Of `own`, what the others know. */
+  /** The part of `own` that has been added to the shared table. */
   sent: number;
   others: number;
   max: number;
@@ -31,7 +31,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly secret: string;
   private minute = 0;
   private counts = new Map<string, Count>();
-  /** Keys that are worth an exchange, also without news: the others may have some. */
+  /** Keys that are exchanged even when they have not changed here: other processes may have counted. */
   private readonly exchanged = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private exchanging: Promise<void> | null = null;

@@ -1,21 +1,41 @@
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { UNKNOWN_FIELD } from '#contracts/errors';
 import { Refusal, invalid } from '../errors/refusal.js';
+import { parseFields } from './upload.js';
 
 const FIELD = 'file';
+const NO_FIELDS = z.strictObject({});
+/** `fieldSize` in bytes: above the longest text of any such form. */
+const LIMITS = { files: 1, fields: 12, fieldSize: 1_000, fieldNameSize: 100, parts: 14 };
 
-/**
- * Reads a multipart form of exactly one file called `file`.
- * @throws Refusal 422 naming the field, 413 over `maxBytes`, 400 when the form cannot be read.
- */
+/** Reads a multipart form of exactly one file called `file`. @throws Refusal as `readSheetForm`. */
 export async function readSheetFile(
   request: FastifyRequest,
   maxBytes: number,
 ): Promise<{ name: string; bytes: Buffer }> {
+  return (await readSheetForm(request, maxBytes, NO_FIELDS)).file;
+}
+
+/**
+ * The same with text fields by `schema`.
+ * @throws Refusal 422 naming the field, 413 over `maxBytes`, 400 when the form cannot be read.
+ */
+export async function readSheetForm<T extends z.ZodMiniType>(
+  request: FastifyRequest,
+  maxBytes: number,
+  schema: T,
+): Promise<{ file: { name: string; bytes: Buffer }; fields: z.infer<T> }> {
   if (!request.isMultipart()) throw new Refusal('BAD_REQUEST', 415, [], 'Kirim sebagai multipart/form-data.');
   let file: { name: string; bytes: Buffer } | null = null;
+  const fields: Record<string, unknown> = Object.create(null);
   try {
-    for await (const part of request.parts({ limits: { files: 1, fields: 0, parts: 2, fileSize: maxBytes } })) {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
+      if (part.type === 'field' && !(part.fieldname in fields) && !part.fieldnameTruncated) {
+        if (part.valueTruncated) throw invalid({ field: part.fieldname, message: 'Isian ini terlalu panjang' });
+        fields[part.fieldname] = part.value;
+        continue;
+      }
       if (part.type !== 'file' || part.fieldname !== FIELD)
         throw invalid({ field: part.fieldname.slice(0, 100), message: UNKNOWN_FIELD });
       const bytes = await part.toBuffer();
@@ -28,7 +48,7 @@ export async function readSheetFile(
     throw new Refusal('BAD_REQUEST', 400);
   }
   if (!file?.bytes.length) throw invalid({ field: FIELD, message: 'Pilih berkas CSV dulu' });
-  return file;
+  return { file, fields: parseFields(schema, { ...fields }) };
 }
 
 function tooLarge(maxBytes: number): Refusal {

@@ -6,8 +6,10 @@ import { Refusal, invalid } from '../errors/refusal.js';
 
 /** docs/rules/uploads.md#pictures */
 const MAX_BYTES = 5 * 1024 * 1024;
-const LIMITS = { files: 1, fields: 10, fieldSize: 2_000, fieldNameSize: 100, parts: 12, fileSize: MAX_BYTES };
+/** `fieldSize` in bytes: above the longest text of any form, so that its schema says how long it may be. */
+const LIMITS = { files: 1, fields: 10, fieldSize: 16_000, fieldNameSize: 100, parts: 12, fileSize: MAX_BYTES };
 
+const UNREADABLE = 'Isian tidak valid';
 const NO_FIELDS = z.strictObject({});
 
 export interface UploadedFile {
@@ -28,8 +30,8 @@ export interface Upload<T> {
  * @throws Refusal 422 naming the field, 413 over 5 MB, 400 when the form cannot be read.
  */
 export async function readUpload<T extends z.ZodMiniType>(request: FastifyRequest, schema: T): Promise<Upload<T>> {
-  const { fields, file } = await readParts(request, 'proof');
-  return { fields: parseFields(schema, fields), proof: file };
+  const { fields, cut, file } = await readParts(request, 'proof');
+  return { fields: parseFields(schema, fields, cut), proof: file };
 }
 
 /** The same for a form whose file is optional: a JSON body is accepted too. */
@@ -44,8 +46,8 @@ const isObject = (body: unknown): boolean => typeof body === 'object' && body !=
 
 /** Reads a form of exactly one picture. @throws Refusal as `readUpload`, and 422 when there is none. */
 export async function readPicture(request: FastifyRequest, name: string): Promise<UploadedFile> {
-  const { fields, file } = await readParts(request, name);
-  parseFields(NO_FIELDS, fields);
+  const { fields, cut, file } = await readParts(request, name);
+  parseFields(NO_FIELDS, fields, cut);
   return requireFile(file, name);
 }
 
@@ -57,30 +59,36 @@ function requireFile(file: UploadedFile | null, field: string): UploadedFile {
   return file;
 }
 
-function parseFields<T extends z.ZodMiniType>(schema: T, fields: unknown): z.infer<T> {
+/** `cut`: fields of which only the beginning was read; the schema says which of them are too long. */
+export function parseFields<T extends z.ZodMiniType>(schema: T, fields: unknown, cut: string[] = []): z.infer<T> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw invalid(...fieldErrors(parsed.error.issues));
+  if (cut.length > 0) throw invalid(...cut.map((field) => ({ field, message: UNREADABLE })));
   return parsed.data as z.infer<T>;
 }
 
 async function readParts(request: FastifyRequest, fileName: string) {
   if (!request.isMultipart()) throw new Refusal('BAD_REQUEST', 415, [], 'Kirim sebagai multipart/form-data.');
   const fields: Record<string, unknown> = Object.create(null);
+  const cut: string[] = [];
   let file: UploadedFile | null = null;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === 'file') {
         if (part.fieldname !== fileName) throw invalid({ field: part.fieldname.slice(0, 100), message: UNKNOWN_FIELD });
         file = { bytes: await readFile(part, fileName), field: fileName, address: request.ip };
-      } else if (part.fieldname in fields || part.valueTruncated || part.fieldnameTruncated) {
-        throw invalid({ field: part.fieldname.slice(0, 100), message: 'Isian tidak valid' });
-      } else fields[part.fieldname] = part.value;
+      } else if (part.fieldname in fields || part.fieldnameTruncated) {
+        throw invalid({ field: part.fieldname.slice(0, 100), message: UNREADABLE });
+      } else {
+        fields[part.fieldname] = part.value;
+        if (part.valueTruncated) cut.push(part.fieldname);
+      }
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw refusalOf((error as { code?: string }).code, fileName);
   }
-  return { fields: { ...fields }, file };
+  return { fields: { ...fields }, cut, file };
 }
 
 async function readFile(part: MultipartFile, field: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DisburseFields } from '#contracts/products/giving/giving.admin.http';
 import { toSen } from '#domain/platform/sen';
-import { checkHeld } from '#domain/products/giving/donation';
+import { checkDisbursement, checkHeld } from '#domain/products/giving/donation';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -10,6 +10,7 @@ import { editConflict, lockVersion } from '../../../platform/audit/lock-version.
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
 
@@ -71,6 +72,7 @@ export class DisburseHandler implements ICommandHandler<DisburseCommand> {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly files: StoredFiles,
+    private readonly settings: ShopSettings,
   ) {}
 
   async execute(command: DisburseCommand): Promise<{ uid: string }> {
@@ -89,14 +91,22 @@ export class DisburseHandler implements ICommandHandler<DisburseCommand> {
     const current = await lockVersion(tx, 'giving_cause', causeUid);
     if (fields.version !== current) throw await editConflict(tx, causeUid);
     const amountSen = toSen(fields.amount);
-    checkHeld(amountSen, await tx.givingCause.findUniqueOrThrow({ where: { uid: causeUid } }));
+    const cause = await tx.givingCause.findUniqueOrThrow({ where: { uid: causeUid } });
+    checkHeld(amountSen, cause);
+    const from = this.settings.threshold('payoutApprovalFrom');
+    checkDisbursement(amountSen, cause, admin.uid, from);
     await saveFile(tx, file, { kind: 'giving-picture', customerUid: null });
     const { title, note } = fields;
     const facts = { causeUid, amountSen, title, note, fileUid: file.uid, by: admin.name, at: this.clock.now() };
     const { uid: disbursementUid } = await tx.givingDisbursement.create({ data: facts, select: { uid: true } });
     await tx.givingCause.update({
       where: { uid: causeUid },
-      data: { disbursedSen: { increment: amountSen }, version: { increment: 1 } },
+      data: {
+        disbursedSen: { increment: amountSen },
+        version: { increment: 1 },
+        // An approval is for one disbursement.
+        ...(amountSen >= from && { approvedSen: null, approvedBy: null, approvedByUid: null }),
+      },
       select: { uid: true },
     });
     await announce(tx, 'donation.disbursed', { causeUid, disbursementUid });

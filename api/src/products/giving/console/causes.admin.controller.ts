@@ -4,8 +4,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { done, uid } from '#contracts/platform/common.http';
 import {
+  type ApproveDisbursementBody,
   type CreateCauseBody,
   type UpdateCauseBody,
+  approveDisbursementBody,
   createCauseBody,
   disburseFields,
   setPictureFields,
@@ -15,6 +17,7 @@ import { Admin, type AdminIdentity, AsAdmin } from '../../../platform/http/acces
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../../platform/http/uploads/api-form.js';
 import { readUpload, requireProof } from '../../../platform/http/uploads/upload.js';
+import { ApproveDisbursementCommand } from './approve-disbursement.command.js';
 import { DisburseCommand, SetCausePictureCommand } from './cause-files.command.js';
 import { CreateCauseCommand, PublishCauseCommand, UpdateCauseCommand } from './save-cause.command.js';
 
@@ -72,6 +75,19 @@ export class CausesAdminController {
   ) {
     const { fields, proof } = await readUpload(request, setPictureFields);
     return this.commands.execute(new SetCausePictureCommand(causeUid, requireProof(proof), fields.alt, admin));
+  }
+
+  /** Another admin may pass on so much. */
+  @Post(':uid/approve')
+  @AsAdmin('causes.approve')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  approve(
+    @Param('uid', { schema: uid }) causeUid: string,
+    @Body({ schema: approveDisbursementBody }) body: ApproveDisbursementBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ApproveDisbursementCommand(causeUid, body, admin));
   }
 
   /** The proof is public: it is on the page of the cause. */

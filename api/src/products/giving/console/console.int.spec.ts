@@ -111,6 +111,35 @@ describe('a cause', () => {
     expect(await world.database.auditLog.count({ where: { subjectUid: cause.uid, action: 'disburse' } })).toBe(1);
   });
 
+  it('passes on a large amount only after another admin has approved it, once', async () => {
+    const cause = await aFundedCause();
+    await world.database.givingCause.update({ where: { uid: cause.uid }, data: { raisedSen: 2_000_000_000n } });
+    const other = await world.admin('Admin Lain');
+    const versionNow = async () => (await causeOf(cause.uid)).version;
+    const pass = async (amount: number) => {
+      const fields = { amount: String(amount), title: 'Buku', version: String(await versionNow()) };
+      return call(`causes/${cause.uid}/disburse`, await formOf(fields));
+    };
+    const approve = async (amount: number, { token } = other, version?: number) =>
+      world.http.call('POST', `/admin/causes/${cause.uid}/approve`, {
+        token,
+        body: { amount, version: version ?? (await versionNow()) },
+      });
+    expect((await pass(4_999_999)).status).toBe(200);
+    expect(await pass(5_000_000)).toMatchObject({ status: 409, meta: { code: 'NOT_APPROVED' } });
+    expect((await approve(6_000_000, admin)).status).toBe(200);
+    expect(await pass(5_000_000)).toMatchObject({ status: 409, meta: { code: 'OWN_PAYOUT' } });
+    expect((await approve(6_000_000, other, 1)).status).toBe(409);
+    expect((await approve(100_000_000)).meta.code).toBe('CAUSE_SHORT');
+    expect((await approve(0)).errors?.[0]?.field).toBe('amount');
+    expect((await approve(6_000_000)).status).toBe(200);
+    expect(await causeOf(cause.uid)).toMatchObject({ approved: 6_000_000, approvedBy: other.name });
+    expect(await pass(6_000_001)).toMatchObject({ status: 409, meta: { code: 'NOT_APPROVED' } });
+    expect((await pass(5_500_000)).status).toBe(200);
+    expect(await causeOf(cause.uid)).toMatchObject({ approved: null, approvedBy: null });
+    expect(await pass(5_000_000)).toMatchObject({ status: 409, meta: { code: 'NOT_APPROVED' } });
+  });
+
   it.each([
     [{ amount: '' }, 'amount', 'Harus berupa angka bulat'],
     [{ amount: '0' }, 'amount', 'Minimal 1'],

@@ -1,13 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type TipState, tipMoves } from '#domain/products/giving/tip';
 import { Clock } from '#runtime/platform/clock/clock';
 import { crashPoint } from '#runtime/platform/crash-point';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
 import type { Payout } from '#runtime/generated/prisma/client';
-import { moveGift } from '#runtime/products/giving/gifts.store';
-import { lockOrder } from '#runtime/sales/orders.store';
-import { lockPayout, movePayout } from '#runtime/sales/payouts.store';
+import { givingDesk } from '#runtime/products/giving/payout-desk';
+import { approvePayout, lockPayout, payPayout } from '#runtime/sales/payouts.store';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import { type StoredFile, StoredFiles, saveFile } from '../../../platform/files/stored-files.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -44,8 +42,8 @@ export class ApproveGivingPayoutHandler implements ICommandHandler<ApproveGiving
 
   async execute({ uid, admin }: ApproveGivingPayoutCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      const { payout } = await lockGivingPayout(tx, uid);
-      await movePayout(tx, payout, 'approve', { approvedBy: admin.name, approvedAt: this.clock.now() });
+      const payout = await lockGivingPayout(tx, uid);
+      await approvePayout(tx, payout, admin, this.clock.now());
       await recordAudit(tx, admin, { action: 'approve', subject, subjectUid: uid });
     });
     return { uid };
@@ -59,6 +57,7 @@ export class PayGivingPayoutHandler implements ICommandHandler<PayGivingPayoutCo
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly files: StoredFiles,
+    private readonly settings: ShopSettings,
   ) {}
 
   async execute(command: PayGivingPayoutCommand): Promise<{ uid: string }> {
@@ -72,29 +71,20 @@ export class PayGivingPayoutHandler implements ICommandHandler<PayGivingPayoutCo
   }
 
   private async pay(tx: Tx, { uid, reference, admin }: PayGivingPayoutCommand, file: StoredFile | null): Promise<void> {
-    const { payout, orderUid, tip, gift } = await lockGivingPayout(tx, uid);
+    const payout = await lockGivingPayout(tx, uid);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
-    const paid = { paidBy: admin.name, paidAt: this.clock.now(), reference, fileUid: file?.uid ?? null };
-    await movePayout(tx, payout, 'pay', paid);
-    if (gift) await moveGift(tx, gift, 'pay', 'admin');
-    if (tip)
-      await tx.givingTip.update({
-        where: { uid: tip.uid, state: tip.state },
-        data: { state: tipMoves.after(tip.state as TipState, 'pay', 'admin'), version: { increment: 1 } },
-        select: { uid: true },
-      });
-    await announce(tx, 'giving.paid-out', { orderUid, payoutUid: uid });
+    const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
+    const transfer = { by: admin, at: this.clock.now(), reference, fileUid: file?.uid ?? null, otherPayerFrom };
+    await payPayout(tx, payout, transfer);
+    await givingDesk.paid(tx, payout);
     await recordAudit(tx, admin, { action: 'pay', subject, subjectUid: uid, change: { reference } });
   }
 }
 
 /** The order, then the payout: a refund takes the same locks. @throws Refusal 404 for a payout of another desk. */
-async function lockGivingPayout(tx: Tx, uid: string) {
-  const found = await tx.payout.findFirst({ where: { uid, kind: 'other' }, select: { refUid: true } });
-  const by = { where: { uid: found?.refUid ?? uid } } as const;
-  const row = (await tx.givingTip.findUnique(by)) ?? (await tx.givingGift.findUnique(by));
-  if (!found || !row) throw new Refusal('NOT_FOUND', 404);
-  const { uid: orderUid } = await lockOrder(tx, row.orderUid);
-  const payout: Payout = await lockPayout(tx, uid);
-  return { payout, orderUid, tip: await tx.givingTip.findUnique(by), gift: await tx.givingGift.findUnique(by) };
+async function lockGivingPayout(tx: Tx, uid: string): Promise<Payout> {
+  const found = await tx.payout.findFirst({ where: { uid, kind: givingDesk.kind } });
+  if (!found) throw new Refusal('NOT_FOUND', 404);
+  await givingDesk.lock!(tx, found);
+  return lockPayout(tx, uid);
 }

@@ -38,13 +38,13 @@ export class RefundGivenHandler implements ICommandHandler<RefundGivenCommand> {
       const orderUid = await orderOf(tx, resource, uid);
       const order = await lockWholeOrder(tx, this.lines, orderUid);
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
-      await this.refund(tx, orderUid, cause);
+      await this.refund(tx, orderUid, { reason, by: admin.name, byUid: admin.uid });
       await recordAudit(tx, admin, { action: 'refund', subject: resource, subjectUid: uid, reason });
     });
     return { uid };
   }
 
-  private async refund(tx: Tx, orderUid: string, { by, why: reason }: Cause): Promise<void> {
+  private async refund(tx: Tx, orderUid: string, asked: { reason: string; by: string; byUid: string }): Promise<void> {
     const { order, ...invoice } = await tx.invoice.findFirstOrThrow({
       where: { orderUid, purpose: 'purchase' },
       select: {
@@ -56,7 +56,7 @@ export class RefundGivenHandler implements ICommandHandler<RefundGivenCommand> {
     });
     // All of it was income, or none.
     const fee = order.items.some(({ feeSen }) => feeSen > 0n) ? sen(invoice.amountSen) : ZERO_SEN;
-    await refundInvoice(tx, invoice, { fee, reason, by, at: this.clock.now() });
+    await refundInvoice(tx, invoice, { ...asked, fee, at: this.clock.now() });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { GiftLink } from '#contracts/products/giving/gifts.http';
-import { giftPath } from '#contracts/shop-paths';
+import { giftPath } from '#contracts/product-paths';
 import { type GiftState, checkLinkable } from '#domain/products/giving/gift';
 import { Database } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';

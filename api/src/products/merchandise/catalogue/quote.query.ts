@@ -5,6 +5,8 @@ import { goodsTotal, parcelWeight, variantLabel } from '#domain/products/merchan
 import { availableOf } from '#domain/products/merchandise/stock';
 import { Database } from '#runtime/platform/db/database';
 import { findShippingOptions } from '#runtime/sales/shipping/shipments.store';
+import { invalid } from '../../../platform/http/errors/refusal.js';
+import { findOwnAddress } from '../../../sales/addresses/own-address.js';
 import { shippingOptionView } from '../../../sales/shipping/shipment-view.js';
 import { firstPicture } from './product-view.js';
 
@@ -18,26 +20,26 @@ export class QuoteQuery extends Query<QuoteView> {
   }
 }
 
-/** What a cart costs now and how it can be sent. Things that are not sold any more are left out. */
+/** What a cart costs now and how it can be sent. Things that are not sold any more are left out, unknown ones refused. */
 @QueryHandler(QuoteQuery)
 export class QuoteHandler implements IQueryHandler<QuoteQuery> {
   constructor(private readonly database: Database) {}
 
   async execute({ body: { items, addressUid }, customerUid }: QuoteQuery): Promise<QuoteView> {
     const variants = await this.database.merchandiseVariant.findMany({
-      where: { uid: { in: items.map(({ variantUid }) => variantUid) }, active: true, product: { active: true } },
+      where: { uid: { in: items.map(({ variantUid }) => variantUid) } },
       include: { product: { include: { pictures: { orderBy: { position: 'asc' }, take: 1 } } } },
     });
+    const unknown = items.findIndex(({ variantUid }) => !variants.some(({ uid }) => uid === variantUid));
+    if (unknown >= 0)
+      throw invalid({ field: `items.${unknown}`, message: 'Barang ini tidak ada. Hapus dari keranjangmu.' });
     const found = items.flatMap(({ variantUid, quantity }) => {
-      const variant = variants.find(({ uid }) => uid === variantUid);
-      return variant ? [{ variant, quantity }] : [];
+      const variant = variants.find(({ uid }) => uid === variantUid)!;
+      return variant.active && variant.product.active ? [{ variant, quantity }] : [];
     });
     const lines = found.map(({ variant, quantity }) => ({ ...variant, quantity }));
     const weightGrams = parcelWeight(lines);
-    const address =
-      addressUid && customerUid
-        ? await this.database.address.findFirst({ where: { uid: addressUid, customerUid } })
-        : null;
+    const address = await findOwnAddress(this.database, customerUid, addressUid, 'addressUid');
     const options = found.length > 0 ? await findShippingOptions(this.database, address, weightGrams) : [];
     return {
       items: found.map(({ variant, quantity }) => ({

@@ -1,3 +1,4 @@
+import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { hash } from 'node:crypto';
 import type { PlaceMerchandiseBody, PlacedMerchandise } from '#contracts/products/merchandise/merchandise.http';
 import { pathAfterOrder } from '#contracts/shop-paths';
@@ -5,7 +6,7 @@ import { normalisePhone } from '#domain/platform/phone';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { ShippingOption } from '#domain/sales/shipping/shipping-option';
 import type { WantedVariant } from '#runtime/products/merchandise/stock.store';
-import type { StoredZone } from '#runtime/sales/shipping/shipments.store';
+import type { StoredZone } from '#runtime/sales/shipping/courier';
 import type { OrderRequest, PlacedOrder } from '../../../sales/placing/order-placing.js';
 
 /** Of the payment page: not digital. */
@@ -39,7 +40,7 @@ export function itemsOf(wanted: WantedVariant[], { zone, price }: ShippingOption
     quantity,
     unitPriceSen: priceSen,
     feeSen: BigInt(quantity) * priceSen,
-    details: { sku, slug: product.slug, size, colour, ...namesOf(title) },
+    details: { sku, slug: product.slug, size, colour, ...namesOf(title), books: GOODS_BOOKS },
   }));
   if (price === 0n) return things;
   const shipping = {

@@ -173,7 +173,12 @@ describe('an order that cannot be', () => {
       422,
       'shipping.addressUid',
     ],
-    ['by a courier without an address', () => ({ shipping: { zoneUid: zones.courierUid } }), 422, 'shipping.zoneUid'],
+    [
+      'by a courier without an address',
+      () => ({ shipping: { zoneUid: zones.courierUid } }),
+      422,
+      'shipping.addressUid',
+    ],
     [
       'by a way that there is not',
       (_, { addressUid }) => ({ shipping: { zoneUid: randomUUID(), addressUid } }),
@@ -217,14 +222,32 @@ describe('a quote', () => {
     ]);
   });
 
-  it('offers a visitor, or for a foreign address, only to pick up', async () => {
+  const refusal = async ({ http }: Pick<Buyer, 'http'>, body: object) => {
+    const { status, errors } = await http.post('customer/merchandise/quote', body);
+    return [status, errors?.[0]];
+  };
+
+  it('offers a visitor only to pick up', async () => {
+    const { variantUid } = await aProduct(api.database);
+    const view = await quote({ http: api.anyone }, { items: [{ variantUid, quantity: 1 }] });
+    expect(view.shipping.map(({ method }) => method)).toEqual(['pickup']);
+  });
+
+  it('is refused for an address that is not in the own book', async () => {
     const [buyer, other] = [await aBuyer(), await aBuyer()];
     const { variantUid } = await aProduct(api.database);
     const items = [{ variantUid, quantity: 1 }];
-    for (const http of [api.anyone, other.http]) {
-      const view = await quote({ http }, { items, addressUid: buyer.addressUid });
-      expect(view.shipping.map(({ method }) => method)).toEqual(['pickup']);
-    }
+    const error = { field: 'addressUid', message: 'Alamat ini tidak ada di buku alamatmu' };
+    for (const http of [api.anyone, other.http])
+      expect(await refusal({ http }, { items, addressUid: buyer.addressUid })).toEqual([422, error]);
+    expect(await refusal(buyer, { items, addressUid: randomUUID() })).toEqual([422, error]);
+  });
+
+  it('is refused for a thing that there never was, by its place', async () => {
+    const { variantUid } = await aProduct(api.database);
+    const items = [variantUid, randomUUID()].map((uid) => ({ variantUid: uid, quantity: 1 }));
+    const error = { field: 'items.1', message: 'Barang ini tidak ada. Hapus dari keranjangmu.' };
+    expect(await refusal({ http: api.anyone }, { items })).toEqual([422, error]);
   });
 
   it('leaves out what is not sold any more', async () => {

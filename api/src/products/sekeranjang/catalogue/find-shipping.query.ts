@@ -6,6 +6,7 @@ import { packedWeight } from '#domain/sales/shipping/shipping-option';
 import { Database } from '#runtime/platform/db/database';
 import { findShippingOptions } from '#runtime/sales/shipping/shipments.store';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { findOwnAddress } from '../../../sales/addresses/own-address.js';
 import { shippingOptionView } from '../../../sales/shipping/shipment-view.js';
 
 export class FindSekeranjangShippingQuery extends Query<ShippingOptionView[]> {
@@ -29,10 +30,7 @@ export class FindSekeranjangShippingHandler implements IQueryHandler<FindSekeran
       select: { weightGrams: true },
     });
     if (!product) throw new Refusal('NOT_FOUND', 404);
-    const address =
-      addressUid && customerUid
-        ? await this.database.address.findFirst({ where: { uid: addressUid, customerUid } })
-        : null;
+    const address = await findOwnAddress(this.database, customerUid, addressUid, 'addressUid');
     const options = await findShippingOptions(this.database, address, packedWeight(product.weightGrams));
     return options.map(shippingOptionView);
   }

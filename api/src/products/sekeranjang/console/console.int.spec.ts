@@ -176,6 +176,10 @@ describe('a product of the shop', () => {
     const edit = (given: object, version: number) => act(uid, 'update', { name, ...PRODUCT, ...given, version });
     expect((await edit({ maxBuyers: 30 }, 1)).status).toBe(200);
     expect((await edit({ maxBuyers: 40 }, 1)).status).toBe(409);
+    expect(await edit({ promoEndAt: '2020-01-01T10:00:00.000Z' }, 2)).toMatchObject({
+      status: 422,
+      errors: [{ field: 'promoEndAt' }],
+    });
     await act(uid, 'accept');
     const { version } = await shown(uid);
     expect(await edit({ maxBuyers: 50 }, version)).toMatchObject({
@@ -192,6 +196,7 @@ describe('a product of the shop', () => {
     await act(uid, 'accept');
     expect((await act(uid, 'close', { reason: 'Penjualnya habis stok' })).status).toBe(200);
     expect(sekeranjangDetail.parse((await inShop(uid)).data).isAvailable).toBe(false);
+    expect((await shown(uid)).reason).toBe('Penjualnya habis stok');
     expect((await act(uid, 'close', { reason: 'Sekali lagi' })).status).toBe(409);
   });
 
@@ -216,6 +221,7 @@ describe('a product of the shop', () => {
     ['a tier above the most buyers', { maxBuyers: 9 }, 'tiers'],
     ['a price of nothing', { tiers: [{ buyers: 1, price: 0 }] }, 'tiers.0.price'],
     ['half a buyer', { maxBuyers: 9.5 }, 'maxBuyers'],
+    ['an end that is past', { promoEndAt: '2020-01-01T10:00:00.000Z' }, 'promoEndAt'],
     ['a day that there is not', { promoEndAt: '2036-02-30' }, 'promoEndAt'],
     ['no weight', { weightGrams: 0 }, 'weightGrams'],
   ])('with %s is refused by its field', async (_, given, field) => {
@@ -281,7 +287,7 @@ describe('the refund desk', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => asAdmin(`refunds/${uid}/pay`, body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
-    expect(await creditOf(buyer)).toEqual({ balance: 0, entries: [] });
+    expect(await creditOf(buyer)).toEqual({ balance: 0, entries: [], returnable: 0, asked: [] });
     const refund = adminRefund.parse((await asAdmin(`refunds/${uid}`)).data);
     expect(refund).toMatchObject({ state: 'paid', reference: 'TRX-778', bankName: 'BCA', allowedActions: [] });
     expect(await world.database.payout.findMany({ where: { refUid: uid } })).toMatchObject([

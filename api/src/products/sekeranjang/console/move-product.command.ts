@@ -9,6 +9,7 @@ import type { Prisma } from '#runtime/generated/prisma/client';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
+import { checkEnd } from './save-product.command.js';
 
 /** `close` ends a product now instead of at its time: it moves the due column, and the sweep decides. */
 export type AdminMove = 'accept' | 'reject' | 'buy' | 'close';
@@ -36,7 +37,7 @@ export class MoveSekeranjangHandler implements ICommandHandler<MoveSekeranjangCo
     await this.database.transaction(async (tx) => {
       const product = await lockProduct(tx, uid);
       if (!product) throw new Refusal('NOT_FOUND', 404);
-      const data = move === 'close' ? this.closing(product) : await this.moving(tx, product, move, reason);
+      const data = move === 'close' ? this.closing(product, reason) : await this.moving(tx, product, move, reason);
       await tx.sekeranjangProduct.update({
         where: { uid },
         data: { ...data, version: { increment: 1 } },
@@ -54,10 +55,13 @@ export class MoveSekeranjangHandler implements ICommandHandler<MoveSekeranjangCo
     return { uid };
   }
 
-  private closing({ state, promoEndAt }: LockedProduct): Prisma.SekeranjangProductUncheckedUpdateInput {
+  private closing(
+    { state, promoEndAt }: LockedProduct,
+    reason: string | null,
+  ): Prisma.SekeranjangProductUncheckedUpdateInput {
     if (!isAvailable({ state: state as ProductState, promoEndAt }, this.clock.now()))
       throw new DomainError('SEKERANJANG_ENDED', 'Produk ini sudah berakhir atau belum berjalan.');
-    return { promoEndAt: this.clock.now() };
+    return { promoEndAt: this.clock.now(), reason };
   }
 
   private async moving(
@@ -70,8 +74,7 @@ export class MoveSekeranjangHandler implements ICommandHandler<MoveSekeranjangCo
     if (move === 'accept') {
       if (!(await tx.sekeranjangPicture.count({ where: { productUid } })))
         throw new DomainError('NOT_READY_TO_SELL', 'Tambahkan dulu paling sedikit satu foto.');
-      if (promoEndAt && promoEndAt <= this.clock.now())
-        throw new DomainError('END_IS_PAST', 'Waktu berakhirnya sudah lewat. Ubah dulu.', 'invalid', 'promoEndAt');
+      checkEnd({ promoEndAt }, this.clock.now());
     }
     return {
       state: after,

@@ -7,6 +7,7 @@ import type {
 import { DomainError } from '#domain/platform/domain-error';
 import { formatSen, toSen } from '#domain/platform/sen';
 import { type ProductState, newProductCode } from '#domain/products/sekeranjang/product-state';
+import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { type LockedProduct, lockProduct } from '#runtime/products/sekeranjang/shares.store';
 import { changesOf } from '../../../platform/audit/changes-of.js';
@@ -40,10 +41,14 @@ export class UpdateSekeranjangCommand extends Command<{ uid: string }> {
 /** A product of the shop itself; like a proposal it is shown once it is accepted. */
 @CommandHandler(CreateSekeranjangCommand)
 export class CreateSekeranjangHandler implements ICommandHandler<CreateSekeranjangCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  execute({ body, admin }: CreateSekeranjangCommand): Promise<{ uid: string }> {
+  async execute({ body, admin }: CreateSekeranjangCommand): Promise<{ uid: string }> {
     const { facts, steps, wanted } = readBody(body);
+    checkEnd(facts, this.clock.now());
     const key = { name: body.name, state: DRAFT, proposerUid: null };
     return createOnce(this.database, {
       admin,
@@ -66,7 +71,10 @@ export class CreateSekeranjangHandler implements ICommandHandler<CreateSekeranja
 /** Prepares a proposal. What has been accepted keeps what its buyers were promised. */
 @CommandHandler(UpdateSekeranjangCommand)
 export class UpdateSekeranjangHandler implements ICommandHandler<UpdateSekeranjangCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ uid, body, admin }: UpdateSekeranjangCommand): Promise<{ uid: string }> {
     const { version, ...edited } = body;
@@ -77,6 +85,7 @@ export class UpdateSekeranjangHandler implements ICommandHandler<UpdateSekeranja
       const change = changesOf(withTexts(known), wanted);
       if (!change) return;
       await refuseEdit(tx, known, version, Object.keys(change));
+      if ('promoEndAt' in change) checkEnd(facts, this.clock.now());
       await tx.sekeranjangTier.deleteMany({ where: { productUid: uid } });
       await tx.sekeranjangProduct.update({
         where: { uid },
@@ -87,6 +96,12 @@ export class UpdateSekeranjangHandler implements ICommandHandler<UpdateSekeranja
     });
     return { uid };
   }
+}
+
+/** @throws DomainError for an end that is past. */
+export function checkEnd({ promoEndAt }: { promoEndAt: Date | null }, now: Date): void {
+  if (promoEndAt && promoEndAt <= now)
+    throw new DomainError('END_IS_PAST', 'Waktu berakhirnya sudah lewat. Ubah dulu.', 'invalid', 'promoEndAt');
 }
 
 const LADDER = { orderBy: { buyers: 'asc' } } as const;

@@ -1,3 +1,4 @@
+import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { hash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PlaceSekeranjangBody } from '#contracts/products/sekeranjang/sekeranjang.http';
@@ -9,9 +10,10 @@ import { type ShippingOption, packedWeight } from '#domain/sales/shipping/shippi
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { type LockedProduct, checkJoinable, holdShare, lockProduct } from '#runtime/products/sekeranjang/shares.store';
-import { type StoredZone, createShipment } from '#runtime/sales/shipping/shipments.store';
+import type { StoredZone } from '#runtime/sales/shipping/courier';
+import { createShipment } from '#runtime/sales/shipping/shipments.store';
 import type { RequestDevice } from '../../../identity/session/request-device.js';
-import { invalid } from '../../../platform/http/errors/refusal.js';
+import { findOwnAddress } from '../../../sales/addresses/own-address.js';
 import { OrderPlacing, type OrderRequest, type Sale } from '../../../sales/placing/order-placing.js';
 import { chooseShipping } from '../../../sales/shipping/choose-shipping.js';
 
@@ -77,8 +79,7 @@ export class PlaceSekeranjangOrderHandler implements ICommandHandler<PlaceSekera
     const choose = (addressUid: string | null | undefined, field: string) =>
       chooseShipping(tx, { customerUid, zoneUid, addressUid, contact, grams }, { zone: 'zoneUid', address: field });
     if (!shippingAddress) return choose(address, 'address');
-    if (address && !(await tx.address.count({ where: { uid: address, customerUid } })))
-      throw invalid({ field: 'address', message: 'Alamat ini tidak ada di buku alamatmu' });
+    await findOwnAddress(tx, customerUid, address, 'address');
     return choose(shippingAddress, 'shippingAddress');
   }
 }
@@ -111,7 +112,14 @@ function itemsOf({ uid, name, code }: LockedProduct, price: Sen, { zone, price: 
     title: name,
     unitPriceSen: price,
     feeSen: price,
-    details: { sku: code, providerName: 'Sekeranjang', providerColor: '#08A081', providerType: 2, packageName: name },
+    details: {
+      sku: code,
+      providerName: 'Sekeranjang',
+      providerColor: '#08A081',
+      providerType: 2,
+      packageName: name,
+      books: GOODS_BOOKS,
+    },
   };
   if (way === 0n) return [thing];
   const shipping = {

@@ -119,6 +119,15 @@ describe('an order of Sekeranjang', () => {
     expect((await place(buyer, bodyOf(code, buyer))).status).toBe(201);
   });
 
+  it('asks how it can be sent to an address of the own book only', async () => {
+    const [buyer, other] = [await aBuyer(), await aBuyer()];
+    const { uid } = await aSekeranjang(api.database);
+    const path = `customer/sekeranjang/shipping?sekeranjangUid=${uid}&addressUid=${buyer.addressUid}`;
+    expect((await buyer.http.get(path)).data).toHaveLength(2);
+    for (const http of [api.anyone, other.http])
+      expect(await http.get(path)).toMatchObject({ status: 422, errors: [{ field: 'addressUid' }] });
+  });
+
   it('is sent to the shipping address where there is one, and is picked up without any', async () => {
     const buyer = await aBuyer();
     const other = await anAddress(api.database, buyer.uid, { label: 'Kantor', city: 'Kota Bandung', isMain: false });
@@ -148,7 +157,7 @@ describe('an order that cannot be', () => {
       422,
       'address',
     ],
-    ['by a courier without an address', {}, () => ({ address: null }), 422, 'zoneUid'],
+    ['by a courier without an address', {}, () => ({ address: null }), 422, 'address'],
     ['by a way that there is not', {}, () => ({ zoneUid: randomUUID() }), 422, 'zoneUid'],
     ['without a phone', {}, () => ({ phone: '12' }), 422, 'phone'],
     ['without an e-mail', {}, () => ({ email: 'budi' }), 422, 'email'],

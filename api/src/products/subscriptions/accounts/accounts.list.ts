@@ -4,6 +4,7 @@ import {
   ACCOUNT_STATUS,
   ACCOUNT_STATUS_LABEL,
   FIRST_ACCOUNT_STATUS,
+  LIVE_ACCOUNT_CODES,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
 import { seatActions } from '#domain/products/subscriptions/accounts/seat-actions';
@@ -12,8 +13,8 @@ import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byNumber, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
-import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
+import { byFlag, byNumber, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
 import { foundByContact } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -26,6 +27,7 @@ const columns = {
   role: true,
   status: true,
   pendingReason: true,
+  confirmedAt: true,
   createdAt: true,
   renewal: { select: { paidUntil: true } },
   group: { select: { number: true, family: { select: { name: true } } } },
@@ -33,12 +35,18 @@ const columns = {
 } as const;
 type Row = Prisma.AccountGetPayload<{ select: typeof columns }>;
 
+const NOT_BOUGHT = LIVE_ACCOUNT_CODES.filter((code) => code !== ACCOUNT_STATUS.active);
+
+/** A host whose purchase is not verified yet. */
+const IS_UNBOUGHT_HOST = sql`(t.role = 'host' AND t.status = ANY (${NOT_BOUGHT}))`;
+
 @Injectable()
 export class AccountsList extends RecordList<AdminAccount> {
   protected readonly from = sql`account t`;
   protected readonly sorts = {
     createdAt: sortBy(sql`t.created_at`),
     status: sortBy(sql`t.status`, sql`t.created_at`),
+    waitingSince: sortByNullable(sql`t.confirmed_at`),
   };
   protected readonly filters = {
     q: byText((q) =>
@@ -48,6 +56,7 @@ export class AccountsList extends RecordList<AdminAccount> {
       }),
     ),
     status: byNumber(is(sql`t.status`)),
+    unboughtHost: byFlag((unbought) => (unbought ? IS_UNBOUGHT_HOST : sql`NOT ${IS_UNBOUGHT_HOST}`)),
     groupUid: byUid(is(sql`t.group_uid`)),
     orderUid: byUid(is(sql`t.order_uid`)),
     customerUid: byUid(is(sql`t.customer_uid`)),
@@ -100,6 +109,7 @@ function view(account: Row): AdminAccount {
     grandTotal: toRupiah(sen(order.totalSen)),
     paidUntil: account.renewal && lastMomentOf(account.renewal.paidUntil).toISOString(),
     pendingReason: account.pendingReason,
+    waitingSince: account.status === ACCOUNT_STATUS.pending ? (account.confirmedAt?.toISOString() ?? null) : null,
     createdAt: account.createdAt.toISOString(),
     allowedActions: seatActions(seatOf(account, order)),
   };

@@ -2,7 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { checkApproval, checkBankAccount } from '#domain/products/subscriptions/hosts/approval';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { movePayout } from '#runtime/sales/payouts.store';
+import { checkNotHeld } from '#runtime/products/subscriptions/access/claims.store';
+import { approvePayout } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { lockReimbursement } from './lock-reimbursement.js';
@@ -30,8 +31,9 @@ export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimb
     await this.database.transaction(async (tx) => {
       const { payout, ...owed } = await lockReimbursement(tx, uid);
       checkBankAccount(payout);
+      await checkNotHeld(tx, owed.cycleUid);
       checkApproval(owed, admin.uid, reason);
-      await movePayout(tx, payout, 'approve', { approvedBy: admin.name, approvedAt: this.clock.now() });
+      await approvePayout(tx, payout, admin, this.clock.now());
       await recordAudit(tx, admin, { action: 'approve', subject: 'reimbursements', subjectUid: uid, reason });
     });
     return { uid };

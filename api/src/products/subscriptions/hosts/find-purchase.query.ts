@@ -43,6 +43,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
             uid: true,
             groupUid: true,
             hostShareSen: true,
+            transferFeeSen: true,
             status: true,
             variant: { select: { family: true } },
             hostTasks: { where: { kind: { in: ['buy', 'proof'] } }, orderBy: { cycleNumber: 'desc' }, take: 1 },
@@ -54,7 +55,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
       },
     });
     if (!order) throw new Refusal('ORDER_NOT_FOUND', 404);
-    const { hostShareSen, variant, groupUid, hostTasks, uid: accountUid, status } = hostSeatOf(order);
+    const { hostShareSen, transferFeeSen, variant, groupUid, hostTasks, uid: accountUid, status } = hostSeatOf(order);
     const [task] = hostTasks;
     const asksAgain = task !== undefined && task.outcome !== 'done' && task.outcome !== 'dropped';
     const { family } = variant;
@@ -69,7 +70,7 @@ export class FindPurchaseHandler implements IQueryHandler<FindPurchaseQuery> {
         family.providerPriceSen ??
         purchase?.claimedSen ??
         null,
-      transferFeeSen: reimbursement?.transferFeeSen ?? family.transferFeeSen,
+      transferFeeSen: reimbursement?.transferFeeSen ?? transferFeeSen,
     });
     const breakdown = terms && breakdownOf(terms);
     return {

@@ -11,8 +11,9 @@ export const hostOrderColumns = {
       groupUid: true,
       status: true,
       hostShareSen: true,
+      transferFeeSen: true,
       group: { select: { number: true, family: { select: { name: true } } } },
-      variant: { select: { family: { select: { providerPriceSen: true, transferFeeSen: true } } } },
+      variant: { select: { family: { select: { providerPriceSen: true } } } },
     },
   },
 } as const satisfies Prisma.OrderSelect;

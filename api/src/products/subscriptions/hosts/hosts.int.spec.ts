@@ -5,6 +5,8 @@ import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http'
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
+import { unusedPart } from '#domain/products/subscriptions/hosts/cycle';
+import { sen } from '#domain/platform/sen';
 import { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { scheduleForPurchase } from '#runtime/products/subscriptions/schedule-reimbursement';
 import { type Answer, formOf } from '#testing/http';
@@ -225,18 +227,17 @@ describe('a purchase', () => {
 
     const { payout, ...reimbursement } = await world.database.reimbursement.findUniqueOrThrow({
       where: { purchaseUid },
-      include: { payout: true },
+      include: { payout: true, cycle: true },
     });
-    expect(reimbursement).toMatchObject({
-      providerPriceSen: 9_490_000n,
-      hostShareSen: 3_163_300n,
-      amountSen: 6_251_700n,
-    });
-    expect(payout).toMatchObject({ state: 'scheduled', amountSen: 6_251_700n, accountNumber: '1234567890' });
+    // Not for the days that the group did not use.
+    const amountSen = 6_251_700n - unusedPart(sen(6_251_700n), reimbursement.cycle, reimbursement.cycle.cutAt!);
+    expect(amountSen).toBeLessThan(6_251_700n);
+    expect(reimbursement).toMatchObject({ providerPriceSen: 9_490_000n, hostShareSen: 3_163_300n, amountSen });
+    expect(payout).toMatchObject({ state: 'scheduled', amountSen, accountNumber: '1234567890' });
     expect(await eventCount('reimbursement.scheduled', orderUid)).toBe(1);
     expect(
       await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: purchaseUid, action: 'reimburse' } }),
-    ).toMatchObject({ actorUid: admin.uid, change: { amountSen: '6251700' } });
+    ).toMatchObject({ actorUid: admin.uid, change: { amountSen: String(amountSen) } });
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
@@ -293,17 +294,36 @@ describe('a purchase', () => {
     expect(await world.database.hostPurchase.count({ where: { orderUid: hosting.order.orderUid } })).toBe(0);
   });
 
-  it('verified without a price counts at the price of the plan, not at that of the host; the seat is confirmed then', async () => {
-    const hosting = await anOrder();
-    const { data } = await submit(hosting, { ...fieldsOf(hosting), amount: '100000' });
-    expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
-    const purchase = await world.database.hostPurchase.findUniqueOrThrow({
-      where: { uid: data.uid },
-      select: { providerPriceSen: true, order: { select: { account: true } } },
-    });
-    expect(purchase).toMatchObject({
-      providerPriceSen: 9_490_000n,
-      order: { account: { status: ACCOUNT_STATUS.active, confirmedAt: expect.any(Date) } },
+  it.each([
+    ['100000', 9_490_000n, expect.stringMatching(/paling banyak harga paketnya/)],
+    ['80000', 8_000_000n, null],
+  ])(
+    'of Rp%s verified without a price counts as the lower of claim and plan; the seat is confirmed then',
+    async (amount, providerPriceSen, reason) => {
+      const hosting = await anOrder();
+      const { data } = await submit(hosting, { ...fieldsOf(hosting), amount });
+      expect((await atConsole(`host-purchases/${data.uid}/verify`, {})).status).toBe(200);
+      const purchase = await world.database.hostPurchase.findUniqueOrThrow({
+        where: { uid: data.uid },
+        select: { providerPriceSen: true, reason: true, order: { select: { account: true } } },
+      });
+      expect(purchase).toMatchObject({
+        providerPriceSen,
+        reason,
+        order: { account: { status: ACCOUNT_STATUS.active, confirmedAt: expect.any(Date) } },
+      });
+    },
+  );
+
+  it('counts as another amount only with a reason', async () => {
+    const { purchaseUid } = await submitted();
+    const verify = (body: object) => atConsole(`host-purchases/${purchaseUid}/verify`, body);
+    expect((await verify({ providerPrice: 96_000 })).errors?.map(({ field }) => field)).toEqual(['reason']);
+    expect((await verify({ providerPrice: 96_000, reason: 'Kurs naik' })).status).toBe(200);
+    const where = { uid: purchaseUid };
+    expect(await world.database.hostPurchase.findUniqueOrThrow({ where })).toMatchObject({
+      providerPriceSen: 9_600_000n,
+      reason: 'Kurs naik',
     });
   });
 
@@ -324,7 +344,10 @@ describe('a purchase', () => {
 describe('an amount above the limit', () => {
   const dear = async () => {
     const hosting = await submitted();
-    await atConsole(`host-purchases/${hosting.purchaseUid}/verify`, { providerPrice: 120_000 });
+    await atConsole(`host-purchases/${hosting.purchaseUid}/verify`, {
+      providerPrice: 120_000,
+      reason: 'Harga naik',
+    });
     const { uid } = await world.database.transaction((tx) => scheduleForPurchase(tx, hosting.purchaseUid, new Date()));
     return uid;
   };
@@ -407,6 +430,19 @@ describe('a reimbursement', () => {
     expect(await atConsole(`reimbursements/${uid}/approve`)).toMatchObject(refused);
     await world.database.payout.updateMany({ where: { refUid: uid }, data: { state: 'approved' } });
     expect(await atConsole(`reimbursements/${uid}/pay`, { reference: 'TRX-1' })).toMatchObject(refused);
+  });
+
+  it('to an account that an admin has changed is approved by another one', async () => {
+    const { uid } = await scheduled();
+    const { uid: payoutUid } = await world.database.payout.findFirstOrThrow({ where: { refUid: uid } });
+    const account = { bankName: 'BRI', accountNumber: '555555555', accountName: 'Orang Lain' };
+    expect((await atConsole(`payouts/${payoutUid}/change-account`, account)).status).toBe(200);
+    expect(await atConsole(`reimbursements/${uid}/approve`)).toMatchObject({
+      status: 409,
+      meta: { code: 'OWN_PAYOUT' },
+    });
+    const { token } = await world.admin();
+    expect((await world.http.call('POST', `/admin/reimbursements/${uid}/approve`, { token })).status).toBe(200);
   });
 
   it('shows how many seats of its group are paid and confirmed', async () => {

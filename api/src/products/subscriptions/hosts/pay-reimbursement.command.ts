@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { checkBankAccount } from '#domain/products/subscriptions/hosts/approval';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { announce } from '#runtime/platform/outbox/announce';
 import { crashPoint } from '#runtime/platform/crash-point';
-import { movePayout } from '#runtime/sales/payouts.store';
+import { reimbursementDesk } from '#runtime/products/subscriptions/reimbursement-desk';
+import { payPayout } from '#runtime/sales/payouts.store';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import type { UploadedFile } from '../../../platform/http/uploads/upload.js';
@@ -29,6 +29,7 @@ export class PayReimbursementHandler implements ICommandHandler<PayReimbursement
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly files: StoredFiles,
+    private readonly settings: ShopSettings,
   ) {}
 
   async execute(command: PayReimbursementCommand): Promise<{ uid: string }> {
@@ -46,16 +47,13 @@ export class PayReimbursementHandler implements ICommandHandler<PayReimbursement
     { uid, reference, admin }: PayReimbursementCommand,
     file: StoredFile | null,
   ): Promise<void> {
-    const { orderUid, payout } = await lockReimbursement(tx, uid);
-    checkBankAccount(payout);
+    const { payout } = await lockReimbursement(tx, uid);
+    await reimbursementDesk.check!(tx, payout);
     if (file) await saveFile(tx, file, { kind: 'payout-proof', customerUid: payout.customerUid });
-    await movePayout(tx, payout, 'pay', {
-      paidBy: admin.name,
-      paidAt: this.clock.now(),
-      reference,
-      fileUid: file?.uid ?? null,
-    });
-    await announce(tx, 'host.reimbursed', { orderUid, reimbursementUid: uid });
+    const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
+    const transfer = { by: admin, at: this.clock.now(), reference, fileUid: file?.uid ?? null, otherPayerFrom };
+    await payPayout(tx, payout, transfer);
+    await reimbursementDesk.paid(tx, payout);
     await recordAudit(tx, admin, { action: 'pay', subject: 'reimbursements', subjectUid: uid, change: { reference } });
     crashPoint('pay-reimbursement:before-commit');
   }

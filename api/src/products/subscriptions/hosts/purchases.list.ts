@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminPurchase, adminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import { usualPrice } from '#domain/products/subscriptions/hosts/counted-price';
 import { PURCHASE_STATES, type PurchaseState, purchaseActions } from '#domain/products/subscriptions/hosts/purchase';
 import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
 import { Database } from '#runtime/platform/db/database';
@@ -54,12 +55,14 @@ export class PurchasesList extends RecordList<AdminPurchase> {
 
   private view(purchase: Row, sameProofOrders: AdminPurchase['sameProofOrders']): AdminPurchase {
     const { order } = purchase;
-    const { hostShareSen, variant, status } = hostSeatOf(order);
+    const { hostShareSen, transferFeeSen, variant, status } = hostSeatOf(order);
     const { family } = variant;
     const receivable = purchase.cycle?.receivable ?? null;
     const state = purchase.state as PurchaseState;
     const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
-    const terms = termsOf({ hostShareSen, ...family, providerPriceSen: providerPriceSen ?? purchase.claimedSen });
+    const plan = family.providerPriceSen === null ? null : sen(family.providerPriceSen);
+    const counted = purchase.providerPriceSen ?? usualPrice(sen(purchase.claimedSen), plan);
+    const terms = termsOf({ hostShareSen, transferFeeSen, providerPriceSen: counted });
     return {
       id: purchase.uid,
       ...orderRef(order),
@@ -72,7 +75,7 @@ export class PurchasesList extends RecordList<AdminPurchase> {
       debitedAt: purchase.debitedAt.toISOString(),
       providerPrice: rupiahOrNull(providerPriceSen),
       hostShare: toRupiah(sen(hostShareSen)),
-      transferFee: toRupiah(sen(family.transferFeeSen)),
+      transferFee: toRupiah(sen(transferFeeSen)),
       reimbursement: (terms && breakdownOf(terms)?.amount) ?? null,
       receivable: receivable && {
         amount: toRupiah(sen(receivable.amountSen)),

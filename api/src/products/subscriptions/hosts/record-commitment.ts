@@ -8,7 +8,7 @@ interface HostOrder {
   createdAt: Date;
 }
 
-/** Stores what the host has promised with its order, and asks it to buy when nothing stands before it. */
+/** Stores the duties that the host accepted with the order, and requests the purchase unless the plan has an earlier step. */
 export async function recordCommitment(
   tx: Tx,
   { version, duties }: typeof HOST_DUTIES,

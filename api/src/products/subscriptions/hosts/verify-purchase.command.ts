@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { VerifyPurchaseBody } from '#contracts/products/subscriptions/hosts.http';
 import { reimbursementAmount } from '#domain/catalogue/reimbursement-amount';
 import { sen, toSen } from '#domain/platform/sen';
+import { countedPrice, usualPrice } from '#domain/products/subscriptions/hosts/counted-price';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -40,19 +41,21 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();
       const { group, order, purchase, family } = await lockPurchase(tx, purchaseUid);
-      const providerPrice =
-        body.providerPrice == null ? (family.providerPriceSen ?? purchase.claimedSen) : toSen(body.providerPrice);
+      const named = body.providerPrice == null ? null : toSen(body.providerPrice);
+      const known = { claimed: sen(purchase.claimedSen), plan: senOrNull(family.providerPriceSen) };
       // Refuses now what could not be reimbursed later.
       reimbursementAmount({
-        providerPrice: sen(providerPrice),
+        providerPrice: named ?? usualPrice(known.claimed, known.plan),
         hostShare: sen(order.account.hostShareSen),
-        transferFee: sen(family.transferFeeSen),
+        transferFee: sen(order.account.transferFeeSen),
       });
+      const { price: providerPrice, reason } = countedPrice(known, { price: named, reason: body.reason ?? null });
       const cause: Cause = { actor: 'system', by: admin.name, why: 'Pembelian host terverifikasi' };
       await decidePurchase(tx, purchase, 'verify', {
         decidedAt: now,
         decidedBy: admin.name,
         providerPriceSen: providerPrice,
+        ...(reason !== null && { reason }),
         verifiedByUid: admin.uid,
       });
       const cycle = await openCycle(tx, {
@@ -69,10 +72,18 @@ export class VerifyPurchaseHandler implements ICommandHandler<VerifyPurchaseComm
         await openTask(tx, { accountUid: order.account.uid, kind: 'login', cycleNumber: cycle.number, from: now }, now);
       await announce(tx, 'host.purchase-verified', { orderUid: order.uid, purchaseUid, groupUid: group.uid });
       const change = { providerPriceSen: String(providerPrice) };
-      await recordAudit(tx, admin, { action: 'verify', subject: 'host-purchases', subjectUid: purchaseUid, change });
+      await recordAudit(tx, admin, {
+        action: 'verify',
+        subject: 'host-purchases',
+        subjectUid: purchaseUid,
+        ...(body.reason && { reason: body.reason }),
+        change,
+      });
       crashPoint('verify-purchase:before-commit');
     });
     crashPoint('verify-purchase:committed');
     return { uid: purchaseUid };
   }
 }
+
+const senOrNull = (amount: bigint | null) => (amount === null ? null : sen(amount));

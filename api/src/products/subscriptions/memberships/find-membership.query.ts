@@ -1,13 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import { type WaitingSeat, mayTakeMoneyBack, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
-import { sen, toRupiah } from '#domain/platform/sen';
+import { addSen, sen, toRupiah } from '#domain/platform/sen';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { periodsNotBegun } from '#runtime/products/subscriptions/periods/renewals.store';
 import { memberColumns, memberView } from '../member-view.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
 import { membershipColumns, membershipFacts } from './membership-facts.js';
@@ -37,16 +39,21 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     const { group, order, history } = account;
-    const [members, hostPayments, renewal] = await Promise.all([
+    const hasHost = group.family.hostSeats > group.freeHostSeats.length;
+    const now = this.clock.now();
+    const [members, hostPayments, renewal, notBegun] = await Promise.all([
       this.members(group.uid),
       this.hostPayments(group.uid),
-      renewalView(this.database, accountUid, this.clock.now()),
+      renewalView(this.database, accountUid, now),
+      periodsNotBegun(this.database, accountUid, now),
     ]);
+    const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
       ...membershipFacts(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),
-      hasHost: group.family.hostSeats > 0,
+      buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
+      hasHost,
       hostPayments: hostPayments.map(({ order: { name }, payout, ...payment }) => ({
         hostName: maskName(name),
         state: stateOf(payout),
@@ -59,11 +66,13 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         paidAt: payout.paidAt?.toISOString() ?? null,
       })),
       renewal,
+      waiting: waitingView(account, lacksHost, now),
       leaving: leaving({
         hasProof: renewal?.invoice?.isBeingChecked === true,
         role: seatRoleOf(account),
         status: accountStatusOf(account.status),
         orderStatus: orderStatusOf(order.status),
+        notBegun: addSen(...notBegun.map(({ invoice }) => sen(invoice.receivedSen))),
       }),
     };
   }
@@ -92,6 +101,22 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       },
     });
   }
+}
+
+function waitingView(
+  { pendingReason, role, ...account }: Omit<WaitingSeat, 'role'> & { role: string; pendingReason: string | null },
+  lacksHost: boolean,
+  now: Date,
+): MembershipDetail['waiting'] {
+  const seat = { ...account, role: seatRoleOf({ role }) };
+  const moneyBackAt = waitsUntil(seat);
+  if (!seat.confirmedAt || !moneyBackAt) return null;
+  return {
+    why: lacksHost ? 'Grupmu sedang mencari host baru' : pendingReason,
+    paidAt: seat.confirmedAt.toISOString(),
+    moneyBackAt: moneyBackAt.toISOString(),
+    mayTakeMoneyBack: mayTakeMoneyBack(seat, now),
+  };
 }
 
 const stateOf = ({ state }: { state: string }): 'scheduled' | 'approved' | 'paid' =>

@@ -3,13 +3,15 @@ import { accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accou
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { DomainError } from '#domain/platform/domain-error';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { addSen, sen } from '#domain/platform/sen';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
 import { Database } from '#runtime/platform/db/database';
 import { Clock } from '#runtime/platform/clock/clock';
 import { announce } from '#runtime/platform/outbox/announce';
-import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
+import { periodsNotBegun, readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
 import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
 import { closeOrder } from '#runtime/sales/close-order';
+import { creditInvoice } from '#runtime/sales/refund-invoice';
 import type { Cause } from '#runtime/sales/orders.store';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -23,11 +25,12 @@ export class LeaveGroupCommand extends Command<{ uid: string }> {
   }
 }
 
+const NOT_BEGUN = 'Keluar sebelum masanya mulai';
 const BY_CUSTOMER: Cause = { actor: 'customer', by: 'customer', why: 'Keluar dari grup' };
 
 /**
- * A member gives the seat back: unpaid, the order ends with it; paid, the membership ends and the money stays. A repeated
- * request changes nothing. docs/rules/groups.md#leaving
+ * A member gives the seat back: unpaid, the order ends with it; paid, the membership ends, the money of the running period stays
+ * and that of later ones is credit. A repeated request changes nothing. docs/rules/groups.md#leaving
  */
 @CommandHandler(LeaveGroupCommand)
 export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
@@ -50,11 +53,21 @@ export class LeaveGroupHandler implements ICommandHandler<LeaveGroupCommand> {
       const status = accountStatusOf(account.status);
       if (!holdsSeat(status)) return; // pressed twice, or ended by an admin
       const hasProof = (await readRenewal(tx, accountUid))?.hasProof === true;
-      const way = leaving({ role: seatRoleOf(account), status, orderStatus: orderStatusOf(order.status), hasProof });
+      const at = this.clock.now();
+      const notBegun = (await periodsNotBegun(tx, accountUid, at)).map(({ invoice }) => invoice);
+      const way = leaving({
+        role: seatRoleOf(account),
+        status,
+        orderStatus: orderStatusOf(order.status),
+        hasProof,
+        notBegun: addSen(...notBegun.map(({ receivedSen }) => sen(receivedSen))),
+      });
       if (!way.possible) throw new DomainError('CANNOT_LEAVE', way.why);
       if (way.as === 'cancel')
         return closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CUSTOMER, clock: this.clock });
-      await endSeat(tx, group, account, 'leave', { cause: BY_CUSTOMER, at: this.clock.now() });
+      await endSeat(tx, group, account, 'leave', { cause: BY_CUSTOMER, at });
+      for (const invoice of notBegun)
+        await creditInvoice(tx, invoice, { fee: sen(invoice.feeSen ?? 0n), reason: NOT_BEGUN, by: 'customer', at });
       await announce(tx, 'member.left', { accountUid, orderUid, groupUid: group.uid });
     });
     return { uid: accountUid };

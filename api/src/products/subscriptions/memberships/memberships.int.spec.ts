@@ -124,7 +124,7 @@ describe('my memberships', () => {
   it('show what the host was paid and when, and not to which account', async () => {
     const host = await seat({ ...ACTIVE, kind: 'host' });
     const mine = await seat(ACTIVE);
-    expect(await page(mine)).toMatchObject({ hasHost: true, hostPayments: [] });
+    expect(await page(mine)).toMatchObject({ buyer: 'host', hasHost: true, hostPayments: [] });
     const purchase = await aPurchase(api.database, host.orderUid);
     const paidAt = new Date('2026-11-20T03:00:00Z');
     await aReimbursement(
@@ -149,6 +149,16 @@ describe('my memberships', () => {
     expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);
   });
 
+  it('say that a host is sought where the host seat is empty', async () => {
+    const waiting = await seat({
+      status: ORDER_STATUS.processing,
+      accountStatus: ACCOUNT_STATUS.pending,
+      confirmedAt: new Date(),
+    });
+    const why = 'Grupmu sedang mencari host baru';
+    expect(await page(waiting)).toMatchObject({ buyer: 'host', hasHost: false, waiting: { why } });
+  });
+
   it('of another customer are not found', async () => {
     const [mine, theirs] = [await seat(ACTIVE), await seat(ACTIVE)];
     for (const answer of [
@@ -163,7 +173,10 @@ describe('my memberships', () => {
 describe('leaving the group', () => {
   it('frees an active seat at once, keeps the order and the money, and is announced', async () => {
     const mine = await seat(ACTIVE);
-    expect((await page(mine)).leaving).toEqual({ possible: true, as: 'leave' });
+    expect((await page(mine)).leaving).toMatchObject({
+      as: 'leave',
+      money: expect.stringContaining('tidak kami kembalikan'),
+    });
     expect(await leave(mine)).toMatchObject({ status: 200, data: { uid: mine.accountUid } });
     const after = await stateOf(mine);
     expect(after).toMatchObject({ order: ORDER_STATUS.completed, account: ACCOUNT_STATUS.cancelled, moves: 1 });
@@ -174,7 +187,7 @@ describe('leaving the group', () => {
 
   it('ends an unpaid order with the seat', async () => {
     const mine = await seat();
-    expect((await page(mine)).leaving).toEqual({ possible: true, as: 'cancel' });
+    expect((await page(mine)).leaving).toMatchObject({ possible: true, as: 'cancel' });
     await leave(mine);
     const after = await stateOf(mine);
     expect(after).toMatchObject({ order: ORDER_STATUS.cancelled, account: ACCOUNT_STATUS.cancelled });

@@ -1,6 +1,7 @@
 import type { SeatRenewalView } from '#contracts/products/subscriptions/memberships.http';
 import { durationLabel } from '#domain/catalogue/duration-label';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { outstandingSen } from '#domain/sales/invoices/invoice';
 import { lastMomentOf, paidUntil } from '#domain/products/subscriptions/periods/period';
 import { renewalActions } from '#domain/products/subscriptions/periods/renewal-actions';
 import { priceAt, renewalPrice } from '#domain/products/subscriptions/periods/renewal-price';
@@ -21,7 +22,13 @@ export async function renewalView(database: Database, accountUid: string, now: D
     renewal.invoiceUid
       ? database.invoice.findUniqueOrThrow({
           where: { uid: renewal.invoiceUid },
-          select: { number: true, amountSen: true, dueAt: true },
+          select: {
+            number: true,
+            amountSen: true,
+            receivedSen: true,
+            dueAt: true,
+            payments: { where: { state: 'confirmed', method: 'credit' }, select: { receivedSen: true } },
+          },
         })
       : null,
   ]);
@@ -38,7 +45,8 @@ export async function renewalView(database: Database, accountUid: string, now: D
     invoicedAt: endedAt || stoppedAt || invoice ? null : invoiceAt(until, terms).toISOString(),
     invoice: invoice && {
       number: invoice.number,
-      amount: amount(invoice.amountSen),
+      amount: amount(outstandingSen(invoice)),
+      credit: amount(invoice.payments.reduce((sum, { receivedSen }) => sum + (receivedSen ?? 0n), 0n)),
       dueAt: last(invoice.dueAt ?? until),
       endsAt: chosen?.endsAt ?? last(until),
       isBeingChecked: hasProof,

@@ -4,8 +4,11 @@ import type { AdminAccessRemoval, AdminRenewal } from '#contracts/products/subsc
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { daysAfter } from '#domain/platform/durations';
+import { sen } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { keepAsCredit } from '#runtime/sales/refunds.store';
 import { type Family, aFamily, aGroup } from '#testing/factories';
+import { aPayment } from '#testing/money-factories';
 import { type Answer, formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { type RenewingTestSeat, aPrice, aRenewingSeat } from '#testing/renewing-seat';
@@ -181,6 +184,19 @@ describe('a renewal', () => {
     expect(await refundsOf(member)).toEqual([]);
   });
 
+  it('of which credit has paid a part shows what is still owed, and the credit', async () => {
+    const member = await aMember();
+    const { orderUid } = member.seat;
+    const kept = { amountSen: 2_000_000n, settledSen: 0n, decidedAt: new Date() };
+    const { uid: paymentUid, invoiceUid } = await aPayment(world.database, orderUid, kept);
+    await world.database.transaction(async (tx) => {
+      await tx.invoice.update({ where: { uid: invoiceUid }, data: { receivedSen: { increment: kept.amountSen } } });
+      await keepAsCredit(tx, { paymentUid, amount: sen(kept.amountSen), reason: 'x', by: 'Sari', at: new Date() });
+    });
+    await act(member, 'renew');
+    expect((await page(member)).renewal!.invoice).toMatchObject({ amount: 41_000, credit: 20_000 });
+  });
+
   it.each([
     ['is not wanted any more', 'stop-renewal'],
     ['is of a seat that is left', 'leave'],
@@ -249,6 +265,22 @@ describe('a member who does not want to renew', () => {
   });
 });
 
+it('who leaves before a paid period begins has its money as credit, once; that of the running one stays', async () => {
+  const member = await aMember();
+  await act(member, 'renew');
+  await pay(member);
+  await decide(await submitted(member), 'confirm');
+  expect((await page(member)).leaving).toMatchObject({
+    money: expect.stringContaining('Rp61.000 untuk masa yang belum mulai'),
+  });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => act(member, 'leave')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const { orderUid } = member.seat;
+  expect(await world.database.refund.findMany({ where: { orderUid } })).toMatchObject([
+    { state: 'credited', amountSen: 6_100_000n, reason: 'Keluar sebelum masanya mulai' },
+  ]);
+});
+
 describe('an unpaid seat in its grace', () => {
   it('shows until when it is kept, can be paid or left, and hides the login', async () => {
     const member = await aMember(daysAfter(new Date(), -32));
@@ -262,7 +294,7 @@ describe('an unpaid seat in its grace', () => {
     await world.database.seatRenewal.update({ where: { accountUid }, data: { graceEndsAt } });
     const { renewal, leaving } = await page(member);
     expect(renewal!.graceEndsAt).toBe(new Date(graceEndsAt.getTime() - 1).toISOString());
-    expect(leaving).toEqual({ possible: true, as: 'leave' });
+    expect(leaving).toMatchObject({ possible: true, as: 'leave', money: expect.stringContaining('sudah habis') });
     const reveal = await world.http.call('POST', `/customer/membership/${accountUid}/reveal-credential`, {
       token: member.who.token,
       body: {},
@@ -289,13 +321,14 @@ describe('the console', () => {
     const member = await aMember();
     await act(member, 'leave');
     const { accountUid } = member.seat;
-    expect(await asAdmin(`access-removals/${accountUid}`)).toMatchObject({ doneAt: null, allowedActions: ['finish'] });
+    const { uid } = await world.database.accessRemoval.findFirstOrThrow({ where: { accountUid } });
+    expect(await asAdmin(`access-removals/${uid}`)).toMatchObject({ doneAt: null, allowedActions: ['finish'] });
     const finish = () =>
-      world.http.call('POST', `/admin/access-removals/${accountUid}/finish`, { token: admin.token, body: {} });
+      world.http.call('POST', `/admin/access-removals/${uid}/finish`, { token: admin.token, body: {} });
     expect([(await finish()).status, (await finish()).status]).toEqual([200, 200]);
-    const done = await asAdmin<AdminAccessRemoval>(`access-removals/${accountUid}`);
+    const done = await asAdmin<AdminAccessRemoval>(`access-removals/${uid}`);
     expect(done).toMatchObject({ doneBy: expect.any(String), allowedActions: [] });
-    const audits = { subject: 'access-removals', subjectUid: accountUid };
+    const audits = { subject: 'access-removals', subjectUid: uid };
     expect(await world.database.auditLog.count({ where: audits })).toBe(1);
   });
 });

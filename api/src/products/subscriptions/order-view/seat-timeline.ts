@@ -37,7 +37,7 @@ export async function seatTimeline(database: Database, orderUid: string): Promis
   const { account, purchases, reimbursements } = await read(database, orderUid);
   return [
     ...(account?.history ?? []).flatMap(({ at, fromStatus, toStatus, why }) => {
-      const title = fromStatus === toStatus ? 'Kursimu dipindahkan' : SEAT_TITLE[accountStatusOf(toStatus)];
+      const title = fromStatus === toStatus ? 'Kursimu pindah grup' : SEAT_TITLE[accountStatusOf(toStatus)];
       return title ? [{ at: at.toISOString(), subject: 'account' as const, status: toStatus, title, why }] : [];
     }),
     ...purchases.flatMap(({ state, submittedAt, decidedAt, reason }) => [

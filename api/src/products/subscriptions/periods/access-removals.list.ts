@@ -3,7 +3,7 @@ import { type AdminAccessRemoval, adminAccessRemoval } from '#contracts/products
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byText, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byFlag, byText, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import { foundByContact } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
@@ -14,42 +14,47 @@ const withSeat = {
     select: {
       seatNumber: true,
       order: { select: { ...orderRefColumns, eligibility: { select: { accountEmail: true } } } },
-      accesses: { orderBy: { version: 'desc' }, take: 1, select: { version: true } },
+      accesses: { orderBy: { version: 'desc' }, select: { version: true, groupUid: true } },
     },
   },
 } as const;
 type Row = Prisma.AccessRemovalGetPayload<{ include: typeof withSeat }>;
 
+/** The former member has seen the login that the vault still holds. */
+const KNOWS_LOGIN = sql`EXISTS (SELECT FROM credential_access c JOIN group_credential v ON v.group_uid = c.group_uid
+  WHERE c.account_uid = t.account_uid AND c.group_uid = t.group_uid AND c.version = v.version)`;
+
 /** Former members whose access an admin takes away: a new password in the vault, or the invitation withdrawn. */
 @Injectable()
 export class AccessRemovalsList extends RecordList<AdminAccessRemoval> {
-  protected readonly from = sql`(SELECT r.*, r.account_uid AS uid FROM access_removal r) t`;
+  protected readonly from = sql`access_removal t`;
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
   protected readonly filters = {
     q: byText((q) =>
       foundByContact(q, {
-        rows: sql`JOIN account t ON t.order_uid = o.uid`,
+        rows: sql`JOIN account a ON a.order_uid = o.uid JOIN access_removal t ON t.account_uid = a.uid`,
         order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
       }),
     ),
     state: byChoice(['open', 'done'])((state) =>
       state === 'open' ? sql`t.done_at IS NULL` : sql`t.done_at IS NOT NULL`,
     ),
+    knowsLogin: byFlag((knows) => (knows ? KNOWS_LOGIN : sql`NOT ${KNOWS_LOGIN}`)),
   };
 
   protected async read(uids: string[]): Promise<AdminAccessRemoval[]> {
     const removals = await this.database.accessRemoval.findMany({
-      where: { accountUid: { in: uids } },
+      where: { uid: { in: uids } },
       include: withSeat,
     });
     return removals.map(view);
   }
 }
 
-function view({ accountUid, groupUid, group, account, createdAt, doneAt, doneBy }: Row): AdminAccessRemoval {
-  const [seen] = account.accesses;
+function view({ uid, accountUid, groupUid, group, account, createdAt, doneAt, doneBy }: Row): AdminAccessRemoval {
+  const seen = account.accesses.find((access) => access.groupUid === groupUid);
   return {
-    id: accountUid,
+    id: uid,
     accountUid,
     ...orderRef(account.order),
     groupUid,

@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminRenewal, adminRenewal } from '#contracts/products/subscriptions/periods.admin.http';
 import { groupNameOf } from '#domain/catalogue/plan-family';
-import { whatsAppLink } from '#domain/platform/phone';
 import { formatSen, sen, toRupiah } from '#domain/platform/sen';
+import { daysAfter } from '#domain/platform/durations';
+import { startOfDayInWib } from '#domain/platform/wib';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
-import {
-  RENEWAL_STAGES,
-  type RenewalStage,
-  renewalReminder,
-  renewalStage,
-} from '#domain/products/subscriptions/periods/renewal-stage';
+import { RENEWAL_STAGES, type RenewalStage, renewalStage } from '#domain/products/subscriptions/periods/renewal-stage';
 import { orderPlanName } from '#domain/sales/orders/order-item';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { whatsAppTextLink } from '#runtime/messages/whatsapp-link';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byDay, byText, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
 import { foundByContact } from '../../../sales/orders/found-by-order.js';
 import { orderRef, orderRefColumns } from '../../../sales/orders/order-ref.js';
@@ -70,6 +67,8 @@ export class RenewalsList extends RecordList<AdminRenewal> {
     stage: byChoice(['open', ...RENEWAL_STAGES])((stage) =>
       stage === 'open' ? OPEN : OF_STAGE[stage as RenewalStage],
     ),
+    /** The last paid day (WIB) is this one or an earlier one. */
+    endsBy: byDay((day) => sql`t.paid_until <= ${daysAfter(startOfDayInWib(day), 1)}`),
     orderUid: byUid((orderUid) => sql`t.account_uid = (SELECT a.uid FROM account a WHERE a.order_uid = ${orderUid})`),
     accountUid: byUid(is(sql`t.account_uid`)),
   };
@@ -90,13 +89,20 @@ function view({ accountUid, paidUntil, graceEndsAt, invoice, account, ...renewal
     name: order.name,
     plan: orderPlanName(order.items),
     amount: formatSen(invoice.amountSen),
-    endsAt: lastMomentOf(paidUntil),
-    graceEndsAt: graceEndsAt && lastMomentOf(graceEndsAt),
+    lastDay: lastMomentOf(paidUntil),
   };
+  const waLink =
+    reminder &&
+    (graceEndsAt
+      ? whatsAppTextLink(order.phoneNumber, 'renewal-late', {
+          ...reminder,
+          graceDay: lastMomentOf(graceEndsAt),
+        })
+      : whatsAppTextLink(order.phoneNumber, 'renewal', reminder));
   return {
     id: accountUid,
     ...ref,
-    ...(reminder && { waLink: whatsAppLink(order.phoneNumber, renewalReminder(reminder)) }),
+    ...(waLink && { waLink }),
     groupUid,
     groupName: groupNameOf(group),
     seatNumber,

@@ -12,6 +12,7 @@ import { FIRST_ORDER_STATUS, ORDER_STATUS, orderKindOf } from '#domain/sales/ord
 import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { requestIdOf } from '#runtime/platform/logging/trace';
 import type { OrderOrigin } from '#runtime/sales/unpaid-limits';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 import type { Plan, PlanPrice } from '../../../catalogue/load-catalogue.js';
 
 export interface SeatRequest {
@@ -62,9 +63,9 @@ export function newReservation(
     totalSen: price.grandTotal as bigint,
     feeSen: (isHost ? ZERO_SEN : price.fee) as bigint,
     hostShareSen: (isHost ? price.hostShare : ZERO_SEN) as bigint,
-    dueAt: kind === 'ready' ? paymentDeadline(now) : null,
+    dueAt: kind === 'ready' ? paymentDeadline(now, openingHours()) : null,
     /** A host is to buy, not to pay. */
-    unverifiedDueAt: isHost ? null : unverifiedDeadline(now, unverifiedHoldMs),
+    unverifiedDueAt: isHost ? null : unverifiedDeadline(now, unverifiedHoldMs, openingHours()),
     ...origin,
     idempotencyKey,
     retryKey: idempotencyKey === null ? `${plan.variantUid} ${groupUid ?? 'any'}` : null,

@@ -15,7 +15,7 @@ interface Waiting {
 
 /** A longer batch would only make its first customer wait. */
 const MAX_BATCH = 64;
-/** Connections that batches leave free: in a rush they wait here and not for a connection, where five seconds are the limit. */
+/** Connections that batches leave to other requests; the pool itself gives up after five seconds. */
 const LEFT_FOR_OTHERS = 2;
 
 /**
@@ -46,7 +46,7 @@ export class SeatReservationQueue {
     return new Promise((resolve, reject) => queue.add({ reservation, resolve, reject }));
   }
 
-  /** Other work on an order that takes a connection for itself waits for the same turns. */
+  /** Runs other work on orders that holds a connection, under the same limit as the batches. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.turns.run(work);
   }
@@ -74,7 +74,7 @@ export class SeatReservationQueue {
       },
     );
     if (!rows) {
-      // Over a connection of its own: a shared one may have failed because of another entry, also under a batch of one.
+      // On a connection of its own: the shared transaction may have failed because of another batch.
       if (send !== this.alone) for (const one of batch) await this.write([one], this.alone);
       return [];
     }

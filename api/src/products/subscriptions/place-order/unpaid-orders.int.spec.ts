@@ -8,6 +8,7 @@ import { formOf, type Answer } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { findPlan } from '#testing/plans';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 
 /** The limits as delivered: 5 of an account, 8 of a browser, 50 of an address, 2 of one of these in a group. */
 let world: ListeningApi;
@@ -154,7 +155,7 @@ describe('unpaid orders', () => {
     const { uid } = await world.database.accountLink.findFirstOrThrow({ where: { customerUid: who.uid } });
     const from = new Date();
     await world.http.ask('POST', '/customer/verify-email', { body: { token: tokenOf(world.config, uid) } });
-    expect((await dueOf(open)) >= paymentDeadline(from).toISOString()).toBe(true);
+    expect((await dueOf(open)) >= paymentDeadline(from, USUAL_HOURS).toISOString()).toBe(true);
     expect(await dueOf(cancelled)).toBe(cancelled.data.dueAt);
     expect(codeOf(await order(who))).toBe(201);
   });

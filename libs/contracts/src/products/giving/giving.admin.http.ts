@@ -65,6 +65,9 @@ export const adminCause = z
     raised: rupiah,
     disbursed: rupiah,
     held: rupiah,
+    /** What may be passed on next, and who has approved it. */
+    approved: z.nullable(rupiah),
+    approvedBy: z.nullable(z.string()),
     donations: z.number(),
     pictureUrl: z.nullable(z.string()),
     pictureAlt: z.string(),
@@ -75,6 +78,12 @@ export const adminCause = z
   })
   .register(z.globalRegistry, { id: 'AdminCause' });
 export type AdminCause = z.infer<typeof adminCause>;
+
+/** So much may be passed on by another admin; `version` as it was read. */
+export const approveDisbursementBody = z
+  .strictObject({ amount: wholeAmount, version })
+  .register(z.globalRegistry, { id: 'ApproveDisbursementBody' });
+export type ApproveDisbursementBody = z.infer<typeof approveDisbursementBody>;
 
 const ofCause = { causeUid: uid, causeName: z.string() };
 /** An order of the line, with its customer. */

@@ -28,7 +28,6 @@ export type UpdateProductBody = z.infer<typeof updateProductBody>;
 export const addPictureFields = z
   .strictObject({ alt: text(150, 3) })
   .register(z.globalRegistry, { id: 'AddMerchandisePictureFields' });
-export type AddPictureFields = z.infer<typeof addPictureFields>;
 export const removePictureBody = z
   .strictObject({ fileUid: uid })
   .register(z.globalRegistry, { id: 'RemoveMerchandisePictureBody' });
@@ -57,6 +56,10 @@ export const moveStockBody = z
     /** That was read: the same movement sent twice counts once. */
     version,
   })
+  .check(
+    // Only a count may find nothing.
+    z.refine(({ kind, quantity }) => kind === 'counted' || quantity > 0, { path: ['quantity'], message: 'Minimal 1' }),
+  )
   .register(z.globalRegistry, { id: 'MoveStockBody' });
 export type MoveStockBody = z.infer<typeof moveStockBody>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { email, instant, page, phoneNumber, queryInt, rupiah, text, uid } from '#contracts/platform/common.http';
 import { pictureView } from '#contracts/sales/picture.http';
 import { shipmentView, shippingChoice, shippingOptionView } from '#contracts/sales/shipping.http';
@@ -57,7 +58,7 @@ const cartItem = z.strictObject({
 });
 const cartItems = z.array(cartItem).check(
   z.minLength(1, 'Keranjangmu masih kosong'),
-  z.maxLength(CART_LIMIT.lines),
+  z.maxLength(CART_LIMIT.lines, `Maksimal ${CART_LIMIT.lines} barang`),
   z.refine<z.infer<typeof cartItem>[]>(
     (items) => new Set(items.map(({ variantUid }) => variantUid)).size === items.length,
     'Satu barang hanya boleh tertulis sekali',
@@ -94,7 +95,7 @@ export type QuoteView = z.infer<typeof quoteView>;
 
 export const placeMerchandiseBody = z
   .strictObject({
-    name: text(100),
+    name: personName,
     email,
     phoneNumber,
     items: cartItems,

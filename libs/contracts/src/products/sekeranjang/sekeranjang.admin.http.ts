@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { allowedActions, id } from '#contracts/platform/admin-record.http';
 import { amount, instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { webLink } from '#contracts/platform/web-link.http';
 import { MOST_BUYERS, MOST_TIERS, ladderFault } from '#domain/products/sekeranjang/ladder';
 import { PRODUCT_STATES } from '#domain/products/sekeranjang/product-state';
-import { WEIGHT, webLink } from './sekeranjang.http.js';
+import { WEIGHT } from './sekeranjang.http.js';
 
 const buyers = z.int().check(z.minimum(1), z.maximum(MOST_BUYERS));
 const fields = {

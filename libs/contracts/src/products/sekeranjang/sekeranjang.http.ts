@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import {
   amount,
   email,
+  formInt,
   instant,
   lines,
   page,
@@ -11,6 +13,7 @@ import {
   text,
   uid,
 } from '#contracts/platform/common.http';
+import { webLink } from '#contracts/platform/web-link.http';
 import { submitProofFields } from '#contracts/sales/payments.http';
 import { pictureView } from '#contracts/sales/picture.http';
 import { shipmentView, shippingOptionView } from '#contracts/sales/shipping.http';
@@ -85,7 +88,7 @@ export const sekeranjangShipping = z.array(shippingOptionView);
 
 export const placeSekeranjangBody = z
   .strictObject({
-    name: text(100),
+    name: personName,
     email,
     phone: phoneNumber,
     /** Uids of the customer's address book. Without `shippingAddress` it is sent to `address`; a pick-up has neither. */
@@ -134,23 +137,6 @@ export const paySekeranjangFields = z
   .register(z.globalRegistry, { id: 'PaySekeranjangFields' });
 export type PaySekeranjangFields = z.infer<typeof paySekeranjangFields>;
 
-export const webLink = z.string().check(
-  z.trim(),
-  z.maxLength(500),
-  z.refine<string>((link) => link === '' || isWebLink(link), 'Tulis alamat lengkap yang diawali https://'),
-);
-function isWebLink(link: string): boolean {
-  if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(link) || !URL.canParse(link)) return false;
-  const { username, password, hostname } = new URL(link);
-  return username === '' && password === '' && hostname.includes('.');
-}
-
-/** A number in a form. */
-const formInt = (minimum: number, maximum: number) =>
-  z.pipe(
-    z.string().check(z.trim(), z.regex(/^\d{1,12}$/, 'Harus berupa angka bulat')),
-    z.coerce.number<string>().check(z.minimum(minimum), z.maximum(maximum)),
-  );
 /** Grams of one piece. */
 export const WEIGHT = { min: 1, max: 100_000 };
 

@@ -16,6 +16,8 @@ export const adminAccount = z
     /** The last moment of what is paid; null before the first period, and of a host. */
     paidUntil: z.nullable(instant),
     pendingReason: z.nullable(z.string()),
+    /** Of a paid seat that waits: when its payment was confirmed. */
+    waitingSince: z.nullable(instant),
     createdAt: instant,
     history: z.optional(
       z.array(z.object({ at: instant, from: z.nullable(z.number()), to: z.number(), why: z.string(), by: z.string() })),

@@ -110,8 +110,10 @@ export type PurchaseView = z.infer<typeof purchaseView>;
 
 export const verifyPurchaseBody = z
   .strictObject({
-    /** The provider's debit in rupiah; by default the plan's provider price, then the host's amount. */
+    /** What counts, in rupiah; by default the lower of the host's amount and the plan's provider price. */
     providerPrice: z.optional(z.nullable(amount.check(z.positive(), z.maximum(100_000_000)))),
+    /** For any other amount; the host reads it. */
+    reason: z.optional(reasonBody.shape.reason),
   })
   .register(z.globalRegistry, { id: 'VerifyPurchaseBody' });
 export type VerifyPurchaseBody = z.infer<typeof verifyPurchaseBody>;

@@ -48,9 +48,16 @@ const seatRenewal = z
     graceEndsAt: z.nullable(instant),
     /** When the next invoice is issued, unless it is open already. */
     invoicedAt: z.nullable(instant),
-    /** The open invoice of the next period. */
+    /** The open invoice of the next period. `amount`: what is still owed; `credit`: what the customer's credit has paid of it. */
     invoice: z.nullable(
-      z.object({ number: z.string(), amount: rupiah, dueAt: instant, endsAt: instant, isBeingChecked: z.boolean() }),
+      z.object({
+        number: z.string(),
+        amount: rupiah,
+        credit: rupiah,
+        dueAt: instant,
+        endsAt: instant,
+        isBeingChecked: z.boolean(),
+      }),
     ),
     /** Lengths to choose from, with the last moment that each is paid until; the first is the one that is invoiced. */
     options: z.array(z.object({ variantUid: uid, durationLabel: z.string(), amount: rupiah, endsAt: instant })),
@@ -71,7 +78,9 @@ export const membershipDetail = z
     members: z.array(
       z.object({ seatNumber: z.number(), role, name: z.string(), statusLabel: z.string(), isMe: z.boolean() }),
     ),
-    /** Whether a host buys and is reimbursed; otherwise the shop buys. */
+    /** Who buys the subscription: a host, who is reimbursed, or the shop. */
+    buyer: z.enum(['host', 'shop']),
+    /** Whether a host sits in the group now; of a plan with hosts, otherwise one is sought. */
     hasHost: z.boolean(),
     /** Reimbursements of this group's hosts, with their dates. */
     hostPayments: z.array(
@@ -84,9 +93,13 @@ export const membershipDetail = z
       }),
     ),
     renewal: z.nullable(seatRenewal),
-    /** `cancel`: nothing has been paid; `leave`: the money stays. */
+    /** Of a paid seat that waits: for what, and from when on the money can be taken back; null of others. */
+    waiting: z.nullable(
+      z.object({ why: z.nullable(z.string()), paidAt: instant, moneyBackAt: instant, mayTakeMoneyBack: z.boolean() }),
+    ),
+    /** `cancel`: nothing has been paid; `leave`: the money stays. `money`: what becomes of the money, in words. */
     leaving: z.union([
-      z.object({ possible: z.literal(true), as: z.enum(['cancel', 'leave']) }),
+      z.object({ possible: z.literal(true), as: z.enum(['cancel', 'leave']), money: z.string() }),
       z.object({ possible: z.literal(false), why: z.string() }),
     ]),
   })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { personName } from '#contracts/platform/person-name';
 import { email, instant, phoneNumber, rupiah, text, uid } from '#contracts/platform/common.http';
 
 /** Rules of a plan have short names; no plan has more than a handful. */
 const MOST_ANSWERS = 20;
 export const eligibilityGiven = z.strictObject({
-  /** Of the buyer's own account at the provider; only where it joins a family there. */
+  /** Of the buyer's own account at the provider; where it joins a family there, or is invited. */
   accountEmail: z.optional(email),
   /** Slug of the rule → confirmed. */
   answers: z
@@ -19,13 +20,13 @@ export type DutiesGiven = z.infer<typeof dutiesGiven>;
 
 export const placeOrderBody = z
   .strictObject({
-    name: text(100),
+    name: personName,
     email,
     phoneNumber,
     packageUid: uid,
     variantUid: uid,
     groupUid: z.optional(z.nullable(uid)),
-    /** Required by plans with rules, refused for the others. */
+    /** Required by plans with rules, optional for those with invitations, refused for the others. */
     eligibility: z.optional(eligibilityGiven),
     /** Required of a host, refused for the others. */
     hostDuties: z.optional(dutiesGiven),

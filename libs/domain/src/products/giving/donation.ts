@@ -50,6 +50,28 @@ export function checkHeld(amount: Sen, funds: CauseFunds): void {
     );
 }
 
+/** What an admin has approved to be passed on, and who. */
+interface Approval {
+  approvedSen: bigint | null;
+  approvedByUid: string | null;
+}
+/**
+ * Four eyes: `from` this amount on another admin than the one who records it has approved as much.
+ * @throws DomainError NOT_APPROVED, OWN_PAYOUT. docs/rules/giving.md#donations
+ */
+export function checkDisbursement(amount: Sen, { approvedSen, approvedByUid }: Approval, adminUid: string, from: Sen) {
+  if (amount < from) return;
+  if (approvedSen === null || amount > approvedSen)
+    throw new DomainError(
+      'NOT_APPROVED',
+      `Penyaluran mulai ${formatSen(from)} perlu disetujui admin lain dulu, paling sedikit sebesar ini.`,
+      'conflict',
+      'amount',
+    );
+  if (approvedByUid === adminUid)
+    throw new DomainError('OWN_PAYOUT', 'Kamu yang menyetujui ini. Penyalurannya dicatat oleh admin lain.');
+}
+
 /** Of the target, 0 to 100; null without a target. */
 export const progressOf = (raised: number, target: number | null): number | null =>
   target === null ? null : Math.min(100, Math.floor((raised / target) * 100));

@@ -2,7 +2,6 @@ import { defineTransitions } from '../../platform/transitions.js';
 
 /** A tip to the team is the shop's income; one to a host is the host's money. docs/rules/giving.md#tips */
 export const TIP_RECIPIENTS = ['team', 'host'] as const;
-export type TipRecipient = (typeof TIP_RECIPIENTS)[number];
 
 /** Promised: its order is not paid. Passed on: it has left the bank for the host. */
 export const TIP_STATES = ['promised', 'received', 'passed-on', 'lapsed', 'returned'] as const;

@@ -17,6 +17,11 @@ describe('the stock of a variant', () => {
     expect([0, 3, 9].map((counted) => stockChange('counted', counted, { stock: 5, held: 0 }))).toEqual([-5, -2, 4]);
   });
 
+  it('cannot lose what is not there', () => {
+    expect(() => stockChange('lost', 5, { stock: 0, held: 0 })).toThrow('Stoknya sudah kosong.');
+    expect(() => stockChange('lost', 6, five)).toThrow('Stoknya hanya 5 buah.');
+  });
+
   it('never falls below what unpaid orders hold', () => {
     expect(() => stockChange('lost', 4, five)).toThrow('menahan 2 buah');
     expect(() => stockChange('counted', 1, five)).toThrow('menahan 2 buah');

@@ -27,9 +27,16 @@ export const availableOf = ({ stock, held }: Stock): number => stock - held;
 
 /**
  * By how much a movement changes the stock: `quantity` pieces in or out, or, when counted, the difference to the count.
- * @throws DomainError when fewer pieces would be left than orders hold.
+ * @throws DomainError when so many are not there, or fewer would be left than orders hold.
  */
 export function stockChange(move: AdminStockMove, quantity: number, { stock, held }: Stock): number {
+  if (move === 'lost' && quantity > stock)
+    throw new DomainError(
+      'NOT_IN_STOCK',
+      stock > 0 ? `Stoknya hanya ${stock} buah.` : 'Stoknya sudah kosong.',
+      'invalid',
+      'quantity',
+    );
   const change = move === 'counted' ? quantity - stock : quantity * STOCK_MOVES[move].sign;
   if (stock + change < held)
     throw new DomainError(

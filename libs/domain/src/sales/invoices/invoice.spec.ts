@@ -1,11 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { INVOICE_STATUSES, invoiceMoves, invoiceNumber, outstandingSen, settledBy, withMoney } from './invoice.js';
+import {
+  INVOICE_STATUSES,
+  askedOf,
+  invoiceMoves,
+  invoiceNumber,
+  outstandingSen,
+  settledBy,
+  withMoney,
+} from './invoice.js';
 
 describe('an invoice', () => {
-  it('is open until it is paid, expired or void, which are final', () => {
+  it('is open until it is paid, which is final, or expired or void, which are reopened with their order', () => {
     expect(invoiceMoves.actionsOn('open')).toEqual(['pay', 'expire', 'void']);
-    for (const closed of ['paid', 'expired', 'void'] as const) expect(invoiceMoves.actionsOn(closed)).toEqual([]);
+    expect(invoiceMoves.actionsOn('paid')).toEqual([]);
+    for (const closed of ['expired', 'void'] as const) expect(invoiceMoves.actionsOn(closed)).toEqual(['reopen']);
   });
 
   it('is paid by an admin or the system, expired by the system, and voided by any actor that ends the order', () => {
@@ -31,6 +40,14 @@ describe('an invoice', () => {
   ])('settles with %s what is complete, and names what is too much', (_what, came, used, receivedSen = 0n) => {
     expect(settledBy({ amountSen: 100n, receivedSen }, came)).toEqual(used);
   });
+
+  it.each([
+    ['all of it', null, 0n, 100n],
+    ['the next instalment', 30n, 0n, 30n],
+    ['what is still owed, where that is less', 30n, 80n, 20n],
+  ])('asks for %s', (_what, askedSen, receivedSen, asked) =>
+    expect(askedOf({ amountSen: 100n, receivedSen, askedSen })).toBe(asked),
+  );
 
   it('is paid by the payment that completes the amount', () => {
     const first = withMoney({ status: 'open', amountSen: 100n, receivedSen: 0n }, 60n);

@@ -15,8 +15,8 @@ export const invoiceMoves = defineTransitions<InvoiceStatus>()('invoice', {
     void: { to: 'void', by: ['customer', 'admin', 'system'] },
   },
   paid: {},
-  expired: {},
-  void: {},
+  expired: { reopen: { to: 'open', by: ['customer', 'admin'] } },
+  void: { reopen: { to: 'open', by: ['admin'] } },
 });
 
 /** The state of an invoice after a payment: paid once nothing is missing. Amounts in sen. */
@@ -41,6 +41,12 @@ export function settledBy(
 /** The unpaid amount in sen; 0 when paid or overpaid. */
 export const outstandingSen = ({ amountSen, receivedSen }: { amountSen: bigint; receivedSen: bigint }): bigint =>
   receivedSen < amountSen ? amountSen - receivedSen : 0n;
+
+/** What the customer is asked for now, in sen: of an invoice that is paid in instalments the next one, else all that is owed. */
+export const askedOf = (invoice: { amountSen: bigint; receivedSen: bigint; askedSen: bigint | null }): bigint => {
+  const owed = outstandingSen(invoice);
+  return invoice.askedSen !== null && invoice.askedSen < owed ? invoice.askedSen : owed;
+};
 
 /** `INV-261120-7KQ2MXA`, derived from the order's number; the second invoice of an order ends with `-2`. */
 export const invoiceNumber = (orderNumber: string, nth = 1): string =>

@@ -2,12 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
 import { type Sen, addSen, negate, sen, toSen } from '../../platform/sen.js';
 import {
+  bankCharged,
+  goodsBought,
+  heldForAnother,
   LEDGER_ACCOUNT,
   USUAL_BOOKS,
   type Dimensions,
   type LedgerAccount,
   type Posting,
   creditPaid,
+  paidByUnplaced,
   paymentReceived,
   periodOf,
   refundCredited,
@@ -16,6 +20,8 @@ import {
   reimbursementCancelled,
   reimbursementDue,
   reimbursementPaid,
+  unplacedReceived,
+  unplacedReturned,
 } from './postings.js';
 
 const ABOUT: Dimensions = { productLine: 'subscriptions', orderUid: 'an order', partyUid: 'a customer' };
@@ -124,6 +130,47 @@ describe('the ledger', () => {
     );
   });
 
+  it('holds money for another subject in the same account', () => {
+    expect(heldForAnother(toSen(100), 'qurbanFunds', ABOUT, { from: 'a', to: 'b' })).toEqual([
+      { account: 'qurbanFunds', amount: toSen(100), ...ABOUT, subjectUid: 'a' },
+      { account: 'qurbanFunds', amount: toSen(-100), ...ABOUT, subjectUid: 'b' },
+    ]);
+  });
+
+  it('holds money that cannot be placed in an account of its own, out of which it is paid with or returned', () => {
+    const [came, uid] = [toSen(61_000), 'unplaced money'];
+    expect(balance(unplacedReceived(came, uid))).toEqual({ bank: came, unplacedMoney: negate(came) });
+    const paid = paidByUnplaced(paymentReceived(toSen(61_000), toSen(14_500), ABOUT), uid);
+    expect(paid[0]).toEqual({
+      account: 'unplacedMoney',
+      amount: came,
+      productLine: null,
+      orderUid: null,
+      partyUid: null,
+      subjectUid: uid,
+    });
+    expect(balance([...unplacedReceived(came, uid), ...paid])).toEqual({
+      bank: came,
+      memberFunds: toSen(-46_500),
+      feeIncome: toSen(-14_500),
+    });
+    expect(balance([...unplacedReceived(came, uid), ...unplacedReturned(came, uid)])).toEqual({});
+  });
+
+  it('takes a fee of the bank as a cost, interest as income, and what was bought for an order as its cost', () => {
+    const line = 'a0000000-0000-4000-8000-000000000001';
+    expect(balance(bankCharged(toSen(-6_500), line))).toEqual({ bank: toSen(-6_500), bankCost: toSen(6_500) });
+    expect(balance(bankCharged(toSen(1_234), line))).toEqual({ bank: toSen(1_234), bankInterest: toSen(-1_234) });
+    expect(bankCharged(toSen(1), line).every(({ subjectUid, orderUid }) => subjectUid === line && !orderUid)).toBe(
+      true,
+    );
+    const order = { productLine: 'errands', orderUid: line, partyUid: null };
+    expect(balance(goodsBought(toSen(440_000), order))).toEqual({
+      bank: toSen(-440_000),
+      goodsCost: toSen(440_000),
+    });
+  });
+
   it('has an Indonesian name for every account', () => {
     expect(Object.values(LEDGER_ACCOUNT)).toEqual([
       'Bank',
@@ -137,6 +184,16 @@ describe('the ledger', () => {
       'Pendapatan tip',
       'Titipan pelanggan',
       'Utang pengembalian dana',
+      'Dana qurban',
+      'Dana untuk tempat main',
+      'Penjualan barang',
+      'Saldo di gateway',
+      'Biaya gateway',
+      'Pendapatan kode unik',
+      'Dana belum dikenali',
+      'Biaya bank',
+      'Bunga bank',
+      'Biaya pembelian barang',
     ]);
   });
 

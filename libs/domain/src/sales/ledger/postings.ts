@@ -1,4 +1,4 @@
-import { type Sen, addSen, negate } from '../../platform/sen.js';
+import { type Sen, ZERO_SEN, addSen, negate } from '../../platform/sen.js';
 import { wibClock } from '../../platform/wib.js';
 
 /** The ledger accounts that the code posts to: code in `ledger_account` and name. */
@@ -14,12 +14,23 @@ export const LEDGER_ACCOUNT = {
   tipIncome: 'Pendapatan tip',
   customerDeposit: 'Titipan pelanggan',
   refundPayable: 'Utang pengembalian dana',
+  qurbanFunds: 'Dana qurban',
+  venueFunds: 'Dana untuk tempat main',
+  goodsIncome: 'Penjualan barang',
+  gatewayBalance: 'Saldo di gateway',
+  gatewayFee: 'Biaya gateway',
+  uniqueCodeIncome: 'Pendapatan kode unik',
+  unplacedMoney: 'Dana belum dikenali',
+  bankCost: 'Biaya bank',
+  bankInterest: 'Bunga bank',
+  goodsCost: 'Biaya pembelian barang',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 
 /** The dimensions of a posting, for reports. docs/rules/ledger.md#dimensions */
 export interface Dimensions {
-  productLine: string;
+  /** Null: of money that is not known to be of any. */
+  productLine: string | null;
   /** Null: not of one order, e.g. what a cause has passed on. */
   orderUid: string | null;
   /** The customer, as uid. */
@@ -39,6 +50,8 @@ export interface Books {
 }
 
 export const USUAL_BOOKS: Books = { held: 'memberFunds', income: 'feeIncome', subjectUid: null };
+/** Things that are sent, with the way to the customer: a sale of the shop. */
+export const GOODS_BOOKS = { income: 'goodsIncome' } as const satisfies Partial<Books>;
 
 /** As the product line has written it into `books` of the first item's `details` when it was ordered; else as usual. */
 export function booksOf([first]: { details: unknown }[]): Books {
@@ -63,7 +76,7 @@ export function periodOf(at: Date): Date {
 
 /**
  * A confirmed payment that settles `total` of its invoice: the fees are income, the rest is held. `fees` is 0 where the
- * components are unknown. What was `received` beyond that is a deposit, which a later payment may use up.
+ * components are unknown. What was `received` beyond that and the unique `code` is a deposit, which a later payment may use up.
  * docs/rules/ledger.md#deposits
  */
 export const paymentReceived = (
@@ -72,13 +85,61 @@ export const paymentReceived = (
   about: Dimensions,
   { held, income }: Books = USUAL_BOOKS,
   received = total,
+  code = ZERO_SEN,
 ): Posting[] =>
   balanced(about, {
     bank: received,
-    customerDeposit: (total - received) as Sen,
+    customerDeposit: (total + code - received) as Sen,
+    uniqueCodeIncome: negate(code),
     [held]: negate((total - fees) as Sen),
     [income]: negate(fees),
   });
+
+/** The same, paid by credit that another order, `of`, has left: nothing comes to the bank. */
+export const paidByCredit = (postings: Posting[], of: Dimensions): Posting[] =>
+  postings.map((posting) => (posting.account === 'bank' ? { ...posting, ...of, account: 'customerCredit' } : posting));
+
+/** The same through a gateway, which holds the shop's money: paid by a customer, or given back. */
+export const paidThroughGateway = (postings: Posting[]): Posting[] =>
+  postings.map((posting) => (posting.account === 'bank' ? { ...posting, account: 'gatewayBalance' } : posting));
+
+/** Money of the bank as `subjectUid`: of no order, line or person. docs/rules/ledger.md#unplaced-money */
+const unplaced = (subjectUid: string): Dimensions => ({
+  productLine: null,
+  orderUid: null,
+  partyUid: null,
+  subjectUid,
+});
+
+/** It has come to the bank. */
+export const unplacedReceived = (amount: Sen, uid: string): Posting[] =>
+  balanced(unplaced(uid), { bank: amount, unplacedMoney: negate(amount) });
+/** It went back to its sender. */
+export const unplacedReturned = (amount: Sen, uid: string): Posting[] =>
+  balanced(unplaced(uid), { unplacedMoney: amount, bank: negate(amount) });
+/** A payment by such money: it is in the bank already. */
+export const paidByUnplaced = (postings: Posting[], uid: string): Posting[] =>
+  postings.map((posting) =>
+    posting.account === 'bank' ? { ...posting, ...unplaced(uid), account: 'unplacedMoney' } : posting,
+  );
+
+/**
+ * What the bank took by itself (below zero, in sen: a cost) or gave (income), as a line of its statement `lineUid` shows it.
+ * docs/rules/ledger.md#bank-charges
+ */
+export const bankCharged = (amount: Sen, lineUid: string): Posting[] =>
+  balanced(unplaced(lineUid), { bank: amount, [amount < 0n ? 'bankCost' : 'bankInterest']: negate(amount) });
+
+/**
+ * A gateway has transferred what it held; `fee`: what it kept beyond its tariff, below zero where it kept less. `lineUid`: the
+ * line of the bank that shows it. docs/rules/ledger.md#gateway
+ */
+export const gatewaySettled = (amount: Sen, fee: Sen, lineUid: string): Posting[] =>
+  balanced(unplaced(lineUid), { bank: amount, gatewayFee: fee, gatewayBalance: negate(addSen(amount, fee)) });
+
+/** What the gateway keeps of a payment. */
+export const gatewayFeeKept = (fee: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { gatewayFee: fee, gatewayBalance: negate(fee) });
 
 /** The reimbursement that is owed to a host. */
 export const reimbursementDue = (amount: Sen, about: Dimensions): Posting[] =>
@@ -91,6 +152,14 @@ export const reimbursementCancelled = (amount: Sen, about: Dimensions): Posting[
 /** The reimbursement was transferred from the bank. */
 export const reimbursementPaid = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { hostPayable: amount, bank: negate(amount) });
+
+/** The shop has bought for a group: what is held for its members goes to the provider. */
+export const shopPurchasePaid = (amount: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { memberFunds: amount, bank: negate(amount) });
+
+/** The shop has bought a thing for one order: a cost against the sale. */
+export const goodsBought = (cost: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { goodsCost: cost, bank: negate(cost) });
 
 /** Another amount than was owed before; negative: less. */
 export const reimbursementCorrected = (difference: Sen, about: Dimensions): Posting[] =>
@@ -112,11 +181,24 @@ export const receivableWaived = (amount: Sen, about: Dimensions): Posting[] =>
 export const passedOn = (amount: Sen, from: LedgerAccount, to: LedgerAccount, about: Dimensions): Posting[] =>
   balanced(about, { [from]: amount, [to]: negate(amount) });
 
+/** Money that stays in its account is held for another subject from now on. */
+export const heldForAnother = (
+  amount: Sen,
+  account: LedgerAccount,
+  about: Omit<Dimensions, 'subjectUid'>,
+  subject: { from: string; to: string },
+): Posting[] => [
+  { account, amount, ...about, subjectUid: subject.from },
+  { account, amount: negate(amount), ...about, subjectUid: subject.to },
+];
+
 /** What a refund takes back: a sale, fees included, or money that has paid for nothing. Amounts in sen. */
 export interface Refunded {
   amount: Sen;
   fee: Sen;
   deposit: boolean;
+  /** The unique code in it. */
+  code?: Sen;
 }
 /** A refund that is still to be transferred. */
 export const refundOwed = (refund: Refunded, about: Dimensions, books?: Books): Posting[] =>
@@ -133,10 +215,12 @@ export const creditPaid = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { customerCredit: amount, bank: negate(amount) });
 
 const takenBack = (
-  { amount, fee, deposit }: Refunded,
+  { amount, fee, deposit, code = ZERO_SEN }: Refunded,
   { held, income }: Books = USUAL_BOOKS,
 ): Partial<Record<LedgerAccount, Sen>> =>
-  deposit ? { customerDeposit: amount } : { [held]: (amount - fee) as Sen, [income]: fee };
+  deposit
+    ? { customerDeposit: amount }
+    : { [held]: (amount - fee - code) as Sen, [income]: fee, uniqueCodeIncome: code };
 
 const reversed = (postings: Posting[]): Posting[] =>
   postings.map((posting) => ({ ...posting, amount: negate(posting.amount) }));

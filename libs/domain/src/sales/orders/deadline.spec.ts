@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { deadlineAfterRejection, isOpen, nextWorkingMorning, paymentDeadline, unverifiedDeadline } from './deadline.js';
+import { USUAL_HOURS, isOpen } from '../../platform/opening-hours.js';
+import { deadlineAfterRejection, nextWorkingMorning, paymentDeadline, unverifiedDeadline } from './deadline.js';
 
 const HOUR = 3_600_000;
 /** 'YYYY-MM-DD HH.MM' in WIB. */
@@ -24,15 +25,15 @@ describe('a payment is due', () => {
     ['the morning after 29 February', '2028-02-28 21.30', '2028-03-01 10.00'],
     ['without a 29 February in other years', '2027-02-27 21.30', '2027-03-01 10.00'],
   ])('%s: from %s WIB to %s WIB', (_case, from, due) => {
-    expect(paymentDeadline(wib(from))).toEqual(wib(due));
+    expect(paymentDeadline(wib(from), USUAL_HOURS)).toEqual(wib(due));
   });
 
   it('24 to 37 hours later, always in opening hours', () => {
     fc.assert(
       fc.property(anInstant, (from) => {
-        const due = paymentDeadline(from);
+        const due = paymentDeadline(from, USUAL_HOURS);
         const hours = (due.getTime() - from.getTime()) / HOUR;
-        return isOpen(due) && hours >= 24 && hours <= 37 && (hours === 24 || wibClock(due) === '10:00');
+        return isOpen(due, USUAL_HOURS) && hours >= 24 && hours <= 37 && (hours === 24 || wibClock(due) === '10:00');
       }),
     );
   });
@@ -41,14 +42,15 @@ describe('a payment is due', () => {
 describe('an order of a customer with an unverified e-mail is due', () => {
   it('after the short hold, also at night, and never later than the others', () => {
     const night = wib('2026-11-20 23.59');
-    expect(unverifiedDeadline(night, HOUR / 2)).toEqual(wib('2026-11-21 00.29'));
-    expect(unverifiedDeadline(night, 100 * HOUR)).toEqual(paymentDeadline(night));
+    expect(unverifiedDeadline(night, HOUR / 2, USUAL_HOURS)).toEqual(wib('2026-11-21 00.29'));
+    expect(unverifiedDeadline(night, 100 * HOUR, USUAL_HOURS)).toEqual(paymentDeadline(night, USUAL_HOURS));
   });
 });
 
 describe('another proof is wanted', () => {
   const first = wib('2026-11-20 12.00');
-  const after = (at: string, isVerified = true) => deadlineAfterRejection({ isVerified }, wib(at), first, HOUR / 2);
+  const after = (at: string, isVerified = true) =>
+    deadlineAfterRejection({ isVerified }, wib(at), first, HOUR / 2, USUAL_HOURS);
 
   it.each([
     ['as long after the rejection as after an order', '2026-11-20 15.00', '2026-11-21 15.00'],
@@ -73,7 +75,7 @@ describe('the shop is open', () => {
     ['2026-11-21 00.00', false],
     ['2026-11-22 12.00', true],
   ])('at %s WIB: %p', (at, open) => {
-    expect(isOpen(wib(at))).toBe(open);
+    expect(isOpen(wib(at), USUAL_HOURS)).toBe(open);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../identity/privacy/erasure.js';
 import { type Sen, ZERO_SEN, addSen } from '../../platform/sen.js';
 import type { PaymentState } from '../payments/payment-state.js';
 import { type RefundState, refundable } from '../refunds/refund.js';
-import { type OrderStatus, findOrderStatus, orderMoves } from './order-status.js';
+import { type OrderStatus, findOrderStatus, isClosedStatus, orderMoves } from './order-status.js';
 
 /** What sales knows of an order, whatever was bought. Amounts in sen. */
 export interface SoldOrder {
@@ -38,7 +38,7 @@ export function obstacleOf(order: SoldOrder, claims: Claim[]): Obstacle | null {
   const held = first(claims, 'held');
   if (held) return held;
   // A seat that was given back while its order is open: the data do not fit together, so the order stays.
-  return order.status && (order.status === 'completed' || isClosed(order.status)) ? null : 'open-order';
+  return order.status && (order.status === 'completed' || isClosedStatus(order.status)) ? null : 'open-order';
 }
 
 /** No money came and the customer may cancel it, so the erasure does. */
@@ -51,10 +51,9 @@ export const receivedSen = (payments: SoldOrder['payments']): Sen =>
 
 const first = (claims: Claim[], what: 'open' | 'held'): Obstacle | null =>
   claims.find((claim) => claim[what])?.[what] ?? null;
-const isClosed = (status: OrderStatus): boolean => orderMoves.actionsOn(status).length === 0;
 /** Lists what is decided, not what is open: an unknown state counts as open. */
 const DECIDED_PAYMENTS: PaymentState[] = ['confirmed', 'rejected', 'voided'];
-const CLOSED_REFUNDS: RefundState[] = ['paid', 'cancelled'];
+const CLOSED_REFUNDS: RefundState[] = ['paid', 'used', 'cancelled'];
 
 /** A payment or refund to decide, or more or less money than is owed. A closed order owes nothing. */
 function openPayment({ status, totalSen, renewedSen, payments, refunds }: SoldOrder): Obstacle | null {
@@ -66,7 +65,7 @@ function openPayment({ status, totalSen, renewedSen, payments, refunds }: SoldOr
     received,
     refunds.map(({ state, amountSen }) => ({ state, amount: amountSen })),
   );
-  const closed = status !== null && isClosed(status);
+  const closed = status !== null && isClosedStatus(status);
   const owed = closed ? ZERO_SEN : addSen(totalSen, renewedSen);
   if (received === ZERO_SEN || kept === owed) return null;
   // What was used before the last period stays.

@@ -27,7 +27,7 @@ describe('order status', () => {
     expect(ORDER_STATUS_LABEL[orderStatusOf(code)]).toBe(label);
   });
 
-  it('is final when cancelled, refunded or expired', () => {
+  it('is closed when cancelled, refunded or expired', () => {
     expect(CODES.filter(([code]) => isClosedOrder(code)).map(([, label]) => label)).toEqual([
       'Dibatalkan',
       'Dikembalikan',

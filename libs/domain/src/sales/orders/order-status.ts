@@ -36,7 +36,8 @@ export const orderMoves = defineTransitions<OrderStatus>()('order', {
     expire: { to: 'expired', by: ['system'] },
   },
   awaitingConfirmation: {
-    'confirm-payment': { to: 'processing', by: ['admin'] },
+    // By the system: paid through a gateway, or with credit.
+    'confirm-payment': { to: 'processing', by: ['admin', 'system'] },
     'reject-payment': { to: 'awaitingPayment', by: ['admin'] },
     'receive-part': { to: 'awaitingPayment', by: ['admin'] },
     cancel: { to: 'cancelled', by: ['admin'] },
@@ -48,9 +49,10 @@ export const orderMoves = defineTransitions<OrderStatus>()('order', {
     cancel: { to: 'cancelled', by: ['customer', 'admin', 'system'] },
   },
   completed: { refund: { to: 'refunded', by: ['admin'] } },
-  cancelled: {},
+  // With a new deadline, where there still is a place. docs/rules/orders.md#reopened
+  cancelled: { reopen: { to: 'awaitingPayment', by: ['admin'] } },
   refunded: {},
-  expired: {},
+  expired: { reopen: { to: 'awaitingPayment', by: ['customer', 'admin'] } },
 });
 export type OrderAction = ReturnType<typeof orderMoves.actionsOn>[number];
 
@@ -68,8 +70,10 @@ export function orderStatusOf(code: number): OrderStatus {
   return status;
 }
 
-/** Cancelled, refunded or expired: final. */
-export const isClosedOrder = (code: number): boolean => orderMoves.actionsOn(orderStatusOf(code)).length === 0;
+const CLOSED: OrderStatus[] = ['cancelled', 'refunded', 'expired'];
+/** Cancelled, refunded or expired: it holds nothing and owes nothing. */
+export const isClosedStatus = (status: OrderStatus): boolean => CLOSED.includes(status);
+export const isClosedOrder = (code: number): boolean => isClosedStatus(orderStatusOf(code));
 
 /** docs/rules/catalogue.md#plan-types */
 export const ORDER_KINDS = ['ready', 'pre-order', 'host'] as const;

@@ -1,7 +1,9 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { type Sen, formatSen } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
 /** What a payout is for; `refUid` names its row. */
-export type PayoutKind = 'reimbursement' | 'refund' | 'other';
+export type PayoutKind = 'reimbursement' | 'refund' | 'venue' | 'unplaced' | 'other';
 
 /** Scheduled: owed, from `dueAt` on. Approved: an admin has released it. Paid and cancelled are final. docs/rules/payments.md#payouts. */
 export const PAYOUT_STATES = ['scheduled', 'approved', 'paid', 'cancelled'] as const;
@@ -21,4 +23,37 @@ export const payoutMoves = defineTransitions<PayoutState>()('payout', {
   paid: {},
   cancelled: {},
 });
+
+/** Payouts that go to the bank as one file. A cancelled one gives them back. docs/rules/payments.md#batches */
+export const PAYOUT_BATCH_STATES = ['open', 'paid', 'cancelled'] as const;
+export type PayoutBatchState = (typeof PAYOUT_BATCH_STATES)[number];
+export const payoutBatchMoves = defineTransitions<PayoutBatchState>()('payout_batch', {
+  open: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
+  paid: {},
+  cancelled: {},
+});
+/** Kinds that are approved at the desk of payouts; others at that of their line. */
+export const APPROVED_AT_DESK: readonly string[] = ['refund', 'unplaced'] satisfies PayoutKind[];
 export const OPEN_PAYOUT_STATES: PayoutState[] = ['scheduled', 'approved'];
+
+/** Four eyes: who has named the bank account does not approve the payout to it. @throws DomainError OWN_PAYOUT. */
+export function checkApprover({ accountChangedByUid }: { accountChangedByUid: string | null }, adminUid: string): void {
+  if (accountChangedByUid === adminUid)
+    throw new DomainError('OWN_PAYOUT', 'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.');
+}
+
+/**
+ * Four eyes: `from` this amount on another admin than the one who approved records the transfer.
+ * @throws DomainError OWN_PAYOUT.
+ */
+export function checkPayer(
+  { approvedByUid, amountSen }: { approvedByUid: string | null; amountSen: bigint },
+  adminUid: string,
+  from: Sen,
+): void {
+  if (amountSen >= from && approvedByUid === adminUid)
+    throw new DomainError(
+      'OWN_PAYOUT',
+      `Kamu yang menyetujui ini. Transfer mulai ${formatSen(from)} dicatat oleh admin lain.`,
+    );
+}

@@ -7,14 +7,21 @@ describe('refunds of a payment', () => {
   it('are requested, approved and paid by admins; paid and cancelled are final', () => {
     expect(refundMoves.actionsOn('requested', 'admin')).toEqual(['approve', 'cancel']);
     expect(refundMoves.actionsOn('approved', 'admin')).toEqual(['pay', 'cancel']);
-    expect(refundMoves.actionsOn('credited')).toEqual(['pay']);
-    for (const state of REFUND_STATES) expect(refundMoves.actionsOn(state, 'customer')).toEqual([]);
+    expect(refundMoves.actionsOn('credited', 'admin')).toEqual(['pay']);
+    expect(refundMoves.actionsOn('credited', 'system')).toEqual(['use']);
+    // Only credit is the customer's to ask back, and to keep after all while no admin has approved it.
+    expect(REFUND_STATES.flatMap((state) => refundMoves.actionsOn(state, 'customer').map((on) => [state, on]))).toEqual(
+      [
+        ['requested', 'credit'],
+        ['credited', 'ask-back'],
+      ],
+    );
     expect([refundMoves.actionsOn('paid'), refundMoves.actionsOn('cancelled')]).toEqual([[], []]);
   });
 
   it('leave the received amount less all refunds except cancelled ones', () => {
     const refunds = REFUND_STATES.map((state) => ({ state, amount: toSen(10_000) }));
-    expect(refundable(toSen(61_000), refunds)).toBe(toSen(21_000));
+    expect(refundable(toSen(61_000), refunds)).toBe(toSen(11_000));
   });
 
   it('are refused beyond the rest, with the amount of the rest', () => {
@@ -42,6 +49,20 @@ describe('refunds of a payment', () => {
       expect.objectContaining({ code: 'REFUND_TOO_LARGE' }),
     );
     expect(() => shareRefund([], toSen(0))).toThrow(expect.objectContaining({ code: 'NOTHING_RECEIVED' }));
+  });
+
+  it('have whole rupiah in them, and parts that sum to the whole', () => {
+    const anAmount = fc.bigInt({ min: 1n, max: 10n ** 7n }).map((rupiah) => sen(rupiah * 100n));
+    fc.assert(
+      fc.property(fc.array(anAmount, { minLength: 1, maxLength: 4 }), anAmount, anAmount, (lefts, fee, asked) => {
+        const total = addSen(...lefts);
+        const amount = asked < total ? asked : total;
+        const shares = shareRefund(lefts, fee, amount);
+        expect(addSen(...shares.map((share) => share.amount))).toBe(amount);
+        for (const share of shares) expect([share.amount % 100n, share.fee % 100n]).toEqual([0n, 0n]);
+        if (amount === total) expect(addSen(...shares.map((share) => share.fee))).toBe(fee < total ? fee : total);
+      }),
+    );
   });
 
   it('have no more fee in them than money, where a part was given back before', () => {

@@ -1,41 +1,66 @@
 import { DomainError } from '../../platform/domain-error.js';
-import { type Sen, addSen, formatSen, negate, toSen, ZERO_SEN } from '../../platform/sen.js';
+import { type Sen, addSen, formatSen, negate, ZERO_SEN } from '../../platform/sen.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
-export const REFUND_STATES = ['requested', 'approved', 'credited', 'paid', 'cancelled'] as const;
+export const REFUND_STATES = ['requested', 'approved', 'credited', 'used', 'paid', 'cancelled'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
-/** `credited`: kept as the customer's credit, until it is paid to a bank account. docs/rules/payments.md#credit */
+/**
+ * `credited`: kept as the customer's credit, until it has paid renewals (`used`) or is paid to a bank account; the customer
+ * may ask for it back (`requested` again). docs/rules/payments.md#credit */
 export const refundMoves = defineTransitions<RefundState>()('refund', {
   requested: {
     approve: { to: 'approved', by: ['admin'] },
-    credit: { to: 'credited', by: ['system'] },
+    credit: { to: 'credited', by: ['system', 'customer'] },
     cancel: { to: 'cancelled', by: ['admin'] },
   },
   approved: { pay: { to: 'paid', by: ['admin'] }, cancel: { to: 'cancelled', by: ['admin'] } },
-  credited: { pay: { to: 'paid', by: ['admin'] } },
+  credited: {
+    pay: { to: 'paid', by: ['admin'] },
+    'ask-back': { to: 'requested', by: ['customer'] },
+    use: { to: 'used', by: ['system'] },
+  },
+  used: {},
   paid: {},
   cancelled: {},
 });
 
-/** From this amount on another admin than the one who asked approves. docs/rules/payments.md#refunds */
-export const REFUND_APPROVAL_FROM = toSen(500_000);
-
-/** Whether a refund may be transferred without a second admin. Of a credit the amount was decided with its invoice. */
-export const needsApproval = (state: RefundState, amount: Sen): boolean =>
-  state === 'requested' && amount >= REFUND_APPROVAL_FROM;
+/**
+ * Whether a refund needs a second admin before it is transferred: `from` this amount on. Credit too: who has confirmed too
+ * much money does not send it on alone. docs/rules/payments.md#refunds
+ */
+export const needsApproval = (state: RefundState, amount: Sen, from: Sen): boolean =>
+  (state === 'requested' || state === 'credited') && amount >= from;
 
 /** @throws DomainError REFUND_NOT_APPROVED. */
-export function checkTransfer(state: RefundState, amount: Sen): void {
-  if (needsApproval(state, amount))
+export function checkTransfer(state: RefundState, amount: Sen, from: Sen): void {
+  if (needsApproval(state, amount, from))
     throw new DomainError(
       'REFUND_NOT_APPROVED',
-      `Pengembalian mulai ${formatSen(REFUND_APPROVAL_FROM)} perlu disetujui admin lain dulu.`,
+      `Pengembalian mulai ${formatSen(from)} perlu disetujui admin lain dulu.`,
     );
 }
 
-/** Four eyes: who asked for it does not approve it. @throws DomainError OWN_REFUND. */
-export function checkApproval({ by }: { by: string }, admin: string): void {
-  if (by === admin)
+type Account = Record<'bankName' | 'accountNumber' | 'accountName', string | null>;
+
+export const isSameAccount = (one: Account, other: Account): boolean =>
+  one.bankName === other.bankName && one.accountNumber === other.accountNumber && one.accountName === other.accountName;
+
+/**
+ * Whether the account that an admin names for a transfer has to be approved by another one: it is not the one that the
+ * customer has named, and the amount is large. docs/rules/payments.md#refunds
+ */
+export const needsOtherApprover = (known: Account, named: Account, amount: Sen, from: Sen): boolean =>
+  amount >= from && !isSameAccount(known, named);
+
+/** An admin who asks for something or decides about it. */
+export interface ActingAdmin {
+  uid: string;
+  name: string;
+}
+
+/** Four eyes: who asked for it does not approve it; where the uid is not known the name says who. @throws DomainError OWN_REFUND. */
+export function checkApproval({ by, byUid }: { by: string; byUid: string | null }, admin: ActingAdmin): void {
+  if (byUid === null ? by === admin.name : byUid === admin.uid)
     throw new DomainError('OWN_REFUND', 'Kamu yang meminta pengembalian ini. Minta admin lain menyetujuinya.');
 }
 
@@ -46,7 +71,7 @@ export const refundable = (received: Sen, refunds: { state: RefundState; amount:
 /**
  * A refund of several payments that together paid one invoice: the first ones give first, and the shop's fee goes back in the
  * proportion in which the money does. `lefts`: what can be given back of each; without an amount all of it. `fee`: in all of
- * it; where a part went back before, no more than what is left.
+ * it; where a part went back before, no more than what is left. Of a part of the money it is a whole rupiah, rounded down.
  * @throws DomainError NOTHING_RECEIVED, REFUND_TOO_LARGE.
  */
 export function shareRefund(lefts: Sen[], fee: Sen, amount = addSen(...lefts)): { amount: Sen; fee: Sen }[] {
@@ -58,7 +83,7 @@ export function shareRefund(lefts: Sen[], fee: Sen, amount = addSen(...lefts)): 
   return lefts.map((left) => {
     const part = (left < amount - given ? left : amount - given) as Sen;
     given = addSen(given, part);
-    const feeUpToHere = ((feeLeft * given) / total) as Sen;
+    const feeUpToHere = given === total ? feeLeft : ((((feeLeft * given) / total / 100n) * 100n) as Sen);
     const share = { amount: part, fee: (feeUpToHere - feeGiven) as Sen };
     feeGiven = feeUpToHere;
     return share;

@@ -19,6 +19,7 @@ describe('the settings of a process', () => {
     ['PORT', '65536', 'must be 65535 or less'],
     ['RATE_LIMIT_FACTOR', '0', 'must be more than 0'],
     ['CONTACT_WHATSAPP', '0812', 'must look like 6281234567890'],
+    ['CONTACT_INSTAGRAM', 'https://instagram.com/patungan', 'must look like patungan.id'],
     ['BLOG_URL', 'javascript:alert(1)', 'is not valid'],
     ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, silent'],
   ])('refuse %s=%s: it %s', (name, value, problem) => {
@@ -27,9 +28,11 @@ describe('the settings of a process', () => {
 
   it('name how the shop is reached; by default at the address of its mails', () => {
     const sender = { MAIL_FROM: 'Patungan <halo@toko.example>' };
-    expect(new Config({ ...RIGHT, ...sender }).contact).toEqual({ email: 'halo@toko.example', whatsapp: null });
+    const NONE = { whatsapp: null, instagram: null, twitter: null, linkedin: null };
+    expect(new Config({ ...RIGHT, ...sender }).contact).toEqual({ email: 'halo@toko.example', ...NONE });
     const given = { ...sender, CONTACT_EMAIL: 'bantu@toko.example', CONTACT_WHATSAPP: '6281234567890' };
     expect(new Config({ ...RIGHT, ...given }).contact).toEqual({
+      ...NONE,
       email: 'bantu@toko.example',
       whatsapp: '6281234567890',
     });
@@ -44,6 +47,16 @@ describe('the settings of a process', () => {
     [{ NODE_ENV: 'production', API_DOCS: '1' }, true],
   ])('%j: the description of the API is served: %p', (given, isServed) => {
     expect(new Config({ ...RIGHT, ...given }).hasApiDocs).toBe(isServed);
+  });
+
+  it.each([
+    [{}, true],
+    [{ SEED_DEMO: '1' }, false],
+    [{ SEED_DEMO: '0' }, true],
+    [{ SEED_DEMO: '1', ADMIN_SECOND_FACTOR: 'required' }, true],
+    [{ NODE_ENV: 'production', ADMIN_SECOND_FACTOR: 'optional' }, false],
+  ])('%j: a second factor is required: %p', (given, isRequired) => {
+    expect(new Config({ ...RIGHT, ...given }).isSecondFactorRequired).toBe(isRequired);
   });
 
   it('report all errors at once, and never the value of a secret', () => {

@@ -10,7 +10,9 @@ const unpaidLimit = (most: number) =>
   z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_000_000)), most);
 
 const postgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\/.+/, 'must look like postgres://user@host:5432/name'));
+const pageName = z.optional(z.string().check(z.regex(/^@?[\w.-]{1,60}$/, 'must look like patungan.id')));
 const httpsUrl = z.url({ protocol: /^https$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 
 const settings = z.object({
   DATABASE_URL: postgresUrl,
@@ -37,6 +39,10 @@ const settings = z.object({
   /** Where customers reach the shop; the sender's address when not given. */
   CONTACT_EMAIL: z.optional(z.email()),
   CONTACT_WHATSAPP: z.optional(z.string().check(z.regex(/^62\d{8,13}$/, 'must look like 6281234567890'))),
+  /** Names of its pages there, without the address. */
+  CONTACT_INSTAGRAM: pageName,
+  CONTACT_TWITTER: pageName,
+  CONTACT_LINKEDIN: pageName,
   /** Sites in place of the shop's own pages /contact, /report-problem and /blog. */
   CONTACT_URL: z.optional(httpsUrl),
   REPORT_PROBLEM_URL: z.optional(httpsUrl),
@@ -60,10 +66,15 @@ const settings = z.object({
   WORKER_PORT: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(65_535))),
   /** Whether /api/docs and /api/openapi.json are served; default: not in production, except with demo people. */
   API_DOCS: z.optional(z.enum(['0', '1'])),
+  /** Whether admins who move money must have a second factor; default: required, except with demo people. */
+  ADMIN_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'])),
   NODE_ENV: z.optional(z.string()),
   SEED_DEMO: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   DB_POOL: z._default(z.coerce.number<string>().check(z.int(), z.minimum(2), z.maximum(100)), 10),
+  /** Without a key payments through a gateway are off. docs/operations.md#gateway */
+  GATEWAY_SERVER_KEY: z.optional(z.string().check(z.minLength(10, 'must have at least 10 characters'))),
+  GATEWAY_URL: z._default(httpUrl, 'https://api.sandbox.midtrans.com'),
   S3_BUCKET: z.optional(z.string().check(z.minLength(1))),
   S3_ENDPOINT: z.optional(z.url()),
   S3_REGION: z._default(z.string(), 'ap-southeast-3'),
@@ -83,13 +94,17 @@ export class Config {
   readonly publicUrl: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly contact: { email: string; whatsapp: string | null };
+  readonly contact: Record<'whatsapp' | 'instagram' | 'twitter' | 'linkedin', string | null> & { email: string };
   /** By the path of the page that each replaces. */
   readonly otherSites: Readonly<Record<(typeof REPLACEABLE)[keyof typeof REPLACEABLE], string | undefined>>;
   readonly rateLimitFactor: number;
   readonly trustProxyHops: number;
+  /** With customers of its own: neither a developer's machine nor a shop with demo people. */
+  readonly isProduction: boolean;
   /** Whether the description of the API, which names every route and permission, is served. */
   readonly hasApiDocs: boolean;
+  /** docs/rules/sessions.md#second-factor */
+  readonly isSecondFactorRequired: boolean;
   /** How many orders may be unpaid at a time. docs/rules/orders.md#unpaid-orders */
   readonly unpaidOrders: Record<'perAccount' | 'perDevice' | 'perAddress' | 'perGroup' | 'unverifiedHoldMs', number>;
   readonly drainMs: number;
@@ -97,6 +112,8 @@ export class Config {
   readonly workerPort: number | undefined;
   readonly logLevel: string;
   readonly dbPool: number;
+  /** Null: payments through a gateway are off. */
+  readonly gateway: { url: string; serverKey: string } | null;
   readonly s3: {
     bucket: string;
     endpoint?: string;
@@ -130,6 +147,9 @@ export class Config {
     this.contact = {
       email: values.CONTACT_EMAIL ?? addressIn(values.MAIL_FROM),
       whatsapp: values.CONTACT_WHATSAPP ?? null,
+      instagram: values.CONTACT_INSTAGRAM ?? null,
+      twitter: values.CONTACT_TWITTER ?? null,
+      linkedin: values.CONTACT_LINKEDIN ?? null,
     };
     this.otherSites = {
       [REPLACEABLE.contact]: values.CONTACT_URL,
@@ -138,8 +158,10 @@ export class Config {
     };
     this.rateLimitFactor = values.RATE_LIMIT_FACTOR;
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
-    const isShown = values.NODE_ENV !== 'production' || values.SEED_DEMO === '1';
-    this.hasApiDocs = values.API_DOCS ? values.API_DOCS === '1' : isShown;
+    this.isProduction = values.NODE_ENV === 'production' && values.SEED_DEMO !== '1';
+    this.hasApiDocs = values.API_DOCS ? values.API_DOCS === '1' : !this.isProduction;
+    const secondFactor = values.ADMIN_SECOND_FACTOR ?? (values.SEED_DEMO === '1' ? 'optional' : 'required');
+    this.isSecondFactorRequired = secondFactor === 'required';
     const times = (most: number) => Math.max(1, Math.round(most * values.RATE_LIMIT_FACTOR));
     this.unpaidOrders = {
       perAccount: times(values.UNPAID_PER_ACCOUNT),
@@ -153,6 +175,9 @@ export class Config {
     this.workerPort = values.WORKER_PORT;
     this.logLevel = values.LOG_LEVEL;
     this.dbPool = values.DB_POOL;
+    this.gateway = values.GATEWAY_SERVER_KEY
+      ? { url: values.GATEWAY_URL.replace(/\/$/, ''), serverKey: values.GATEWAY_SERVER_KEY }
+      : null;
     this.s3 = values.S3_BUCKET
       ? {
           bucket: values.S3_BUCKET,
@@ -175,7 +200,8 @@ export class Config {
       | 'account-link'
       | 'refresh-token'
       | 'attempt'
-      | 'order-origin',
+      | 'order-origin'
+      | 'recovery-code',
   ): string {
     return createHmac('sha256', this.secret).update(purpose).digest('hex');
   }

@@ -3,10 +3,13 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { Config } from '#runtime/platform/config/config';
+import { LendingPool } from '#runtime/platform/db/lending-pool';
 import { openPool } from '#runtime/platform/db/open-pool';
+import { PgTransaction, rawQuery } from '#runtime/platform/db/pg-transaction';
 import { poolOptions } from '#runtime/platform/db/pool-options';
 import { Replica } from '#runtime/platform/db/replica';
 import { isConflict } from '#runtime/platform/db/sql-errors';
+import { statementName } from '#runtime/platform/db/statement-name';
 import { type Prisma, PrismaClient } from '#runtime/generated/prisma/client';
 
 export type Tx = Prisma.TransactionClient;
@@ -25,10 +28,9 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
   private readonly replica: Replica | undefined;
 
   constructor(@Inject(Config) config: Config) {
-    const pool = openPool({ ...poolOptions(config.databaseUrl, config.dbPool), pipeline: true });
+    const pool = openPool({ ...poolOptions(config.databaseUrl, config.dbPool), pipeline: true }, LendingPool);
     super({
       adapter: new PrismaPg(pool, {
-        // A stable name for each SQL text, so that PostgreSQL plans it only once.
         statementNameGenerator: ({ sql }) => statementName(sql),
         disposeExternalPool: true,
       }),
@@ -75,6 +77,14 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
     }
   }
 
+  /** As Prisma's, but directly through pg. */
+  override $queryRaw<T = unknown>(
+    query: TemplateStringsArray | Prisma.Sql,
+    ...values: unknown[]
+  ): Prisma.PrismaPromise<T> {
+    return this.pool.query(rawQuery(query, values)).then(({ rows }) => rows) as unknown as Prisma.PrismaPromise<T>;
+  }
+
   /** Registers a listener for commits with new outbox rows; it must not throw. */
   onCommit(listener: () => void): void {
     this.afterCommit.push(listener);
@@ -92,16 +102,16 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>, undo?: () => Promise<void>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
+      const running = await PgTransaction.begin(this.pool, this);
       let atCommit = false;
       try {
-        const [result, tx] = await this.$transaction(async (tx) => {
-          const done = [await work(tx), tx] as const;
-          atCommit = true;
-          return done;
-        });
-        if (announcing.has(tx)) this.committed();
+        const result = await work(running.tx);
+        atCommit = true;
+        await running.commit();
+        if (announcing.has(running.tx)) this.committed();
         return result;
       } catch (error) {
+        if (!atCommit) await running.rollback();
         if (attempt >= MAX_TRIES || !isConflict(error)) {
           if (!atCommit) await undo?.();
           throw error;
@@ -117,10 +127,3 @@ export class Database extends PrismaClient implements OnApplicationShutdown {
 }
 
 const named = ({ text, values }: Prisma.Sql) => ({ name: statementName(text), text, values });
-
-const names = new Map<string, string>();
-function statementName(sql: string): string {
-  let name = names.get(sql);
-  if (!name) names.set(sql, (name = `p${names.size}`));
-  return name;
-}

@@ -30,14 +30,31 @@ export async function lockRow(tx: Tx, table: TableName, uid: string): Promise<vo
  * changed while this one waited is in them. `T`: the table's model.
  */
 export async function lockAndRead<T>(tx: Tx, table: TableName, uids: string[]): Promise<T[]> {
-  const rows = await tx.$queryRaw<Record<string, unknown>[]>(
-    Prisma.sql`SELECT * FROM ${Prisma.raw(`"${table}"`)} WHERE uid = ANY (${uids}::uuid[])
-      ORDER BY uid ${STRENGTH[table] ?? USUAL}`,
-  );
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value])),
-  ) as T[];
+  return readRows(tx, table, Prisma.sql`uid = ANY (${uids}::uuid[]) ORDER BY uid ${STRENGTH[table] ?? USUAL}`);
 }
 
+/**
+ * The rows of a table with this condition, as the table's model `T`: for hot paths, where reading through Prisma takes four
+ * times as much CPU time.
+ */
+export async function readRows<T>(tx: Pick<Tx, '$queryRaw'>, table: TableName, where: Prisma.Sql): Promise<T[]> {
+  const rows = await tx.$queryRaw<Record<string, unknown>[]>(
+    Prisma.sql`SELECT * FROM ${Prisma.raw(`"${table}"`)} WHERE ${where}`,
+  );
+  return rows.map((row) => modelOf<T>(row));
+}
+
+/** A row of `SELECT *` as the table's model. */
+export function modelOf<T>(row: Record<string, unknown>): T {
+  const model: Record<string, unknown> = {};
+  for (const column in row) model[fieldOf(column)] = row[column];
+  return model as T;
+}
+
+const fields = new Map<string, string>();
 /** Each field is mapped to its name in snake case. */
-const fieldOf = (column: string): string => column.replace(/_[a-z]/g, (letter) => letter[1]!.toUpperCase());
+function fieldOf(column: string): string {
+  let field = fields.get(column);
+  if (!field) fields.set(column, (field = column.replace(/_[a-z]/g, (letter) => letter[1]!.toUpperCase())));
+  return field;
+}

@@ -6,8 +6,8 @@ import pg from 'pg';
  * listens while a connection is in the pool, Prisma in its transactions, BullMQ never. The holder gets an error at its
  * next query.
  */
-export function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(options);
+export function openPool(options: pg.PoolConfig, Pool: typeof pg.Pool = pg.Pool): pg.Pool {
+  const pool = new Pool(options);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -9,7 +9,8 @@ const two = `2:${randomBytes(32).toString('hex')}`;
 const keys = MasterKeys.parse(one);
 const both = MasterKeys.parse(`${one}\n# the new one\n${two}\n`);
 const SECRET = { username: 'keluarga@contoh.test', password: 'rahasia-sekali', note: 'ñ 🔑' };
-const place = { groupUid: randomUUID(), version: 3 };
+const group = randomUUID();
+const place = `patungan credential ${group} 3`;
 
 const refused = (reason: string) => expect.objectContaining({ reason });
 function flip(bytes: Uint8Array<ArrayBuffer>, at: number): Uint8Array<ArrayBuffer> {
@@ -51,8 +52,8 @@ describe('an envelope', () => {
   });
 
   it.each([
-    ['in the place of another group', { ...place, groupUid: randomUUID() }],
-    ['in the place of a later version', { ...place, version: 4 }],
+    ['in the place of another group', `patungan credential ${randomUUID()} 3`],
+    ['in the place of a later version', `patungan credential ${group} 4`],
   ])('cannot be opened %s', (_, elsewhere) => {
     expect(() => open(seal(SECRET, place, keys), elsewhere, keys)).toThrow(refused('broken'));
   });

@@ -2,13 +2,10 @@ import { type CipherKey, createCipheriv, createDecipheriv, createSecretKey, rand
 import type { MasterKeys } from '#runtime/platform/encryption/master-keys';
 
 /**
- * The place of a secret, authenticated with it, so that an envelope cannot be copied to another row or restored from an
- * older version.
+ * The place of a secret: names its table, its row and its version. It is authenticated with the secret, so that an
+ * envelope cannot be copied to another row or restored from an older version.
  */
-export interface Place {
-  groupUid: string;
-  version: number;
-}
+export type Place = string;
 export interface Envelope {
   keyVersion: number;
   wrappedKey: Uint8Array<ArrayBuffer>;
@@ -36,7 +33,7 @@ export function seal(secret: object, place: Place, keys: MasterKeys): Envelope {
   const plain = Buffer.from(JSON.stringify(secret));
   const padded = Buffer.concat([plain, Buffer.alloc(BLOCK - (plain.length % BLOCK), ' ')]);
   try {
-    return { ...wrap(dataKey, place, keys), sealed: encrypt(createSecretKey(dataKey), padded, secretOf(place)) };
+    return { ...wrap(dataKey, place, keys), sealed: encrypt(createSecretKey(dataKey), padded, place) };
   } finally {
     for (const bytes of [dataKey, plain, padded]) bytes.fill(0);
   }
@@ -45,7 +42,7 @@ export function seal(secret: object, place: Place, keys: MasterKeys): Envelope {
 /** @throws EnvelopeError when it cannot be decrypted. */
 export function open(envelope: Envelope, place: Place, keys: MasterKeys): unknown {
   const dataKey = unwrap(envelope, place, keys);
-  const plain = decrypt(createSecretKey(dataKey), envelope.sealed, secretOf(place));
+  const plain = decrypt(createSecretKey(dataKey), envelope.sealed, place);
   dataKey.fill(0);
   try {
     return JSON.parse(plain.toString());
@@ -77,8 +74,7 @@ function unwrap({ keyVersion, wrappedKey }: Envelope, place: Place, keys: Master
   return decrypt(key, wrappedKey, keyOf(place, keyVersion));
 }
 
-const secretOf = ({ groupUid, version }: Place): string => `patungan credential ${groupUid} ${version}`;
-const keyOf = (place: Place, keyVersion: number): string => `${secretOf(place)} key ${keyVersion}`;
+const keyOf = (place: Place, keyVersion: number): string => `${place} key ${keyVersion}`;
 
 function encrypt(key: CipherKey, plain: Buffer, associated: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(IV);

@@ -9,6 +9,8 @@ import type { PictureType } from '#runtime/platform/pictures/picture-header';
 
 /** A photo of 25 megapixels takes about a second of a core. */
 const LONGEST_MS = 10_000;
+/** A proof from a bank takes less than a second; a small PDF can be made to take minutes. */
+const LONGEST_PDF_MS = 5_000;
 const START_MS = 30_000;
 /** Twice what the largest picture needs, beside what Node reserves. Enforced by Linux; others ignore it for such memory. */
 const MEMORY_KB = 768 * 1024;
@@ -115,7 +117,7 @@ function drawIn(child: ChildProcess, request: DrawRequest): Promise<DrawAnswer |
     };
     const onMessage = (message: unknown) => settle(message as DrawAnswer);
     const onExit = () => settle(null);
-    const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    const late = setTimeout(() => child.kill('SIGKILL'), request.type === 'pdf' ? LONGEST_PDF_MS : LONGEST_MS);
     keepsAlive(child, true);
     child.once('message', onMessage).once('exit', onExit);
     // An error here is the death of the process, which `exit` reports.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FileStore } from '#runtime/platform/storage/file-store';
 
@@ -13,10 +13,9 @@ export class LocalFileStore extends FileStore {
    */
   async put(key: string, bytes: Buffer): Promise<void> {
     const target = this.pathOf(key);
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     const temporary = `${target}.${randomUUID()}.part`;
     try {
-      const file = await open(temporary, 'wx', 0o600);
+      const file = await openNew(temporary);
       try {
         await file.writeFile(bytes);
         await file.sync();
@@ -57,5 +56,16 @@ export class LocalFileStore extends FileStore {
     const target = path.resolve(this.dir, key);
     if (!target.startsWith(`${path.resolve(this.dir)}${path.sep}`)) throw new Error('file key outside the store');
     return target;
+  }
+}
+
+/** The folder is made when it is missing: once in the life of a shop. */
+async function openNew(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    return open(file, 'wx', 0o600);
   }
 }

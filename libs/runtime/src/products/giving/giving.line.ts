@@ -1,4 +1,6 @@
+import { GIVING_CONTROL_ACCOUNTS } from '#runtime/products/giving/control-accounts';
 import type { GiftState } from '#domain/products/giving/gift';
+import { Prisma } from '#runtime/generated/prisma/client';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { Tx } from '#runtime/platform/db/database';
@@ -6,6 +8,7 @@ import { checkDonationRefund, endDonation, receiveDonations } from '#runtime/pro
 import { eraseGiving } from '#runtime/products/giving/erase-giving';
 import { endGift, receiveGifts } from '#runtime/products/giving/gifts.store';
 import { GIVING_SECTIONS } from '#runtime/products/giving/giving-sections';
+import { givingDesk } from '#runtime/products/giving/payout-desk';
 import { endTip, receiveTips } from '#runtime/products/giving/tips.store';
 import { type LockedOrder, moveOrders } from '#runtime/sales/orders.store';
 import type { OrderClaim, ProductLine } from '#runtime/sales/product-line';
@@ -18,6 +21,8 @@ const WAITING: GiftState[] = ['ready', 'expired'];
 /** Donations, tips and gifts: money for others. docs/rules/giving.md */
 export const giving: ProductLine = {
   name: LINE,
+  controlAccounts: GIVING_CONTROL_ACCOUNTS,
+  heldFor: Prisma.sql`SELECT NULL::uuid AS order_uid, uid AS subject_uid, uid, name AS label FROM giving_cause`,
 
   /** A gift completes its order when it is claimed, everything else at once. */
   async onPaid(tx, paid) {
@@ -60,6 +65,7 @@ export const giving: ProductLine = {
     }));
   },
 
+  payouts: givingDesk,
   erase: eraseGiving,
   exportSections: GIVING_SECTIONS,
 };

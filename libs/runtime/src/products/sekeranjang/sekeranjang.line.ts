@@ -52,7 +52,7 @@ export const sekeranjang: ProductLine = {
   lockBeforeOrders: lockProductsOf,
 
   /** After the end no proof is taken; one that was sent before is still decided. */
-  async checkPayment(db, orderUid) {
+  async checkPayment(db, { uid: orderUid }) {
     const [ended] = await db.$queryRaw<{ name: string }[]>`
       SELECT p.name FROM sekeranjang_share s JOIN sekeranjang_product p ON p.uid = s.product_uid
       WHERE s.order_uid = ${orderUid}::uuid AND (p.state <> 'open' OR p.promo_end_at <= now())`;

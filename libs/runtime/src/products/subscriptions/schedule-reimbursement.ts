@@ -56,8 +56,8 @@ async function scheduleReimbursement(tx: Tx, { uid: cycleUid, purchase, group: {
   const { uid: orderUid, customerUid, account } = order;
   const providerPriceSen = purchase.providerPriceSen ?? family.providerPriceSen;
   if (providerPriceSen === null || !account) throw new Error(`purchase ${purchaseUid} is verified without an amount`);
-  const { hostShareSen } = account;
-  const { transferFeeSen, priceTolerancePercent: tolerancePercent } = family;
+  const { hostShareSen, transferFeeSen } = account;
+  const { priceTolerancePercent: tolerancePercent } = family;
   const own = { hostShare: sen(hostShareSen), transferFee: sen(transferFeeSen) };
   const amount = reimbursementAmount({ providerPrice: sen(providerPriceSen), ...own });
   const planPrice = family.providerPriceSen === null ? null : sen(family.providerPriceSen);

@@ -1,7 +1,9 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
 import { DomainError } from '#domain/platform/domain-error';
 import type { AccountAction } from '#domain/products/subscriptions/accounts/account-status';
+import { type Account, Prisma } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
+import { readRows } from '#runtime/platform/db/lock-row';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { endHosting } from '#runtime/products/subscriptions/end-hosting';
 import { type LockedGroup, freeSeat, lockGroup } from '#runtime/products/subscriptions/groups.store';
@@ -10,8 +12,11 @@ import { type LockedOrder, lockOrder } from '#runtime/sales/orders.store';
 import type { Step } from '#runtime/sales/product-line';
 
 /** The order's own seat, also one that was given back; null for an order of something else. */
-export const findSeat = (tx: Tx, orderUid: string) => tx.account.findUnique({ where: { orderUid } });
-export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
+export async function findSeat(tx: Pick<Tx, '$queryRaw'>, orderUid: string): Promise<Account | null> {
+  const [seat] = await readRows<Account>(tx, 'account', Prisma.sql`order_uid = ${orderUid}::uuid`);
+  return seat ?? null;
+}
+export type Seat = Account;
 
 /** Locks the order and reads its seat. @throws DomainError ORDER_NOT_FOUND, also when it has none. */
 export async function lockOrderOfSeat(tx: Tx, orderUid: string): Promise<LockedOrder & { account: Seat }> {

@@ -1,3 +1,4 @@
+import { HELD_FOR_GROUPS, OWED_TO_HOSTS } from '#runtime/products/subscriptions/control-accounts';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { DomainError } from '#domain/platform/domain-error';
 import { accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
@@ -13,6 +14,8 @@ import { activateMembers } from '#runtime/products/subscriptions/activate-member
 import { eraseSeats } from '#runtime/products/subscriptions/erase-seats';
 import { followRenewal } from '#runtime/products/subscriptions/periods/follow-renewal';
 import { findHostsOf } from '#runtime/products/subscriptions/find-hosts-of';
+import { reimbursementDesk } from '#runtime/products/subscriptions/reimbursement-desk';
+import { reopenSeat } from '#runtime/products/subscriptions/reopen-seat';
 import { SEAT_SECTIONS } from '#runtime/products/subscriptions/seat-sections';
 import { endSeat, findSeat, lockGroupOfSeat, lockGroupsOfSeats } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
@@ -23,11 +26,12 @@ const SEAT_ACTION = { cancel: 'cancel', expire: 'cancel', refund: 'refund' } as 
 /** Seats in groups that share a subscription. docs/rules/groups.md, docs/rules/hosts.md */
 export const subscriptions: ProductLine = {
   name: 'subscriptions',
+  controlAccounts: OWED_TO_HOSTS,
 
   lockBeforeOrders: lockGroupsOfSeats,
 
-  async checkPayment(db, orderUid) {
-    if ((await findSeat(db, orderUid))?.role === 'host')
+  async checkPayment(db, { uid }) {
+    if ((await findSeat(db, uid))?.role === 'host')
       throw new DomainError(
         'HOST_OWES_NOTHING',
         'Pesanan host tidak dibayar ke kami. Unggah bukti pembelian dari provider.',
@@ -75,6 +79,9 @@ export const subscriptions: ProductLine = {
     await rejectSubmittedPurchase(tx, order, ending);
   },
 
+  reopen: reopenSeat,
+  payouts: reimbursementDesk,
+
   async claims(tx, of) {
     const orders = await tx.order.findMany({
       where: {
@@ -103,6 +110,7 @@ export const subscriptions: ProductLine = {
   exportSections: SEAT_SECTIONS,
 
   fileUses: Prisma.sql`SELECT file_uid, order_uid FROM host_purchase`,
+  heldFor: HELD_FOR_GROUPS,
 };
 
 /** Rejects a waiting purchase of a closed order. Not announced as rejected, which would ask the host for another proof. */

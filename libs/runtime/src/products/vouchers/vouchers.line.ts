@@ -6,6 +6,7 @@ import type { ProductLine } from '#runtime/sales/product-line';
 /** Series of treatments that come with a plan: the order is for a seat, and its payment issues the voucher as well. */
 export const vouchers: ProductLine = {
   name: 'vouchers',
+  serves: ['subscriptions'],
 
   async onPaid(tx, paid) {
     const orders = paid.map(({ order }) => order);

@@ -1,37 +1,23 @@
 import { sen } from '#domain/platform/sen';
 import type { Actor } from '#domain/platform/transitions';
-import {
-  type Destination,
-  type ShippingMethod,
-  type ShippingOption,
-  type ShippingZone,
-  shippingOptions,
-} from '#domain/sales/shipping/shipping-option';
+import type { Destination, ShippingOption } from '#domain/sales/shipping/shipping-option';
 import { type ShipmentAction, type ShipmentState, shipmentMoves } from '#domain/sales/shipping/shipment';
 import type { Prisma, Shipment } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import type { Cause } from '#runtime/sales/orders.store';
+import { COURIERS, type Reader, type StoredZone } from '#runtime/sales/shipping/courier';
 
-type Reader = Pick<Tx, 'shippingZone'>;
-export interface StoredZone extends ShippingZone {
-  daysMin: number;
-  daysMax: number;
-  info: string;
-}
-
-/** The ways to send a parcel now; see `shippingOptions`. Weight in grams. */
+/** The ways to send a parcel now, of all couriers. Weight in grams; null: no address. */
 export async function findShippingOptions(
-  tx: Reader,
+  db: Reader,
   destination: Destination | null,
   weightGrams: number,
+  couriers = COURIERS,
 ): Promise<ShippingOption<StoredZone>[]> {
-  const zones = await tx.shippingZone.findMany({ where: { active: true }, include: { rates: true } });
-  return shippingOptions(
-    zones.map((zone) => ({ ...zone, method: zone.method as ShippingMethod })),
-    destination,
-    weightGrams,
-  );
+  const options: ShippingOption<StoredZone>[] = [];
+  for (const courier of couriers) options.push(...(await courier.options(db, destination, weightGrams)));
+  return options;
 }
 
 /** The recipient; of a courier's parcel with an address. */

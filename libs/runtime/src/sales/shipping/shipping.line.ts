@@ -38,6 +38,7 @@ const PAID = { actor: 'system', by: 'system', why: 'Pembayaran diterima' } as co
  */
 export const shipping: ProductLine = {
   name: 'shipping',
+  serves: 'all',
 
   async onPaid(tx, paid) {
     const waiting = await tx.shipment.findMany({

@@ -3,6 +3,7 @@ import { ContactUs } from '../../../platform/ui/contact-us';
 import { Notice } from '../../../platform/ui/notice';
 import { usePageTitle } from '../../../platform/ui/page-head';
 import { Reimbursement } from './reimbursement';
+import { openingHours } from '../../../platform/opening-hours';
 
 /** The outcome of a closed host order. */
 export function ClosedOrder({ of: { statusLabel, purchase, reimbursement } }: { of: PurchaseView }) {
@@ -15,7 +16,7 @@ export function ClosedOrder({ of: { statusLabel, purchase, reimbursement } }: { 
         {purchase
           ? 'Ada pertanyaan soal pembelianmu?'
           : 'Jangan beli langganan untuk pesanan ini, ya. Sudah terlanjur beli?'}{' '}
-        <ContactUs /> setiap hari 09.00-21.00 WIB.
+        <ContactUs /> setiap hari {openingHours()} WIB.
       </Notice>
       {/* Without a state it is only an estimate. */}
       {reimbursement?.state && <Reimbursement reimbursement={reimbursement} purchase={purchase} />}

@@ -1,6 +1,7 @@
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDateTime } from '../../../platform/wib';
+import { openingHours } from '../../../platform/opening-hours';
 
 export function PurchaseState({
   purchase,
@@ -14,7 +15,7 @@ export function PurchaseState({
   if (purchase.state === 'submitted')
     return (
       <Notice title="Bukti pembelianmu sedang dicek">
-        {sent} Kami cek setiap hari 09.00-21.00 WIB dan kabari begitu selesai.
+        {sent} Kami cek setiap hari {openingHours()} WIB dan kabari begitu selesai.
       </Notice>
     );
   if (purchase.state === 'rejected')

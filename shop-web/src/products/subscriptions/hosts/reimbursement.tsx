@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
+import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge';
 import { TitledCard } from '../../../platform/ui/titled';
@@ -41,7 +43,10 @@ export function Reimbursement({
       {paidAt ? (
         <p className="mt-3 text-sm text-muted">
           Ditransfer {formatDateTime(paidAt)}
-          {reference && `, referensi ${reference}`}.
+          {reference && `, referensi ${reference}`}.{' '}
+          <Link className="font-semibold text-accent underline underline-offset-2" to={PAGE.hostStatement}>
+            Rekap bulanan dan tahunan
+          </Link>
         </p>
       ) : (
         dueAt &&

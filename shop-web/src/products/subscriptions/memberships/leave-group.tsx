@@ -5,20 +5,15 @@ import { ConfirmDialog } from '../../../platform/ui/confirm-dialog';
 import { Notice } from '../../../platform/ui/notice';
 import { useLeaveGroup } from './memberships.queries';
 
-/** The consequences for seat, group and money. */
+/** The consequences for seat and group; those for the money come with the seat. */
 const CONSEQUENCES = {
   cancel: [
     ['Kursimu', 'langsung dilepas dan ditawarkan ke orang lain.'],
     ['Grupmu', 'menunggu anggota baru.'],
-    [
-      'Uangmu',
-      'tidak ada yang ditagih, pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum keluar.',
-    ],
   ],
   leave: [
     ['Kursimu', 'langsung dilepas, dan data login grup tidak bisa kamu buka lagi.'],
     ['Grupmu', 'tetap berjalan untuk anggota lain. Kata sandinya kami minta diganti.'],
-    ['Uangmu', 'untuk periode ini tidak kembali, karena langganannya sudah dibelikan.'],
   ],
 } as const;
 
@@ -32,7 +27,13 @@ export function LeaveGroup({ accountUid, seat }: { accountUid: string; seat: Mem
         Keluar dari grup
       </Button>
       {asking && (
-        <LeaveDialog accountUid={accountUid} as={leaving.as} name={seat.groupName} onClose={() => setAsking(false)} />
+        <LeaveDialog
+          accountUid={accountUid}
+          as={leaving.as}
+          money={leaving.money}
+          name={seat.groupName}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
@@ -41,11 +42,13 @@ export function LeaveGroup({ accountUid, seat }: { accountUid: string; seat: Mem
 function LeaveDialog({
   accountUid,
   as,
+  money,
   name,
   onClose,
 }: {
   accountUid: string;
   as: keyof typeof CONSEQUENCES;
+  money: string;
   name: string;
   onClose: () => void;
 }) {
@@ -55,7 +58,7 @@ function LeaveDialog({
       title="Keluar dari grup?"
       yes="Ya, keluar"
       act={leave}
-      done="Kamu sudah keluar dari grup."
+      done={as === 'leave' ? `Kamu sudah keluar dari grup. ${money}` : 'Kamu sudah keluar dari grup.'}
       onClose={onClose}
     >
       <p className="text-muted">Kalau kamu keluar dari {name}:</p>
@@ -65,6 +68,9 @@ function LeaveDialog({
             <dt className="inline font-semibold">{what}</dt> <dd className="inline text-muted">{happens}</dd>
           </div>
         ))}
+        <div>
+          <dt className="font-semibold">Uangmu</dt> <dd className="text-muted">{money}</dd>
+        </div>
       </dl>
       <p className="mt-3 font-medium">Ini tidak bisa diurungkan.</p>
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
-import { HOME_SECTION, membershipPath } from '#contracts/shop-paths';
+import { HOME_SECTION, PAGE, membershipPath } from '#contracts/shop-paths';
 import { LinkButton } from '../../../platform/ui/button';
 import { Mark } from '../../../platform/ui/mark';
 import { PagedList, pageIn } from '../../../platform/ui/paged-list';
@@ -34,6 +34,11 @@ export function MembershipListPage() {
       >
         {(seat) => <MembershipCard key={seat.accountUid} seat={seat} />}
       </PagedList>
+      {query.data?.items.some(({ role }) => role === 'host') && (
+        <LinkButton variant="secondary" className="mt-4" to={PAGE.hostStatement}>
+          Rekap host
+        </LinkButton>
+      )}
     </TitledPage>
   );
 }

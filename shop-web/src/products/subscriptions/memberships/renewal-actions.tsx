@@ -36,6 +36,12 @@ function RenewDialog({ accountUid, renewal: { options }, keys, onClose }: Renewi
   const [variantUid, setVariantUid] = useState(options[0]!.variantUid);
   const renew = useRenew(accountUid);
   const navigate = useNavigate();
+  /** A promise: with the invoice the dialog is gone, and its callbacks with it. */
+  const pay = () =>
+    renew.mutateAsync(variantUid).then(
+      () => navigate(paymentPath(keys)),
+      () => undefined, // Shown by the dialog.
+    );
   return (
     <Modal title="Perpanjang langganan" locked={renew.isPending} onClose={onClose}>
       <fieldset className="space-y-2">
@@ -62,10 +68,7 @@ function RenewDialog({ accountUid, renewal: { options }, keys, onClose }: Renewi
       </fieldset>
       <FailureNotice error={renew.error} className="mt-4" />
       <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
-        <Button
-          busy={renew.isPending}
-          onClick={() => renew.mutate(variantUid, { onSuccess: () => void navigate(paymentPath(keys)) })}
-        >
+        <Button busy={renew.isPending} onClick={() => void pay()}>
           Lanjut bayar
         </Button>
         <Button variant="secondary" disabled={renew.isPending} onClick={onClose}>

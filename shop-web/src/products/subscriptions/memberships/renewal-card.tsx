@@ -6,6 +6,7 @@ import { LinkButton } from '../../../platform/ui/button';
 import { Notice } from '../../../platform/ui/notice';
 import { formatDate } from '../../../platform/wib';
 import { RenewButton, ResumeButton, StopButton } from './renewal-actions';
+import { openingHours } from '../../../platform/opening-hours';
 
 /** Until when the seat is paid, what comes next, and what the member can do about it. */
 export function RenewalCard({ seat }: { seat: MembershipDetail }) {
@@ -43,7 +44,7 @@ function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string })
   if (invoice?.isBeingChecked)
     return (
       <Notice title="Buktimu sedang kami periksa">
-        Kursimu aman selama kami memeriksa. Kami cek setiap hari 09.00–21.00 WIB.
+        Kursimu aman selama kami memeriksa. Kami cek setiap hari {openingHours()} WIB.
       </Notice>
     );
   if (graceEndsAt)
@@ -61,6 +62,7 @@ function Next({ renewal, endsAt }: { renewal: SeatRenewalView; endsAt: string })
       <p className="text-sm">
         Perpanjang sampai <b>{formatDate(invoice.endsAt)}</b> dengan <b>{formatRupiah(invoice.amount)}</b>. Bayar paling
         lambat {formatDate(invoice.dueAt)}.
+        {invoice.credit > 0 && ` ${formatRupiah(invoice.credit)} sudah dibayar dengan saldomu.`}
       </p>
     );
   if (!invoicedAt || !option) return null;

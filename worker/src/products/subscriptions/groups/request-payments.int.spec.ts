@@ -10,6 +10,7 @@ import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 
 let world: World;
 let family: Family;
@@ -51,7 +52,7 @@ describe('request-payments', () => {
         order: ORDER_STATUS.awaitingPayment,
         account: ACCOUNT_STATUS.waitingForFollowUp,
       });
-      expect(Math.abs(dueAt!.getTime() - paymentDeadline(new Date()).getTime())).toBeLessThan(10_000);
+      expect(Math.abs(dueAt!.getTime() - paymentDeadline(new Date(), USUAL_HOURS).getTime())).toBeLessThan(10_000);
       expect(await asked(orderUid)).toBe(1);
       expect(await world.database.notification.count({ where: { customerUid, kind: 'tell-payment-requested' } })).toBe(
         1,

@@ -11,6 +11,7 @@ import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
 import { isFull, lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js';
 
 /** The group is full: each waiting pre-order member is asked to pay, once. */
@@ -37,7 +38,7 @@ export class RequestPaymentsJob implements JobHandler<'groups', 'request-payment
       const order = await lockOrderOfSeat(tx, orderUid);
       if (order.status !== ORDER_STATUS.waitingForGroup) continue; // cancelled a moment ago
       const isVerified = customer.emailVerifiedAt !== null;
-      const dueAt = deadlineOf({ isVerified }, now, this.config.unpaidOrders.unverifiedHoldMs);
+      const dueAt = deadlineOf({ isVerified }, now, this.config.unpaidOrders.unverifiedHoldMs, openingHours());
       await moveOrder(tx, order, 'ask-for-payment', cause, { dueAt });
       await moveAccount(tx, order.account, 'ask-for-payment', cause);
       const facts = { orderUid, accountUid: order.account.uid, groupUid, dueAt: dueAt.toISOString() };

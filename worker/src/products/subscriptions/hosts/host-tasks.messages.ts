@@ -1,6 +1,7 @@
 import { membershipPath } from '#contracts/shop-paths';
 import { CONFIRMED_STATUSES } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { words } from '#domain/messages/message-template';
 import { formatWib } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
 import { readOrderFacts } from '../../../sales/orders/order-facts.js';
@@ -13,17 +14,19 @@ export const hostTaskMessages = {
       facts: async (tx, { orderUid, dueAt }) => ({ ...(await readOrderFacts(tx, orderUid)), dueAt: new Date(dueAt) }),
       texts: [
         {
+          name: 'next-cycle',
           condition: ({ status }) => status === ORDER_STATUS.completed,
-          title: ({ plan }) => `Siklus baru ${plan}: kirim bukti pembeliannya`,
+          title: ({ plan }) => words`Siklus baru ${{ plan }}: kirim bukti pembeliannya`,
           body: ({ name, plan, dueAt }) =>
-            `Halo ${name}, siklus ${plan} berikutnya segera mulai. Setelah provider mendebitmu, unggah buktinya di halaman pesanan paling lambat ${formatWib(dueAt)} supaya uangmu kami ganti.`,
+            words`Halo ${{ name }}, siklus ${{ plan }} berikutnya segera mulai. Setelah provider mendebitmu, unggah buktinya di halaman pesanan paling lambat ${{ dueAt: formatWib(dueAt) }} supaya uangmu kami ganti.`,
           link: ({ orderLink }) => orderLink,
         },
         {
+          name: 'first',
           condition: ({ status }) => status === ORDER_STATUS.processing,
-          title: ({ plan }) => `Saatnya beli langganan ${plan}`,
+          title: ({ plan }) => words`Saatnya beli langganan ${{ plan }}`,
           body: ({ name, plan, dueAt }) =>
-            `Halo ${name}, semuanya siap: sekarang beli langganan ${plan} langsung di provider, lalu unggah buktinya di halaman pesanan paling lambat ${formatWib(dueAt)}. Lewat dari itu, kursi host kami tawarkan ke orang lain.`,
+            words`Halo ${{ name }}, semuanya siap: sekarang beli langganan ${{ plan }} langsung di provider, lalu unggah buktinya di halaman pesanan paling lambat ${{ dueAt: formatWib(dueAt) }}. Lewat dari itu, kursi host kami tawarkan ke orang lain.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -41,16 +44,18 @@ export const hostTaskMessages = {
       },
       texts: [
         {
+          name: 'login',
           condition: ({ kind }) => kind === 'login',
           title: () => 'Jangan lupa simpan data login grupmu',
           body: ({ name, plan, dueAt }) =>
-            `Halo ${name}, anggota ${plan} menunggu data loginnya. Simpan di halaman langganan paling lambat ${formatWib(dueAt)}, ya.`,
+            words`Halo ${{ name }}, anggota ${{ plan }} menunggu data loginnya. Simpan di halaman langganan paling lambat ${{ dueAt: formatWib(dueAt) }}, ya.`,
           link: ({ orderLink }) => orderLink,
         },
         {
-          title: ({ number }) => `Jangan lupa bukti pembelian pesanan ${number}`,
+          name: 'proof',
+          title: ({ number }) => words`Jangan lupa bukti pembelian pesanan ${{ number }}`,
           body: ({ name, plan, dueAt }) =>
-            `Halo ${name}, bukti pembelian ${plan} kami tunggu paling lambat ${formatWib(dueAt)}. Sudah beli? Tinggal unggah buktinya.`,
+            words`Halo ${{ name }}, bukti pembelian ${{ plan }} kami tunggu paling lambat ${{ dueAt: formatWib(dueAt) }}. Sudah beli? Tinggal unggah buktinya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -66,23 +71,26 @@ export const hostTaskMessages = {
       },
       texts: [
         {
+          name: 'buy',
           condition: ({ kind }) => kind === 'buy',
-          title: ({ plan }) => `Kursi host ${plan} kami tawarkan lagi`,
+          title: ({ plan }) => words`Kursi host ${{ plan }} kami tawarkan lagi`,
           body: ({ name, plan }) =>
-            `Halo ${name}, langganan ${plan} belum dibeli dalam 48 jam, jadi kursi host-nya kami tawarkan ke orang lain. Jangan beli lagi untuk pesanan ini, ya. Sudah terlanjur? Hubungi kami.`,
+            words`Halo ${{ name }}, langganan ${{ plan }} belum dibeli dalam 48 jam, jadi kursi host-nya kami tawarkan ke orang lain. Jangan beli lagi untuk pesanan ini, ya. Sudah terlanjur? Hubungi kami.`,
           link: ({ orderLink }) => orderLink,
         },
         {
+          name: 'login',
           condition: ({ kind }) => kind === 'login',
           title: () => 'Data login grupmu belum kami terima',
           body: ({ name, plan }) =>
-            `Halo ${name}, anggota ${plan} masih menunggu data loginnya. Simpan sekarang di halaman langganan, atau hubungi kami kalau ada kendala.`,
+            words`Halo ${{ name }}, anggota ${{ plan }} masih menunggu data loginnya. Simpan sekarang di halaman langganan, atau hubungi kami kalau ada kendala.`,
           link: ({ orderLink }) => orderLink,
         },
         {
-          title: ({ number }) => `Bukti pembelian pesanan ${number} belum kami terima`,
+          name: 'proof',
+          title: ({ number }) => words`Bukti pembelian pesanan ${{ number }} belum kami terima`,
           body: ({ name, plan }) =>
-            `Halo ${name}, bukti pembelian ${plan} untuk siklus ini belum masuk, jadi penggantiannya belum bisa kami jadwalkan. Unggah buktinya, atau hubungi kami kalau langganannya tidak kamu teruskan.`,
+            words`Halo ${{ name }}, bukti pembelian ${{ plan }} untuk siklus ini belum masuk, jadi penggantiannya belum bisa kami jadwalkan. Unggah buktinya, atau hubungi kami kalau langganannya tidak kamu teruskan.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -107,7 +115,7 @@ export const hostTaskMessages = {
         {
           title: () => 'Grupmu sedang mencari host baru',
           body: ({ name, plan }) =>
-            `Halo ${name}, host grup ${plan} tidak melanjutkan, jadi kursi host-nya kami tawarkan lagi. Uangmu aman, dan kami kabari begitu grupnya siap.`,
+            words`Halo ${{ name }}, host grup ${{ plan }} tidak melanjutkan, jadi kursi host-nya kami tawarkan lagi. Uangmu aman, dan kami kabari begitu grupnya siap.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

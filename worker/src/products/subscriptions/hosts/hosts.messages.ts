@@ -1,4 +1,5 @@
 import { formatSen } from '#domain/platform/sen';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { withReason, formatWib } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
@@ -12,9 +13,9 @@ export const hostMessages = {
       facts: (tx, { reimbursementUid }) => readReimbursementFacts(tx, reimbursementUid),
       texts: [
         {
-          title: ({ amount }) => `Penggantianmu sekarang ${amount}`,
+          title: ({ amount }) => words`Penggantianmu sekarang ${{ amount }}`,
           body: ({ name, plan, amount }) =>
-            `Halo ${name}, penggantian uangmu untuk ${plan} kami sesuaikan menjadi ${amount}. Rinciannya ada di halaman pesanan.`,
+            words`Halo ${{ name }}, penggantian uangmu untuk ${{ plan }} kami sesuaikan menjadi ${{ amount }}. Rinciannya ada di halaman pesanan.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -27,9 +28,9 @@ export const hostMessages = {
       facts: (tx, { receivableUid }) => readReceivableFacts(tx, receivableUid),
       texts: [
         {
-          title: ({ amount }) => `Bagian siklus yang tidak terpakai: ${amount}`,
+          title: ({ amount }) => words`Bagian siklus yang tidak terpakai: ${{ amount }}`,
           body: ({ name, plan, amount }) =>
-            `Halo ${name}, kamu berhenti sebagai host ${plan} sebelum siklusnya selesai. Penggantian untuk hari yang tidak terpakai, ${amount}, mohon dikembalikan. Hubungi kami untuk caranya.`,
+            words`Halo ${{ name }}, kamu berhenti sebagai host ${{ plan }} sebelum siklusnya selesai. Penggantian untuk hari yang tidak terpakai, ${{ amount }}, mohon dikembalikan. Hubungi kami untuk caranya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -41,9 +42,9 @@ export const hostMessages = {
       facts: (tx, { receivableUid }) => readReceivableFacts(tx, receivableUid),
       texts: [
         {
-          title: ({ amount }) => `Pengembalian ${amount} sudah kami terima`,
+          title: ({ amount }) => words`Pengembalian ${{ amount }} sudah kami terima`,
           body: ({ name, plan, amount }) =>
-            `Halo ${name}, pengembalian ${amount} untuk ${plan} sudah kami terima. Terima kasih sudah pernah jadi host!`,
+            words`Halo ${{ name }}, pengembalian ${{ amount }} untuk ${{ plan }} sudah kami terima. Terima kasih sudah pernah jadi host!`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -58,9 +59,9 @@ export const hostMessages = {
       facts: (tx, { orderUid }) => readOrderFacts(tx, orderUid),
       texts: [
         {
-          title: ({ number }) => `Bukti pembelian pesanan ${number} sudah masuk`,
+          title: ({ number }) => words`Bukti pembelian pesanan ${{ number }} sudah masuk`,
           body: ({ name, plan }) =>
-            `Halo ${name}, terima kasih. Bukti pembelian ${plan} sedang kami periksa. Kami kabari begitu debitnya terverifikasi.`,
+            words`Halo ${{ name }}, terima kasih. Bukti pembelian ${{ plan }} sedang kami periksa. Kami kabari begitu debitnya terverifikasi.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -83,9 +84,9 @@ export const hostMessages = {
       },
       texts: [
         {
-          title: ({ number }) => `Bukti pembelian pesanan ${number} belum bisa kami terima`,
+          title: ({ number }) => words`Bukti pembelian pesanan ${{ number }} belum bisa kami terima`,
           body: ({ name, plan, reason }) =>
-            `Halo ${name}, bukti pembelian ${plan} belum bisa kami terima${withReason(reason)}\n\nUnggah bukti yang baru di halaman pesanan ya.`,
+            words`Halo ${{ name }}, bukti pembelian ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nUnggah bukti yang baru di halaman pesanan ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -101,9 +102,9 @@ export const hostMessages = {
       },
       texts: [
         {
-          title: ({ amount }) => `Penggantian ${amount} sudah kami jadwalkan`,
-          body: ({ name, plan, amount, payAt }) =>
-            `Halo ${name}, debit ${plan} sudah terverifikasi. Penggantian uangmu sebesar ${amount} kami transfer paling cepat ${formatWib(payAt)}.`,
+          title: ({ amount }) => words`Penggantian ${{ amount }} sudah kami jadwalkan`,
+          body: ({ name, plan, amount, payAt, counted }) =>
+            words`Halo ${{ name }}, debit ${{ plan }} sudah terverifikasi. Penggantian uangmu sebesar ${{ amount }} kami transfer paling cepat ${{ payAt: formatWib(payAt) }}.${{ counted }}`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -116,9 +117,9 @@ export const hostMessages = {
       facts: (tx, { reimbursementUid }) => readReimbursementFacts(tx, reimbursementUid),
       texts: [
         {
-          title: ({ amount }) => `Penggantian ${amount} kami batalkan`,
+          title: ({ amount }) => words`Penggantian ${{ amount }} kami batalkan`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, penggantian uangmu sebesar ${amount} untuk ${plan} kami batalkan${withReason(reason)}\n\nKalau menurutmu ini keliru, hubungi kami, ya.`,
+            words`Halo ${{ name }}, penggantian uangmu sebesar ${{ amount }} untuk ${{ plan }} kami batalkan${{ reason: withReason(reason) }}\n\nKalau menurutmu ini keliru, hubungi kami, ya.`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -131,9 +132,9 @@ export const hostMessages = {
       facts: (tx, { reimbursementUid }) => readReimbursementFacts(tx, reimbursementUid),
       texts: [
         {
-          title: ({ amount }) => `Penggantian ${amount} sudah kami transfer`,
+          title: ({ amount }) => words`Penggantian ${{ amount }} sudah kami transfer`,
           body: ({ name, plan, amount, reference }) =>
-            `Halo ${name}, penggantian uangmu sebesar ${amount} untuk ${plan} sudah kami transfer${reference ? ` (nomor referensi ${reference})` : ''}. Terima kasih sudah jadi host!`,
+            words`Halo ${{ name }}, penggantian uangmu sebesar ${{ amount }} untuk ${{ plan }} sudah kami transfer${{ reference: reference ? ` (nomor referensi ${reference})` : '' }}. Terima kasih sudah jadi host!`,
           link: ({ orderLink }) => orderLink,
         },
       ],
@@ -151,11 +152,13 @@ async function readReceivableFacts(tx: Tx, receivableUid: string) {
 
 /** @throws PrismaClientKnownRequestError P2025 for an unknown reimbursement. */
 async function readReimbursementFacts(tx: Tx, reimbursementUid: string) {
-  const { orderUid, amountSen, payout } = await tx.reimbursement.findUniqueOrThrow({
+  const { orderUid, amountSen, providerPriceSen, purchase, payout } = await tx.reimbursement.findUniqueOrThrow({
     where: { uid: reimbursementUid },
     select: {
       orderUid: true,
       amountSen: true,
+      providerPriceSen: true,
+      purchase: { select: { claimedSen: true, reason: true } },
       payout: { select: { dueAt: true, state: true, reason: true, reference: true } },
     },
   });
@@ -164,6 +167,11 @@ async function readReimbursementFacts(tx: Tx, reimbursementUid: string) {
     ...(await readOrderFacts(tx, orderUid)),
     amount: formatSen(amountSen),
     payAt: dueAt,
+    /** Where it is not what the host has claimed: the amount that counts, and why. */
+    counted:
+      providerPriceSen === purchase.claimedSen
+        ? ''
+        : `\n\nHarga beli yang dihitung ${formatSen(providerPriceSen)}, bukan ${formatSen(purchase.claimedSen)} seperti yang kamu tulis${withReason(purchase.reason)}`,
     state,
     reason,
     reference,

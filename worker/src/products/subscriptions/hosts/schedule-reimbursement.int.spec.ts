@@ -72,6 +72,45 @@ describe('schedule-reimbursement', () => {
     },
   );
 
+  it('takes the transfer fee that the host has ordered with; a changed one counts for the next host', async () => {
+    const { family, groupUid, host } = await hostedGroup(3);
+    await world.database.planFamily.update({
+      where: { uid: family.uid },
+      data: { transferFeeSen: 250_000n },
+      select: { uid: true },
+    });
+    const { uid: nextGroup } = await aGroup(world.database, family);
+    const next = await anOrder(world.database, family, nextGroup, {
+      kind: 'host',
+      hostShareSen: 4_650_000n,
+      accountStatus: 3,
+    });
+    for (const [seat, group, fee] of [
+      [host, groupUid, 75_000n],
+      [next, nextGroup, 250_000n],
+    ] as const) {
+      await aPurchase(world.database, seat.orderUid, { providerPriceSen: 18_600_000n });
+      await schedule(group);
+      expect(await reimbursementsOf(seat.orderUid)).toMatchObject([
+        { transferFeeSen: fee, amountSen: 18_600_000n - 4_650_000n - fee },
+      ]);
+    }
+  });
+
+  it('tells the host which amount counts, and why, where it is not the claimed one', async () => {
+    const { groupUid, host } = await hostedGroup(3);
+    const price = { claimedSen: 20_000_000n, providerPriceSen: 18_600_000n, reason: 'Harga paketnya segitu' };
+    await aPurchase(world.database, host.orderUid, price);
+    await schedule(groupUid);
+    await settled(world.database);
+    const { body } = await world.database.notification.findFirstOrThrow({
+      where: { customerUid: host.customerUid, kind: 'tell-reimbursement-scheduled' },
+    });
+    expect(body).toContain(
+      'Harga beli yang dihitung Rp186.000, bukan Rp200.000 seperti yang kamu tulis. Alasannya: Harga paketnya segitu.',
+    );
+  });
+
   it('that is cancelled notifies the host once, with the reason', async () => {
     const { groupUid, host } = await hostedGroup(3);
     await aPurchase(world.database, host.orderUid);

@@ -1,7 +1,10 @@
+import { maskName } from '#domain/identity/customers/mask-name';
 import { membershipPath } from '#contracts/shop-paths';
 import { formatSen, sen } from '#domain/platform/sen';
+import { outstandingSen } from '#domain/sales/invoices/invoice';
 import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { lastMomentOf } from '#domain/products/subscriptions/periods/period';
+import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { formatWibDay, withReason } from '../../../messages/format.js';
 import { type MessagesOf, message } from '../../../messages/message-table.js';
@@ -20,7 +23,12 @@ async function readRenewalFacts(tx: Tx, { accountUid, orderUid }: Seat) {
       paidUntil: true,
       graceEndsAt: true,
       invoice: {
-        select: { uid: true, amountSen: true, payments: { where: { state: 'submitted' }, select: { uid: true } } },
+        select: {
+          uid: true,
+          amountSen: true,
+          receivedSen: true,
+          payments: { where: { state: 'submitted' }, select: { uid: true } },
+        },
       },
     },
   });
@@ -32,7 +40,8 @@ async function readRenewalFacts(tx: Tx, { accountUid, orderUid }: Seat) {
     /** Of the grace; null while the seat is active. */
     graceDay: graceEndsAt && formatWibDay(lastMomentOf(graceEndsAt)),
     invoiceUid: invoice?.uid ?? null,
-    amount: invoice ? formatSen(invoice.amountSen) : null,
+    /** What is still to be paid. */
+    amount: invoice ? formatSen(outstandingSen(invoice)) : null,
     hasProof: (invoice?.payments.length ?? 0) > 0,
   };
 }
@@ -57,9 +66,9 @@ export const renewalMessages = {
       }),
       texts: [
         {
-          title: ({ plan }) => `Harga ${plan} berubah di masa berikutnya`,
+          title: ({ plan }) => words`Harga ${{ plan }} berubah di masa berikutnya`,
           body: ({ name, plan, lastDay, nextDay, before, after }) =>
-            `Halo ${name}, mulai ${nextDay} harga ${plan} menjadi ${after}; sebelumnya ${before}.\n\nMasa yang sudah kamu bayar tidak berubah dan berjalan sampai ${lastDay}. Tagihan perpanjangannya menyusul. ${STOP}`,
+            words`Halo ${{ name }}, mulai ${{ nextDay }} harga ${{ plan }} menjadi ${{ after }}; sebelumnya ${{ before }}.\n\nMasa yang sudah kamu bayar tidak berubah dan berjalan sampai ${{ lastDay }}. Tagihan perpanjangannya menyusul. ${{ days: STOP }}`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
@@ -76,9 +85,9 @@ export const renewalMessages = {
       },
       texts: [
         {
-          title: ({ plan }) => `Saatnya perpanjang ${plan}`,
+          title: ({ plan }) => words`Saatnya perpanjang ${{ plan }}`,
           body: ({ name, plan, amount, lastDay }) =>
-            `Halo ${name}, langganan ${plan} kamu sudah dibayar sampai ${lastDay}.\n\nTransfer ${amount} dan unggah buktinya sebelum hari itu lewat, supaya langgananmu jalan terus tanpa jeda. ${STOP}`,
+            words`Halo ${{ name }}, langganan ${{ plan }} kamu sudah dibayar sampai ${{ lastDay }}.\n\nTransfer ${{ amount }} dan unggah buktinya sebelum hari itu lewat, supaya langgananmu jalan terus tanpa jeda. ${{ days: STOP }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -94,16 +103,19 @@ export const renewalMessages = {
       },
       texts: [
         {
+          name: 'last-day',
           condition: ({ days }) => days === 0,
-          title: ({ plan }) => `Hari ini hari terakhir ${plan} kamu`,
+          title: ({ plan }) => words`Hari ini hari terakhir ${{ plan }} kamu`,
           body: ({ name, plan, amount }) =>
-            `Halo ${name}, perpanjangan ${plan} belum kami terima dan masanya habis malam ini.\n\nTransfer ${amount} dan unggah buktinya hari ini, supaya data loginnya tidak tersembunyi.`,
+            words`Halo ${{ name }}, perpanjangan ${{ plan }} belum kami terima dan masanya habis malam ini.\n\nTransfer ${{ amount }} dan unggah buktinya hari ini, supaya data loginnya tidak tersembunyi.`,
           link: ({ paymentLink }) => paymentLink,
         },
         {
-          title: ({ plan, days }) => `${days === 1 ? 'Besok' : `${days} hari lagi`} langganan ${plan} kamu habis`,
+          name: 'before',
+          title: ({ plan, days }) =>
+            words`${{ daysLeft: days === 1 ? 'Besok' : `${days} hari lagi` }} langganan ${{ plan }} kamu habis`,
           body: ({ name, plan, amount, lastDay }) =>
-            `Halo ${name}, langganan ${plan} kamu dibayar sampai ${lastDay}.\n\nTransfer ${amount} dan unggah buktinya sebelum hari itu lewat. ${STOP}`,
+            words`Halo ${{ name }}, langganan ${{ plan }} kamu dibayar sampai ${{ lastDay }}.\n\nTransfer ${{ amount }} dan unggah buktinya sebelum hari itu lewat. ${{ days: STOP }}`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -120,9 +132,9 @@ export const renewalMessages = {
       },
       texts: [
         {
-          title: ({ plan }) => `Bukti bayar perpanjangan ${plan} belum bisa kami terima`,
+          title: ({ plan }) => words`Bukti bayar perpanjangan ${{ plan }} belum bisa kami terima`,
           body: ({ name, plan, amount, reason }) =>
-            `Halo ${name}, bukti bayar perpanjangan ${plan} belum cocok${withReason(reason)}\n\nUnggah bukti lain untuk transfer ${amount} supaya langgananmu tetap jalan.`,
+            words`Halo ${{ name }}, bukti bayar perpanjangan ${{ plan }} belum cocok${{ reason: withReason(reason) }}\n\nUnggah bukti lain untuk transfer ${{ amount }} supaya langgananmu tetap jalan.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -135,9 +147,9 @@ export const renewalMessages = {
       facts: (tx, event) => readRenewalFacts(tx, event),
       texts: [
         {
-          title: ({ plan }) => `Langganan ${plan} kamu diperpanjang`,
+          title: ({ plan }) => words`Langganan ${{ plan }} kamu diperpanjang`,
           body: ({ name, plan, lastDay }) =>
-            `Halo ${name}, pembayaranmu sudah kami terima. Terima kasih!\n\nLangganan ${plan} kamu jalan terus sampai ${lastDay}.`,
+            words`Halo ${{ name }}, pembayaranmu sudah kami terima. Terima kasih!\n\nLangganan ${{ plan }} kamu jalan terus sampai ${{ lastDay }}.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
@@ -154,9 +166,9 @@ export const renewalMessages = {
       },
       texts: [
         {
-          title: ({ plan }) => `Masa ${plan} kamu habis dan belum diperpanjang`,
+          title: ({ plan }) => words`Masa ${{ plan }} kamu habis dan belum diperpanjang`,
           body: ({ name, plan, amount, lastDay, graceDay }) =>
-            `Halo ${name}, masa ${plan} kamu habis ${lastDay} dan perpanjangannya belum kami terima. Data loginnya kami sembunyikan dulu.\n\nKursimu masih kami simpan sampai ${graceDay}. Transfer ${amount} dan unggah buktinya sebelum hari itu lewat, langgananmu langsung jalan lagi.`,
+            words`Halo ${{ name }}, masa ${{ plan }} kamu habis ${{ lastDay }} dan perpanjangannya belum kami terima. Data loginnya kami sembunyikan dulu.\n\nKursimu masih kami simpan sampai ${{ graceDay }}. Transfer ${{ amount }} dan unggah buktinya sebelum hari itu lewat, langgananmu langsung jalan lagi.`,
           link: ({ paymentLink }) => paymentLink,
         },
       ],
@@ -166,26 +178,31 @@ export const renewalMessages = {
   'seat.ended': [
     message({
       kind: 'tell-seat-ended',
-      facts: async (tx, { why, ...event }) => ({ ...(await readRenewalFacts(tx, event)), why }),
+      // After a claim the member is informed of the refund instead.
+      facts: async (tx, { why, ...event }) =>
+        why === 'claim' ? null : { ...(await readRenewalFacts(tx, event)), why },
       texts: [
         {
+          name: 'stopped',
           condition: ({ why }) => why === 'stopped',
-          title: ({ plan }) => `Langganan ${plan} kamu sudah selesai`,
+          title: ({ plan }) => words`Langganan ${{ plan }} kamu sudah selesai`,
           body: ({ name, plan }) =>
-            `Halo ${name}, masa ${plan} kamu sudah habis dan tidak diperpanjang, seperti pilihanmu.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
+            words`Halo ${{ name }}, masa ${{ plan }} kamu sudah habis dan tidak diperpanjang, seperti pilihanmu.\n\nTerima kasih sudah patungan. Mau ikut lagi? Pesan kapan saja.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
-          title: ({ plan }) => `Kursimu di ${plan} sudah kami lepas`,
+          name: 'unpaid',
+          title: ({ plan }) => words`Kursimu di ${{ plan }} sudah kami lepas`,
           body: ({ name, plan }) =>
-            `Halo ${name}, perpanjangan ${plan} tidak kami terima sampai masa tenggangnya habis, jadi kursimu kami lepas.\n\nMau ikut lagi? Pesan kapan saja.`,
+            words`Halo ${{ name }}, perpanjangan ${{ plan }} tidak kami terima sampai masa tenggangnya habis, jadi kursimu kami lepas.\n\nMau ikut lagi? Pesan kapan saja.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],
     }),
     message({
       kind: 'tell-seat-ended',
-      facts: async (tx, { groupUid }) => {
+      facts: async (tx, { groupUid, orderUid: endedUid }) => {
+        const ended = await tx.order.findUniqueOrThrow({ where: { uid: endedUid }, select: { name: true } });
         const members = await tx.account.findMany({
           where: { groupUid, status: { in: LIVE_ACCOUNT_CODES, notIn: [ACCOUNT_STATUS.registered] } },
           orderBy: { seatNumber: 'asc' },
@@ -193,21 +210,23 @@ export const renewalMessages = {
         });
         const facts = [];
         for (const { uid, orderUid, role } of members)
-          facts.push({ ...(await readOrderFacts(tx, orderUid)), accountUid: uid, role });
+          facts.push({ ...(await readOrderFacts(tx, orderUid)), accountUid: uid, role, member: maskName(ended.name) });
         return facts;
       },
       texts: [
         {
+          name: 'host',
           condition: ({ role }) => role === 'host',
-          title: ({ plan }) => `Satu anggota grup ${plan} sudah selesai`,
-          body: ({ name, plan }) =>
-            `Halo ${name}, seorang anggota sudah tidak di grup ${plan} yang kamu host.\n\nPencabutan aksesnya kami yang urus. Kamu tidak perlu mengubah apa pun di akunmu.`,
+          title: ({ plan }) => words`Satu anggota grup ${{ plan }} sudah selesai`,
+          body: ({ name, plan, member }) =>
+            words`Halo ${{ name }}, ${{ member }} sudah tidak di grup ${{ plan }} yang kamu host.\n\nPencabutan aksesnya kami yang urus. Kamu tidak perlu mengubah apa pun di akunmu.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
         {
-          title: ({ plan }) => `Satu kursi di grup ${plan} kosong`,
+          name: 'members',
+          title: ({ plan }) => words`Satu kursi di grup ${{ plan }} kosong`,
           body: ({ name, plan }) =>
-            `Halo ${name}, seorang anggota grup ${plan} sudah selesai dan kursinya kami tawarkan ke yang lain.\n\nLanggananmu jalan seperti biasa.`,
+            words`Halo ${{ name }}, seorang anggota grup ${{ plan }} sudah selesai dan kursinya kami tawarkan ke yang lain.\n\nLanggananmu jalan seperti biasa.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

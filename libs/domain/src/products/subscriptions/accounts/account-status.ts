@@ -53,7 +53,8 @@ export const accountMoves = defineTransitions<AccountStatus>()('account', {
   },
   pending: {
     activate: { to: 'active', by: ['system', 'admin'] },
-    refund: { to: 'refunded', by: ['admin'] },
+    // By the system: the member takes the money of a seat that waits too long. docs/rules/groups.md#money-back
+    refund: { to: 'refunded', by: ['admin', 'system'] },
   },
   active: {
     lapse: { to: 'waitingForFollowUp', by: ['system'] },
@@ -61,7 +62,8 @@ export const accountMoves = defineTransitions<AccountStatus>()('account', {
     end: { to: 'cancelled', by: ['admin', 'system'] },
     leave: { to: 'cancelled', by: ['customer'] },
   },
-  cancelled: {},
+  // Its order was closed unpaid, and is wanted again.
+  cancelled: { reopen: { to: 'registered', by: ['customer', 'admin'] } },
   refunded: {},
 });
 export type AccountAction = ReturnType<typeof accountMoves.actionsOn>[number];

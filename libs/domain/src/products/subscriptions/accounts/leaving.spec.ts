@@ -1,14 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { ZERO_SEN, toSen } from '../../../platform/sen.js';
 import type { OrderStatus } from '../../../sales/orders/order-status.js';
 import type { AccountStatus } from './account-status.js';
-import { type Leaving, leaving } from './leaving.js';
+import { leaving } from './leaving.js';
 
-type Expected = Extract<Leaving, { possible: true }> | { possible: false; why: unknown };
+type Expected = { possible: true; as: 'cancel' | 'leave'; money: unknown } | { possible: false; why: unknown };
 
 const REGULAR: [AccountStatus, OrderStatus, Expected][] = [
-  ['registered', 'awaitingPayment', { possible: true, as: 'cancel' }],
-  ['registered', 'waitingForGroup', { possible: true, as: 'cancel' }],
-  ['waitingForFollowUp', 'awaitingPayment', { possible: true, as: 'cancel' }],
+  ['registered', 'awaitingPayment', { possible: true, as: 'cancel', money: expect.stringContaining('ditagih') }],
+  ['registered', 'waitingForGroup', { possible: true, as: 'cancel', money: expect.stringContaining('ditagih') }],
+  [
+    'waitingForFollowUp',
+    'awaitingPayment',
+    { possible: true, as: 'cancel', money: expect.stringContaining('ditagih') },
+  ],
   // A proof was sent, but the worker has not moved the account yet.
   [
     'waitingForFollowUp',
@@ -22,34 +27,56 @@ const REGULAR: [AccountStatus, OrderStatus, Expected][] = [
   ],
   ['waitingForConfirmation', 'processing', { possible: false, why: expect.stringContaining('sedang kami periksa') }],
   ['pending', 'processing', { possible: false, why: expect.stringContaining('sudah membayar') }],
-  ['active', 'completed', { possible: true, as: 'leave' }],
+  ['active', 'completed', { possible: true, as: 'leave', money: expect.stringContaining('tidak kami kembalikan') }],
   // Its period was not renewed.
-  ['waitingForFollowUp', 'completed', { possible: true, as: 'leave' }],
+  ['waitingForFollowUp', 'completed', { possible: true, as: 'leave', money: expect.stringContaining('sudah habis') }],
   ['cancelled', 'cancelled', { possible: false, why: expect.stringContaining('sudah berakhir') }],
   ['refunded', 'refunded', { possible: false, why: expect.stringContaining('sudah berakhir') }],
 ];
 
 describe('leaving a group', () => {
   it.each(REGULAR)('from %s with the order %s', (status, orderStatus, expected) => {
-    expect(leaving({ role: 'regular', status, orderStatus, hasProof: false })).toEqual(expected);
+    expect(leaving({ role: 'regular', status, orderStatus, hasProof: false, notBegun: ZERO_SEN })).toEqual(expected);
+  });
+
+  it('gives back what was paid for a period that has not begun', () => {
+    const seat = { role: 'regular', status: 'active', orderStatus: 'completed', hasProof: false } as const;
+    const way = leaving({ ...seat, notBegun: toSen(36_900) });
+    expect(way).toMatchObject({ money: expect.stringContaining('Rp36.900 untuk masa yang belum mulai') });
+    expect(leaving({ ...seat, notBegun: ZERO_SEN })).toMatchObject({
+      money: expect.not.stringContaining('belum mulai'),
+    });
   });
 
   it('waits for the decision about a proof for the next period', () => {
-    expect(leaving({ role: 'regular', status: 'active', orderStatus: 'completed', hasProof: true })).toEqual({
+    expect(
+      leaving({ role: 'regular', status: 'active', orderStatus: 'completed', hasProof: true, notBegun: ZERO_SEN }),
+    ).toEqual({
       possible: false,
       why: expect.stringContaining('sedang kami periksa'),
     });
   });
 
   it('is possible for a host before the purchase, and needs an admin once members rely on it', () => {
-    expect(leaving({ role: 'host', status: 'registered', orderStatus: 'processing', hasProof: false })).toEqual({
+    expect(
+      leaving({ role: 'host', status: 'registered', orderStatus: 'processing', hasProof: false, notBegun: ZERO_SEN }),
+    ).toEqual({
       possible: true,
       as: 'cancel',
+      money: expect.not.stringContaining('transfer'),
     });
     expect(
-      leaving({ role: 'host', status: 'waitingForConfirmation', orderStatus: 'processing', hasProof: false }).possible,
+      leaving({
+        role: 'host',
+        status: 'waitingForConfirmation',
+        orderStatus: 'processing',
+        hasProof: false,
+        notBegun: ZERO_SEN,
+      }).possible,
     ).toBe(false);
-    expect(leaving({ role: 'host', status: 'active', orderStatus: 'completed', hasProof: false })).toEqual({
+    expect(
+      leaving({ role: 'host', status: 'active', orderStatus: 'completed', hasProof: false, notBegun: ZERO_SEN }),
+    ).toEqual({
       possible: false,
       why: expect.stringContaining('host pengganti'),
     });

@@ -1,4 +1,5 @@
 import type { SeatRole } from '../../../catalogue/plan-family.js';
+import { type Sen, ZERO_SEN, formatSen } from '../../../platform/sen.js';
 import { type OrderStatus, orderMoves } from '../../../sales/orders/order-status.js';
 import { type AccountStatus, accountMoves, holdsSeat } from './account-status.js';
 
@@ -8,14 +9,16 @@ export interface LeavingSeat {
   orderStatus: OrderStatus;
   /** A proof of payment for the next period waits for a decision. */
   hasProof: boolean;
+  /** Paid for periods that have not begun. */
+  notBegun: Sen;
 }
-/** `cancel`: nothing has been paid, and the order ends too. `leave`: the membership ends and the money stays. */
-export type Leaving = { possible: true; as: 'cancel' | 'leave' } | { possible: false; why: string };
+/** `cancel`: nothing has been paid, and the order ends too. `leave`: the membership ends and the money stays. `money` says so in words. */
+export type Leaving = { possible: true; as: 'cancel' | 'leave'; money: string } | { possible: false; why: string };
 
 /**
  * Whether and how a member may leave the group. The tables of moves decide; this adds the reason. docs/decisions/0013
  */
-export function leaving({ role, status, orderStatus, hasProof }: LeavingSeat): Leaving {
+export function leaving({ role, status, orderStatus, hasProof, notBegun }: LeavingSeat): Leaving {
   // Waiting for its first payment, a seat is cancelled with its order; waiting for the next period, it is left.
   const actions = accountMoves
     .actionsOn(status, 'customer')
@@ -26,15 +29,25 @@ export function leaving({ role, status, orderStatus, hasProof }: LeavingSeat): L
     return no(
       'Kamu host grup ini dan anggota lain memakai langgananmu. Minta bantuan kami supaya host pengganti disiapkan dulu.',
     );
-  if (actions.includes('leave')) return { possible: true, as: 'leave' };
+  if (actions.includes('leave'))
+    return { possible: true, as: 'leave', money: status === 'active' ? restOf(notBegun) : NO_REST };
   if (actions.includes('cancel') && orderMoves.actionsOn(orderStatus, 'customer').includes('cancel'))
-    return { possible: true, as: 'cancel' };
+    return { possible: true, as: 'cancel', money: role === 'host' ? HOST_OWES_NOTHING : NOTHING_PAID };
   return no(
     status === 'pending'
-      ? 'Kamu sudah membayar dan grupnya sedang disiapkan. Minta bantuan kami kalau mau uangmu kembali.'
+      ? 'Kamu sudah membayar dan grupnya sedang disiapkan. Belum siap dalam 72 jam? Uangmu bisa kamu minta kembali di halaman ini.'
       : PROOF_IS_CHECKED,
   );
 }
 
+const REST_STAYS = 'Sisa masa yang sedang berjalan tidak kami kembalikan, karena langganannya sudah dibelikan.';
+const restOf = (notBegun: Sen): string =>
+  notBegun > ZERO_SEN
+    ? `${REST_STAYS} ${formatSen(notBegun)} untuk masa yang belum mulai kami kembalikan sebagai kredit.`
+    : REST_STAYS;
+const NO_REST = 'Masa yang kamu bayar sudah habis, jadi tidak ada uang yang kembali.';
+const NOTHING_PAID =
+  'Tidak ada yang ditagih, dan pesanannya ditutup. Sudah terlanjur transfer? Minta bantuan dulu sebelum keluar.';
+const HOST_OWES_NOTHING = 'Host tidak membayar ke kami, jadi tidak ada uang yang kembali. Pesanannya ditutup.';
 const PROOF_IS_CHECKED = 'Buktimu sedang kami periksa. Tunggu hasilnya, atau minta bantuan kami.';
 const no = (why: string): Leaving => ({ possible: false, why });

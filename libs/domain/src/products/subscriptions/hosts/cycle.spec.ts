@@ -32,6 +32,7 @@ describe('the unused part', () => {
   const june = { startsAt: wib('2026-06-01'), endsAt: wib('2026-07-01') };
 
   it.each([
+    ['the moment it begins', '2026-06-01T00:00:00+07:00', 30],
     ['the first day', '2026-06-01T09:00:00+07:00', 29],
     ['the tenth day', '2026-06-10T23:59:00+07:00', 20],
     ['the last day', '2026-06-30T00:00:00+07:00', 0],

@@ -28,11 +28,12 @@ export const mayBuyNextFrom = (last: { endsAt: Date; cutAt: Date | null } | null
 
 /**
  * What a host who ends at `cutAt` gives back of what was paid for the cycle: the days that follow, pro rata, rounded down
- * to the whole rupiah. The day of the end counts as used. docs/rules/hosts.md#unused-part
+ * to the whole rupiah. The day of the end counts as used, once it has begun. docs/rules/hosts.md#unused-part
  */
 export function unusedPart(amount: Sen, { startsAt, endsAt }: Cycle, cutAt: Date): Sen {
   const days = BigInt(Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
-  const firstUnused = Math.max(daysAfter(startOfDayInWib(dayInWib(cutAt)), 1).getTime(), startsAt.getTime());
+  const dayAfterCut = daysAfter(startOfDayInWib(dayInWib(cutAt)), 1);
+  const firstUnused = cutAt <= startsAt ? startsAt.getTime() : dayAfterCut.getTime();
   const left = BigInt(Math.max(0, Math.floor((endsAt.getTime() - firstUnused) / DAY_MS)));
   if (days <= 0n || left === 0n) return ZERO_SEN;
   return sen(((amount * (left > days ? days : left)) / days / 100n) * 100n);

@@ -14,7 +14,7 @@ const DEFAULT_TERMS: RenewalTerms = { leadDays: 7, graceDays: 3 };
 export const REMINDER_DAYS = [7, 3, 1, 0] as const;
 /** The price of the next period is settled so many days before its invoice. docs/rules/periods.md#price */
 const QUOTE_DAYS = 7;
-/** WIB: invoices, reminders and notices come in the morning, when the shop opens. */
+/** WIB: invoices, reminders and notices come in the morning. */
 const MORNING_MS = 9 * HOUR_MS;
 
 /** The terms of a family; null where it has none of its own. */

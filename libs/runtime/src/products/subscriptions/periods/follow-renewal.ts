@@ -4,6 +4,7 @@ import { announce } from '#runtime/platform/outbox/announce';
 import { findSeat } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { PaymentEvent, Step } from '#runtime/sales/product-line';
+import { openingHours } from '#runtime/platform/settings/shop-settings';
 import { renewSeat } from './renew-seat.js';
 import { moveDueDate } from './renewal-steps.js';
 import { readRenewal, saveRenewal } from './renewals.store.js';
@@ -29,7 +30,8 @@ export async function followRenewal(
   }
   // There is time for another proof, also where the grace has passed while this one was being checked.
   const { graceEndsAt } = renewal;
-  const later = graceEndsAt && new Date(Math.max(graceEndsAt.getTime(), paymentDeadline(step.at).getTime()));
+  const later =
+    graceEndsAt && new Date(Math.max(graceEndsAt.getTime(), paymentDeadline(step.at, openingHours()).getTime()));
   await saveRenewal(tx, renewal, { hasProof: false, graceEndsAt: later });
   if (later) await moveDueDate(tx, renewal, later);
   if (event === 'short') return;

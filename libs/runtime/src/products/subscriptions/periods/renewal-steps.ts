@@ -4,6 +4,7 @@ import { graceEnd, remindersCoveredAt } from '#domain/products/subscriptions/per
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
+import { payByCredit } from '#runtime/sales/credit.store';
 import { openInvoice } from '#runtime/sales/invoices.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import { type RenewingSeat, renewSeat } from './renew-seat.js';
@@ -36,7 +37,10 @@ export async function quoteRenewal(tx: Tx, seat: RenewingSeat): Promise<Renewal>
   return saveRenewal(tx, renewal, { quoteSen: price.totalSen, quoteFeeSen: price.feeSen });
 }
 
-/** Asks for the money of the next period, of the plan `variantUid`. One that costs nothing is renewed at once. */
+/**
+ * Asks for the money of the next period, of the plan `variantUid`, less the customer's credit. One that costs nothing, or that
+ * credit has paid, is renewed at once.
+ */
 export async function invoiceRenewal(
   tx: Tx,
   seat: Tied,
@@ -64,6 +68,8 @@ export async function invoiceRenewal(
     });
     return renewSeat(tx, { ...seat, renewal: invoiced }, { cause, at });
   }
+  const { status } = await payByCredit(tx, order, invoiceUid, { cause, at });
+  if (status === 'paid') return renewSeat(tx, { ...seat, renewal: invoiced }, { cause, at });
   await announce(tx, 'renewal.invoiced', { ...factsOf(seat), invoiceUid });
   return invoiced;
 }

@@ -1,0 +1,13 @@
+import TuneIcon from '@mui/icons-material/Tune';
+import { lazyComponent } from '../rooms/lazy-component';
+import type { ConsoleResource } from '../rooms/room';
+import { texts } from './texts.id';
+
+export const shopSettings: ConsoleResource = {
+  name: 'shop-settings',
+  icon: TuneIcon,
+  recordRepresentation: 'name',
+  list: lazyComponent(() => import('./shop-setting-list'), 'ShopSettingList'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'system', position: 3 },
+};

@@ -1,0 +1,49 @@
+import { systemTexts } from '../i18n/system-texts';
+
+export const texts = {
+  resources: {
+    'shop-settings': {
+      name: 'Pengaturan toko',
+      empty: 'Tidak ada pengaturan.',
+      fields: {
+        name: 'Pengaturan',
+        value: 'Nilai',
+        changedAt: 'Diubah',
+        changedBy: 'Oleh',
+        actions: 'Ubah',
+        reason: 'Alasan',
+      },
+    },
+  },
+  actions: {
+    'shop-settings': {
+      change: { label: 'Ubah', done: 'Pengaturan diubah' },
+      reset: { label: 'Kembalikan', ask: 'Nilai bawaan berlaku lagi.', done: 'Nilai bawaan berlaku lagi' },
+    },
+  },
+  shopSetting: {
+    default: '(bawaan)',
+    refundApprovalFrom: {
+      name: 'Persetujuan pengembalian mulai',
+      help: 'Mulai jumlah ini, pengembalian dana disetujui admin lain dulu sebelum ditransfer.',
+    },
+    payoutApprovalFrom: {
+      name: 'Dua orang untuk transfer keluar mulai',
+      help: 'Mulai jumlah ini, yang mencatat transfer bukan yang menyetujuinya.',
+    },
+    openingHours: {
+      name: 'Jam buka',
+      help: 'Setiap hari, dalam WIB, ditulis seperti 09.00-21.00. Tampil di toko dan menghitung batas waktu yang baru; yang sudah berjalan tidak berubah.',
+    },
+    contactEmail: { name: 'Email kontak', help: 'Ditampilkan ke pelanggan di halaman kontak.' },
+    contactWhatsapp: { name: 'WhatsApp kontak', help: 'Ditampilkan ke pelanggan, ditulis seperti 6281234567890.' },
+    contactInstagram: { name: 'Instagram', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
+    contactTwitter: { name: 'Twitter', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
+    contactLinkedin: { name: 'LinkedIn', help: 'Ditampilkan ke pelanggan, namanya saja, seperti patungan.id.' },
+  },
+  systemText: systemTexts(
+    'Tulis seperti 6281234567890',
+    'Tulis namanya saja, seperti patungan.id',
+    'Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam',
+  ),
+};

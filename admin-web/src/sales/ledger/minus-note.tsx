@@ -1,0 +1,9 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+/** What a minus means in the figures above. */
+export const MinusNote = ({ of }: { of: 'balance' | 'profit' }) => (
+  <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+    {useTranslate()(`ledger.minus.${of}`)}
+  </Typography>
+);

@@ -1,0 +1,39 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: {
+    'payment-methods': {
+      name: 'Bank account |||| Bank accounts',
+      empty: 'No bank account yet.',
+      fields: {
+        q: 'Search bank or account number',
+        bankName: 'Bank',
+        accountNumber: 'Account number',
+        accountName: 'Account holder',
+        position: 'Place',
+        active: 'State',
+        uniqueCode: 'Unique code',
+      },
+    },
+  },
+  actions: {
+    'payment-methods': {
+      deactivate: {
+        label: 'Hide',
+        ask: 'Customers do not see this account any more. Transfers that were sent are checked as before.',
+        done: 'Bank account hidden',
+      },
+      activate: { label: 'Show', ask: 'Customers can pay to this account.', done: 'Bank account shown' },
+    },
+  },
+  payment_methods: {
+    uniqueCode: 'A transfer adds 1–999 rupiah, so that it is recognised. They are booked on an account of their own.',
+  },
+  status: { paymentMethod: { active: 'Shown', inactive: 'Hidden' }, uniqueCode: { on: 'Used', off: 'Not used' } },
+  systemText: {
+    'Rekening ini sudah ada di daftar': 'This account is on the list already',
+    'Isi 5–30 angka, tanpa spasi atau tanda': '5–30 digits, without spaces or signs',
+    'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.':
+      'One bank account must be shown. Show another one first.',
+  },
+};

@@ -1,0 +1,41 @@
+import { systemTexts } from '../../platform/i18n/system-texts';
+
+export const texts = {
+  resources: {
+    'payment-methods': {
+      name: 'Rekening toko',
+      empty: 'Belum ada rekening.',
+      fields: {
+        q: 'Cari bank atau nomor rekening',
+        bankName: 'Bank',
+        accountNumber: 'Nomor rekening',
+        accountName: 'Atas nama',
+        position: 'Urutan',
+        active: 'Keadaan',
+        uniqueCode: 'Kode unik',
+      },
+    },
+  },
+  actions: {
+    'payment-methods': {
+      deactivate: {
+        label: 'Sembunyikan',
+        ask: 'Pelanggan tidak melihat rekening ini lagi. Transfer yang sudah terkirim tetap diperiksa seperti biasa.',
+        done: 'Rekening disembunyikan',
+      },
+      activate: { label: 'Tampilkan', ask: 'Pelanggan bisa membayar ke rekening ini.', done: 'Rekening ditampilkan' },
+    },
+  },
+  payment_methods: {
+    uniqueCode: 'Jumlah transfer ditambah 1–999 rupiah supaya pembayarnya dikenali. Tambahan itu dibukukan sendiri.',
+  },
+  status: {
+    paymentMethod: { active: 'Ditampilkan', inactive: 'Disembunyikan' },
+    uniqueCode: { on: 'Dipakai', off: 'Tidak dipakai' },
+  },
+  systemText: systemTexts(
+    'Rekening ini sudah ada di daftar',
+    'Isi 5–30 angka, tanpa spasi atau tanda',
+    'Harus ada satu rekening yang aktif. Aktifkan rekening lain dulu, ya.',
+  ),
+};

@@ -1,0 +1,138 @@
+import BlockIcon from '@mui/icons-material/Block';
+import DownloadIcon from '@mui/icons-material/Download';
+import PaidIcon from '@mui/icons-material/Paid';
+import { DialogContentText, Link as MuiLink } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { DataTable, TextInput, downloadCSV, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { REFERENCE_LENGTH } from '#contracts/limits';
+import type { AdminPayoutBatch, PayoutBatchFile } from '#contracts/sales/payouts.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { PAYOUT_BATCH_STATES } from '#domain/sales/payouts/payout';
+import { ActionDialog } from '../../platform/actions/action-dialog';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { type ActionFormProps, ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import type { AdminDataProvider } from '../../platform/data/data-provider';
+import { DateTimeField, MoneyField, StatusField } from '../../platform/fields/fields';
+import { formatDateTime } from '../../platform/fields/format';
+import { StatusChip } from '../../platform/fields/status-chip';
+import { minTrimmedLength } from '../../platform/forms/validators';
+import { ConsoleList } from '../../platform/lists/console-list';
+import { newestFirst } from '../../platform/lists/filter-choice';
+import { ConsoleShow } from '../../platform/records/console-show';
+import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
+import { ShowTitle } from '../../platform/records/show-title';
+import { Row } from '../../platform/ui/row';
+import { ToolButton } from '../../platform/ui/tool-button';
+import { NewBatchButton } from './new-batch-button';
+
+const Column = DataTable.Col<AdminPayoutBatch>;
+const choices = [
+  ...PAYOUT_BATCH_STATES.map((state) => ({ label: `status.payoutBatch.${state}`, filter: { state } })),
+  { label: 'console.all', filter: {} },
+];
+
+export const PayoutBatchList = () => (
+  <ConsoleList
+    filterDefaultValues={{ state: 'open' }}
+    sort={newestFirst('createdAt')}
+    choices={choices}
+    tools={<NewBatchButton />}
+    small={{
+      primaryText: (batch: AdminPayoutBatch) => `${formatDateTime(batch.createdAt)} · ${formatRupiah(batch.amount)}`,
+      secondaryText: (batch: AdminPayoutBatch) => (
+        <>
+          {batch.paidCount}/{batch.count} · {batch.createdBy} <StatusChip subject="payoutBatch" value={batch.state} />
+        </>
+      ),
+    }}
+  >
+    <Column source="createdAt" field={DateTimeField} />
+    <Column source="createdBy" disableSort />
+    <Column source="count" disableSort align="right" />
+    <Column source="paidCount" disableSort align="right" />
+    <Column source="amount" disableSort align="right" field={MoneyField} />
+    <Column source="state" disableSort>
+      <StatusField source="state" subject="payoutBatch" />
+    </Column>
+  </ConsoleList>
+);
+
+const validateReference = minTrimmedLength(REFERENCE_LENGTH.min);
+
+/** The bank has sent the whole file. */
+const PayBatchDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const translate = useTranslate();
+  const key = `actions.${resource}.${action}`;
+  const label = translate(`${key}.label`);
+  return (
+    <ActionDialog<{ reference: string }>
+      {...rest}
+      title={`${label}?`}
+      submitLabel={label}
+      onSubmit={({ reference }) => onAct({ reference: reference.trim() })}
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
+      <TextInput
+        source="reference"
+        label="resources.payouts.fields.reference"
+        autoFocus
+        isRequired
+        validate={validateReference}
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 90, autoComplete: 'off' } }}
+      />
+    </ActionDialog>
+  );
+};
+
+const plans: ActionPlans = {
+  pay: { icon: <PaidIcon />, dialog: PayBatchDialog },
+  cancel: { icon: <BlockIcon />, danger: true, dialog: ConfirmDialog },
+};
+
+export const PayoutBatchShow = () => <ConsoleShow of={BatchDetail} />;
+
+const BatchDetail = ({ record: batch }: { record: AdminPayoutBatch }) => {
+  const translate = useTranslate();
+  const filter = encodeURIComponent(JSON.stringify({ batchUid: batch.id }));
+  return (
+    <>
+      <ShowTitle status={{ subject: 'payoutBatch', value: batch.state }}>{formatRupiah(batch.amount)}</ShowTitle>
+      <Row>
+        <FileButton batchUid={batch.id} isEmpty={batch.count === 0} />
+        <RecordActions plans={plans} />
+      </Row>
+      <Facts>
+        <Fact source="count">
+          <MuiLink component={Link} to={`/payouts?displayedFilters=%7B%7D&filter=${filter}`}>
+            {translate('payouts.paidOf', { paid: batch.paidCount, count: batch.count })}
+          </MuiLink>
+        </Fact>
+        <Fact source="createdBy">{batch.createdBy}</Fact>
+        <DateTimeFact source="createdAt" iso={batch.createdAt} />
+        <DateTimeFact source="closedAt" iso={batch.closedAt} />
+      </Facts>
+    </>
+  );
+};
+
+/** The file for the bank's bulk transfer. */
+const FileButton = ({ batchUid, isEmpty }: { batchUid: string; isEmpty: boolean }) => {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const read = useMutation({
+    mutationFn: () => dataProvider.get<PayoutBatchFile>(`payout-batches/${batchUid}/file`),
+    onSuccess: ({ content, fileName }) => downloadCSV(content, fileName),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <ToolButton
+      label="payouts.file"
+      icon={<DownloadIcon />}
+      onClick={() => read.mutate()}
+      disabled={isEmpty || read.isPending}
+    />
+  );
+};

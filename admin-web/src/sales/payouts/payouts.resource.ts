@@ -1,0 +1,37 @@
+import OutboundIcon from '@mui/icons-material/Outbound';
+import PlaylistAddCheckIcon from '@mui/icons-material/PlaylistAddCheck';
+import type { PayoutBatchState, PayoutState } from '#domain/sales/payouts/payout';
+import { formatDateTime } from '../../platform/fields/format';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import type { Tone } from '../../platform/fields/status-tone';
+import { texts } from './texts.id';
+
+const payoutTones: Record<PayoutState, Tone> = {
+  scheduled: 'waiting',
+  approved: 'working',
+  paid: 'good',
+  cancelled: 'idle',
+};
+const batchTones: Record<PayoutBatchState, Tone> = { open: 'waiting', paid: 'good', cancelled: 'idle' };
+
+export const payouts: ConsoleResource = {
+  name: 'payouts',
+  icon: OutboundIcon,
+  recordRepresentation: 'accountName',
+  list: lazyComponent(() => import('./payouts'), 'PayoutList'),
+  show: lazyComponent(() => import('./payouts'), 'PayoutShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 6 },
+  statuses: { payout: payoutTones, payoutBatch: batchTones },
+};
+
+export const payoutBatches: ConsoleResource = {
+  name: 'payout-batches',
+  icon: PlaylistAddCheckIcon,
+  recordRepresentation: ({ createdAt }) => formatDateTime(createdAt),
+  list: lazyComponent(() => import('./batches'), 'PayoutBatchList'),
+  show: lazyComponent(() => import('./batches'), 'PayoutBatchShow'),
+  texts: { id: {}, en: async () => ({ texts: {} }) },
+  menu: { group: 'work', position: 7 },
+};

@@ -1,0 +1,99 @@
+import EditIcon from '@mui/icons-material/Edit';
+import OutboxIcon from '@mui/icons-material/Outbox';
+import ThumbUpIcon from '@mui/icons-material/ThumbUp';
+import { Link as MuiLink } from '@mui/material';
+import { DataTable, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { CustomerFact } from '../../identity/shared/customer-fact';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import { DateTimeField, MoneyField, StatusField, TranslatedField } from '../../platform/fields/fields';
+import { formatDateTime } from '../../platform/fields/format';
+import { StatusChip } from '../../platform/fields/status-chip';
+import { ConsoleList } from '../../platform/lists/console-list';
+import { oldestFirst } from '../../platform/lists/filter-choice';
+import { ConsoleShow } from '../../platform/records/console-show';
+import { Fact, Facts, TranslatedFact } from '../../platform/records/facts';
+import { ShowTitle } from '../../platform/records/show-title';
+import { Row } from '../../platform/ui/row';
+import { AccountDialog } from '../shared/account-dialog';
+import { PayoutFacts } from '../shared/payout-facts';
+import { NewBatchButton } from './new-batch-button';
+
+const plans: ActionPlans = {
+  approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
+  'change-account': { icon: <EditIcon />, dialog: AccountDialog },
+  'take-out': { icon: <OutboxIcon />, dialog: ConfirmDialog, reversible: true },
+};
+const Column = DataTable.Col<AdminPayout>;
+const choices = [
+  { label: 'payouts.unpaid', filter: { unpaid: true } },
+  ...PAYOUT_STATES.map((state) => ({ label: `status.payout.${state}`, filter: { state } })),
+  { label: 'console.all', filter: {} },
+];
+
+/** Everything that leaves the bank; what is approved goes into the next batch. */
+export const PayoutList = () => (
+  <ConsoleList
+    filterDefaultValues={{ unpaid: true }}
+    sort={oldestFirst('dueAt')}
+    choices={choices}
+    tools={<NewBatchButton />}
+    small={{
+      primaryText: (row: AdminPayout) => `${row.customerName} · ${formatRupiah(row.amount)}`,
+      secondaryText: (row: AdminPayout) => (
+        <>
+          {row.bankName ?? '–'} {row.accountNumber}
+          <br />
+          {formatDateTime(row.dueAt)} <StatusChip subject="payout" value={row.state} />
+        </>
+      ),
+    }}
+  >
+    <Column source="dueAt" field={DateTimeField} />
+    <Column source="kind" disableSort>
+      <TranslatedField source="kind" prefix="payoutKind" />
+    </Column>
+    <Column source="customerName" disableSort />
+    <Column source="amount" align="right" field={MoneyField} />
+    <Column source="bankName" disableSort render={(row) => `${row.bankName ?? '–'} ${row.accountNumber ?? ''}`} />
+    <Column source="state">
+      <StatusField source="state" subject="payout" />
+    </Column>
+  </ConsoleList>
+);
+
+export const PayoutShow = () => <ConsoleShow of={PayoutDetail} />;
+
+const PayoutDetail = ({ record: row }: { record: AdminPayout }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <ShowTitle status={{ subject: 'payout', value: row.state }}>{formatRupiah(row.amount)}</ShowTitle>
+      <Row>
+        <RecordActions plans={plans} />
+      </Row>
+      <Facts>
+        <TranslatedFact source="kind" prefix="payoutKind" />
+        {row.customerUid ? (
+          <CustomerFact of={{ customerUid: row.customerUid, customerName: row.customerName }} />
+        ) : (
+          <Fact source="customerName">{row.customerName}</Fact>
+        )}
+        <PayoutFacts of={row}>
+          {row.batchUid && (
+            <Fact source="batchUid">
+              <MuiLink component={Link} to={`/payout-batches/${row.batchUid}/show`}>
+                {translate('payouts.openBatch')}
+              </MuiLink>
+            </Fact>
+          )}
+        </PayoutFacts>
+      </Facts>
+    </>
+  );
+};

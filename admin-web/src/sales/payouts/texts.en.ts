@@ -1,0 +1,101 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: {
+    payouts: {
+      name: 'Payout |||| Payouts',
+      empty: 'No money has to be sent.',
+      fields: {
+        q: 'Search name, account or reference',
+        dueAt: 'Due',
+        kind: 'For',
+        customerName: 'Receiver',
+        amount: 'Amount',
+        bankName: 'Bank',
+        accountNumber: 'Account number',
+        accountName: 'Account holder',
+        batchUid: 'Batch',
+        approvedBy: 'Approved by',
+        paidAt: 'Transferred',
+        paidBy: 'Recorded by',
+        reference: 'Reference',
+        state: 'Status',
+      },
+    },
+    'payout-batches': {
+      name: 'Transfer batch |||| Transfer batches',
+      empty: 'No batch yet.',
+      fields: {
+        createdAt: 'Created',
+        createdBy: 'Created by',
+        count: 'Payouts',
+        paidCount: 'Recorded',
+        amount: 'Total',
+        closedAt: 'Closed',
+        state: 'Status',
+      },
+    },
+  },
+  payouts: {
+    unpaid: 'Unpaid',
+    newBatch: 'Make a batch',
+    openBatch: 'Open the batch',
+    file: 'Download file for the bank',
+    paidOf: '%{paid} of %{count} recorded',
+    digits: '5–30 digits, without spaces',
+  },
+  actions: {
+    payouts: {
+      approve: {
+        label: 'Approve',
+        ask: 'Another admin has named the account. Check it with its holder first.',
+        done: 'Approved, ready for a batch',
+      },
+      'change-account': {
+        label: 'Change account',
+        ask: 'The approval is void and the payout leaves its batch. Another admin approves it again.',
+        done: 'Account changed, waits for approval',
+      },
+      'take-out': {
+        label: 'Take out of the batch',
+        ask: 'The payout stays approved and goes into the next batch.',
+        done: 'Taken out of the batch',
+      },
+    },
+    'payout-batches': {
+      pay: {
+        label: 'Record as transferred',
+        ask: 'Send the file by the bank first. Each payout is recorded with this reference and the number of its row.',
+        done: 'All payouts recorded',
+      },
+      cancel: {
+        label: 'Cancel batch',
+        ask: 'Use this when the file is not sent to the bank. Its payouts can go into another batch.',
+        done: 'Batch cancelled',
+      },
+    },
+  },
+  status: {
+    payout: {
+      scheduled: 'To be approved',
+      approved: 'Ready to send',
+      paid: 'Transferred',
+      cancelled: 'Cancelled',
+    },
+    payoutBatch: { open: 'Open', paid: 'Done', cancelled: 'Cancelled' },
+  },
+  payoutKind: {
+    reimbursement: 'Reimbursement',
+    refund: 'Refund',
+    venue: 'Venue',
+    unplaced: 'Unplaced money',
+    other: 'Tips and gifts',
+  },
+  systemText: {
+    'Belum ada pembayaran disetujui yang menunggu dikirim.': 'No approved payout waits to be sent.',
+    'Pembayaran ini disetujui di daftarnya sendiri.': 'This payout is approved on its own list.',
+    'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.':
+      'You named the account. Ask another admin to approve it.',
+    'Pengembalian ini sudah masuk daftar pembayaran.': 'This refund is on the list of payouts already.',
+  },
+};

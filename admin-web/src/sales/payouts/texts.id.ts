@@ -1,0 +1,100 @@
+import { systemTexts } from '../../platform/i18n/system-texts';
+
+export const texts = {
+  resources: {
+    payouts: {
+      name: 'Uang keluar',
+      empty: 'Tidak ada uang yang perlu dikirim.',
+      fields: {
+        q: 'Cari nama, rekening, atau referensi',
+        dueAt: 'Jatuh tempo',
+        kind: 'Untuk',
+        customerName: 'Penerima',
+        amount: 'Nominal',
+        bankName: 'Bank tujuan',
+        accountNumber: 'Nomor rekening',
+        accountName: 'Atas nama',
+        batchUid: 'Batch',
+        approvedBy: 'Disetujui oleh',
+        paidAt: 'Ditransfer',
+        paidBy: 'Dicatat oleh',
+        reference: 'Nomor referensi',
+        state: 'Status',
+      },
+    },
+    'payout-batches': {
+      name: 'Batch transfer',
+      empty: 'Belum ada batch.',
+      fields: {
+        createdAt: 'Dibuat',
+        createdBy: 'Dibuat oleh',
+        count: 'Pembayaran',
+        paidCount: 'Tercatat',
+        amount: 'Total',
+        closedAt: 'Selesai',
+        state: 'Status',
+      },
+    },
+  },
+  payouts: {
+    unpaid: 'Belum dibayar',
+    newBatch: 'Buat batch',
+    openBatch: 'Lihat batch',
+    file: 'Unduh file bank',
+    paidOf: '%{paid} dari %{count} tercatat',
+    digits: 'Isi 5–30 angka, tanpa spasi',
+  },
+  actions: {
+    payouts: {
+      approve: {
+        label: 'Setujui',
+        ask: 'Rekeningnya diisi admin lain. Cocokkan dulu dengan pemiliknya.',
+        done: 'Disetujui, siap masuk batch',
+      },
+      'change-account': {
+        label: 'Ganti rekening',
+        ask: 'Persetujuannya gugur dan pembayaran keluar dari batch. Admin lain perlu menyetujui lagi.',
+        done: 'Rekening diganti, menunggu persetujuan',
+      },
+      'take-out': {
+        label: 'Keluarkan dari batch',
+        ask: 'Pembayaran tetap disetujui dan ikut batch berikutnya.',
+        done: 'Dikeluarkan dari batch',
+      },
+    },
+    'payout-batches': {
+      pay: {
+        label: 'Catat sudah ditransfer',
+        ask: 'Kirim filenya lewat bank dulu. Setiap pembayaran tercatat dengan referensi ini dan nomor barisnya.',
+        done: 'Semua pembayaran tercatat',
+      },
+      cancel: {
+        label: 'Batalkan batch',
+        ask: 'Pakai ini kalau filenya tidak jadi dikirim ke bank. Pembayarannya bisa masuk batch lain.',
+        done: 'Batch dibatalkan',
+      },
+    },
+  },
+  status: {
+    payout: {
+      scheduled: 'Perlu disetujui',
+      approved: 'Siap dikirim',
+      paid: 'Ditransfer',
+      cancelled: 'Dibatalkan',
+    },
+    payoutBatch: { open: 'Terbuka', paid: 'Selesai', cancelled: 'Dibatalkan' },
+  },
+  payoutKind: {
+    reimbursement: 'Penggantian host',
+    refund: 'Pengembalian dana',
+    venue: 'Tempat main',
+    unplaced: 'Dana belum dikenali',
+    other: 'Tip dan hadiah',
+  },
+  systemText: systemTexts(
+    'Belum ada pembayaran disetujui yang menunggu dikirim.',
+    'Pembayaran ini disetujui di daftarnya sendiri.',
+    'Kamu yang mengisi rekeningnya. Minta admin lain menyetujuinya.',
+    'Pengembalian ini sudah masuk daftar pembayaran.',
+  ),
+};

@@ -1,0 +1,54 @@
+import { DialogContentText, Stack } from '@mui/material';
+import { TextInput, maxLength, regex, required, useRecordContext, useTranslate } from 'react-admin';
+import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import { ActionDialog } from '../../platform/actions/action-dialog';
+import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+
+const DIGITS = regex(/^\s*\d{5,30}\s*$/, 'payouts.digits');
+
+/** The bank account that a transfer goes to. */
+export const AccountDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
+  const translate = useTranslate();
+  const record = useRecordContext<Partial<Record<keyof PayoutAccountBody, string | null>>>();
+  const key = `actions.${resource}.${action}`;
+  const label = translate(`${key}.label`);
+  const submit = ({ bankName, accountNumber, accountName }: PayoutAccountBody) =>
+    onAct({ bankName: bankName.trim(), accountNumber: accountNumber.trim(), accountName: accountName.trim() });
+  return (
+    <ActionDialog<PayoutAccountBody>
+      {...rest}
+      title={`${label}?`}
+      submitLabel={label}
+      defaultValues={{
+        bankName: record?.bankName ?? '',
+        accountNumber: record?.accountNumber ?? '',
+        accountName: record?.accountName ?? '',
+      }}
+      onSubmit={submit}
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
+      <Stack useFlexGap sx={{ gap: 1 }}>
+        <TextInput
+          source="bankName"
+          label="resources.payouts.fields.bankName"
+          validate={[required(), maxLength(60)]}
+          autoFocus
+          helperText={false}
+        />
+        <TextInput
+          source="accountNumber"
+          label="resources.payouts.fields.accountNumber"
+          validate={[required(), DIGITS]}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 30, autoComplete: 'off' } }}
+          helperText={false}
+        />
+        <TextInput
+          source="accountName"
+          label="resources.payouts.fields.accountName"
+          validate={[required(), maxLength(100)]}
+          helperText={false}
+        />
+      </Stack>
+    </ActionDialog>
+  );
+};

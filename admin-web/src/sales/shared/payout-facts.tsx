@@ -1,0 +1,31 @@
+import PaidIcon from '@mui/icons-material/Paid';
+import ThumbUpIcon from '@mui/icons-material/ThumbUp';
+import type { ReactNode } from 'react';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import { DateTimeFact, Fact } from '../../platform/records/facts';
+import { PayOutDialog } from './pay-out-dialog';
+
+/** Of a desk that approves and pays its own payouts. */
+export const payOutPlans: ActionPlans = {
+  approve: { icon: <ThumbUpIcon />, dialog: ConfirmDialog },
+  pay: { icon: <PaidIcon />, dialog: PayOutDialog },
+};
+
+type Text = 'bankName' | 'accountNumber' | 'accountName' | 'approvedBy' | 'paidBy' | 'reference';
+type Payout = Record<Text, string | null> & { dueAt: string; paidAt: string | null };
+
+/** Where a payout goes, and how far it is. `children`: further facts behind the due date. */
+export const PayoutFacts = ({ of: payout, children }: { of: Payout; children?: ReactNode }) => (
+  <>
+    <Fact source="bankName">{payout.bankName ?? '–'}</Fact>
+    <Fact source="accountNumber">{payout.accountNumber ?? '–'}</Fact>
+    <Fact source="accountName">{payout.accountName ?? '–'}</Fact>
+    <DateTimeFact source="dueAt" iso={payout.dueAt} />
+    {children}
+    <Fact source="approvedBy">{payout.approvedBy ?? '–'}</Fact>
+    <DateTimeFact source="paidAt" iso={payout.paidAt} />
+    <Fact source="paidBy">{payout.paidBy ?? '–'}</Fact>
+    <Fact source="reference">{payout.reference ?? '–'}</Fact>
+  </>
+);

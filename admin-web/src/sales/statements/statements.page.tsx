@@ -1,0 +1,39 @@
+import { Card, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { LINE_STATES, type LineState } from '#domain/sales/statements/statement-line';
+import { useCan } from '../../platform/auth/permissions';
+import { LineDesk } from './line-desk';
+import { StatementUpload } from './statement-upload';
+
+/** Bank statements: upload of a file, and the lines whose money is to be explained. */
+export const StatementsPage = () => {
+  const translate = useTranslate();
+  const mayUpload = useCan()('bank-statements.create');
+  const [state, setState] = useState<LineState>('open');
+  return (
+    <Stack useFlexGap sx={{ gap: 2, mt: 2 }}>
+      <Title title={translate('statement.title')} />
+      {mayUpload && (
+        <Card sx={{ p: { xs: 2, md: 3 } }}>
+          <StatementUpload />
+        </Card>
+      )}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={state}
+        aria-label={translate('statement.lines')}
+        sx={{ flexWrap: 'wrap' }}
+        onChange={(_, chosen: LineState | null) => chosen && setState(chosen)}
+      >
+        {LINE_STATES.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {translate(`statement.states.${one}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <LineDesk key={state} state={state} />
+    </Stack>
+  );
+};

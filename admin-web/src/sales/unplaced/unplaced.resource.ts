@@ -1,0 +1,27 @@
+import HelpCenterIcon from '@mui/icons-material/HelpCenter';
+import type { UnplacedState } from '#domain/sales/unplaced/unplaced-money';
+import type { Tone } from '../../platform/fields/status-tone';
+import { formatRupiah } from '#domain/platform/sen';
+import { formatDate } from '../../platform/fields/format';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+const tones: Record<UnplacedState, Tone> = {
+  open: 'waiting',
+  returning: 'working',
+  assigned: 'good',
+  returned: 'good',
+};
+
+export const unplacedMoney: ConsoleResource = {
+  name: 'unplaced-money',
+  icon: HelpCenterIcon,
+  recordRepresentation: ({ amount, arrivedOn }) => `${formatRupiah(amount)}, ${formatDate(arrivedOn)}`,
+  list: lazyComponent(() => import('./unplaced'), 'UnplacedMoneyList'),
+  show: lazyComponent(() => import('./unplaced'), 'UnplacedMoneyShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 3 },
+  statuses: { unplacedMoney: tones },
+  eventField: 'unplacedUid',
+};

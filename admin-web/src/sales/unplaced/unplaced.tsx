@@ -1,0 +1,103 @@
+import LinkIcon from '@mui/icons-material/Link';
+import SavingsIcon from '@mui/icons-material/Savings';
+import UndoIcon from '@mui/icons-material/Undo';
+import ReplayIcon from '@mui/icons-material/Replay';
+import { DataTable, useTranslate } from 'react-admin';
+import type { AdminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { UNPLACED_STATES } from '#domain/sales/unplaced/unplaced-money';
+import type { ActionPlans } from '../../platform/actions/action-plan';
+import { RecordActions } from '../../platform/actions/record-actions';
+import { ConfirmDialog } from '../../platform/actions/simple-dialogs';
+import { MoneyField, StatusField } from '../../platform/fields/fields';
+import { formatDate } from '../../platform/fields/format';
+import { StatusChip } from '../../platform/fields/status-chip';
+import { ConsoleList } from '../../platform/lists/console-list';
+import { newestFirst, oldestFirst } from '../../platform/lists/filter-choice';
+import { ConsoleShow } from '../../platform/records/console-show';
+import { DateTimeFact, Fact, Facts } from '../../platform/records/facts';
+import { RecordLink } from '../../platform/records/record-link';
+import { ShowTitle } from '../../platform/records/show-title';
+import { Row } from '../../platform/ui/row';
+import { AccountDialog } from '../shared/account-dialog';
+import { OrderFact } from '../shared/order-fact';
+import { NumberDialog } from './number-dialog';
+
+const plans: ActionPlans = {
+  assign: { icon: <LinkIcon />, dialog: NumberDialog },
+  credit: { icon: <SavingsIcon />, dialog: NumberDialog },
+  return: { icon: <UndoIcon />, dialog: AccountDialog, reversible: true },
+  keep: { icon: <ReplayIcon />, dialog: ConfirmDialog, reversible: true },
+};
+const Column = DataTable.Col<AdminUnplacedMoney>;
+const choices = [
+  ...UNPLACED_STATES.map((state) => ({ label: `status.unplacedMoney.${state}`, filter: { state } })),
+  { label: 'console.all', filter: {}, sort: newestFirst('arrivedOn') },
+];
+
+/** Money that nothing explains, the oldest first. */
+export const UnplacedMoneyList = () => {
+  const translate = useTranslate();
+  const age = ({ days }: AdminUnplacedMoney) => translate('unplaced.days', { smart_count: days });
+  return (
+    <ConsoleList
+      filterDefaultValues={{ state: 'open' }}
+      sort={oldestFirst('arrivedOn')}
+      choices={choices}
+      small={{
+        primaryText: (row: AdminUnplacedMoney) => `${formatRupiah(row.amount)} · ${row.shopBank}`,
+        secondaryText: (row: AdminUnplacedMoney) => (
+          <>
+            {row.description}
+            <br />
+            {formatDate(row.arrivedOn)}, {age(row)} <StatusChip subject="unplacedMoney" value={row.state} />
+          </>
+        ),
+      }}
+    >
+      <Column source="arrivedOn" render={({ arrivedOn }) => formatDate(arrivedOn)} />
+      <Column source="days" align="right" disableSort render={age} />
+      <Column source="amount" align="right" field={MoneyField} />
+      <Column source="shopBank" disableSort />
+      <Column source="description" disableSort />
+      <Column source="state" disableSort>
+        <StatusField source="state" subject="unplacedMoney" />
+      </Column>
+    </ConsoleList>
+  );
+};
+
+export const UnplacedMoneyShow = () => <ConsoleShow of={UnplacedMoneyDetail} />;
+
+const UnplacedMoneyDetail = ({ record: row }: { record: AdminUnplacedMoney }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <ShowTitle status={{ subject: 'unplacedMoney', value: row.state }}>{formatRupiah(row.amount)}</ShowTitle>
+      <Row>
+        <RecordActions plans={plans} />
+      </Row>
+      <Facts>
+        <Fact source="arrivedOn">
+          {formatDate(row.arrivedOn)} ({translate('unplaced.days', { smart_count: row.days })})
+        </Fact>
+        <Fact source="shopBank">{row.shopBank}</Fact>
+        <Fact source="description">{row.description || '–'}</Fact>
+        <Fact source="reference">{row.reference ?? '–'}</Fact>
+        {row.order && <OrderFact of={row.order} />}
+        {row.payout && (
+          <Fact source="payout">
+            <RecordLink resource="payouts" id={row.payout.payoutUid}>
+              {row.payout.bankName} {row.payout.accountNumber} {row.payout.accountName}
+            </RecordLink>{' '}
+            <StatusChip subject="payout" value={row.payout.state} />
+          </Fact>
+        )}
+        <Fact source="bookedBy">{row.bookedBy}</Fact>
+        <DateTimeFact source="bookedAt" iso={row.bookedAt} />
+        {row.decidedBy && <Fact source="decidedBy">{row.decidedBy}</Fact>}
+        {row.decidedAt && <DateTimeFact source="decidedAt" iso={row.decidedAt} />}
+      </Facts>
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { ChangeShopSettingHandler } from './change-shop-setting.command.js';
+import { ShopSettingsAdminController } from './shop-settings.admin.controller.js';
+import { ShopSettingsList, ShopSettingsListController } from './shop-settings.list.js';
+
+@Module({
+  controllers: [ShopSettingsListController, ShopSettingsAdminController],
+  providers: [ShopSettingsList, ChangeShopSettingHandler],
+})
+export class ShopSettingsModule {}

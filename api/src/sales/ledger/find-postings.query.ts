@@ -1,0 +1,49 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type FoundPostings, POSTINGS_PER_PAGE, type PostingsQuery } from '#contracts/sales/books.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { Database } from '#runtime/platform/db/database';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { postingsWhere, withHeld } from './posting-filter.js';
+
+export class FindPostingsQuery extends Query<FoundPostings> {
+  constructor(readonly of: PostingsQuery) {
+    super();
+  }
+}
+
+type Row = Omit<FoundPostings['rows'][number], 'amount' | 'at'> & { amountSen: bigint; at: Date };
+
+/** The postings behind a figure, the newest first, with their sum: that is the figure. */
+@QueryHandler(FindPostingsQuery)
+export class FindPostingsHandler implements IQueryHandler<FindPostingsQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly lines: ProductLines,
+  ) {}
+
+  async execute({ of: { page = '1', ...filter } }: FindPostingsQuery): Promise<FoundPostings> {
+    const from = withHeld(this.lines.heldFor());
+    const where = postingsWhere(filter);
+    const [[all], rows] = await Promise.all([
+      this.database.$queryRaw<{ total: number; sum: string }[]>`
+        SELECT count(*)::int AS total, coalesce(sum(p.amount_sen), 0)::text AS sum FROM ledger_posting p ${from} WHERE ${where}`,
+      this.database.$queryRaw<Row[]>`
+        SELECT p.id::text AS id, p.entry_uid AS "entryUid", e.kind, e.cause, e.at, to_char(p.period, 'YYYY-MM') AS period,
+          p.account, p.amount_sen AS "amountSen", p.product_line AS "productLine", p.order_uid AS "orderUid",
+          o.number AS "orderNumber", p.party_uid AS "partyUid", c.name AS "partyName", held.uid AS "subjectUid",
+          held.label AS "subjectName"
+        FROM ledger_posting p JOIN ledger_entry e ON e.uid = p.entry_uid
+          LEFT JOIN "order" o ON o.uid = p.order_uid LEFT JOIN customer c ON c.uid = p.party_uid ${from}
+        WHERE ${where} ORDER BY p.id DESC LIMIT ${POSTINGS_PER_PAGE} OFFSET ${(Number(page) - 1) * POSTINGS_PER_PAGE}`,
+    ]);
+    return {
+      rows: rows.map(({ amountSen, at, ...row }) => ({
+        ...row,
+        amount: toRupiah(sen(BigInt(amountSen))),
+        at: at.toISOString(),
+      })),
+      total: all!.total,
+      sum: toRupiah(sen(BigInt(all!.sum))),
+    };
+  }
+}

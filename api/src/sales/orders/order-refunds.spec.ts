@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { orderRefunds } from './order-refunds.js';
+
+const at = new Date('2026-11-20T03:00:00.000Z');
+const row = (state: string, more: object = {}) => ({
+  amountSen: 5_000_000n,
+  state,
+  reason: 'Rusak',
+  createdAt: at,
+  paidAt: null,
+  uses: [],
+  ...more,
+});
+
+it.each([
+  ['to be transferred', row('requested'), 50_000, null],
+  ['transferred', row('paid', { paidAt: at }), 50_000, at.toISOString()],
+  ['a credit: what is left of it', row('credited', { uses: [{ receivedSen: 2_000_000n }] }), 30_000, null],
+  ['a credit that is used up: all of it', row('used', { uses: [{ receivedSen: 5_000_000n }] }), 50_000, null],
+])('the customer sees of a refund that is %s', (_, refund, amount, paidAt) => {
+  expect(orderRefunds([refund])).toEqual([
+    { amount, state: refund.state, reason: 'Rusak', requestedAt: at.toISOString(), paidAt },
+  ]);
+});

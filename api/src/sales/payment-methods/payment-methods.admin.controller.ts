@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { done, uid } from '#contracts/platform/common.http';
+import {
+  type CreatePaymentMethodBody,
+  type UpdatePaymentMethodBody,
+  createPaymentMethodBody,
+  updatePaymentMethodBody,
+} from '#contracts/sales/payment-methods.admin.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
+import { SwitchPaymentMethodCommand } from './switch-payment-method.command.js';
+import { CreatePaymentMethodCommand, UpdatePaymentMethodCommand } from './write-payment-method.command.js';
+
+@ApiTags('admin payments')
+@Controller('admin/payment-methods')
+export class PaymentMethodsAdminController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post()
+  @AsAdmin('payment-methods.create')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  create(@Body({ schema: createPaymentMethodBody }) body: CreatePaymentMethodBody, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new CreatePaymentMethodCommand(body, admin));
+  }
+
+  @Post(':uid/update')
+  @AsAdmin('payment-methods.update')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  update(
+    @Param('uid', { schema: uid }) methodUid: string,
+    @Body({ schema: updatePaymentMethodBody }) body: UpdatePaymentMethodBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new UpdatePaymentMethodCommand(methodUid, body, admin));
+  }
+
+  @Post(':uid/activate')
+  @AsAdmin('payment-methods.activate')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  activate(@Param('uid', { schema: uid }) methodUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SwitchPaymentMethodCommand(methodUid, true, admin));
+  }
+
+  @Post(':uid/deactivate')
+  @AsAdmin('payment-methods.deactivate')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  deactivate(@Param('uid', { schema: uid }) methodUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SwitchPaymentMethodCommand(methodUid, false, admin));
+  }
+}

@@ -1,0 +1,68 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { Database } from '#runtime/platform/db/database';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+import { INVOICE_STATUS, LAST_ASKED } from './last-asked.js';
+
+export class FindAdditionalPaymentQuery extends Query<AdditionalPaymentView> {
+  constructor(
+    readonly orderNumber: string,
+    readonly customerUid: string,
+  ) {
+    super();
+  }
+}
+
+interface Row {
+  uid: string;
+  number: string;
+  status: number;
+  invoiceUid: string;
+  /** Of `bigint` columns. */
+  total: string;
+  received: string;
+  rest: string;
+  dueAt: Date | null;
+}
+
+/** What arrived of the invoice that a customer was asked to pay last, and what is left. docs/rules/payments.md#received-amounts */
+@QueryHandler(FindAdditionalPaymentQuery)
+export class FindAdditionalPaymentHandler implements IQueryHandler<FindAdditionalPaymentQuery> {
+  constructor(private readonly database: Database) {}
+
+  /** @throws Refusal 404 for an unknown order, one of another customer, and one without an invoice. */
+  async execute({ orderNumber, customerUid }: FindAdditionalPaymentQuery): Promise<AdditionalPaymentView> {
+    const [row] = await this.database.statement<Row>(Prisma.sql`
+      SELECT o.uid, o.number, ${INVOICE_STATUS} AS status, n.uid AS "invoiceUid", n.amount_sen AS total,
+        n.received_sen AS received,
+        CASE n.status WHEN 'open' THEN greatest(n.amount_sen - n.received_sen, 0) ELSE 0 END AS rest,
+        CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
+      FROM "order" o ${LAST_ASKED}
+      WHERE o.number = ${orderNumber.trim().toUpperCase()} AND o.customer_uid = ${customerUid}::uuid AND n.uid IS NOT NULL`);
+    if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
+    const payments = await this.database.payment.findMany({
+      where: { invoiceUid: row.invoiceUid, state: 'confirmed' },
+      orderBy: [{ decidedAt: 'asc' }, { uid: 'asc' }],
+      select: { receivedSen: true, decidedAt: true },
+    });
+    const rupiahOf = (amount: string) => toRupiah(sen(BigInt(amount)));
+    return {
+      orderUid: row.uid,
+      customerUid,
+      orderNumber: row.number,
+      status: row.status,
+      statusLabel: ORDER_STATUS_LABEL[orderStatusOf(row.status)],
+      total: rupiahOf(row.total),
+      received: rupiahOf(row.received),
+      rest: rupiahOf(row.rest),
+      dueAt: row.dueAt?.toISOString() ?? null,
+      payments: payments.map(({ receivedSen, decidedAt }) => ({
+        amount: toRupiah(sen(receivedSen!)),
+        receivedAt: decidedAt!.toISOString(),
+      })),
+    };
+  }
+}

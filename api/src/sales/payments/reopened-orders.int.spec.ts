@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NewInvoice } from '#contracts/sales/additional-payment.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { Clock } from '#runtime/platform/clock/clock';
+import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { findPlan } from '#testing/plans';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+});
+afterAll(() => world?.close());
+
+/** An order for a seat. */
+async function anOrder() {
+  const { name, email, token, uid: customerUid } = await world.customer();
+  const plan = await findPlan(world.http, 'youtube', { months: 1 });
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const { number } = await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } });
+  const upload = async () => {
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
+    return (await world.http.call('POST', '/customer/payment/confirm', { form })).status;
+  };
+  const ask = () => world.http.call<NewInvoice>('POST', '/customer/invoice', { token, body: { orderNumber: number } });
+  const seat = () => world.database.account.findUniqueOrThrow({ where: { orderUid }, include: { group: true } });
+  const order = () => world.database.order.findUniqueOrThrow({ where: { uid: orderUid }, include: { invoices: true } });
+  return { orderUid, number, token, upload, ask, seat, order };
+}
+
+async function expired() {
+  const bought = await anOrder();
+  const [lines, clock] = [world.app.get(ProductLines), world.app.get(Clock)];
+  await world.database.transaction(async (tx) => {
+    const cause = { actor: 'system', by: 'system', why: 'Batas waktu pembayaran lewat' } as const;
+    await closeOrder(tx, lines, await lockWholeOrder(tx, lines, bought.orderUid), 'expire', { cause, clock });
+  });
+  return bought;
+}
+const reopen = (orderUid: string) =>
+  world.http.call('POST', `/admin/orders/${orderUid}/reopen`, {
+    token: admin.token,
+    body: { reason: 'Dananya sudah masuk' },
+  });
+
+describe('a new invoice of an order', () => {
+  it('is the open one while there is one', async () => {
+    const bought = await anOrder();
+    const { invoices } = await bought.order();
+    expect(await bought.ask()).toMatchObject({ status: 200, data: { invoiceNumber: invoices[0]!.number } });
+    expect((await bought.order()).invoices).toEqual(invoices);
+  });
+
+  it('of one that expired takes a seat again and can be paid, also when it is asked for twice at once', async () => {
+    const bought = await expired();
+    expect(await bought.upload()).toBe(409);
+    const answers = await Promise.all([bought.ask(), bought.ask()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]!.data).toMatchObject({ orderUid: bought.orderUid, dueAt: expect.any(String) });
+    expect(await bought.order()).toMatchObject({ status: 1, invoices: [{ status: 'open' }] });
+    expect(await bought.seat()).toMatchObject({ status: 1 });
+    expect(await bought.upload()).toBe(200);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is refused when the places are taken, and the order stays closed', async () => {
+    const bought = await expired();
+    const { groupUid, group } = await bought.seat();
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats: [] } });
+    expect(await bought.ask()).toMatchObject({ status: 409, meta: { code: 'NO_SEAT_LEFT' } });
+    expect(await bought.order()).toMatchObject({ status: 8, invoices: [{ status: 'expired' }] });
+    const { freeRegularSeats } = group;
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats } });
+  });
+
+  it('is refused when the seats that are left are held for others', async () => {
+    const bought = await expired();
+    const { groupUid, group, variantUid } = await bought.seat();
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats: [5] } });
+    const now = new Date();
+    const { uid: customerUid } = await world.customer();
+    const heldUntil = new Date(now.getTime() + 3_600_000);
+    await world.database.waitingEntry.create({
+      data: { customerUid, variantUid, waitsSince: now, offeredAt: now, offeredGroupUid: groupUid, heldUntil },
+    });
+    expect(await bought.ask()).toMatchObject({ status: 409, meta: { code: 'NO_SEAT_LEFT' } });
+    await world.database.waitingEntry.deleteMany({ where: { customerUid } });
+    expect(await bought.ask()).toMatchObject({ status: 200 });
+    const freeRegularSeats = group.freeRegularSeats.filter((seat) => seat !== 5);
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats } });
+  });
+
+  it('is not for an order of another customer, nor for one that is paid or was cancelled', async () => {
+    const bought = await anOrder();
+    const { token } = await world.customer();
+    const body = { orderNumber: bought.number };
+    expect((await world.http.call('POST', '/customer/invoice', { token, body })).status).toBe(404);
+    await world.http.call('POST', `/customer/${bought.orderUid}/cancel`, { token: bought.token, body: {} });
+    expect(await bought.ask()).toMatchObject({ status: 409, meta: { code: 'NO_OPEN_INVOICE' } });
+  });
+});
+
+describe('an order that an admin reopens', () => {
+  it('waits for its payment again, also one that was cancelled, and is in the audit log', async () => {
+    const bought = await anOrder();
+    await world.http.call('POST', `/customer/${bought.orderUid}/cancel`, { token: bought.token, body: {} });
+    expect((await reopen(bought.orderUid)).status).toBe(200);
+    expect(await bought.order()).toMatchObject({ status: 1, invoices: [{ status: 'open' }] });
+    expect((await reopen(bought.orderUid)).status).toBe(409);
+    const where = { subjectUid: bought.orderUid, action: 'reopen' };
+    expect(await world.database.auditLog.count({ where })).toBe(1);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('stays closed once its money has become credit', async () => {
+    const bought = await anOrder();
+    await bought.upload();
+    const { token } = admin;
+    const { uid } = await world.database.payment.findFirstOrThrow({ where: { orderUid: bought.orderUid } });
+    await world.http.call('POST', `/admin/orders/${bought.orderUid}/cancel`, { token, body: { reason: 'Diminta' } });
+    await world.http.call('POST', `/admin/payments/${uid}/confirm`, { token, body: { received: 7_000 } });
+    expect(await reopen(bought.orderUid)).toMatchObject({ status: 409, meta: { code: 'MONEY_IS_CREDIT' } });
+    expect(await bought.order()).toMatchObject({ status: 5, invoices: [{ status: 'void' }] });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+});

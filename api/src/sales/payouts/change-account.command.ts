@@ -1,0 +1,101 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/platform/domain-error';
+import { APPROVED_AT_DESK } from '#domain/sales/payouts/payout';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { approvePayout, dropIfEmpty, lockPayout, movePayout } from '#runtime/sales/payouts.store';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+
+const subject = 'payouts';
+
+export class ChangePayoutAccountCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly account: PayoutAccountBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+export class ApprovePayoutCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+export class TakeOutPayoutCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** Another bank account: what was approved is asked for again, and leaves its batch. docs/rules/payments.md#batches */
+@CommandHandler(ChangePayoutAccountCommand)
+export class ChangePayoutAccountHandler implements ICommandHandler<ChangePayoutAccountCommand> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ uid, account, admin }: ChangePayoutAccountCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const payout = await lockPayout(tx, uid);
+      await movePayout(tx, payout, 'correct', {
+        ...account,
+        approvedBy: null,
+        approvedByUid: null,
+        approvedAt: null,
+        accountChangedByUid: admin.uid,
+      });
+      const change = { from: lastDigits(payout.accountNumber), to: lastDigits(account.accountNumber) };
+      await recordAudit(tx, admin, { action: 'change-account', subject, subjectUid: uid, change });
+    });
+    return { uid };
+  }
+}
+
+/** A refund whose account was changed, or money that goes back to its sender, by another admin than the one who named the account; other payouts are approved at their own desk. */
+@CommandHandler(ApprovePayoutCommand)
+export class ApprovePayoutHandler implements ICommandHandler<ApprovePayoutCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ uid, admin }: ApprovePayoutCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const payout = await lockPayout(tx, uid);
+      if (!APPROVED_AT_DESK.includes(payout.kind))
+        throw new DomainError('OTHER_DESK', 'Pembayaran ini disetujui di daftarnya sendiri.');
+      await approvePayout(tx, payout, admin, this.clock.now());
+      await recordAudit(tx, admin, { action: 'approve', subject, subjectUid: uid });
+    });
+    return { uid };
+  }
+}
+
+/** It stays approved, for a later batch. */
+@CommandHandler(TakeOutPayoutCommand)
+export class TakeOutPayoutHandler implements ICommandHandler<TakeOutPayoutCommand> {
+  constructor(private readonly database: Database) {}
+
+  async execute({ uid, admin }: TakeOutPayoutCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const { state, batchUid } = await lockPayout(tx, uid);
+      if (state !== 'approved' || !batchUid) throw new DomainError('NOT_IN_BATCH', ERROR_MESSAGE.EDIT_CONFLICT);
+      const data = { batchUid: null, version: { increment: 1 } };
+      await tx.payout.update({ where: { uid, state }, data, select: { uid: true } });
+      await dropIfEmpty(tx, batchUid);
+      await recordAudit(tx, admin, { action: 'take-out', subject, subjectUid: uid });
+    });
+    return { uid };
+  }
+}
+
+/** The audit log outlives the customer's data. */
+const lastDigits = (accountNumber: string | null): string => `…${accountNumber?.slice(-4) ?? ''}`;

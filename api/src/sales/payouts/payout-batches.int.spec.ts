@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdminPayout, AdminPayoutBatch, PayoutBatchFile } from '#contracts/sales/payouts.admin.http';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { findPlan } from '#testing/plans';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+  other = await world.admin();
+});
+afterAll(() => world?.close());
+
+const post = <T>(path: string, body: object = {}, { token } = admin) =>
+  world.http.call<T>('POST', `/admin/${path}`, { token, body });
+const list = <T>(resource: string, filter: object) =>
+  world.http.ask<T[]>('GET', `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+    token: admin.token,
+  });
+
+/** A customer has paid Rp4.000 too much, and wants it back to this account. */
+async function scheduled(accountName: string) {
+  const { name, email, token, uid: customerUid } = await world.customer();
+  const plan = await findPlan(world.http, 'youtube', { months: 1 });
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
+  await world.http.call('POST', '/customer/payment/confirm', { form });
+  const payment = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
+  await post(`payments/${payment.uid}/confirm`, { received: Number(payment.amountSen) / 100 + 4_000 });
+  const [refund] = await list<AdminRefund>('refunds', { orderUid });
+  const account = { bankName: 'BCA', accountNumber: '0123456789', accountName };
+  expect((await post(`refunds/${refund!.id}/schedule`, account)).status).toBe(200);
+  const payout = async () => (await list<AdminPayout>('payouts', { customerUid }))[0]!;
+  const refundNow = async () => (await list<AdminRefund>('refunds', { orderUid }))[0]!;
+  return { refundUid: refund!.id, account, payout, refundNow };
+}
+async function aBatch(): Promise<string> {
+  const { status, data } = await post<{ uid: string }>('payout-batches');
+  expect(status).toBe(200);
+  return data!.uid;
+}
+const batch = (uid: string) =>
+  world.http.ask<AdminPayoutBatch>('GET', `/admin/payout-batches/${uid}`, { token: admin.token });
+const reference = () => `BULK-${randomUUID().slice(0, 8)}`;
+
+// Each story begins with nothing that waits.
+beforeEach(async () => {
+  await post('payout-batches');
+});
+
+describe('a batch of payouts', () => {
+  it('takes all that is approved, is a file for the bank, and once it is sent each is paid with a reference of its own', async () => {
+    const [first, second] = [await scheduled('=Budi, S'), await scheduled('Sari')];
+    const uid = await aBatch();
+    expect(await batch(uid)).toMatchObject({ state: 'open', count: 2, amount: 8_000, paidCount: 0 });
+    const file = await world.http.ask<PayoutBatchFile>('GET', `/admin/payout-batches/${uid}/file`, {
+      token: admin.token,
+    });
+    const rows = file.content.trimEnd().split('\r\n');
+    expect(rows.slice(1)).toEqual([
+      expect.stringMatching(/^1,BCA,0123456789,Budi S,4000,Pengembalian \w{4}$/),
+      expect.stringMatching(/^2,BCA,0123456789,Sari,4000,Pengembalian \w{4}$/),
+    ]);
+    const sent = reference();
+    // Pressed twice at once.
+    const answers = await Promise.all([1, 2].map(() => post(`payout-batches/${uid}/pay`, { reference: sent })));
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(await batch(uid)).toMatchObject({ state: 'paid', paidCount: 2, allowedActions: [] });
+    expect([(await first.payout()).reference, (await second.payout()).reference]).toEqual([`${sent}/1`, `${sent}/2`]);
+    expect(await first.refundNow()).toMatchObject({ state: 'paid', reference: `${sent}/1` });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('shares none with another one that is made at the same moment', async () => {
+    const waiting = [await scheduled('Budi'), await scheduled('Sari')];
+    const answers = await Promise.all([post('payout-batches'), post('payout-batches')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const batches = new Set(await Promise.all(waiting.map(async ({ payout }) => (await payout()).batchUid)));
+    expect([batches.size, batches.has(null)]).toEqual([1, false]);
+    expect((await post('payout-batches')).meta.code).toBe('NOTHING_TO_PAY');
+  });
+
+  it('loses a payout whose account is changed: it is approved again, by another admin', async () => {
+    const { payout, account } = await scheduled('Budi');
+    const uid = await aBatch();
+    const { id } = await payout();
+    expect((await post(`payouts/${id}/change-account`, { ...account, accountNumber: '9876543210' })).status).toBe(200);
+    expect(await payout()).toMatchObject({ state: 'scheduled', batchUid: null, accountNumber: '9876543210' });
+    // Nothing is left to send.
+    expect(await batch(uid)).toMatchObject({ count: 0, state: 'cancelled', allowedActions: [] });
+    expect((await post(`payout-batches/${uid}/pay`, { reference: reference() })).status).toBe(409);
+    expect((await post(`payouts/${id}/approve`)).meta.code).toBe('OWN_PAYOUT');
+    expect((await post(`payouts/${id}/approve`, {}, other)).status).toBe(200);
+    expect(await payout()).toMatchObject({ state: 'approved', approvedBy: other.name });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is closed with its last payout, also when two leave at once; an empty one is never paid', async () => {
+    const two = [await scheduled('Budi'), await scheduled('Sari')];
+    const uid = await aBatch();
+    const ids = await Promise.all(two.map(async ({ payout }) => (await payout()).id));
+    const answers = await Promise.all(ids.map((id) => post(`payouts/${id}/take-out`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await post(`payouts/${ids[0]}/take-out`)).meta.code).toBe('NOT_IN_BATCH');
+    expect(await batch(uid)).toMatchObject({ count: 0, state: 'cancelled' });
+    // As one of before.
+    await world.database.payoutBatch.update({ where: { uid }, data: { state: 'open', closedAt: null } });
+    expect((await post(`payout-batches/${uid}/pay`, { reference: reference() })).meta.code).toBe('BATCH_EMPTY');
+    expect((await post(`payout-batches/${uid}/cancel`)).status).toBe(200);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('that is not sent gives its payouts back to the next one', async () => {
+    const { payout } = await scheduled('Budi');
+    const uid = await aBatch();
+    expect((await post(`payout-batches/${uid}/cancel`)).status).toBe(200);
+    expect((await post(`payout-batches/${uid}/pay`, { reference: reference() })).status).toBe(409);
+    expect((await payout()).batchUid).toBeNull();
+    expect((await payout()).batchUid).not.toBe(await aBatch());
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('that is cancelled while it is recorded pays nothing more, and one that is paid in part is not cancelled', async () => {
+    const two = [await scheduled('Budi'), await scheduled('Sari')];
+    const uid = await aBatch();
+    const ids = await Promise.all(two.map(async ({ payout }) => (await payout()).id));
+    const answers = await Promise.all([
+      ...Array.from({ length: 3 }, () => post(`payout-batches/${uid}/pay`, { reference: reference() })),
+      post(`payout-batches/${uid}/cancel`),
+    ]);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const { state } = await batch(uid);
+    const paid = await world.database.payout.findMany({ where: { uid: { in: ids }, state: 'paid' } });
+    expect(paid.map(({ batchUid }) => batchUid)).toEqual(paid.map(() => uid));
+    if (paid.length > 0) expect((await post(`payout-batches/${uid}/cancel`)).status).toBe(409);
+    if (paid.length > 0) expect(state).not.toBe('cancelled');
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it.each(['=1+1', '12', '12 345 678', ''])('refuses the account number %j by its field', async (accountNumber) => {
+    const { payout, account } = await scheduled('Budi');
+    const { id } = await payout();
+    const answer = await post(`payouts/${id}/change-account`, { ...account, accountNumber });
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'accountNumber']);
+    expect(await payout()).toMatchObject({ state: 'approved', accountNumber: '0123456789' });
+  });
+});

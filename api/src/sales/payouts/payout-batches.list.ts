@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminPayoutBatch, adminPayoutBatch } from '#contracts/sales/payouts.admin.http';
+import { addSen, sen, toRupiah } from '#domain/platform/sen';
+import { PAYOUT_BATCH_STATES, type PayoutBatchState, payoutBatchMoves } from '#domain/sales/payouts/payout';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byChoice, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+
+@Injectable()
+export class PayoutBatchesList extends RecordList<AdminPayoutBatch> {
+  protected readonly from = sql`payout_batch t`;
+  protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
+  protected readonly filters = { state: byChoice(PAYOUT_BATCH_STATES)(is(sql`t.state`)) };
+
+  protected async read(uids: string[]): Promise<AdminPayoutBatch[]> {
+    const batches = await this.database.payoutBatch.findMany({
+      where: { uid: { in: uids } },
+      include: { payouts: { select: { state: true, amountSen: true } } },
+    });
+    return batches.map(({ uid, payouts, ...batch }) => ({
+      id: uid,
+      state: batch.state as PayoutBatchState,
+      count: payouts.length,
+      amount: toRupiah(addSen(...payouts.map(({ amountSen }) => sen(amountSen)))),
+      paidCount: payouts.filter(({ state }) => state === 'paid').length,
+      createdBy: batch.createdBy,
+      createdAt: batch.createdAt.toISOString(),
+      closedAt: batch.closedAt?.toISOString() ?? null,
+      allowedActions: payoutBatchMoves.actionsOn(batch.state as PayoutBatchState, 'admin'),
+    }));
+  }
+}
+
+export const PayoutBatchesListController = listController({
+  resource: 'payout-batches',
+  tag: 'admin payments',
+  schema: adminPayoutBatch,
+  source: PayoutBatchesList,
+});

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminPayout, adminPayout } from '#contracts/sales/payouts.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { APPROVED_AT_DESK, OPEN_PAYOUT_STATES, PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
+import type { Payout } from '#runtime/generated/prisma/client';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byFlag, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
+
+const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'other'];
+
+/** Everything that leaves the bank, at one desk. */
+@Injectable()
+export class PayoutsList extends RecordList<AdminPayout> {
+  protected readonly from = sql`payout t`;
+  protected readonly sorts = {
+    dueAt: sortBy(sql`t.due_at`),
+    amount: sortBy(sql`t.amount_sen`),
+    state: sortBy(sql`t.state`, sql`t.due_at`),
+    paidAt: sortByNullable(sql`t.paid_at`),
+  };
+  protected readonly filters = {
+    q: byText((q) => contains(q, sql`t.account_name`, sql`t.account_number`, sql`t.reference`)),
+    state: byChoice(PAYOUT_STATES)(is(sql`t.state`)),
+    kind: byChoice(KINDS)(is(sql`t.kind`)),
+    unpaid: byFlag((unpaid) => (unpaid ? sql`t.state = ANY (${OPEN_PAYOUT_STATES})` : sql`true`)),
+    batchUid: byUid(is(sql`t.batch_uid`)),
+    customerUid: byUid(is(sql`t.customer_uid`)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminPayout[]> {
+    const payouts = await this.database.payout.findMany({
+      where: { uid: { in: uids } },
+      include: { customer: { select: { name: true } } },
+    });
+    return payouts.map((payout) => ({
+      id: payout.uid,
+      customerUid: payout.customerUid,
+      customerName: payout.customer?.name ?? payout.accountName ?? '',
+      kind: payout.kind,
+      state: payout.state as PayoutState,
+      amount: toRupiah(sen(payout.amountSen)),
+      bankName: payout.bankName,
+      accountNumber: payout.accountNumber,
+      accountName: payout.accountName,
+      dueAt: payout.dueAt.toISOString(),
+      batchUid: payout.batchUid,
+      approvedBy: payout.approvedBy,
+      paidBy: payout.paidBy,
+      paidAt: payout.paidAt?.toISOString() ?? null,
+      reference: payout.reference,
+      allowedActions: actionsOn(payout),
+    }));
+  }
+}
+
+/** Other payouts than refunds are approved at the desk of their line. */
+function actionsOn({ state, kind, batchUid }: Payout): string[] {
+  if (!OPEN_PAYOUT_STATES.includes(state as PayoutState)) return [];
+  return [
+    ...(state === 'scheduled' && APPROVED_AT_DESK.includes(kind) ? ['approve'] : []),
+    'change-account',
+    ...(batchUid ? ['take-out'] : []),
+  ];
+}
+
+export const PayoutsListController = listController({
+  resource: 'payouts',
+  tag: 'admin payments',
+  schema: adminPayout,
+  source: PayoutsList,
+});

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { PayoutBatchFileHandler } from './batch-file.query.js';
+import { CancelPayoutBatchHandler, CreatePayoutBatchHandler, PayPayoutBatchHandler } from './batches.command.js';
+import { ApprovePayoutHandler, ChangePayoutAccountHandler, TakeOutPayoutHandler } from './change-account.command.js';
+import { PayPayoutHandler } from './pay-payout.command.js';
+import { PayoutBatchesList, PayoutBatchesListController } from './payout-batches.list.js';
+import { PayoutsAdminController } from './payouts.admin.controller.js';
+import { PayoutsList, PayoutsListController } from './payouts.list.js';
+
+@Module({
+  controllers: [PayoutsListController, PayoutBatchesListController, PayoutsAdminController],
+  providers: [
+    PayoutsList,
+    PayoutBatchesList,
+    PayPayoutHandler,
+    ChangePayoutAccountHandler,
+    ApprovePayoutHandler,
+    TakeOutPayoutHandler,
+    CreatePayoutBatchHandler,
+    PayPayoutBatchHandler,
+    CancelPayoutBatchHandler,
+    PayoutBatchFileHandler,
+  ],
+})
+export class PayoutsModule {}

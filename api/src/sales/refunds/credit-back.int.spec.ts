@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { AdminPayout } from '#contracts/sales/payouts.admin.http';
+import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
+import type { CreditView } from '#contracts/sales/credit.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { findPlan } from '#testing/plans';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin('Sari Admin');
+  other = await world.admin('Dua Admin');
+});
+afterAll(() => world?.close());
+
+const ACCOUNT = { bankName: 'BCA', accountNumber: '0123 456-789', accountName: 'Ratna Sari' };
+const post = (path: string, body: object = {}, { token } = admin) =>
+  world.http.call('POST', `/admin/${path}`, { token, body });
+const list = <T>(resource: string, filter: object) =>
+  world.http.ask<T[]>('GET', `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+    token: admin.token,
+  });
+const codeOf = ({ status, meta }: { status: number; meta?: { code?: string } }) => [status, meta?.code];
+
+/** A customer who has paid so much too much, in rupiah. */
+async function withCredit(over: number) {
+  const { name, email, token, uid: customerUid } = await world.customer();
+  const plan = await findPlan(world.http, 'youtube', { months: 1 });
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
+  await world.http.call('POST', '/customer/payment/confirm', { form });
+  const payment = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
+  await post(`payments/${payment.uid}/confirm`, { received: Number(payment.amountSen) / 100 + over });
+  const call = (action: string, account?: object) =>
+    world.http.call<CreditView>('POST', `/customer/credit/${action}`, { token, body: account ?? {} });
+  const refund = async () => (await list<AdminRefund>('refunds', { orderUid }))[0]!;
+  return { customerUid, token, refund, ask: (account = ACCOUNT) => call('return', account), keep: () => call('keep') };
+}
+const announced = (name: string, customerUid: string) =>
+  world.database.outbox.count({ where: { name, payload: { path: ['customerUid'], equals: customerUid } } });
+
+it('credit that is asked back is requested at the refund desk with the account, once, and can be kept after all', async () => {
+  const customer = await withCredit(4_000);
+  const both = await Promise.all([customer.ask(), customer.ask()]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(both[0]!.data).toMatchObject({
+    balance: 0,
+    entries: [],
+    returnable: 0,
+    asked: [{ amount: 4_000, bankName: 'BCA', accountEnding: '6789', isApproved: false }],
+  });
+  expect(await customer.refund()).toMatchObject({
+    state: 'requested',
+    amount: 4_000,
+    accountNumber: '0123456789',
+    accountName: 'Ratna Sari',
+    allowedActions: ['schedule', 'pay'],
+  });
+  expect(await announced('credit.asked-back', customer.customerUid)).toBe(1);
+  expect(codeOf(await customer.ask({ ...ACCOUNT, accountNumber: '55555' }))).toEqual([409, 'CREDIT_ASKED_BACK']);
+  const kept = await Promise.all([customer.keep(), customer.keep()]);
+  expect(kept.map(({ status }) => status)).toEqual([200, 200]);
+  expect(kept[0]!.data).toMatchObject({ balance: 4_000, returnable: 4_000, asked: [] });
+  expect(await customer.refund()).toMatchObject({ state: 'credited', accountNumber: null, accountName: null });
+  expect(await announced('credit.kept', customer.customerUid)).toBe(1);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('a large one is approved by another admin, cannot be kept then, and is paid to the account of the customer', async () => {
+  const customer = await withCredit(600_000);
+  expect((await customer.ask()).status).toBe(200);
+  const refund = await customer.refund();
+  expect(refund.allowedActions).toEqual(['approve']);
+  expect((await post(`refunds/${refund.id}/pay`, { reference: 'TRF-BESAR' })).status).toBe(409);
+  expect((await post(`refunds/${refund.id}/approve`, {}, other)).status).toBe(200);
+  expect(codeOf(await customer.keep())).toEqual([409, 'CREDIT_APPROVED']);
+  expect((await post(`refunds/${refund.id}/pay`, { reference: 'TRF-BESAR' })).status).toBe(200);
+  expect(await list<AdminPayout>('payouts', { customerUid: customer.customerUid })).toMatchObject([
+    { state: 'paid', amount: 600_000, bankName: 'BCA', accountNumber: '0123456789', accountName: 'Ratna Sari' },
+  ]);
+  expect((await customer.keep()).data).toMatchObject({ balance: 0, asked: [] });
+  expect(codeOf(await customer.ask())).toEqual([409, 'NO_CREDIT']);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('of the wish to keep it and the approval of an admin at once one wins', async () => {
+  const customer = await withCredit(600_000);
+  await customer.ask();
+  const { id } = await customer.refund();
+  const [kept, approved] = await Promise.all([customer.keep(), post(`refunds/${id}/approve`, {}, other)]);
+  expect([kept.status, approved.status].toSorted()).toEqual([200, 409]);
+  expect((await customer.refund()).state).toBe(kept.status === 200 ? 'credited' : 'approved');
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('goes nowhere without credit or without an account, and what an admin has scheduled is on its way already', async () => {
+  const { token } = await world.customer();
+  const ask = (body: object) => world.http.call('POST', '/customer/credit/return', { token, body });
+  expect(codeOf(await ask(ACCOUNT))).toEqual([409, 'NO_CREDIT']);
+  const wrong = await ask({ bankName: '', accountNumber: '12a', accountName: '' });
+  expect([wrong.status, wrong.errors?.map(({ field }) => field)]).toEqual([
+    422,
+    ['bankName', 'accountNumber', 'accountName'],
+  ]);
+  const customer = await withCredit(5_000);
+  const { id } = await customer.refund();
+  expect((await post(`refunds/${id}/schedule`, { ...ACCOUNT, accountNumber: '0123456789' })).status).toBe(200);
+  expect(codeOf(await customer.ask())).toEqual([409, 'NO_CREDIT']);
+  const view = await world.http.ask<CreditView>('GET', '/customer/credit', { token: customer.token });
+  expect(view).toMatchObject({ balance: 5_000, returnable: 0, asked: [] });
+});

@@ -1,0 +1,66 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '#domain/platform/domain-error';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { Clock } from '#runtime/platform/clock/clock';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { payByCredit } from '#runtime/sales/credit.store';
+import { findOpenInvoice } from '#runtime/sales/invoices.store';
+import { type Cause, lockOrder } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { proofNotNeeded, takePaid } from '#runtime/sales/receive-money';
+import { Refusal } from '../../platform/http/errors/refusal.js';
+
+export class UseCreditCommand extends Command<void> {
+  constructor(
+    readonly orderUid: string,
+    readonly customerUid: string,
+  ) {
+    super();
+  }
+}
+
+const SENT: Cause = { actor: 'customer', by: 'customer', why: 'Dibayar dengan kredit' };
+const PAID: Cause = { actor: 'system', by: 'credit', why: 'Pembayaran diterima' };
+
+/**
+ * The customer's credit pays the open invoice of an order as far as it reaches; the rest is transferred as usual.
+ * docs/rules/payments.md#credit
+ */
+@CommandHandler(UseCreditCommand)
+export class UseCreditHandler implements ICommandHandler<UseCreditCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly lines: ProductLines,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ orderUid, customerUid }: UseCreditCommand): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const found = await tx.order.findUnique({ where: { uid: orderUid }, select: { customerUid: true } });
+      if (found?.customerUid !== customerUid) throw new Refusal('NOT_FOUND', 404);
+      await this.use(tx, orderUid);
+      crashPoint('use-credit:before-commit');
+    });
+    crashPoint('use-credit:committed');
+  }
+
+  private async use(tx: Tx, orderUid: string): Promise<void> {
+    const order = await lockOrder(tx, orderUid);
+    if (order.status !== ORDER_STATUS.awaitingPayment) throw notWaiting();
+    await this.lines.checkPayment(tx, order);
+    const invoice = await findOpenInvoice(tx, orderUid, 'purchase');
+    if (invoice.askedSen !== null) throw inInstalments();
+    const at = this.clock.now();
+    const { status, paymentUid } = await payByCredit(tx, order, invoice.uid, { cause: SENT, at });
+    if (!paymentUid) throw new DomainError('NO_CREDIT', 'Kamu belum punya kredit yang bisa dipakai.');
+    if (status !== 'paid') return;
+    const sent = await proofNotNeeded(tx, this.lines, { order, invoice }, { cause: SENT, at });
+    await takePaid(tx, this.lines, { order: sent, invoice, paymentUid }, { cause: PAID, at });
+  }
+}
+
+const notWaiting = (): DomainError =>
+  new DomainError('ORDER_NOT_PAYABLE', 'Pesanan ini tidak menunggu pembayaran. Muat ulang halamannya, ya.');
+const inInstalments = (): DomainError =>
+  new DomainError('CREDIT_NOT_FOR_INSTALMENTS', 'Kredit belum bisa dipakai untuk cicilan tabungan.');

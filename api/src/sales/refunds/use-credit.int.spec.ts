@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { CreditView } from '#contracts/sales/credit.http';
+import type { CheckoutView } from '#contracts/sales/payments.http';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { sen } from '#domain/platform/sen';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { refundInvoice } from '#runtime/sales/refund-invoice';
+import { findPlan } from '#testing/plans';
+import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+});
+afterAll(() => world?.close());
+
+type Buyer = Awaited<ReturnType<ListeningApi['customer']>>;
+
+async function anOrder({ name, email, token, uid: customerUid }: Buyer, provider: string) {
+  const plan = await findPlan(world.http, provider, { months: 1 });
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const checkout = () =>
+    world.http.ask<CheckoutView>('GET', `/customer/payment/checkout?orderUid=${orderUid}&customerUid=${customerUid}`);
+  const pay = async (over = 0) => {
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
+    expect((await world.http.call('POST', '/customer/payment/confirm', { form })).status).toBe(200);
+    const { uid, amountSen } = await world.database.payment.findFirstOrThrow({
+      where: { orderUid, state: 'submitted' },
+    });
+    const received = Number(amountSen) / 100 + over;
+    const confirmed = await world.http.call('POST', `/admin/payments/${uid}/confirm`, {
+      token: admin.token,
+      body: { received },
+    });
+    expect(confirmed.status).toBe(200);
+  };
+  const status = async () => (await world.database.order.findUniqueOrThrow({ where: { uid: orderUid } })).status;
+  return { orderUid, checkout, pay, status, cancel: () => cancel(orderUid, token) };
+}
+const cancel = (orderUid: string, token: string) =>
+  world.http.call('POST', `/customer/${orderUid}/cancel`, { token, body: {} });
+const use = ({ token }: Buyer, orderUid: string) =>
+  world.http.call<CreditView>('POST', '/customer/credit/use', { token, body: { orderUid } });
+
+/** A customer who has paid so many rupiah too much. */
+async function withCredit(over: number) {
+  const buyer = await world.customer();
+  await (await anOrder(buyer, 'youtube')).pay(over);
+  return buyer;
+}
+
+it('credit that reaches pays an order without a proof, once, also when it is pressed twice', async () => {
+  const buyer = await withCredit(100_000);
+  const order = await anOrder(buyer, 'netflix');
+  const { amount } = await order.checkout();
+  const answers = await Promise.all([use(buyer, order.orderUid), use(buyer, order.orderUid)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await order.status()).toBe(3);
+  const { data } = answers.find(({ status }) => status === 200)!;
+  expect(data).toMatchObject({ balance: 100_000 - amount });
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('credit that does not reach pays a part, and the rest is transferred', async () => {
+  const buyer = await withCredit(4_000);
+  const order = await anOrder(buyer, 'netflix');
+  const { amount } = await order.checkout();
+  expect((await use(buyer, order.orderUid)).data).toMatchObject({ balance: 0 });
+  expect(await order.checkout()).toMatchObject({ status: 1, amount: amount - 4_000 });
+  await order.pay();
+  expect(await order.status()).toBe(3);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('a part that credit has paid is credit again when the order is cancelled', async () => {
+  const buyer = await withCredit(4_000);
+  const order = await anOrder(buyer, 'netflix');
+  await use(buyer, order.orderUid);
+  expect((await order.cancel()).status).toBe(200);
+  const credit = await world.http.ask<CreditView>('GET', '/customer/credit', { token: buyer.token });
+  expect(credit.balance).toBe(4_000);
+  expect(await world.brokenInvariants()).toEqual([]);
+});
+
+it('what credit has paid of a refunded order is credit again, and what was transferred goes back to a bank', async () => {
+  const buyer = await withCredit(4_000);
+  const order = await anOrder(buyer, 'netflix');
+  await use(buyer, order.orderUid);
+  const { amount } = await order.checkout();
+  await order.pay();
+  const { orderUid } = order;
+  const invoice = await world.database.invoice.findFirstOrThrow({ where: { orderUid } });
+  const asked = { fee: sen(0n), reason: 'Grupnya batal', by: 'Sari', at: new Date() };
+  await world.database.transaction((tx) => refundInvoice(tx, invoice, asked));
+  const refunds = await world.database.refund.findMany({ where: { orderUid }, orderBy: { amountSen: 'asc' } });
+  expect(refunds).toMatchObject([
+    { state: 'credited', amountSen: 400_000n },
+    { state: 'requested', amountSen: BigInt(amount) * 100n },
+  ]);
+  const credit = await world.http.ask<CreditView>('GET', '/customer/credit', { token: buyer.token });
+  expect(credit.balance).toBe(4_000);
+});
+
+it('pays nothing that its line takes no payment for any more', async () => {
+  const buyer = await withCredit(4_000);
+  const { uid: productUid } = await aSekeranjang(world.database);
+  const { uid } = await aSekeranjangOrder(world.database, {
+    customerUid: buyer.uid,
+    productUid,
+    status: ORDER_STATUS.awaitingPayment,
+  });
+  await world.database.sekeranjangProduct.update({ where: { uid: productUid }, data: { promoEndAt: new Date(0) } });
+  expect((await use(buyer, uid)).meta).toMatchObject({ code: 'SEKERANJANG_ENDED' });
+  const credit = await world.http.ask<CreditView>('GET', '/customer/credit', { token: buyer.token });
+  expect(credit.balance).toBe(4_000);
+});
+
+it('is refused without credit, for an order that does not wait, and for the order of another customer', async () => {
+  const [poor, rich] = [await world.customer(), await withCredit(4_000)];
+  const order = await anOrder(poor, 'netflix');
+  expect((await use(poor, order.orderUid)).meta).toMatchObject({ code: 'NO_CREDIT' });
+  expect((await use(rich, order.orderUid)).status).toBe(404);
+  await order.cancel();
+  expect((await use(poor, order.orderUid)).meta).toMatchObject({ code: 'ORDER_NOT_PAYABLE' });
+  expect(await world.brokenInvariants()).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Database } from '#runtime/platform/db/database';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { ConfirmLineCommand } from './confirm-line.command.js';
+import { findByNumber } from './find-by-number.js';
+
+export class AssignLineCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly lineUid: string,
+    readonly number: string,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/**
+ * An admin names the order or invoice of a line by its number; then the line is confirmed for it (ConfirmLineCommand). Of an
+ * order that awaits nothing it is credit. Pressed twice it is done once. docs/rules/bank-statements.md#confirming
+ */
+@CommandHandler(AssignLineCommand)
+export class AssignLineHandler implements ICommandHandler<AssignLineCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ lineUid, number, admin }: AssignLineCommand): Promise<{ uid: string }> {
+    if (await this.isAssigned(lineUid, number.toUpperCase())) return { uid: lineUid };
+    return this.commands.execute(new ConfirmLineCommand(lineUid, await findByNumber(this.database, number), admin));
+  }
+
+  /** The number names something else after the first press: paid, its money would be credit. */
+  private async isAssigned(uid: string, number: string): Promise<boolean> {
+    const of = { OR: [{ order: { number } }, { invoice: { number } }] };
+    return (await this.database.bankStatementLine.count({ where: { uid, payment: of } })) > 0;
+  }
+}

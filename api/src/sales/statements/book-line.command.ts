@@ -1,0 +1,58 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type LineState, lineMoves } from '#domain/sales/statements/statement-line';
+import { checkCame } from '#domain/sales/unplaced/unplaced-money';
+import { Clock } from '#runtime/platform/clock/clock';
+import { crashPoint } from '#runtime/platform/crash-point';
+import { Database } from '#runtime/platform/db/database';
+import { checkOpen, lockLine } from '#runtime/sales/statement-lines.store';
+import { bookUnplaced } from '#runtime/sales/unplaced.store';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+
+export class BookLineCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly lineUid: string,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** Money that nothing explains is booked as that. docs/rules/bank-statements.md#unplaced-money @returns its uid. */
+@CommandHandler(BookLineCommand)
+export class BookLineHandler implements ICommandHandler<BookLineCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError 404, LINE_NOT_OPEN, LINE_DIRECTION. */
+  async execute({ lineUid, admin }: BookLineCommand): Promise<{ uid: string }> {
+    const at = this.clock.now();
+    const uid = await this.database.transaction(async (tx) => {
+      const line = await lockLine(tx, lineUid);
+      checkOpen(line);
+      checkCame(line.amountSen);
+      await tx.bankStatementLine.update({
+        where: { uid: lineUid, state: line.state },
+        data: {
+          state: lineMoves.after(line.state as LineState, 'book', 'admin'),
+          decidedBy: admin.name,
+          decidedAt: at,
+        },
+        select: { uid: true },
+      });
+      const unplacedUid = await bookUnplaced(tx, line, { by: admin.name, at });
+      await recordAudit(tx, admin, {
+        action: 'book',
+        subject: 'statement-lines',
+        subjectUid: lineUid,
+        change: { unplacedUid },
+      });
+      crashPoint('statement-line:before-commit');
+      return unplacedUid;
+    });
+    crashPoint('statement-line:committed');
+    return { uid };
+  }
+}

@@ -1,0 +1,116 @@
+import type { StatementProposal } from '#contracts/sales/statements.admin.http';
+import { type Sen, sen, toRupiah } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
+import type { Candidate } from '#domain/sales/statements/match-lines';
+import type { LineTarget } from '#domain/sales/statements/statement-line';
+import { Prisma } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { CAN_HAVE_CODE } from '../payments/draw-unique-code.js';
+
+/** A candidate with what the console shows of it. */
+export interface Known extends Candidate {
+  shown: Omit<StatementProposal, 'reasons' | 'proofUrl'>;
+  fileUid: string | null;
+}
+
+interface Row {
+  target: LineTarget;
+  uid: string;
+  kind: string;
+  amountSen: bigint;
+  orderUid: string | null;
+  orderNumber: string | null;
+  otherNumber: string | null;
+  customerName: string;
+  senderName: string | null;
+  senderBank: string | null;
+  fileUid: string | null;
+  at: Date;
+  saidAt: Date | null;
+  isDone: boolean;
+  uniqueCode?: number | null;
+}
+
+type Db = Pick<Tx, '$queryRaw'>;
+/** An open invoice that a transfer with its code may pay. */
+const IS_CODED = Prisma.sql`n.unique_code IS NOT NULL AND ${CAN_HAVE_CODE}`;
+/** So far before a line something may have been recorded by hand that the line shows. */
+const DAYS_BY_HAND = 30;
+
+/** What money that came may be: open invoices, and payments that were confirmed by hand since shortly before `since`. */
+export async function incomingCandidates(db: Db, since: Date, most: number): Promise<Known[]> {
+  const rows = await db.$queryRaw<Row[]>(Prisma.sql`
+    (SELECT 'invoice' AS target, n.uid, n.purpose AS kind,
+      least(coalesce(n.asked_sen, n.amount_sen - n.received_sen), n.amount_sen - n.received_sen)
+        + CASE WHEN ${IS_CODED} THEN n.unique_code ELSE 0 END * 100 AS "amountSen",
+      o.uid AS "orderUid", o.number AS "orderNumber", n.number AS "otherNumber", o.name AS "customerName",
+      p.account_name AS "senderName", p.bank_from AS "senderBank", p.file_uid AS "fileUid", n.created_at AS at,
+      p.submitted_at AS "saidAt", false AS "isDone",
+      CASE WHEN ${IS_CODED} THEN n.unique_code END AS "uniqueCode"
+    FROM invoice n JOIN "order" o ON o.uid = n.order_uid
+      LEFT JOIN payment p ON p.invoice_uid = n.uid AND p.state = 'submitted'
+    WHERE n.status = 'open' ORDER BY n.created_at DESC LIMIT ${most})
+    UNION ALL
+    (SELECT 'payment', p.uid, 'confirmed', p.received_sen, o.uid, o.number, n.number, o.name,
+      p.account_name, p.bank_from, p.file_uid, n.created_at, p.submitted_at, true, NULL
+    FROM payment p JOIN "order" o ON o.uid = p.order_uid JOIN invoice n ON n.uid = p.invoice_uid
+    WHERE p.state = 'confirmed' AND p.method = 'transfer' AND p.submitted_at >= ${earlier(since)}
+      AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payment_uid = p.uid)
+    ORDER BY p.submitted_at DESC LIMIT ${most})`);
+  return rows.map(knownOf);
+}
+
+/** What money that went out may be: refunds and payouts that can be paid, and payouts that were recorded by hand. */
+export async function outgoingCandidates(db: Db, since: Date, most: number): Promise<Known[]> {
+  const rows = await db.$queryRaw<Row[]>(Prisma.sql`
+    (SELECT 'payout' AS target, t.uid, t.kind, t.amount_sen AS "amountSen", NULL::uuid AS "orderUid",
+      NULL AS "orderNumber", t.account_number AS "otherNumber", coalesce(c.name, t.account_name, '') AS "customerName", t.account_name AS "senderName",
+      t.bank_name AS "senderBank", t.file_uid AS "fileUid", t.created_at AS at, t.approved_at AS "saidAt",
+      t.state = 'paid' AS "isDone"
+    FROM payout t LEFT JOIN customer c ON c.uid = t.customer_uid
+    WHERE (t.state = 'approved' OR t.state = 'paid' AND t.due_at >= ${earlier(since)} AND t.paid_at >= ${earlier(since)}
+        AND NOT EXISTS (SELECT FROM bank_statement_line l WHERE l.payout_uid = t.uid)
+        AND NOT EXISTS (SELECT FROM refund r WHERE t.kind = 'refund' AND r.uid = t.ref_uid AND r.gateway_asked_at IS NOT NULL))
+    ORDER BY t.created_at DESC LIMIT ${most})
+    UNION ALL
+    (SELECT 'refund', r.uid, 'refund',
+      r.amount_sen - (SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = r.uid)::bigint,
+      o.uid, o.number, r.account_number, o.name, coalesce(r.account_name, p.account_name),
+      coalesce(r.bank_name, p.bank_from), NULL, r.created_at, NULL, false
+    FROM refund r JOIN "order" o ON o.uid = r.order_uid LEFT JOIN payment p ON p.uid = r.payment_uid
+    WHERE r.state IN ('requested', 'approved', 'credited') AND r.gateway_asked_at IS NULL ORDER BY r.created_at DESC LIMIT ${most})`);
+  return rows.map(knownOf);
+}
+
+const earlier = (since: Date): Date => new Date(since.getTime() - DAYS_BY_HAND * 86_400_000);
+
+function knownOf({ target, uid, kind, amountSen, orderUid, orderNumber, customerName, ...row }: Row): Known {
+  const amount = sen(BigInt(amountSen)) satisfies Sen;
+  const { senderName, senderBank, saidAt, isDone, fileUid, otherNumber, at } = row;
+  const isPaidOut = target === 'payout' || target === 'refund';
+  return {
+    key: `${target} ${uid}`,
+    amountSen: amount,
+    uniqueCode: row.uniqueCode ?? null,
+    numbers: [orderNumber, otherNumber].filter((number) => number !== null),
+    senders: senderName ? [senderName] : [],
+    names: [customerName],
+    from: dayInWib(at),
+    // Of money that goes out the account is the shop's own choice: any day from then on.
+    saidOn: isPaidOut ? null : saidAt && dayInWib(saidAt),
+    fileUid,
+    shown: {
+      target,
+      targetUid: uid,
+      kind,
+      amount: toRupiah(amount),
+      orderUid,
+      orderNumber,
+      customerName,
+      senderName,
+      senderBank,
+      saidAt: saidAt?.toISOString() ?? null,
+      isDone,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminStatementLine, StatementProposal } from '#contracts/sales/statements.admin.http';
+import { type OpenLine, matchLines } from '#domain/sales/statements/match-lines';
+import { FileLinks } from '#runtime/platform/storage/file-links';
+import { Database } from '#runtime/platform/db/database';
+import { type Known, incomingCandidates, outgoingCandidates } from './find-candidates.js';
+import { withNamedOrders } from './named-orders.js';
+
+type Matched = Pick<AdminStatementLine, 'confidence' | 'proposals'>;
+const UNMATCHED: Matched = { confidence: 'none', proposals: [] };
+/** Beyond these not all is seen, and nothing is certain. */
+const MOST_LINES = 5_000;
+const MOST_CANDIDATES = 5_000;
+
+/** What the open lines of all statements may be the money of: each is compared with all that waits, and with the other lines. */
+@Injectable()
+export class LineMatches {
+  constructor(
+    private readonly database: Database,
+    private readonly links: FileLinks,
+  ) {}
+
+  /** By the uid of a line; a line that is not open has no entry. */
+  async find(): Promise<(lineUid: string) => Matched> {
+    const open = await this.database.bankStatementLine.findMany({
+      where: { state: 'open' },
+      orderBy: [{ bookedOn: 'desc' }, { uid: 'desc' }],
+      take: MOST_LINES + 1,
+      select: { uid: true, amountSen: true, bookedOn: true, description: true, reference: true },
+    });
+    if (open.length === 0) return () => UNMATCHED;
+    const since = open.at(-1)!.bookedOn;
+    const lines = open.map(({ uid, amountSen, bookedOn, description, reference }) => ({
+      uid,
+      amountSen,
+      day: bookedOn.toISOString().slice(0, 10),
+      description: `${description} ${reference ?? ''}`,
+    }));
+    const [came, went] = [lines.filter(isIncoming), lines.filter((line) => !isIncoming(line))];
+    const found = new Map([
+      ...this.match(came, came.length ? await this.incoming(came, since) : []),
+      ...this.match(
+        went.map((line) => ({ ...line, amountSen: -line.amountSen })),
+        went.length ? await outgoingCandidates(this.database, since, MOST_CANDIDATES + 1) : [],
+      ),
+    ]);
+    const isAll = open.length <= MOST_LINES;
+    return (uid) => {
+      const match = found.get(uid) ?? UNMATCHED;
+      return isAll || match.confidence !== 'certain' ? match : { ...match, confidence: 'possible' };
+    };
+  }
+
+  private async incoming(lines: OpenLine[], since: Date): Promise<Known[]> {
+    return withNamedOrders(this.database, lines, await incomingCandidates(this.database, since, MOST_CANDIDATES + 1));
+  }
+
+  private match(lines: OpenLine[], candidates: Known[]): Map<string, Matched> {
+    const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]));
+    const isAll = candidates.length <= MOST_CANDIDATES;
+    return new Map(
+      matchLines(lines, candidates).map(({ lineUid, confidence, proposals }) => [
+        lineUid,
+        {
+          confidence: confidence === 'certain' && !isAll ? 'possible' : confidence,
+          proposals: proposals.map(({ key, reasons }): StatementProposal => {
+            const { shown, fileUid } = byKey.get(key)!;
+            return { ...shown, reasons, proofUrl: fileUid && this.links.sign(fileUid) };
+          }),
+        },
+      ]),
+    );
+  }
+}
+
+const isIncoming = ({ amountSen }: { amountSen: bigint }): boolean => amountSen > 0n;

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminStatementLine, adminStatementLine } from '#contracts/sales/statements.admin.http';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { LINE_STATES, type LineState, lineMoves } from '#domain/sales/statements/statement-line';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { Database } from '#runtime/platform/db/database';
+import { Gateway } from '#runtime/sales/gateway/gateway';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+import { LineMatches } from './line-matches.js';
+
+const withExplained = {
+  method: { select: { bankName: true } },
+  payment: {
+    select: { invoiceUid: true, receivedSen: true, order: { select: { uid: true, number: true, name: true } } },
+  },
+  payout: { select: { kind: true, amountSen: true, accountName: true, customer: { select: { name: true } } } },
+} as const satisfies Prisma.BankStatementLineInclude;
+type Row = Prisma.BankStatementLineGetPayload<{ include: typeof withExplained }>;
+
+/** The lines of all statements; the open ones with what they may be. */
+@Injectable()
+export class StatementLinesList extends RecordList<AdminStatementLine> {
+  protected readonly from = sql`bank_statement_line t`;
+  protected readonly sorts = {
+    bookedOn: sortBy(sql`t.booked_on`),
+    amount: sortBy(sql`t.amount_sen`),
+  };
+  protected readonly filters = {
+    q: byText((q) => contains(q, sql`t.description`)),
+    state: byChoice(LINE_STATES)(is(sql`t.state`)),
+    direction: byChoice(['in', 'out'] as const)((way) =>
+      way === 'in' ? sql`t.amount_sen > 0` : sql`t.amount_sen < 0`,
+    ),
+    statementUid: byUid(is(sql`t.statement_uid`)),
+  };
+
+  constructor(
+    database: Database,
+    private readonly matches: LineMatches,
+    private readonly gateway: Gateway,
+  ) {
+    super(database);
+  }
+
+  protected async read(uids: string[]): Promise<AdminStatementLine[]> {
+    const lines = await this.database.bankStatementLine.findMany({
+      where: { uid: { in: uids } },
+      include: withExplained,
+    });
+    const matchOf = lines.some(({ state }) => state === 'open') ? await this.matches.find() : null;
+    return lines.map((line) => {
+      const { uid: id, statementUid, bookedOn, bookedAt, description, reference, reason, decidedBy } = line;
+      const state = line.state as LineState;
+      return {
+        id,
+        statementUid,
+        bankName: line.method.bankName,
+        line: line.line,
+        bookedOn: bookedOn.toISOString().slice(0, 10),
+        bookedAt,
+        amount: toRupiah(sen(line.amountSen)),
+        description,
+        reference,
+        state,
+        ...(state === 'open' && matchOf ? matchOf(id) : { confidence: 'none' as const, proposals: [] }),
+        usedFor: usedFor(line),
+        reason,
+        decidedBy,
+        decidedAt: line.decidedAt?.toISOString() ?? null,
+        allowedActions: [
+          // Money that was booked is placed on the list of unplaced money; only what came can be.
+          ...lineMoves.actionsOn(state, 'admin').filter((action) => !BY_RULE.has(action)),
+          ...(state === 'open' && line.amountSen > 0n ? ['assign', 'book'] : []),
+          ...(state === 'open' && line.amountSen > 0n && this.gateway.company ? ['settle'] : []),
+        ],
+      };
+    });
+  }
+}
+
+/** What is offered only where it makes sense. */
+const BY_RULE: ReadonlySet<string> = new Set(['book', 'place', 'settle']);
+
+function usedFor({ payment, payout, paymentUid, payoutUid }: Row): AdminStatementLine['usedFor'] {
+  if (payment)
+    return {
+      target: 'payment',
+      targetUid: paymentUid!,
+      kind: 'confirmed',
+      amount: toRupiah(sen(payment.receivedSen ?? 0n)),
+      orderUid: payment.order.uid,
+      orderNumber: payment.order.number,
+      customerName: payment.order.name,
+    };
+  if (!payout) return null;
+  return {
+    target: 'payout',
+    targetUid: payoutUid!,
+    kind: payout.kind,
+    amount: toRupiah(sen(payout.amountSen)),
+    orderUid: null,
+    orderNumber: null,
+    customerName: payout.customer?.name ?? payout.accountName ?? '',
+  };
+}
+
+export const StatementLinesListController = listController({
+  resource: 'statement-lines',
+  tag: 'admin payments',
+  schema: adminStatementLine,
+  source: StatementLinesList,
+});

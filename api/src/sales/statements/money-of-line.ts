@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { DomainError } from '#domain/platform/domain-error';
+import { sen } from '#domain/platform/sen';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import { Clock } from '#runtime/platform/clock/clock';
+import type { BankStatementLine } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { type Cause, lockOrder } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { submitted } from '#runtime/sales/receive-money';
+import { type LineUse, checkOpen, lockLine, paymentOfLine, useLine } from '#runtime/sales/statement-lines.store';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { ConfirmPaymentHandler } from '../payments/confirm-payment.command.js';
+import { lockPayment } from '../payments/lock-payment.js';
+
+const SEEN = 'Dana terlihat di rekening koran';
+
+/** Money that came, as a line of a statement shows it. The line is locked first, then the order. */
+@Injectable()
+export class MoneyOfLine {
+  constructor(
+    private readonly clock: Clock,
+    private readonly lines: ProductLines,
+    private readonly payments: ConfirmPaymentHandler,
+  ) {}
+
+  /** The line pays an open invoice: by the proof that waits, or without one. @returns the payment's uid. @throws DomainError 404, NO_OPEN_INVOICE. */
+  async forInvoice(tx: Tx, lineUid: string, invoiceUid: string, admin: AdminIdentity, use?: LineUse): Promise<string> {
+    const line = await lockLine(tx, lineUid);
+    checkOpen(line, use);
+    const found = await tx.invoice.findUnique({ where: { uid: invoiceUid }, select: { orderUid: true } });
+    if (!found) throw notFound();
+    const order = await lockOrder(tx, found.orderUid);
+    const invoice = await tx.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } });
+    if (invoice.status !== 'open')
+      throw new DomainError('NO_OPEN_INVOICE', 'Tagihan ini tidak menunggu pembayaran lagi. Muat ulang, ya.');
+    const waiting = await tx.payment.findFirst({ where: { invoiceUid, state: 'submitted' }, select: { uid: true } });
+    const paymentUid = waiting?.uid ?? (await this.seen(tx, line, order, invoice, admin));
+    return this.take(tx, line, paymentUid, admin, use);
+  }
+
+  /** A payment that was confirmed by hand is explained; one whose order was cancelled is taken as late money. @throws DomainError 404, LINE_NOT_OPEN, LINE_AMOUNT, NOT_IN_BANK, EXPLAINED_TWICE. */
+  async forPayment(tx: Tx, lineUid: string, paymentUid: string, admin: AdminIdentity, use?: LineUse): Promise<string> {
+    const line = await lockLine(tx, lineUid);
+    checkOpen(line, use);
+    const { payment } = await lockPayment(tx, paymentUid);
+    if (payment.method === 'credit') throw notFound();
+    // The gateway holds it: no line of the bank shows it, and this line would be lost.
+    if (payment.method === 'gateway')
+      throw new DomainError('NOT_IN_BANK', 'Pembayaran ini lewat gateway, jadi bukan dana dari baris koran ini.');
+    if (payment.state !== ('confirmed' satisfies PaymentState)) return this.take(tx, line, paymentUid, admin, use);
+    const at = this.clock.now();
+    await useLine(tx, lineUid, { paymentUid }, { by: admin.name, at, amountSen: payment.receivedSen ?? 0n, use });
+    await this.note(tx, lineUid, paymentUid, admin);
+    return paymentUid;
+  }
+
+  private async take(
+    tx: Tx,
+    line: BankStatementLine,
+    paymentUid: string,
+    admin: AdminIdentity,
+    use?: LineUse,
+  ): Promise<string> {
+    await this.payments.confirm(tx, paymentUid, sen(line.amountSen), admin);
+    await useLine(tx, line.uid, { paymentUid }, { by: admin.name, at: this.clock.now(), use });
+    await this.note(tx, line.uid, paymentUid, admin);
+    return paymentUid;
+  }
+
+  private note = (tx: Tx, lineUid: string, paymentUid: string, admin: AdminIdentity): Promise<void> =>
+    recordAudit(tx, admin, {
+      action: 'confirm',
+      subject: 'statement-lines',
+      subjectUid: lineUid,
+      change: { paymentUid },
+    });
+
+  /** A payment without a proof: the statement is the proof. It waits until it is confirmed, in this transaction. */
+  private async seen(
+    tx: Tx,
+    line: BankStatementLine,
+    order: Awaited<ReturnType<typeof lockOrder>>,
+    invoice: { uid: string; purpose: string },
+    admin: AdminIdentity,
+  ): Promise<string> {
+    await this.lines.checkPayment(tx, order);
+    const [uid, at] = [randomUUID(), this.clock.now()];
+    const payment = await paymentOfLine(tx, line, order, invoice.uid);
+    await tx.payment.create({
+      data: { ...payment, uid, state: 'submitted' satisfies PaymentState, submittedAt: at },
+      select: { uid: true },
+    });
+    // The customer has paid, as with a proof; the admin has seen it.
+    const cause: Cause = { actor: 'customer', by: admin.name, why: SEEN };
+    await submitted(tx, this.lines, { order, invoice }, { cause, at });
+    return uid;
+  }
+}
+
+const notFound = () => new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');

@@ -1,0 +1,147 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { done, uid } from '#contracts/platform/common.http';
+import {
+  type AssignLineBody,
+  type ConfirmLineBody,
+  type IgnoreLineBody,
+  MAX_STATEMENT_BYTES,
+  type SettleLineBody,
+  assignLineBody,
+  checkedStatement,
+  confirmLineBody,
+  ignoreLineBody,
+  settleLineBody,
+  statementFields,
+} from '#contracts/sales/statements.admin.http';
+import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
+import { RateLimit } from '../../platform/http/limits/rate-limits.js';
+import { ApiForm } from '../../platform/http/uploads/api-form.js';
+import { readSheetForm } from '../../platform/http/uploads/sheet-upload.js';
+import { AssignLineCommand } from './assign-line.command.js';
+import { BookLineCommand } from './book-line.command.js';
+import { ChargeLineCommand } from './charge-line.command.js';
+import { ConfirmLineCommand } from './confirm-line.command.js';
+import { SettleLineCommand } from './settle-line.command.js';
+import { SetLineAsideCommand } from './set-line-aside.command.js';
+import { UploadStatementCommand } from './upload-statement.command.js';
+
+/** Upload of a bank's statement: first what is in it, then the same file again to keep it. */
+@ApiTags('admin payments')
+@Controller('admin/bank-statements')
+export class BankStatementsAdminController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('check')
+  @AsAdmin('bank-statements.check')
+  @HttpCode(200)
+  @RateLimit('upload')
+  @ApiForm('file', statementFields)
+  @ApiOkResponse({ standardSchema: checkedStatement })
+  check(@Req() request: FastifyRequest, @Admin() admin: AdminIdentity) {
+    return this.read(request, admin, true);
+  }
+
+  @Post()
+  @AsAdmin('bank-statements.create')
+  @HttpCode(200)
+  @RateLimit('upload')
+  @ApiForm('file', statementFields)
+  @ApiOkResponse({ standardSchema: checkedStatement })
+  upload(@Req() request: FastifyRequest, @Admin() admin: AdminIdentity) {
+    return this.read(request, admin, false);
+  }
+
+  private async read(request: FastifyRequest, admin: AdminIdentity, isDryRun: boolean) {
+    const { file, fields } = await readSheetForm(request, MAX_STATEMENT_BYTES, statementFields);
+    return this.commands.execute(new UploadStatementCommand(fields, file, admin, isDryRun));
+  }
+}
+
+/** What a line of a statement is the money of. */
+@ApiTags('admin payments')
+@Controller('admin/statement-lines')
+export class StatementLinesAdminController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post(':uid/confirm')
+  @AsAdmin('statement-lines.confirm')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  confirm(
+    @Param('uid', { schema: uid }) lineUid: string,
+    @Body({ schema: confirmLineBody }) of: ConfirmLineBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ConfirmLineCommand(lineUid, of, admin));
+  }
+
+  @Post(':uid/assign')
+  @AsAdmin('statement-lines.assign')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  assign(
+    @Param('uid', { schema: uid }) lineUid: string,
+    @Body({ schema: assignLineBody }) { number }: AssignLineBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new AssignLineCommand(lineUid, number, admin));
+  }
+
+  @Post(':uid/ignore')
+  @AsAdmin('statement-lines.ignore')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  ignore(
+    @Param('uid', { schema: uid }) lineUid: string,
+    @Body({ schema: ignoreLineBody }) { reason }: IgnoreLineBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new SetLineAsideCommand(lineUid, reason, admin));
+  }
+
+  /** It is a fee or interest of the bank. */
+  @Post(':uid/charge')
+  @AsAdmin('statement-lines.charge')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  charge(
+    @Param('uid', { schema: uid }) lineUid: string,
+    @Body({ schema: ignoreLineBody }) { reason }: IgnoreLineBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new ChargeLineCommand(lineUid, reason, admin));
+  }
+
+  /** It is what the gateway held. */
+  @Post(':uid/settle')
+  @AsAdmin('statement-lines.settle')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  settle(
+    @Param('uid', { schema: uid }) lineUid: string,
+    @Body({ schema: settleLineBody }) body: SettleLineBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new SettleLineCommand(lineUid, body, admin));
+  }
+
+  /** Its money is booked as what cannot be placed. */
+  @Post(':uid/book')
+  @AsAdmin('statement-lines.book')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  book(@Param('uid', { schema: uid }) lineUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new BookLineCommand(lineUid, admin));
+  }
+
+  @Post(':uid/reopen')
+  @AsAdmin('statement-lines.reopen')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  reopen(@Param('uid', { schema: uid }) lineUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new SetLineAsideCommand(lineUid, null, admin));
+  }
+}

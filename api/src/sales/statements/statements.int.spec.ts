@@ -1,0 +1,512 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import type { CheckoutView } from '#contracts/sales/payments.http';
+import type { AdminStatement, AdminStatementLine, CheckedStatement } from '#contracts/sales/statements.admin.http';
+import { dayInWib } from '#domain/platform/wib';
+import { schedulePayout } from '#runtime/sales/payouts.store';
+import { sen } from '#domain/platform/sen';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { findPlan } from '#testing/plans';
+import { ListeningApi, type Person } from '../../../test/listening-api.js';
+
+let world: ListeningApi;
+let finance: Person;
+let methodUid: string;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  finance = await world.admin('Sari Keuangan', 'finance');
+  const account = { bankName: 'BCA', accountNumber: '1234567890' };
+  await world.database.paymentMethod.deleteMany({ where: { bankName: 'BCA' } });
+  const method = { kind: 'bank-transfer', accountName: 'Patungan', position: 9, ...account };
+  methodUid = (await world.database.paymentMethod.create({ data: method })).uid;
+});
+afterAll(() => world?.close());
+beforeEach(() =>
+  world.database.bankStatementLine.updateMany({
+    where: { state: 'open' },
+    data: { state: 'ignored', decidedBy: 'test', decidedAt: new Date() },
+  }),
+);
+
+const HEADER = 'No. rekening : 1234567890\nTanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo';
+const today = () => {
+  const [year, month, day] = dayInWib(new Date()).split('-');
+  return `${day}/${month}/${year}`;
+};
+const row = (text: string, rupiah: number, side = 'CR') =>
+  `${today()},${text},'0000,"${rupiah.toFixed(2)} ${side}","0.00"`;
+type Upload = Partial<Record<'methodUid' | 'format' | 'date' | 'description' | 'amount' | 'bonus', string>>;
+const send = (path: string, bytes: string | Buffer, fields: Upload = {}, who = finance) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ methodUid, format: 'bca', ...fields })) form.append(name, value);
+  form.append('file', new Blob([Uint8Array.from(Buffer.from(bytes))], { type: 'text/csv' }), 'koran.csv');
+  return world.http.call<CheckedStatement>('POST', `/admin/bank-statements${path}`, { token: who.token, form });
+};
+const check = (bytes: string | Buffer, fields?: Upload) => send('/check', bytes, fields);
+const upload = async (...rows: string[]): Promise<CheckedStatement> => {
+  const { status, data } = await send('', [HEADER, ...rows].join('\n'));
+  expect([status, data.errors]).toEqual([200, []]);
+  return data;
+};
+const get = <T>(path: string) => world.http.ask<T>('GET', path, { token: finance.token });
+const lines = (filter: object = { state: 'open' }) =>
+  get<AdminStatementLine[]>(`/admin/statement-lines?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+const act = (uid: string, action: string, body: object, who = finance) =>
+  world.http.call('POST', `/admin/statement-lines/${uid}/${action}`, { token: who.token, body });
+/** Takes the first proposal, as the console does. */
+const confirm = ({ id, proposals: [best] }: AdminStatementLine, who = finance) =>
+  act(id, 'confirm', { target: best!.target, targetUid: best!.targetUid }, who);
+const lineRow = (uid: string) => world.database.bankStatementLine.findUniqueOrThrow({ where: { uid } });
+
+let nth = 0;
+/** An order that awaits money, of a customer with a name that nobody else has. */
+async function asked({ hasProof = true } = {}) {
+  nth += 1;
+  const name = `Ratna ${'Abcdefghijklmnopqrstuvwxyz'[nth]}${'aeiou'[nth % 5]}rsono`;
+  const { uid: customerUid, email, token } = await world.customer(name);
+  const plan = await findPlan(world.http, 'youtube', { months: 1 });
+  const body = { name, email, phoneNumber: '081234567890', packageUid: plan.packageUid, variantUid: plan.uid };
+  const { orderUid } = await world.http.ask<PlacedOrder>('POST', '/customer', { token, body });
+  const of = `orderUid=${orderUid}&customerUid=${customerUid}`;
+  const { amount: price, orderNumber } = await world.http.ask<CheckoutView>('GET', `/customer/payment/checkout?${of}`);
+  if (hasProof) {
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
+    expect((await world.http.call('POST', '/customer/payment/confirm', { form })).status).toBe(200);
+  }
+  const order = () =>
+    world.database.order.findUniqueOrThrow({
+      where: { uid: orderUid },
+      include: { invoices: true, payments: { include: { statementLine: true } } },
+    });
+  return { name, orderUid, orderNumber, price, order, customerUid };
+}
+
+describe('a statement that is checked', () => {
+  it('shows what would be read and stores nothing', async () => {
+    const before = await world.database.bankStatementLine.count();
+    const { status, data } = await check([HEADER, row('BUDI', 1_000), row('BIAYA', 500, 'DB')].join('\n'));
+    expect([status, data]).toMatchObject([
+      200,
+      { uid: null, lines: 2, newLines: 2, incoming: 1_000, outgoing: 500, errors: [], isKnown: false },
+    ]);
+    expect(data.preview[0]).toMatchObject({ line: 3, amount: 1_000, description: 'BUDI', isNew: true });
+    expect(await world.database.bankStatementLine.count()).toBe(before);
+  });
+
+  it('with one broken line among good ones is not stored at all, and the line is named', async () => {
+    const before = await world.database.bankStatement.count();
+    const { status, data } = await send('', [HEADER, row('BAIK', 1_000), row('NOL', 0)].join('\n'));
+    expect([status, data.uid, data.errors]).toEqual([
+      200,
+      null,
+      [{ line: 4, field: 'amount', message: 'Nominalnya nol' }],
+    ]);
+    expect(await world.database.bankStatement.count()).toBe(before);
+  });
+
+  it('that is no statement of this bank is refused by line', async () => {
+    for (const [bytes, message] of [
+      [Buffer.from(HEADER, 'utf16le'), /UTF-16/],
+      [Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.from('\u00e9', 'latin1')]), /bukan UTF-8/],
+      [Buffer.from('PK\u0003\u0004'), /Excel/],
+      [Buffer.from(`${HEADER}\n"terbuka,`), /Tanda kutip/],
+      [Buffer.from('Post Date,Description,Amount,Db/Cr\n'), /koran BNI, bukan BCA/],
+      [Buffer.from(`${HEADER}\n${`${row('X', 1)}\n`.repeat(5_200)}`), /Terlalu banyak baris/],
+    ] as const) {
+      const { status, data } = await check(bytes);
+      expect([status, data.errors[0]?.message]).toEqual([200, expect.stringMatching(message)]);
+    }
+  });
+
+  it('of another bank than the account, without a file, too large or with a foreign field is refused by the field', async () => {
+    const trouble = async (answer: ReturnType<typeof check>) => {
+      const { status, errors } = await answer;
+      return [status, errors?.[0]?.field];
+    };
+    expect(await trouble(check('x', { format: 'bri' }))).toEqual([422, 'format']);
+    expect(await trouble(check('x', { format: 'xml' }))).toEqual([422, 'format']);
+    expect(await trouble(check('x', { methodUid: finance.uid }))).toEqual([422, 'methodUid']);
+    expect(await trouble(check('', {}))).toEqual([422, 'file']);
+    expect(await trouble(check('x', { bonus: 'x' }))).toEqual([422, 'bonus']);
+    expect(await trouble(check(Buffer.alloc(50 * 1024 * 1024, 'x')))).toEqual([413, 'file']);
+  });
+
+  it('of any other bank is read by columns that the admin chooses from its header', async () => {
+    const bytes = `Waktu;Catatan;Nilai\n${today()};BUDI;-1.000,50\n`;
+    const { data } = await check(bytes, { format: 'generic' });
+    expect([data.columns, data.errors[0]?.message]).toEqual([
+      ['Waktu', 'Catatan', 'Nilai'],
+      expect.stringMatching(/Pilih dulu kolom/),
+    ]);
+    const mapping = { format: 'generic', date: 'Waktu', description: 'Catatan', amount: 'Nilai' };
+    expect((await check(bytes, mapping)).data).toMatchObject({ lines: 1, outgoing: 1_000.5, errors: [] });
+  });
+});
+
+describe('a statement that is uploaded', () => {
+  it('again does nothing, also by two admins at once; one that overlaps brings only what is new', async () => {
+    const rows = [row('PAGI', 11_000), row('SAMA', 12_000), row('SAMA', 12_000)];
+    const other = await world.admin('Dua', 'owner');
+    const text = [HEADER, ...rows].join('\n');
+    const both = await Promise.all([send('', text), send('', text, {}, other)]);
+    expect(both.map(({ data }) => [data.isKnown, data.newLines]).toSorted()).toEqual([
+      [false, 3],
+      [true, 0],
+    ]);
+    expect(both[0]!.data.uid).toBe(both[1]!.data.uid);
+    const again = await upload(...rows, row('SAMA', 12_000), row('SORE', 13_000));
+    expect(again).toMatchObject({ lines: 5, newLines: 2, isKnown: false });
+    const [latest] = await get<AdminStatement[]>('/admin/bank-statements');
+    expect(latest).toMatchObject({
+      id: again.uid,
+      bankName: 'BCA',
+      lines: 5,
+      newLines: 2,
+      openLines: 2,
+      createdBy: 'Sari Keuangan',
+    });
+    expect(await world.database.auditLog.count({ where: { subject: 'bank-statements', subjectUid: again.uid! } })).toBe(
+      1,
+    );
+  });
+
+  it('is for finance and owners', async () => {
+    const support = await world.admin('Budi Bantuan', 'support');
+    expect((await send('', HEADER, {}, support)).status).toBe(403);
+    expect((await world.http.call('GET', '/admin/statement-lines', { token: support.token })).status).toBe(403);
+  });
+});
+
+describe('money that came', () => {
+  it('is matched to the proof that names its sender, and confirmed with the amount of the line', async () => {
+    const bought = await asked();
+    await upload(row(`TRSF E-BANKING CR ${bought.name}`, bought.price));
+    const [line] = await lines();
+    expect(line).toMatchObject({
+      confidence: 'certain',
+      proposals: [
+        {
+          target: 'invoice',
+          orderNumber: bought.orderNumber,
+          reasons: ['amount', 'sender', 'day'],
+          senderName: bought.name,
+          proofUrl: expect.stringContaining('/'),
+        },
+      ],
+      allowedActions: ['confirm', 'ignore', 'charge', 'assign', 'book'],
+    });
+    const answers = await Promise.all([confirm(line!), confirm(line!)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const order = await bought.order();
+    expect(order).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
+    expect(order.payments).toMatchObject([
+      { method: 'transfer', state: 'confirmed', statementLine: { uid: line!.id, decidedBy: 'Sari Keuangan' } },
+    ]);
+    const [done] = await lines({ state: 'used' });
+    expect(done).toMatchObject({ usedFor: { orderNumber: bought.orderNumber }, proposals: [], allowedActions: [] });
+    expect(await world.database.auditLog.count({ where: { subjectUid: line!.id, action: 'confirm' } })).toBe(1);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('pays an order whose customer has sent no proof', async () => {
+    const bought = await asked({ hasProof: false });
+    await upload(row(`TRANSFER ${bought.orderNumber}`, bought.price));
+    const [line] = await lines();
+    expect(line).toMatchObject({ confidence: 'certain', proposals: [{ proofUrl: null }] });
+    expect((await confirm(line!)).status).toBe(200);
+    const order = await bought.order();
+    expect(order).toMatchObject({ status: 3, invoices: [{ status: 'paid' }] });
+    expect(order.payments).toMatchObject([{ method: 'statement', state: 'confirmed', fileUid: null }]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of another amount is only proposed, and the rest is asked for', async () => {
+    const bought = await asked();
+    await upload(row(`TRSF ${bought.name}`, bought.price - 1_000));
+    const [line] = await lines();
+    expect(line).toMatchObject({ confidence: 'possible', proposals: [{ reasons: ['sender', 'day', 'short'] }] });
+    expect((await confirm(line!)).status).toBe(200);
+    expect(await bought.order()).toMatchObject({
+      status: 1,
+      invoices: [{ receivedSen: BigInt(bought.price - 1_000) * 100n }],
+    });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('that was confirmed by hand is only noted at that payment', async () => {
+    const bought = await asked();
+    const [payment] = (await bought.order()).payments;
+    const { token } = finance;
+    expect((await world.http.call('POST', `/admin/payments/${payment!.uid}/confirm`, { token })).status).toBe(200);
+    await upload(row(`TRSF ${bought.name}`, bought.price));
+    const [line] = await lines();
+    expect(line).toMatchObject({ confidence: 'certain' });
+    expect(line!.proposals[0]).toMatchObject({ target: 'payment', isDone: true });
+    expect((await confirm(line!)).status).toBe(200);
+    expect((await bought.order()).payments).toHaveLength(1);
+    expect((await lineRow(line!.id)).paymentUid).toBe(payment!.uid);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is the money of one invoice only, whatever two admins press', async () => {
+    const [one, two] = [await asked(), await asked()];
+    await upload(row('SETORAN TUNAI', one.price));
+    const [line] = await lines();
+    const other = await world.admin('Dua', 'owner');
+    const targets = line!.proposals.filter(({ orderNumber }) =>
+      [one.orderNumber, two.orderNumber].includes(orderNumber!),
+    );
+    expect(line!.confidence).toBe('possible');
+    const answers = await Promise.all(
+      targets.map(({ target, targetUid }, at) => act(line!.id, 'confirm', { target, targetUid }, at ? other : finance)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const statuses = [(await one.order()).status, (await two.order()).status];
+    expect(statuses.toSorted()).toEqual([2, 3]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('two lines for one invoice: the second one is refused and stays open', async () => {
+    const bought = await asked();
+    await upload(row(`TRSF ${bought.name}`, bought.price), row(`TRSF LAGI ${bought.name}`, bought.price));
+    const both = await lines();
+    expect(both.map(({ confidence }) => confidence)).toEqual(['possible', 'possible']);
+    const answers = await Promise.all(both.map((line) => confirm(line)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [left] = await lines();
+    expect(left!.proposals.map(({ orderNumber }) => orderNumber)).not.toContain(bought.orderNumber);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('that nothing matches is assigned by hand to the number of an order or an invoice', async () => {
+    const bought = await asked();
+    await upload(row('SETORAN', bought.price + 2_000), row('SETORAN LAIN', 777));
+    const [, line] = (await lines()).toSorted((one, other) => one.amount - other.amount);
+    expect(line).toMatchObject({ confidence: 'none', proposals: [] });
+    expect((await act(line!.id, 'assign', { number: 'PTG-000000-AAAAAAA' })).errors?.[0]?.field).toBe('number');
+    expect((await act(line!.id, 'assign', { number: bought.orderNumber.toLowerCase() })).status).toBe(200);
+    const order = await bought.order();
+    expect(order).toMatchObject({ status: 3, payments: [{ receivedSen: BigInt(bought.price + 2_000) * 100n }] });
+    const late = await asked();
+    const owner = await world.admin('Pemilik', 'owner');
+    await world.http.call('POST', `/admin/orders/${late.orderUid}/cancel`, {
+      token: owner.token,
+      body: { reason: 'Batal, ya.' },
+    });
+    await upload(row('TERLAMBAT', late.price));
+    const lateLine = (await lines()).find(({ description }) => description === 'TERLAMBAT');
+    expect((await act(lateLine!.id, 'assign', { number: late.orderNumber })).status).toBe(200);
+    expect(await world.database.refund.count({ where: { orderUid: late.orderUid, state: 'credited' } })).toBe(1);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('of an order that is paid already, or over, is credit of its customer in one press', async () => {
+    const number = (text: string) => ({ number: text });
+    const paid = await asked();
+    await upload(row(`TRSF ${paid.name}`, paid.price));
+    expect((await confirm((await lines())[0]!)).status).toBe(200);
+    const owner = await world.admin('Pemilik', 'owner');
+    const over = await asked({ hasProof: false });
+    const reason = { reason: 'Batal, ya.' };
+    await world.http.call('POST', `/admin/orders/${over.orderUid}/cancel`, { token: owner.token, body: reason });
+    for (const [of, why, status] of [
+      [paid, 'Dibayar dua kali', 3],
+      [over, 'Dana masuk setelah pesanan berakhir', 5],
+    ] as const) {
+      await upload(row(`SETORAN ${of.name.length} ${why}`, of.price));
+      const [line] = await lines();
+      const press = () => act(line!.id, 'assign', number(of.orderNumber));
+      expect((await Promise.all([press(), press()])).map((answer) => answer.status)).toEqual([200, 200]);
+      expect((await press()).status).toBe(200);
+      const order = await of.order();
+      expect([order.status, order.payments.filter(({ settledSen }) => settledSen === 0n)]).toMatchObject([
+        status,
+        [{ method: 'statement', state: 'confirmed', statementLine: { uid: line!.id } }],
+      ]);
+      expect(await world.database.refund.findMany({ where: { orderUid: of.orderUid } })).toMatchObject([
+        { state: 'credited', reason: why, amountSen: BigInt(of.price) * 100n },
+      ]);
+      const { uid: paymentUid } = order.payments.find(({ settledSen }) => settledSen === 0n)!;
+      expect(
+        await world.database.outbox.count({
+          where: { name: 'payment.late', payload: { path: ['paymentUid'], equals: paymentUid } },
+        }),
+      ).toBe(1);
+    }
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('that names an order which awaits nothing is proposed for that one only, and is its credit', async () => {
+    const paid = await asked();
+    await upload(row(`TRSF ${paid.name}`, paid.price));
+    expect((await confirm((await lines())[0]!)).status).toBe(200);
+    const other = await asked();
+    await upload(row(`${paid.orderNumber.replaceAll('-', ' ')} ${other.name}`, other.price));
+    const [line] = await lines();
+    expect(line).toMatchObject({
+      confidence: 'possible',
+      proposals: [{ target: 'order', orderNumber: paid.orderNumber }],
+    });
+    expect(line!.proposals).toHaveLength(1);
+    expect((await Promise.all([confirm(line!), confirm(line!)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await world.database.refund.findMany({ where: { orderUid: paid.orderUid } })).toMatchObject([
+      { state: 'credited', reason: 'Dibayar dua kali' },
+    ]);
+    expect((await other.order()).status).toBe(2);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('explains a payment once: of two lines the second one is refused and stays open', async () => {
+    const bought = await asked();
+    const [payment] = (await bought.order()).payments;
+    const { token } = finance;
+    expect((await world.http.call('POST', `/admin/payments/${payment!.uid}/confirm`, { token })).status).toBe(200);
+    await upload(row('SATU', bought.price), row('DUA', bought.price));
+    const two = await lines();
+    const of = { target: 'payment', targetUid: payment!.uid };
+    const answers = await Promise.all(two.map(({ id }) => act(id, 'confirm', of)));
+    expect(answers.map(({ status, meta }) => [status, meta?.code]).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'EXPLAINED_TWICE'],
+    ]);
+    const [left] = await lines();
+    expect((await act(left!.id, 'confirm', of)).meta?.code).toBe('EXPLAINED_TWICE');
+    await world.database.bankStatementLine.updateMany({
+      where: { paymentUid: payment!.uid },
+      data: { paymentUid: null, state: 'ignored' },
+    });
+    await world.database.payment.update({ where: { uid: payment!.uid }, data: { method: 'gateway' } });
+    expect((await act(left!.id, 'confirm', of)).meta?.code).toBe('NOT_IN_BANK');
+    expect((await lineRow(left!.id)).state).toBe('open');
+    await world.database.payment.update({ where: { uid: payment!.uid }, data: { method: 'transfer' } });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is no refund, and a fee of the bank is set aside with a reason and taken up again', async () => {
+    await upload(row('BUNGA', 1_234));
+    const [line] = await lines();
+    const wrong = await act(line!.id, 'confirm', { target: 'refund', targetUid: finance.uid });
+    expect([wrong.status, wrong.meta.code]).toEqual([409, 'LINE_DIRECTION']);
+    expect((await act(line!.id, 'ignore', { reason: '' })).errors?.[0]?.field).toBe('reason');
+    expect((await act(line!.id, 'ignore', { reason: 'Bunga bank' })).status).toBe(200);
+    expect(await lines()).toEqual([]);
+    expect((await act(line!.id, 'confirm', { target: 'invoice', targetUid: finance.uid })).status).toBe(409);
+    expect((await act(line!.id, 'reopen', {})).status).toBe(200);
+    expect(await lines()).toMatchObject([{ id: line!.id, reason: null }]);
+  });
+});
+
+describe('what the bank takes and gives by itself', () => {
+  it('is booked once as a cost or as income, with what for, by finance', async () => {
+    await upload(row('BIAYA ADM', 6_500, 'DB'), row('BUNGA TABUNGAN', 1_235));
+    const both = await lines();
+    expect(both).toHaveLength(2);
+    const support = await world.admin('Budi Bantuan', 'support');
+    for (const { id, amount } of both) {
+      const press = (who = finance) => act(id, 'charge', { reason: 'Biaya admin bulanan' }, who);
+      expect((await press(support)).status).toBe(403);
+      expect((await act(id, 'charge', { reason: '' })).errors?.[0]?.field).toBe('reason');
+      expect((await Promise.all([press(), press()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(await lineRow(id)).toMatchObject({ state: 'charged', reason: 'Biaya admin bulanan', paymentUid: null });
+      for (const action of ['ignore', 'reopen'])
+        expect((await act(id, action, { reason: 'x'.repeat(9) })).status).not.toBe(200);
+      const target = amount > 0 ? 'invoice' : 'payout';
+      expect((await act(id, 'confirm', { target, targetUid: finance.uid })).status).not.toBe(200);
+      expect(
+        await world.database.outbox.count({
+          where: { name: 'statement-line.charged', payload: { path: ['lineUid'], equals: id } },
+        }),
+      ).toBe(1);
+      expect(await world.database.auditLog.count({ where: { subjectUid: id, action: 'charge' } })).toBe(1);
+    }
+    expect(await lines({ state: 'charged' })).toMatchObject([{ allowedActions: [] }, { allowedActions: [] }]);
+  });
+});
+
+describe('money that went out', () => {
+  it('is matched to a refund, which is paid with the reference of the bank', async () => {
+    const bought = await asked();
+    await upload(row('SETORAN', bought.price + 4_000));
+    const [came] = await lines();
+    expect((await act(came!.id, 'assign', { number: bought.orderNumber })).status).toBe(200);
+    await upload(row(`TRSF KE ${bought.name}`, 4_000, 'DB'));
+    const [line] = await lines();
+    expect(line).toMatchObject({ amount: -4_000, confidence: 'possible', proposals: [{ target: 'refund' }] });
+    const answers = await Promise.all([confirm(line!), confirm(line!)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const refund = await world.database.refund.findFirstOrThrow({ where: { orderUid: bought.orderUid } });
+    expect(refund).toMatchObject({ state: 'paid', reference: expect.stringMatching(/^KORAN-\d{8}-/) });
+    expect(await lines({ state: 'used', direction: 'out' })).toMatchObject([
+      { usedFor: { kind: 'refund', amount: 4_000 } },
+    ]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('is matched to a payout by the number of its account; one that is paid already is only noted', async () => {
+    const { customerUid, name } = await asked();
+    const account = { bankName: 'BCA', accountNumber: '5550001112', accountName: name };
+    const { uid } = await world.database.$transaction((tx) =>
+      schedulePayout(tx as never, {
+        kind: 'venue',
+        refUid: customerUid,
+        customerUid,
+        amount: sen(8_800_00n),
+        dueAt: new Date(),
+        ...account,
+      }),
+    );
+    const paid = {
+      state: 'paid',
+      approvedBy: 'x',
+      approvedAt: new Date(),
+      paidBy: 'x',
+      paidAt: new Date(),
+      reference: 'TRX-1',
+    };
+    await world.database.payout.update({ where: { uid }, data: paid });
+    await upload(row('TRSF KE 5550001112', 8_800, 'DB'));
+    const [line] = await lines();
+    expect(line).toMatchObject({
+      confidence: 'certain',
+      proposals: [{ target: 'payout', kind: 'venue', isDone: true }],
+    });
+    expect((await confirm(line!)).status).toBe(200);
+    expect((await lineRow(line!.id)).payoutUid).toBe(uid);
+  });
+});
+
+// The last one: the entry of its money has no cause.
+describe('what a gateway transfers', () => {
+  it('is booked once from its line, and never more than it held', async () => {
+    await world.database.ledgerEntry.create({
+      data: {
+        kind: 'payment',
+        cause: finance.uid,
+        postings: {
+          create: [
+            { account: 'gatewayBalance', amountSen: 10_000_000n, period: new Date('2026-11-01') },
+            { account: 'memberFunds', amountSen: -10_000_000n, period: new Date('2026-11-01') },
+          ],
+        },
+      },
+    });
+    await upload(row('MIDTRANS SETTLEMENT', 60_000), row('MIDTRANS SETTLEMENT', 39_000), row('KELUAR', 5, 'DB'));
+    const [large, rest, out] = (await lines()).toSorted((one, other) => other.amount - one.amount);
+    const settle = (line: AdminStatementLine, body: object = {}, who = finance) => act(line.id, 'settle', body, who);
+    expect((await settle(large!, {}, await world.admin('Budi Bantuan', 'support'))).status).toBe(403);
+    expect((await settle(large!, { fee: 1.234 })).errors?.[0]?.field).toBe('fee');
+    expect((await settle(large!, { fee: 40_001 })).meta.code).toBe('GATEWAY_SHORT');
+    expect((await settle(out!)).meta.code).toBe('LINE_DIRECTION');
+    const answers = await Promise.all([settle(large!), settle(large!), settle(rest!, { fee: 1_000 })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+    expect(await lineRow(large!.id)).toMatchObject({ state: 'settled', gatewayFeeSen: 0n, paymentUid: null });
+    // Not posted yet, and counted all the same.
+    await upload(row('MIDTRANS LAGI', 1));
+    const more = (await lines()).find(({ description }) => description === 'MIDTRANS LAGI')!;
+    expect((await settle(more)).meta.code).toBe('GATEWAY_SHORT');
+    expect(await world.database.outbox.count({ where: { name: 'gateway.settled' } })).toBe(2);
+    // Offered where a gateway is switched on.
+    expect(more.allowedActions).not.toContain('settle');
+  });
+});

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { AssignLineHandler } from './assign-line.command.js';
+import { BookLineHandler } from './book-line.command.js';
+import { ChargeLineHandler } from './charge-line.command.js';
+import { ConfirmLineHandler } from './confirm-line.command.js';
+import { CreditOfLine } from './credit-of-line.js';
+import { LineMatches } from './line-matches.js';
+import { StatementLinesList, StatementLinesListController } from './lines.list.js';
+import { MoneyOfLine } from './money-of-line.js';
+import { SettleLineHandler } from './settle-line.command.js';
+import { SetLineAsideHandler } from './set-line-aside.command.js';
+import { BankStatementsAdminController, StatementLinesAdminController } from './statements.admin.controller.js';
+import { BankStatementsList, BankStatementsListController } from './statements.list.js';
+import { UploadStatementHandler } from './upload-statement.command.js';
+
+@Module({
+  imports: [PaymentsModule],
+  controllers: [
+    BankStatementsListController,
+    BankStatementsAdminController,
+    StatementLinesListController,
+    StatementLinesAdminController,
+  ],
+  providers: [
+    BankStatementsList,
+    UploadStatementHandler,
+    StatementLinesList,
+    LineMatches,
+    MoneyOfLine,
+    CreditOfLine,
+    ConfirmLineHandler,
+    AssignLineHandler,
+    SetLineAsideHandler,
+    BookLineHandler,
+    ChargeLineHandler,
+    SettleLineHandler,
+  ],
+  exports: [MoneyOfLine, CreditOfLine],
+})
+export class StatementsModule {}

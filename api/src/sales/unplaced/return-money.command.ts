@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { PayoutAccountBody } from '#contracts/sales/payouts.admin.http';
+import { sen } from '#domain/platform/sen';
+import { DomainError } from '#domain/platform/domain-error';
+import { type UnplacedState, checkUnplaced } from '#domain/sales/unplaced/unplaced-money';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { lockPayout, movePayout, schedulePayout } from '#runtime/sales/payouts.store';
+import { lockUnplaced, moveUnplaced } from '#runtime/sales/unplaced.store';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+
+const subject = 'unplaced-money';
+
+export class ReturnMoneyCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly unplacedUid: string,
+    readonly account: PayoutAccountBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+export class KeepMoneyCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly unplacedUid: string,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/**
+ * It goes back to its sender, by a payout that another admin approves, since nothing but this admin's word says whose account that
+ * is. Until it is paid the money stays where it stands. docs/rules/bank-statements.md#unplaced-money
+ */
+@CommandHandler(ReturnMoneyCommand)
+export class ReturnMoneyHandler implements ICommandHandler<ReturnMoneyCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError 404, UNPLACED_NOT_OPEN. */
+  async execute({ unplacedUid: uid, account, admin }: ReturnMoneyCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const money = await lockUnplaced(tx, uid);
+      checkUnplaced(money.state as UnplacedState);
+      const [returnUid, at] = [randomUUID(), this.clock.now()];
+      const payout = await schedulePayout(tx, {
+        kind: 'unplaced',
+        refUid: returnUid,
+        customerUid: null,
+        amount: sen(money.amountSen),
+        dueAt: at,
+        ...account,
+        accountChangedByUid: admin.uid,
+      });
+      await moveUnplaced(tx, money, 'return', { returnUid, decidedBy: admin.name, decidedAt: at });
+      const change = { payoutUid: payout.uid };
+      await recordAudit(tx, admin, { action: 'return', subject, subjectUid: uid, change });
+    });
+    return { uid };
+  }
+}
+
+/** It is not returned after all: the payout is cancelled, and the money can be placed again. */
+@CommandHandler(KeepMoneyCommand)
+export class KeepMoneyHandler implements ICommandHandler<KeepMoneyCommand> {
+  constructor(private readonly database: Database) {}
+
+  /** @throws DomainError 404, 409 when it is not being returned, IN_BATCH. */
+  async execute({ unplacedUid: uid, admin }: KeepMoneyCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const money = await lockUnplaced(tx, uid);
+      await moveUnplaced(tx, money, 'keep', { returnUid: null, decidedBy: null, decidedAt: null });
+      const found = await tx.payout.findUniqueOrThrow({
+        where: { kind_refUid: { kind: 'unplaced', refUid: money.returnUid! } },
+        select: { uid: true },
+      });
+      const payout = await lockPayout(tx, found.uid);
+      // The file may be on its way to the bank.
+      if (payout.batchUid)
+        throw new DomainError('IN_BATCH', 'Pembayarannya sudah masuk batch. Keluarkan dulu dari batch itu.');
+      await movePayout(tx, payout, 'cancel', { reason: 'Tidak jadi dikembalikan' });
+      await recordAudit(tx, admin, { action: 'keep', subject, subjectUid: uid, change: { payoutUid: payout.uid } });
+    });
+    return { uid };
+  }
+}

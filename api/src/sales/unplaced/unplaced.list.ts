@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminUnplacedMoney, adminUnplacedMoney } from '#contracts/sales/unplaced.admin.http';
+import { DAY_MS } from '#domain/platform/durations';
+import { sen, toRupiah } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
+import type { PayoutState } from '#domain/sales/payouts/payout';
+import { UNPLACED_STATES, type UnplacedState, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byText, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+
+/** Money that nothing explains, and what became of it. */
+@Injectable()
+export class UnplacedMoneyList extends RecordList<AdminUnplacedMoney> {
+  protected readonly from = sql`unplaced_money t`;
+  protected readonly sorts = {
+    arrivedOn: sortBy(sql`t.arrived_on`),
+    amount: sortBy(sql`t.amount_sen`),
+  };
+  protected readonly filters = {
+    q: byText(
+      (q) => sql`t.line_uid IN (SELECT l.uid FROM bank_statement_line l WHERE ${contains(q, sql`l.description`)})`,
+    ),
+    state: byChoice(UNPLACED_STATES)(is(sql`t.state`)),
+  };
+
+  constructor(
+    database: Database,
+    private readonly clock: Clock,
+  ) {
+    super(database);
+  }
+
+  protected async read(uids: string[]): Promise<AdminUnplacedMoney[]> {
+    const rows = await this.database.unplacedMoney.findMany({
+      where: { uid: { in: uids } },
+      include: {
+        line: { select: { description: true, reference: true, method: { select: { bankName: true } } } },
+        payment: { select: { order: { select: { uid: true, number: true, name: true } } } },
+      },
+    });
+    const returns = rows.flatMap(({ returnUid }) => returnUid ?? []);
+    const payouts = await this.database.payout.findMany({ where: { kind: 'unplaced', refUid: { in: returns } } });
+    const payoutOf = new Map(payouts.map((payout) => [payout.refUid, payout]));
+    const today = Date.parse(dayInWib(this.clock.now()));
+    return rows.map((row) => {
+      const state = row.state as UnplacedState;
+      const payout = row.returnUid ? payoutOf.get(row.returnUid) : undefined;
+      const order = row.payment?.order;
+      return {
+        id: row.uid,
+        state,
+        amount: toRupiah(sen(row.amountSen)),
+        shopBank: row.line.method.bankName,
+        arrivedOn: row.arrivedOn.toISOString().slice(0, 10),
+        days: Math.max(0, Math.round((today - row.arrivedOn.getTime()) / DAY_MS)),
+        description: row.line.description,
+        reference: row.line.reference,
+        bookedBy: row.bookedBy,
+        bookedAt: row.bookedAt.toISOString(),
+        decidedBy: row.decidedBy,
+        decidedAt: row.decidedAt?.toISOString() ?? null,
+        order: order ? { orderUid: order.uid, orderNumber: order.number, customerName: order.name } : null,
+        payout: payout
+          ? {
+              payoutUid: payout.uid,
+              state: payout.state as PayoutState,
+              bankName: payout.bankName,
+              accountNumber: payout.accountNumber,
+              accountName: payout.accountName,
+            }
+          : null,
+        // Its payout is paid at the desk of payouts.
+        allowedActions: unplacedMoves.actionsOn(state, 'admin').filter((action) => action !== 'pay'),
+      };
+    });
+  }
+}
+
+export const UnplacedMoneyListController = listController({
+  resource: 'unplaced-money',
+  tag: 'admin payments',
+  schema: adminUnplacedMoney,
+  source: UnplacedMoneyList,
+});

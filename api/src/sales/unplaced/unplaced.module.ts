@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { StatementsModule } from '../statements/statements.module.js';
+import { AssignMoneyHandler } from './assign-money.command.js';
+import { KeepMoneyHandler, ReturnMoneyHandler } from './return-money.command.js';
+import { UnplacedMoneyAdminController } from './unplaced.admin.controller.js';
+import { UnplacedMoneyList, UnplacedMoneyListController } from './unplaced.list.js';
+
+@Module({
+  imports: [StatementsModule],
+  controllers: [UnplacedMoneyListController, UnplacedMoneyAdminController],
+  providers: [UnplacedMoneyList, AssignMoneyHandler, ReturnMoneyHandler, KeepMoneyHandler],
+})
+export class UnplacedModule {}

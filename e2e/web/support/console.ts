@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+import { ADMIN } from '../../support/shop.js';
+
+/** Signs in at the console in Indonesian and waits for the dashboard. */
+export async function signInAtConsole(page: Page, { email, password } = ADMIN): Promise<void> {
+  await page.goto('/admin/');
+  await page.locator('input[name=email], input[name=username]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Pembayaran menunggu').waitFor();
+}

@@ -1,0 +1,26 @@
+import { closeMonthBody } from '#contracts/sales/books.admin.http';
+import { assignLineBody, ignoreLineBody } from '#contracts/sales/statements.admin.http';
+import { dayInWib } from '#domain/platform/wib';
+import { XSS_MARK } from '#testing/xss';
+import type { Admin } from '../../support/people.js';
+import type { HostileFields } from './hostile-fields.js';
+
+/** A statement whose file, columns and words are hostile: a line that stays open, and one that is set aside; and a closed month. */
+export async function fillStatements(admin: Admin, fields: HostileFields): Promise<void> {
+  const [account] = await admin.list<{ id: string }>('payment-methods', {});
+  const columns = { date: 'Tanggal', description: `Kata ${XSS_MARK}`, amount: 'Nilai' };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ methodUid: account!.id, format: 'generic', ...columns }))
+    form.append(name, value);
+  const today = dayInWib(new Date());
+  const rows = [`Tanggal;Kata ${XSS_MARK};Nilai`, `${today};BUDI ${XSS_MARK};5`, `${today};SITI ${XSS_MARK};6`];
+  form.append('file', new Blob([rows.join('\n')], { type: 'text/csv' }), `${XSS_MARK}.csv`);
+  await admin.ask('POST', '/bank-statements', { form });
+  const [open, aside] = await admin.list<{ id: string }>('statement-lines', { state: 'open' });
+  const { status } = await admin.call('POST', `/statement-lines/${open!.id}/assign`, {
+    body: fields.fill(assignLineBody),
+  });
+  if (status !== 422) throw new Error(`a number that is none: ${status}`);
+  await admin.ask('POST', `/statement-lines/${aside!.id}/ignore`, { body: fields.fill(ignoreLineBody) });
+  await admin.ask('POST', '/ledger/close', { body: fields.fill(closeMonthBody, { period: '2020-01' }) });
+}

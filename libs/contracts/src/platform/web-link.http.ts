@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** An address on the web that people open by themselves, or nothing. It is shown, never fetched. */
+export const webLink = z.string().check(
+  z.trim(),
+  z.maxLength(500),
+  z.refine<string>((link) => link === '' || isWebLink(link), 'Tulis alamat lengkap yang diawali https://'),
+);
+
+function isWebLink(link: string): boolean {
+  if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(link) || !URL.canParse(link)) return false;
+  const { username, password, hostname } = new URL(link);
+  return username === '' && password === '' && hostname.includes('.');
+}

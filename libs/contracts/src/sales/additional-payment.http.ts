@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { PAGE, withQuery } from '#contracts/shop-paths';
+import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+
+export const additionalPaymentQuery = z
+  .strictObject({ orderNumber: text(30) })
+  .register(z.globalRegistry, { id: 'AdditionalPaymentQuery' });
+export type AdditionalPaymentQuery = z.infer<typeof additionalPaymentQuery>;
+
+/** What arrived of an invoice, and what is left to pay of it. */
+export const additionalPaymentView = z
+  .object({
+    orderUid: uid,
+    customerUid: uid,
+    orderNumber: z.string(),
+    status: z.number(),
+    statusLabel: z.string(),
+    total: rupiah,
+    received: rupiah,
+    /** 0 when nothing is missing, or the invoice is not open any more. */
+    rest: rupiah,
+    dueAt: z.nullable(instant),
+    /** What came, the oldest first. */
+    payments: z.array(z.object({ amount: rupiah, receivedAt: instant })),
+  })
+  .register(z.globalRegistry, { id: 'AdditionalPayment' });
+export type AdditionalPaymentView = z.infer<typeof additionalPaymentView>;
+
+/** The page that says what became of it. Here and not in shop-paths.ts: that file is part of every first visit. */
+export const additionalPaymentResultPath = (orderNumber: string): string =>
+  withQuery(PAGE.additionalPaymentResult, { orderNumber });
+
+/** One's own order, for which a new invoice is wanted. */
+export const newInvoiceBody = z
+  .strictObject({ orderNumber: text(30) })
+  .register(z.globalRegistry, { id: 'NewInvoiceBody' });
+export type NewInvoiceBody = z.infer<typeof newInvoiceBody>;
+
+/** What is asked for now. */
+export const newInvoice = z
+  .object({
+    orderUid: uid,
+    customerUid: uid,
+    orderNumber: z.string(),
+    invoiceNumber: z.string(),
+    amount: rupiah,
+    dueAt: z.nullable(instant),
+    /** The payment page. */
+    redirectUrl: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'NewInvoice' });
+export type NewInvoice = z.infer<typeof newInvoice>;

@@ -1,0 +1,47 @@
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { text } from '#contracts/platform/common.http';
+import * as z from 'zod/mini';
+
+/** A bank account of the shop. */
+export const adminPaymentMethod = z
+  .object({
+    id,
+    bankName: z.string(),
+    accountNumber: z.string(),
+    accountName: z.string(),
+    position: z.number(),
+    active: z.boolean(),
+    uniqueCode: z.boolean(),
+    version: z.number(),
+    allowedActions,
+    forbiddenActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminPaymentMethod' });
+export type AdminPaymentMethod = z.infer<typeof adminPaymentMethod>;
+
+/** ASCII only, so that a letter of another script cannot imitate the name of a bank. */
+const accountText = (max: number, min = 1) =>
+  text(max, min).check(
+    z.regex(
+      /^[A-Za-z0-9][A-Za-z0-9 .,&()'/-]*$/,
+      "Awali dengan huruf atau angka; tanda yang boleh hanya . , & ( ) ' / -",
+    ),
+  );
+const account = {
+  bankName: accountText(60, 2),
+  accountNumber: text(30).check(z.regex(/^\d{5,30}$/, 'Isi 5–30 angka, tanpa spasi atau tanda')),
+  accountName: accountText(100),
+  position: z.number().check(z.int(), z.minimum(0), z.maximum(1_000)),
+  /** Invoices that are paid to it get a unique code. */
+  uniqueCode: z.optional(z.boolean()),
+};
+
+export const createPaymentMethodBody = z
+  .strictObject(account)
+  .register(z.globalRegistry, { id: 'CreatePaymentMethodBody' });
+export type CreatePaymentMethodBody = z.infer<typeof createPaymentMethodBody>;
+
+export const updatePaymentMethodBody = z
+  .strictObject({ ...account, version: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) })
+  .register(z.globalRegistry, { id: 'UpdatePaymentMethodBody' });
+export type UpdatePaymentMethodBody = z.infer<typeof updatePaymentMethodBody>;

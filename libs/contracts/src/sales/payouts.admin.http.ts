@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { REFERENCE_LENGTH } from '#contracts/limits';
+import { allowedActions, bankAccount, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { instant, rupiah, text, uid } from '#contracts/platform/common.http';
+import { PAYOUT_BATCH_STATES, PAYOUT_STATES } from '#domain/sales/payouts/payout';
+
+/** Money that leaves the bank, whatever it is for. */
+export const adminPayout = z
+  .object({
+    id,
+    /** Null: an unknown sender, whose name is that of the account. */
+    customerUid: z.nullable(uid),
+    customerName: z.string(),
+    ...bankAccount,
+    kind: z.string(),
+    state: z.enum(PAYOUT_STATES),
+    amount: rupiah,
+    dueAt: instant,
+    batchUid: z.nullable(uid),
+    approvedBy: z.nullable(z.string()),
+    paidBy: z.nullable(z.string()),
+    paidAt: z.nullable(instant),
+    reference: z.nullable(z.string()),
+    allowedActions,
+    forbiddenActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminPayout' });
+export type AdminPayout = z.infer<typeof adminPayout>;
+
+/** Payouts that go to the bank as one file. */
+export const adminPayoutBatch = z
+  .object({
+    id,
+    state: z.enum(PAYOUT_BATCH_STATES),
+    count: z.number(),
+    amount: rupiah,
+    paidCount: z.number(),
+    createdBy: z.string(),
+    createdAt: instant,
+    closedAt: z.nullable(instant),
+    allowedActions,
+    forbiddenActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminPayoutBatch' });
+export type AdminPayoutBatch = z.infer<typeof adminPayoutBatch>;
+
+/** The text of the bank's file, and what it is called. */
+export const payoutBatchFile = z
+  .object({ fileName: z.string(), content: z.string() })
+  .register(z.globalRegistry, { id: 'PayoutBatchFile' });
+export type PayoutBatchFile = z.infer<typeof payoutBatchFile>;
+
+/** A bank account that transfers can go to: digits, so that the bank's file takes it. */
+export const payoutAccountBody = z
+  .strictObject({
+    bankName: text(60, 2),
+    accountNumber: text(30).check(z.regex(/^\d{5,30}$/, 'Isi 5–30 angka, tanpa spasi atau tanda')),
+    accountName: text(100),
+  })
+  .register(z.globalRegistry, { id: 'PayoutAccountBody' });
+export type PayoutAccountBody = z.infer<typeof payoutAccountBody>;
+
+/** Room for the number of the row behind the reference of the file. */
+const ROW_DIGITS = 6;
+export const payBatchBody = z
+  .strictObject({ reference: text(REFERENCE_LENGTH.max - ROW_DIGITS, REFERENCE_LENGTH.min) })
+  .register(z.globalRegistry, { id: 'PayBatchBody' });
+export type PayBatchBody = z.infer<typeof payBatchBody>;

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { REASON_LENGTH } from '#contracts/limits';
+import { allowedActions, decision, forbiddenActions, id } from '#contracts/platform/admin-record.http';
+import { instant, rupiah, signedAmount, text, uid } from '#contracts/platform/common.http';
+import { CONFIDENCES, MATCH_REASONS } from '#domain/sales/statements/match-lines';
+import { STATEMENT_FORMATS } from '#domain/sales/statements/statement-formats';
+import { LINE_STATES, LINE_TARGETS } from '#domain/sales/statements/statement-line';
+
+/** In bytes; a month of a busy account is far smaller. */
+export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
+export const MOST_STATEMENT_LINES = 5_000;
+
+const column = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+/** Which account the statement is of, how it is read, and for `generic` which columns it has. */
+export const statementFields = z
+  .strictObject({
+    methodUid: uid,
+    format: z.enum(STATEMENT_FORMATS),
+    date: column,
+    description: column,
+    amount: column,
+    side: column,
+    credit: column,
+    debit: column,
+    time: column,
+    reference: column,
+  })
+  .register(z.globalRegistry, { id: 'StatementFields' });
+export type StatementFields = z.infer<typeof statementFields>;
+
+const day = z.string();
+/** What is in a statement; `POST …/check` stores nothing of it. */
+export const checkedStatement = z
+  .object({
+    /** Of the stored statement; null: nothing was stored. */
+    uid: z.nullable(uid),
+    /** This very file was uploaded before: nothing is added. */
+    isKnown: z.boolean(),
+    fileName: z.string(),
+    lines: z.number(),
+    /** Those that no earlier statement has brought. */
+    newLines: z.number(),
+    /** Not booked by the bank yet. */
+    pending: z.number(),
+    incoming: rupiah,
+    outgoing: rupiah,
+    firstDay: z.nullable(day),
+    lastDay: z.nullable(day),
+    /** The header of the file, to choose from. */
+    columns: z.array(z.string()),
+    /** The first lines as they were read. */
+    preview: z.array(
+      z.object({
+        line: z.number(),
+        day,
+        time: z.nullable(z.string()),
+        amount: rupiah,
+        description: z.string(),
+        isNew: z.boolean(),
+      }),
+    ),
+    errors: z.array(z.object({ line: z.number(), field: z.nullable(z.string()), message: z.string() })),
+    /** The number of errors beyond the listed ones. */
+    moreErrors: z.number(),
+  })
+  .register(z.globalRegistry, { id: 'CheckedStatement' });
+export type CheckedStatement = z.infer<typeof checkedStatement>;
+
+export const adminStatement = z
+  .object({
+    id,
+    bankName: z.string(),
+    accountNumber: z.string(),
+    fileName: z.string(),
+    format: z.enum(STATEMENT_FORMATS),
+    lines: z.number(),
+    newLines: z.number(),
+    /** Of those that it brought. */
+    openLines: z.number(),
+    firstDay: day,
+    lastDay: day,
+    createdAt: instant,
+    createdBy: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'AdminStatement' });
+export type AdminStatement = z.infer<typeof adminStatement>;
+
+/** What a line may be the money of, or is. */
+const explained = {
+  target: z.enum(LINE_TARGETS),
+  targetUid: uid,
+  /** `reimbursement`, `venue` or `other` of a payout. */
+  kind: z.string(),
+  amount: rupiah,
+  orderUid: z.nullable(uid),
+  orderNumber: z.nullable(z.string()),
+  customerName: z.string(),
+};
+export const adminStatementLine = z
+  .object({
+    id,
+    statementUid: uid,
+    bankName: z.string(),
+    /** In the file. */
+    line: z.number(),
+    bookedOn: day,
+    bookedAt: z.nullable(z.string()),
+    /** Below zero: it went out. */
+    amount: rupiah,
+    description: z.string(),
+    reference: z.nullable(z.string()),
+    state: z.enum(LINE_STATES),
+    confidence: z.enum(CONFIDENCES),
+    proposals: z.array(
+      z.object({
+        ...explained,
+        reasons: z.array(z.enum(MATCH_REASONS)),
+        /** Who is said to have sent it, or whose account it goes to. */
+        senderName: z.nullable(z.string()),
+        senderBank: z.nullable(z.string()),
+        /** When it was said to have been sent. */
+        saidAt: z.nullable(instant),
+        /** Recorded by hand before: the line is only noted at it. */
+        isDone: z.boolean(),
+        /** Signed and short-lived. */
+        proofUrl: z.nullable(z.string()),
+      }),
+    ),
+    usedFor: z.nullable(z.object(explained)),
+    ...decision,
+    allowedActions,
+    forbiddenActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminStatementLine' });
+export type AdminStatementLine = z.infer<typeof adminStatementLine>;
+export type StatementProposal = AdminStatementLine['proposals'][number];
+
+export const confirmLineBody = z
+  .strictObject({ target: z.enum(LINE_TARGETS), targetUid: uid })
+  .register(z.globalRegistry, { id: 'ConfirmLineBody' });
+export type ConfirmLineBody = z.infer<typeof confirmLineBody>;
+
+/** The number of an order or of an invoice. */
+export const assignLineBody = z
+  .strictObject({ number: text(40, 5) })
+  .register(z.globalRegistry, { id: 'AssignLineBody' });
+export type AssignLineBody = z.infer<typeof assignLineBody>;
+
+/** What the gateway has kept beyond its tariff; below zero: less. */
+export const settleLineBody = z
+  .strictObject({ fee: z.optional(signedAmount) })
+  .register(z.globalRegistry, { id: 'SettleLineBody' });
+export type SettleLineBody = z.infer<typeof settleLineBody>;
+
+export const ignoreLineBody = z
+  .strictObject({ reason: text(REASON_LENGTH.max, REASON_LENGTH.min) })
+  .register(z.globalRegistry, { id: 'IgnoreLineBody' });
+export type IgnoreLineBody = z.infer<typeof ignoreLineBody>;

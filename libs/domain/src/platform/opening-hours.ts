@@ -1,0 +1,15 @@
+import { wibClock } from './wib.js';
+
+// In the first load of the shop: what it does not need there is in opening-times.ts.
+
+/** Of every day, in WIB, as they are shown: '09.00-21.00'. docs/rules/shop.md#opening-hours */
+export type OpeningHours = string;
+/** While an owner has not changed them. */
+export const USUAL_HOURS: OpeningHours = '09.00-21.00';
+
+/** Whether the shop is open; closing time itself still is. */
+export function isOpen(at: Date, hours: OpeningHours): boolean {
+  // As texts, which compare as times do.
+  const time = wibClock(at).toISOString().slice(11, 23).replace(':', '.');
+  return time >= hours.slice(0, 5) && time <= `${hours.slice(6)}:00.000`;
+}

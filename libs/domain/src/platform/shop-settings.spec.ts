@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { SHOP_SETTINGS, checkShopSetting, shopSetting } from './shop-settings.js';
+
+describe('a setting of the shop', () => {
+  it.each([
+    ['refundApprovalFrom', 0],
+    ['refundApprovalFrom', 1_000_000_000],
+    ['openingHours', '08.30-20.00'],
+    ['contactEmail', 'halo@toko.example'],
+    ['contactWhatsapp', '6281234567890'],
+    ['contactInstagram', '@patungan.id'],
+    ['contactLinkedin', 'patungan'],
+  ] as const)('%s takes %p', (name, value) => {
+    expect(() => checkShopSetting(name, value)).not.toThrow();
+  });
+
+  it.each([
+    ['refundApprovalFrom', -1],
+    ['refundApprovalFrom', 1_000_000_001],
+    ['refundApprovalFrom', 10.5],
+    ['refundApprovalFrom', Number.NaN],
+    ['refundApprovalFrom', '500000'],
+    ['openingHours', '9-21'],
+    ['openingHours', '21.00-09.00'],
+    ['openingHours', 9],
+    ['contactEmail', 'halo'],
+    ['contactEmail', '"><img/src=x>@toko.example'],
+    ['contactEmail', 'halo@toko.example?bcc=lain@toko.example'],
+    ['contactEmail', 5],
+    ['contactWhatsapp', '0812'],
+    ['contactWhatsapp', '+6281234567890'],
+    ['contactInstagram', 'https://instagram.com/patungan'],
+    ['contactTwitter', 'patungan?x=1'],
+    ['contactLinkedin', ''],
+  ] as const)('%s refuses %p at its field', (name, value) => {
+    expect(() => checkShopSetting(name, value)).toThrow(
+      expect.objectContaining({ code: 'SETTING_INVALID', kind: 'invalid', field: 'value' }),
+    );
+  });
+
+  it('is its default without a stored value, and where that does not fit any more', () => {
+    for (const stored of [null, undefined, -5, 'teks', {}])
+      expect(shopSetting('refundApprovalFrom', stored)).toBe(SHOP_SETTINGS.refundApprovalFrom.fallback);
+    expect(shopSetting('refundApprovalFrom', 750_000)).toBe(750_000);
+    expect(shopSetting('contactEmail', null)).toBeNull();
+  });
+});

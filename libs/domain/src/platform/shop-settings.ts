@@ -1,0 +1,78 @@
+import { DomainError } from './domain-error.js';
+import { USUAL_HOURS } from './opening-hours.js';
+import { areOpeningHours } from './opening-times.js';
+import { formatRupiah } from './sen.js';
+
+interface Amount {
+  kind: 'rupiah';
+  fallback: number;
+  least: number;
+  most: number;
+}
+interface Hours {
+  kind: 'hours';
+  fallback: string;
+}
+/** Null: the value that the server was started with. */
+interface Contact {
+  kind: 'email' | 'whatsapp' | 'page';
+  fallback: null;
+}
+
+/** What an owner changes at the console. Each change counts at once and is in the audit log. docs/rules/shop.md#settings */
+export const SHOP_SETTINGS = {
+  /** From this amount on another admin than the one who asked approves a refund. */
+  refundApprovalFrom: { kind: 'rupiah', fallback: 500_000, least: 0, most: 1_000_000_000 },
+  /** From this amount on another admin than the one who approved a payout records that it was transferred. */
+  payoutApprovalFrom: { kind: 'rupiah', fallback: 5_000_000, least: 0, most: 1_000_000_000 },
+  /** Of every day, in WIB. */
+  openingHours: { kind: 'hours', fallback: USUAL_HOURS },
+  contactEmail: { kind: 'email', fallback: null },
+  contactWhatsapp: { kind: 'whatsapp', fallback: null },
+  contactInstagram: { kind: 'page', fallback: null },
+  contactTwitter: { kind: 'page', fallback: null },
+  contactLinkedin: { kind: 'page', fallback: null },
+} as const satisfies Record<string, Amount | Hours | Contact>;
+
+export type ShopSettingName = keyof typeof SHOP_SETTINGS;
+export type ShopSettingValue<N extends ShopSettingName> = (typeof SHOP_SETTINGS)[N]['fallback'] extends null
+  ? string | null
+  : (typeof SHOP_SETTINGS)[N]['kind'] extends 'rupiah'
+    ? number
+    : string;
+export const SHOP_SETTING_NAMES = Object.keys(SHOP_SETTINGS) as ShopSettingName[];
+
+const FORMAT = {
+  // Without signs that could end an attribute or begin a query of `mailto:`.
+  email: { pattern: /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i, message: 'Format email tidak valid' },
+  /** The name of a page, from which the address is made. */
+  page: { pattern: /^@?[\w.-]{1,60}$/, message: 'Tulis namanya saja, seperti patungan.id' },
+  whatsapp: { pattern: /^62\d{8,13}$/, message: 'Tulis seperti 6281234567890' },
+};
+
+/** @throws DomainError SETTING_INVALID on `value` when it is of another kind, or beyond the bounds. */
+export function checkShopSetting(name: ShopSettingName, value: number | string): void {
+  const setting: Amount | Hours | Contact = SHOP_SETTINGS[name];
+  if (setting.kind === 'rupiah') {
+    const { least, most } = setting;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+      throw refused(`Isi jumlah bulat dari ${formatRupiah(least)} sampai ${formatRupiah(most)}`);
+  } else if (setting.kind === 'hours') {
+    if (typeof value !== 'string' || !areOpeningHours(value))
+      throw refused('Tulis jam buka dan tutup dengan titik, berjarak paling sedikit empat jam');
+  } else if (typeof value !== 'string' || !FORMAT[setting.kind].pattern.test(value))
+    throw refused(FORMAT[setting.kind].message);
+}
+
+/** The value that counts: the stored one where it fits the definition, otherwise the default. */
+export function shopSetting<N extends ShopSettingName>(name: N, stored: unknown): ShopSettingValue<N> {
+  try {
+    if (stored === null || stored === undefined) return SHOP_SETTINGS[name].fallback as ShopSettingValue<N>;
+    checkShopSetting(name, stored as number | string);
+    return stored as ShopSettingValue<N>;
+  } catch {
+    return SHOP_SETTINGS[name].fallback as ShopSettingValue<N>;
+  }
+}
+
+const refused = (message: string): DomainError => new DomainError('SETTING_INVALID', message, 'invalid', 'value');

@@ -1,0 +1,120 @@
+import { longDay, longMoment } from '../../platform/documents/long-day.js';
+import {
+  type DocumentTable,
+  type Labelled,
+  type ShopDocument,
+  amountColumn,
+  shopOnPaper,
+  textColumn,
+} from '../../platform/documents/shop-document.js';
+import { formatSen } from '../../platform/sen.js';
+import { outstandingSen } from '../invoices/invoice.js';
+import { orderTitle } from '../orders/order-item.js';
+import type { RefundState } from '../refunds/refund.js';
+import { type OrderInvoice, type PaidOrder, type Printing, confirmedPayments, paidBy } from './paid-order.js';
+
+/** The invoice as it stands now: what was bought, what was paid when and how, what came back, what is open. */
+export function invoiceDocument(order: PaidOrder, invoice: OrderInvoice, { contact, at }: Printing): ShopDocument {
+  const payments = confirmedPayments(order).filter(({ invoiceUid }) => invoiceUid === invoice.uid);
+  return {
+    title: 'Faktur',
+    number: invoice.number,
+    status: statusOf(order, invoice),
+    shop: shopOnPaper(contact),
+    facts: [
+      { label: 'Untuk', value: order.name },
+      { label: 'Pesanan', value: order.number },
+      { label: 'Tanggal faktur', value: longDay(invoice.createdAt) },
+      ...(invoice.status === 'open' && invoice.dueAt
+        ? [{ label: 'Bayar sebelum', value: longMoment(invoice.dueAt) }]
+        : []),
+      ...(invoice.paidAt ? [{ label: 'Lunas pada', value: longDay(invoice.paidAt) }] : []),
+    ],
+    tables: [
+      { title: 'Rincian', ...itemsOf(order, invoice), empty: '' },
+      {
+        title: 'Pembayaran',
+        columns: [textColumn('Tanggal'), textColumn('Cara'), amountColumn('Jumlah')],
+        rows: payments.map((payment) => [longDay(payment.at), paidBy(payment), formatSen(payment.receivedSen)]),
+        empty: 'Belum ada pembayaran yang terkonfirmasi.',
+      },
+      { title: 'Pengembalian', ...refundsOf(order, invoice), empty: '' },
+    ],
+    totals: totalsOf(invoice, payments),
+    notes: [`Dicetak ${longMoment(at)}. Faktur ini dibuat oleh sistem dan sah tanpa tanda tangan.`],
+    fileName: `faktur-${invoice.number}`,
+  };
+}
+
+/** 'Lunas', 'Belum dibayar', … */
+export function statusOf({ payments }: Pick<PaidOrder, 'payments'>, invoice: OrderInvoice): string {
+  if (invoice.status !== 'open') return CLOSED[invoice.status];
+  if (payments.some(({ invoiceUid, state }) => invoiceUid === invoice.uid && state === 'submitted'))
+    return 'Menunggu konfirmasi';
+  return invoice.receivedSen > 0n ? 'Dibayar sebagian' : 'Belum dibayar';
+}
+
+const CLOSED = { paid: 'Lunas', expired: 'Kedaluwarsa', void: 'Dibatalkan' } as const;
+
+/** Another invoice than that of the purchase is for the order as a whole; so is one whose price is not that of the items. */
+function itemsOf({ items }: PaidOrder, { purpose, amountSen }: OrderInvoice): Pick<DocumentTable, 'columns' | 'rows'> {
+  const columns = [
+    textColumn('Barang atau layanan'),
+    amountColumn('Jumlah'),
+    amountColumn('Harga'),
+    amountColumn('Total'),
+  ];
+  const prices = items.map(({ quantity, unitPriceSen }) => BigInt(quantity) * unitPriceSen);
+  const sum = prices.reduce((total, price) => total + price, 0n);
+  if (purpose === 'purchase' && sum === amountSen)
+    return {
+      columns,
+      rows: items.map(({ title, quantity, unitPriceSen }, at) => [
+        title,
+        String(quantity),
+        formatSen(unitPriceSen),
+        formatSen(prices[at]!),
+      ]),
+    };
+  const price = formatSen(amountSen);
+  return { columns, rows: [[`${PURPOSE[purpose]}${orderTitle(items)}`, '1', price, price]] };
+}
+
+const PURPOSE = { purchase: '', renewal: 'Perpanjangan ', additional: 'Tambahan untuk ' } as const;
+
+function totalsOf(invoice: OrderInvoice, payments: { receivedSen: bigint }[]): Labelled[] {
+  const paid = payments.reduce((sum, { receivedSen }) => sum + receivedSen, 0n);
+  const rows: Labelled[] = [
+    { label: 'Total', value: formatSen(invoice.amountSen) },
+    { label: 'Sudah dibayar', value: formatSen(paid) },
+  ];
+  const missing = outstandingSen({ amountSen: invoice.amountSen, receivedSen: paid });
+  if (invoice.status === 'open') rows.push({ label: 'Sisa yang harus dibayar', value: formatSen(missing) });
+  else if (invoice.status === 'paid' && paid > invoice.amountSen)
+    rows.push({ label: 'Kelebihan, menjadi kreditmu', value: formatSen(paid - invoice.amountSen) });
+  else if (invoice.status !== 'paid' && paid > 0n)
+    rows.push({ label: 'Tidak terpakai, menjadi kreditmu', value: formatSen(paid) });
+  return rows;
+}
+
+const REFUND_LABEL: Record<Exclude<RefundState, 'cancelled'>, string> = {
+  requested: 'Diproses',
+  approved: 'Disetujui, menunggu transfer',
+  credited: 'Disimpan sebagai kredit',
+  used: 'Dipakai membayar perpanjangan',
+  paid: 'Sudah ditransfer',
+};
+
+/** Refunds of the invoice's payments; one of before payments were referred to belongs to the purchase. */
+function refundsOf({ refunds, payments }: PaidOrder, invoice: OrderInvoice): Pick<DocumentTable, 'columns' | 'rows'> {
+  const own = new Set(payments.filter(({ invoiceUid }) => invoiceUid === invoice.uid).map(({ uid }) => uid));
+  const isOwn = (paymentUid: string | null) => (paymentUid ? own.has(paymentUid) : invoice.purpose === 'purchase');
+  return {
+    columns: [textColumn('Tanggal'), textColumn('Alasan'), textColumn('Keadaan'), amountColumn('Jumlah')],
+    rows: refunds.flatMap(({ paymentUid, state, reason, createdAt, paidAt, amountSen }) =>
+      state !== 'cancelled' && isOwn(paymentUid)
+        ? [[longDay(paidAt ?? createdAt), reason, REFUND_LABEL[state], formatSen(amountSen)]]
+        : [],
+    ),
+  };
+}

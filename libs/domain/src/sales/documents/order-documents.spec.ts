@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import { fc } from '#testing/properties';
+import { PAYMENT_STATES } from '../payments/payment-state.js';
+import { REFUND_STATES } from '../refunds/refund.js';
+import { invoiceDocument, statusOf } from './invoice-document.js';
+import type { OrderInvoice, OrderPayment, OrderRefund, PaidOrder } from './paid-order.js';
+import { receiptDocument } from './receipt-document.js';
+
+const AT = new Date('2026-11-24T20:00:00Z');
+const printing = { contact: { email: 'halo@patungan.test', whatsapp: '6281234567890' }, at: AT };
+
+const invoice: OrderInvoice = {
+  uid: 'i1',
+  number: 'INV-261120-7KQ2MXA',
+  purpose: 'purchase',
+  status: 'open',
+  amountSen: 6_100_000n,
+  receivedSen: 0n,
+  dueAt: AT,
+  paidAt: null,
+  createdAt: new Date('2026-11-20T03:00:00Z'),
+};
+const payment: OrderPayment = {
+  uid: 'p1',
+  invoiceUid: 'i1',
+  method: 'transfer',
+  state: 'confirmed',
+  bankFrom: 'BCA',
+  receivedSen: 6_100_000n,
+  submittedAt: AT,
+  decidedAt: AT,
+};
+const refund: OrderRefund = {
+  paymentUid: 'p1',
+  state: 'paid',
+  amountSen: 6_100_000n,
+  reason: 'Pindah paket',
+  createdAt: AT,
+  paidAt: AT,
+};
+const order = (given: Partial<PaidOrder> = {}): PaidOrder => ({
+  number: 'PTG-261120-7KQ2MXA',
+  name: 'Budi Santoso',
+  createdAt: invoice.createdAt,
+  items: [{ title: 'Netflix TV (1 bulan)', details: {}, quantity: 1, unitPriceSen: 6_100_000n }],
+  invoices: [invoice],
+  payments: [],
+  refunds: [],
+  ...given,
+});
+const paid: OrderInvoice = { ...invoice, status: 'paid', receivedSen: 6_100_000n, paidAt: AT };
+const totalsOf = (...of: Parameters<typeof invoiceDocument>) =>
+  invoiceDocument(...of).totals.map(({ label, value }) => `${label}: ${value}`);
+const rowsOf = (title: string, ...of: Parameters<typeof invoiceDocument>) =>
+  invoiceDocument(...of).tables.find((table) => table.title === title)!.rows;
+
+describe('an invoice on paper', () => {
+  it('says what was bought, from whom, for whom, and what is to be paid until when', () => {
+    expect(invoiceDocument(order(), invoice, printing)).toMatchObject({
+      number: 'INV-261120-7KQ2MXA',
+      status: 'Belum dibayar',
+      shop: { name: 'Patungan', contacts: ['halo@patungan.test', 'WhatsApp +6281234567890'] },
+      facts: [
+        { label: 'Untuk', value: 'Budi Santoso' },
+        { label: 'Pesanan', value: 'PTG-261120-7KQ2MXA' },
+        { label: 'Tanggal faktur', value: '20 November 2026' },
+        { label: 'Bayar sebelum', value: '25 November 2026, 03.00 WIB' },
+      ],
+      fileName: 'faktur-INV-261120-7KQ2MXA',
+    });
+    expect(rowsOf('Rincian', order(), invoice, printing)).toEqual([
+      ['Netflix TV (1 bulan)', '1', 'Rp61.000', 'Rp61.000'],
+    ]);
+    expect(totalsOf(order(), invoice, printing)).toEqual([
+      'Total: Rp61.000',
+      'Sudah dibayar: Rp0',
+      'Sisa yang harus dibayar: Rp61.000',
+    ]);
+  });
+
+  it('that is paid says when and how, and what has come back', () => {
+    const of = order({ payments: [payment], refunds: [refund, { ...refund, state: 'cancelled' }] });
+    expect(rowsOf('Pembayaran', of, paid, printing)).toEqual([['25 November 2026', 'Transfer dari BCA', 'Rp61.000']]);
+    expect(rowsOf('Pengembalian', of, paid, printing)).toEqual([
+      ['25 November 2026', 'Pindah paket', 'Sudah ditransfer', 'Rp61.000'],
+    ]);
+    expect(totalsOf(of, paid, printing)).toEqual(['Total: Rp61.000', 'Sudah dibayar: Rp61.000']);
+  });
+
+  it.each([
+    ['too much', paid, 6_500_000n, 'Kelebihan, menjadi kreditmu: Rp4.000'],
+    ['a part', { ...invoice, receivedSen: 2_000_000n }, 2_000_000n, 'Sisa yang harus dibayar: Rp41.000'],
+    [
+      'a part before it expired',
+      { ...invoice, status: 'expired' as const },
+      2_000_000n,
+      'Tidak terpakai, menjadi kreditmu: Rp20.000',
+    ],
+  ])('of which %s was paid says what that means', (_what, of, receivedSen, line) => {
+    expect(totalsOf(order({ payments: [{ ...payment, receivedSen }] }), of, printing)).toContain(line);
+  });
+
+  it.each([
+    ['renewal', 'Perpanjangan Netflix TV (1 bulan)'],
+    ['additional', 'Tambahan untuk Netflix TV (1 bulan)'],
+    ['purchase', 'Netflix TV (1 bulan)'],
+  ] as const)('for a %s of another price than the items has one row with its own price', (purpose, title) => {
+    const other = { ...invoice, purpose, amountSen: 5_000_000n };
+    expect(rowsOf('Rincian', order(), other, printing)).toEqual([[title, '1', 'Rp50.000', 'Rp50.000']]);
+  });
+
+  it.each([
+    ['submitted', 0n, 'Menunggu konfirmasi'],
+    ['rejected', 0n, 'Belum dibayar'],
+    ['confirmed', 100n, 'Dibayar sebagian'],
+  ] as const)('with a payment that is %s has the status of what is known', (state, receivedSen, status) =>
+    expect(statusOf({ payments: [{ ...payment, state }] }, { ...invoice, receivedSen })).toBe(status),
+  );
+
+  it('counts no money that has not come, and no refund twice, whatever happened to the order', () => {
+    const states = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 6 });
+    const returns = fc.array(fc.constantFrom(...REFUND_STATES), { maxLength: 6 });
+    fc.assert(
+      fc.property(states, returns, (some, others) => {
+        const payments = some.map((state, n) => ({ ...payment, uid: `p${n}`, state }));
+        const of = order({ payments, refunds: others.map((state) => ({ ...refund, paymentUid: null, state })) });
+        const confirmed = some.filter((state) => state === 'confirmed').length;
+        const kept = others.filter((state) => state !== 'cancelled').length;
+        expect(rowsOf('Pembayaran', of, invoice, printing)).toHaveLength(confirmed);
+        expect(rowsOf('Pengembalian', of, invoice, printing)).toHaveLength(kept);
+        for (const { uid, state } of payments)
+          expect(receiptDocument(of, uid, printing) !== null).toBe(state === 'confirmed');
+      }),
+    );
+  });
+});
+
+describe('a receipt', () => {
+  it('says what came, when, how and for what, in words too', () => {
+    const of = order({ payments: [{ ...payment, uid: 'p0', state: 'rejected' }, payment], invoices: [paid] });
+    expect(receiptDocument(of, 'p1', printing)).toMatchObject({
+      number: 'KWT-261120-7KQ2MXA-1',
+      facts: [
+        { label: 'Diterima dari', value: 'Budi Santoso' },
+        { label: 'Untuk', value: 'Netflix TV (1 bulan)' },
+        { label: 'Pesanan', value: 'PTG-261120-7KQ2MXA' },
+        { label: 'Faktur', value: 'INV-261120-7KQ2MXA' },
+        { label: 'Diterima pada', value: '25 November 2026' },
+        { label: 'Cara', value: 'Transfer dari BCA' },
+        { label: 'Terbilang', value: 'Enam puluh satu ribu rupiah' },
+      ],
+      totals: [{ label: 'Jumlah diterima', value: 'Rp61.000' }],
+      fileName: 'kuitansi-KWT-261120-7KQ2MXA-1',
+    });
+  });
+
+  it.each(['submitted', 'rejected', 'voided'] as const)('of a payment that is %s does not exist', (state) =>
+    expect(receiptDocument(order({ payments: [{ ...payment, state }] }), 'p1', printing)).toBeNull(),
+  );
+
+  it('of a payment of another order does not exist', () => expect(receiptDocument(order(), 'p1', printing)).toBeNull());
+
+  it('of a payment through the gateway names the way that the customer chose', () => {
+    const of = order({ payments: [{ ...payment, method: 'gateway', bankFrom: '', channel: 'qris' }] });
+    expect(receiptDocument(of, 'p1', printing)!.facts).toContainEqual({ label: 'Cara', value: 'QRIS' });
+  });
+
+  it('of credit says so', () => {
+    const of = order({ payments: [{ ...payment, method: 'credit', bankFrom: '' }] });
+    expect(receiptDocument(of, 'p1', printing)!.facts).toContainEqual({ label: 'Cara', value: 'Kredit di Patungan' });
+  });
+});

@@ -1,0 +1,79 @@
+import type { ShopContact } from '../../platform/documents/shop-document.js';
+import type { ItemRow } from '../orders/order-item.js';
+import { CHANNELS, type GatewayChannel } from '../gateway/charge-state.js';
+import type { InvoicePurpose, InvoiceStatus } from '../invoices/invoice.js';
+import type { PaymentState } from '../payments/payment-state.js';
+import type { RefundState } from '../refunds/refund.js';
+
+/** An order with its money, as its papers need it. Amounts in sen. */
+export interface PaidOrder {
+  number: string;
+  name: string;
+  createdAt: Date;
+  items: (ItemRow & { quantity: number; unitPriceSen: bigint })[];
+  /** The oldest first. */
+  invoices: OrderInvoice[];
+  /** The oldest first. */
+  payments: OrderPayment[];
+  refunds: OrderRefund[];
+}
+
+export interface OrderInvoice {
+  uid: string;
+  number: string;
+  purpose: InvoicePurpose;
+  status: InvoiceStatus;
+  amountSen: bigint;
+  receivedSen: bigint;
+  dueAt: Date | null;
+  paidAt: Date | null;
+  createdAt: Date;
+}
+
+export interface OrderPayment {
+  uid: string;
+  invoiceUid: string;
+  method: string;
+  state: PaymentState;
+  bankFrom: string;
+  /** Of a payment through the gateway. */
+  channel?: GatewayChannel;
+  receivedSen: bigint | null;
+  submittedAt: Date;
+  decidedAt: Date | null;
+}
+
+export interface OrderRefund {
+  paymentUid: string | null;
+  state: RefundState;
+  amountSen: bigint;
+  reason: string;
+  createdAt: Date;
+  paidAt: Date | null;
+}
+
+/** What the papers say of the shop and of now. */
+export interface Printing {
+  contact: ShopContact;
+  at: Date;
+}
+
+/** A payment whose money has come, and since when. */
+export type ConfirmedPayment = OrderPayment & { receivedSen: bigint; at: Date };
+
+/** Only these have a receipt; the oldest first. docs/rules/payments.md#documents */
+export const confirmedPayments = ({ payments }: Pick<PaidOrder, 'payments'>): ConfirmedPayment[] =>
+  payments
+    .flatMap((payment) => {
+      const { state, receivedSen, decidedAt, submittedAt } = payment;
+      if (state !== 'confirmed' || receivedSen === null) return [];
+      return { ...payment, receivedSen, at: decidedAt ?? submittedAt };
+    })
+    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.uid.localeCompare(b.uid));
+
+/** How the money came. */
+export function paidBy({ method, bankFrom, channel }: Pick<OrderPayment, 'method' | 'bankFrom' | 'channel'>): string {
+  if (channel) return CHANNELS[channel].name;
+  if (method === 'credit') return 'Kredit di Patungan';
+  return bankFrom ? `Transfer dari ${bankFrom}` : 'Transfer bank';
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { sen } from '../../platform/sen.js';
+import { type BankTransfer, bankFile } from './bank-file.js';
+
+const transfer = (given: Partial<BankTransfer> = {}): BankTransfer => ({
+  bankName: 'BCA',
+  accountNumber: '0123456789',
+  accountName: 'Budi Santoso',
+  amount: sen(6_251_700n),
+  note: 'PTG-261120-7KQ2MXA',
+  ...given,
+});
+const rowOf = (given: Partial<BankTransfer>) =>
+  bankFile([transfer(given)])
+    .split('\r\n')[1]!
+    .split(',');
+
+describe('the file of a bulk transfer', () => {
+  it('has a heading and a numbered row for each, with leading zeros of accounts and sen after a point', () => {
+    expect(bankFile([transfer(), transfer({ amount: sen(100_005n), accountNumber: '123 456-7890' })])).toBe(
+      'No,Bank,Nomor Rekening,Nama Penerima,Jumlah,Berita\r\n' +
+        '1,BCA,0123456789,Budi Santoso,62517,PTG-261120-7KQ2MXA\r\n' +
+        '2,BCA,1234567890,Budi Santoso,1000.05,PTG-261120-7KQ2MXA\r\n',
+    );
+  });
+
+  it.each([
+    ['=HYPERLINK("http://x")', 'HYPERLINK http //x'],
+    ['+62 Budi', '62 Budi'],
+    ['@SUM(A1)', 'SUM A1'],
+    ['-1, Budi', '1 Budi'],
+    ['Budi\r\n9,BCA,1', 'Budi 9 BCA 1'],
+    ['José', 'Jose'],
+  ])('a name like %j is harmless', (accountName, written) => {
+    expect(rowOf({ accountName })[3]).toBe(written);
+  });
+
+  it('keeps its six columns and begins no cell like a formula, whatever is written into it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (bankName, accountName, note) => {
+        const cells = rowOf({ bankName, accountName, note });
+        expect(cells).toHaveLength(6);
+        for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r']|"/);
+      }),
+    );
+  });
+
+  it.each(['', '=1+1', '12a45678', '1234'])('refuses the account number %j', (accountNumber) => {
+    expect(() => bankFile([transfer({ accountNumber })])).toThrow('Nomor rekening Budi Santoso bukan angka');
+  });
+});

@@ -1,0 +1,56 @@
+import { DomainError } from '../../platform/domain-error.js';
+import type { Sen } from '../../platform/sen.js';
+
+/** One transfer of a bank's bulk upload. */
+export interface BankTransfer {
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+  amount: Sen;
+  /** What the receiver reads on the statement. */
+  note: string;
+}
+
+const HEADER = ['No', 'Bank', 'Nomor Rekening', 'Nama Penerima', 'Jumlah', 'Berita'];
+/** Longer notes are refused by banks. */
+const NOTE_LENGTH = 18;
+
+/**
+ * The file of a bank's bulk transfer: commas, no BOM, amounts in rupiah with a point before the sen. Cells hold letters, digits
+ * and a few harmless signs only, and begin with a letter or digit: none is read as a formula, none needs quotes.
+ * @throws DomainError ACCOUNT_NUMBER_BROKEN for an account number without digits.
+ */
+export function bankFile(transfers: BankTransfer[]): string {
+  const rows = transfers.map(({ bankName, accountNumber, accountName, amount, note }, index) => [
+    String(index + 1),
+    plain(bankName),
+    digitsOf(accountNumber, accountName),
+    plain(accountName),
+    rupiahOf(amount),
+    plain(note).slice(0, NOTE_LENGTH),
+  ]);
+  return [HEADER, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9 .'&/-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^A-Za-z0-9]+/, '')
+    .trim();
+
+function digitsOf(accountNumber: string, accountName: string): string {
+  const digits = accountNumber.replace(/[\s.-]/g, '');
+  if (/^\d{5,30}$/.test(digits)) return digits;
+  throw new DomainError(
+    'ACCOUNT_NUMBER_BROKEN',
+    `Nomor rekening ${accountName} bukan angka. Perbaiki dulu rekeningnya.`,
+  );
+}
+
+const rupiahOf = (amount: Sen): string => {
+  const cents = amount % 100n;
+  return `${amount / 100n}${cents === 0n ? '' : `.${String(cents).padStart(2, '0')}`}`;
+};

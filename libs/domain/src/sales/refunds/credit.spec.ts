@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Sen, sen } from '../../platform/sen.js';
+import { checkKeeping, creditsFor } from './credit.js';
+
+const credits = (...lefts: bigint[]) => lefts.map((left, n) => ({ uid: `${n}`, left: sen(left) }));
+const given = (lefts: bigint[], owed: bigint) =>
+  creditsFor(credits(...lefts), sen(owed)).map(({ uid, amount }): [string, Sen] => [uid, amount]);
+
+it.each([
+  ['all of one', [500n], 500n, [['0', 500n]]],
+  ['a part of one', [500n], 300n, [['0', 300n]]],
+  [
+    'less than is owed',
+    [500n, 200n],
+    900n,
+    [
+      ['0', 500n],
+      ['1', 200n],
+    ],
+  ],
+  [
+    'one after the other, and the third not at all',
+    [500n, 200n, 100n],
+    600n,
+    [
+      ['0', 500n],
+      ['1', 100n],
+    ],
+  ],
+  ['none of what is used up', [0n, 200n], 100n, [['1', 100n]]],
+  ['none', [], 100n, []],
+] as const)('credit pays %s', (_, lefts, owed, expected) => {
+  expect(given([...lefts], owed)).toEqual(expected);
+});
+
+describe('credit that was asked back', () => {
+  it('can be kept while no admin has approved it', () => {
+    for (const states of [[], ['credited'], ['requested'], ['requested', 'approved']] as const)
+      expect(() => checkKeeping([...states])).not.toThrow();
+    expect(() => checkKeeping(['approved', 'credited'])).toThrow(/sudah kami setujui/);
+  });
+});

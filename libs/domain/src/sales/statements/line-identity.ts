@@ -1,0 +1,24 @@
+import type { ReadLine } from './read-statement.js';
+
+export interface IdentifiedLine extends ReadLine {
+  /** The same for lines that cannot be told apart. */
+  likeness: string;
+  /** The first, second, … of such lines within its day. */
+  occurrence: number;
+}
+
+/**
+ * Names each line of an account, so that statements that overlap do not bring it twice. Two equal transfers on one day do exist:
+ * they are told apart by their number within the day. docs/rules/bank-statements.md#twice
+ */
+export function identify(lines: ReadLine[]): IdentifiedLine[] {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const { day, time, amount, description, reference } = line;
+    const words = description.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const likeness = [day, time ?? '', amount, words, reference ?? ''].join('|');
+    const occurrence = (counts.get(likeness) ?? 0) + 1;
+    counts.set(likeness, occurrence);
+    return { ...line, likeness, occurrence };
+  });
+}

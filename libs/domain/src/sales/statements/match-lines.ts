@@ -1,0 +1,186 @@
+import { DAY_MS } from '../../platform/durations.js';
+import { type NameEvidence, bankWords, nameEvidence, nameWords } from './name-in-text.js';
+import { isShopNumber, squeezed } from './numbers-in-text.js';
+
+/** A line of a statement whose money is not explained yet; `amountSen` is above zero in both directions. */
+export interface OpenLine {
+  uid: string;
+  amountSen: bigint;
+  /** `YYYY-MM-DD` in Jakarta. */
+  day: string;
+  description: string;
+}
+/** What may explain a line: an invoice, a payout and so on. */
+export interface Candidate {
+  key: string;
+  /** What is awaited, with the unique code where it has one. */
+  amountSen: bigint;
+  /** The last digits of the amount that belong to this one alone, 1–999. */
+  uniqueCode?: number | null;
+  /** Numbers that name it: of the order, the invoice, the account of a payout. */
+  numbers: string[];
+  /** Who is said to have sent it: the account name of a proof, or of the account of a payout. */
+  senders: string[];
+  /** Who else it may be from: the customer. */
+  names: string[];
+  /** The money cannot be of a day before; `YYYY-MM-DD` in Jakarta. */
+  from: string;
+  /** The day on which it was said to have been sent. */
+  saidOn?: string | null;
+  /** It awaits nothing, as an order that is paid or over: only its number speaks for it, and it is chosen by hand. */
+  isOver?: boolean;
+}
+
+export const MATCH_REASONS = ['amount', 'short', 'over', 'code', 'number', 'sender', 'name', 'part', 'day'] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
+export const CONFIDENCES = ['certain', 'possible', 'none'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+export interface Proposal {
+  key: string;
+  reasons: MatchReason[];
+}
+export interface Match {
+  lineUid: string;
+  confidence: Confidence;
+  /** The best first. */
+  proposals: Proposal[];
+}
+
+/** A proof says little about money of a week before or after. */
+const DAYS_OF_PROOF = 3;
+const MOST_PROPOSALS = 5;
+/** Shorter digits stand in a text by chance. */
+const SHORTEST_NUMBER = 8;
+
+interface Link {
+  line: OpenLine;
+  candidate: Candidate;
+  reasons: MatchReason[];
+  /** Reason enough by itself, if it is the only one. */
+  isStrong: boolean;
+  /** It speaks for this candidate and not for just any of that amount. */
+  isTelling: boolean;
+  weight: number;
+}
+
+/**
+ * Which candidate each line may be the money of, with the reasons. `certain` only where amount and day fit, the text names the
+ * candidate, and no other candidate of the line and no other line of the candidate is named too. A line that names an order is never
+ * proposed for another one. docs/rules/bank-statements.md#matching
+ */
+export function matchLines(lines: OpenLine[], candidates: Candidate[]): Match[] {
+  const find = indexOf(candidates);
+  const links = lines.map((line) => linksOf(line, find));
+  const telling = new Map<string, number>();
+  for (const { candidate, isTelling } of links.flat())
+    if (isTelling) telling.set(candidate.key, (telling.get(candidate.key) ?? 0) + 1);
+  return lines.map((line, at) => {
+    const own = links[at]!.sort((one, other) => other.weight - one.weight);
+    const [best] = own;
+    const isCertain =
+      best?.isStrong === true &&
+      own.filter(({ isTelling }) => isTelling).length === 1 &&
+      telling.get(best.candidate.key) === 1;
+    return {
+      lineUid: line.uid,
+      confidence: isCertain ? 'certain' : best ? 'possible' : 'none',
+      proposals: own.slice(0, MOST_PROPOSALS).map(({ candidate: { key }, reasons }) => ({ key, reasons })),
+    };
+  });
+}
+
+interface Named {
+  candidate: Candidate;
+  senders: string[][];
+  names: string[][];
+  numbers: string[];
+}
+
+/** The candidates that a line may be about: those of its amount, and those whose number or first name stands in it. */
+function indexOf(candidates: Candidate[]) {
+  const byAmount = new Map<bigint, Named[]>();
+  const byWord = new Map<string, Named[]>();
+  const add = <K>(map: Map<K, Named[]>, key: K, named: Named) => {
+    const there = map.get(key);
+    if (there) there.push(named);
+    else map.set(key, [named]);
+  };
+  const numbered: Named[] = [];
+  for (const candidate of candidates) {
+    const numbers = candidate.numbers.map(squeezed).filter((number) => number.length >= SHORTEST_NUMBER);
+    const named = {
+      candidate,
+      senders: candidate.senders.map(nameWords),
+      names: candidate.names.map(nameWords),
+      numbers,
+    };
+    if (numbers.length > 0) numbered.push(named);
+    if (candidate.isOver) continue;
+    add(byAmount, candidate.amountSen, named);
+    if (candidate.uniqueCode) add(byAmount, withoutCode(candidate), named);
+    for (const word of new Set([...named.senders, ...named.names].map(([first]) => first)))
+      if (word) add(byWord, word, named);
+  }
+  return (line: OpenLine, words: string[], text: string): Set<Named> =>
+    new Set([
+      ...(byAmount.get(line.amountSen) ?? []),
+      ...words.flatMap((word) => byWord.get(word) ?? []),
+      ...numbered.filter(({ numbers }) => numbers.some((number) => text.includes(number))),
+    ]);
+}
+
+/** In sen: what is owed, which pays it too. */
+const withoutCode = ({ amountSen, uniqueCode }: Candidate): bigint => amountSen - BigInt(uniqueCode ?? 0) * 100n;
+
+function linksOf(line: OpenLine, find: ReturnType<typeof indexOf>): Link[] {
+  const bank = bankWords(line.description);
+  const text = squeezed(line.description);
+  const found = [...find(line, bank.words, text)];
+  const isNamed = ({ numbers }: Named) => numbers.some((number) => isShopNumber(number) && text.includes(number));
+  const isOfOrder = found.some(isNamed);
+  return found.flatMap((named): Link[] => {
+    const { candidate } = named;
+    if (isOfOrder && !isNamed(named)) return [];
+    if (line.day < candidate.from) return [];
+    const best = (names: string[][]): NameEvidence => {
+      const found = names.map((name) => nameEvidence(bank, name));
+      return found.includes('full') ? 'full' : found.includes('part') ? 'part' : null;
+    };
+    const isNumbered = named.numbers.some((number) => text.includes(number));
+    const [sender, name] = [best(named.senders), best(named.names)];
+    const isWithCode = line.amountSen === candidate.amountSen;
+    const isExact = isWithCode || line.amountSen === withoutCode(candidate);
+    const isFull = sender === 'full' || name === 'full';
+    // Another amount is worth showing only where the text names the candidate.
+    if (!isExact && !isNumbered && !isFull) return [];
+    const isCoded = isWithCode && Boolean(candidate.uniqueCode);
+    const isOnDay = candidate.saidOn != null && daysBetween(line.day, candidate.saidOn) <= DAYS_OF_PROOF;
+    const isPart = !isFull && (sender === 'part' || name === 'part');
+    const reasons: [MatchReason, boolean, weight: number][] = [
+      ['number', isNumbered, 16],
+      ['code', isCoded, 8],
+      ['amount', isExact, 32],
+      ['sender', sender === 'full', 4],
+      ['name', name === 'full' && sender !== 'full', 3],
+      ['part', isPart, 2],
+      ['day', isOnDay, 1],
+      ['short', !isExact && line.amountSen < candidate.amountSen, 0],
+      ['over', line.amountSen > candidate.amountSen, 0],
+    ];
+    const given = reasons.filter(([, isGiven]) => isGiven);
+    return [
+      {
+        line,
+        candidate,
+        reasons: given.map(([reason]) => reason),
+        isStrong: !candidate.isOver && isExact && (isNumbered || isCoded || (sender === 'full' && isOnDay)),
+        // Money of another amount with the name may still be meant for it.
+        isTelling: !candidate.isOver && (isNumbered || isCoded || isFull || isPart),
+        weight: given.reduce((sum, [, , weight]) => sum + weight, 0),
+      },
+    ];
+  });
+}
+
+const daysBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;

@@ -1,0 +1,221 @@
+import { describe, expect, it } from '@jest/globals';
+import { sen } from '../../platform/sen.js';
+import { identify } from './line-identity.js';
+import { readStatement } from './read-statement.js';
+import {
+  UnreadableStatementCell,
+  statementAmount,
+  statementDay,
+  statementText,
+  statementTime,
+} from './statement-cells.js';
+import { BANK_FORMATS, type ColumnMapping, type StatementFormat, genericFormat } from './statement-formats.js';
+
+const TODAY = '2026-11-25';
+const ACCOUNT = '1234567890';
+const read = (text: string, format: StatementFormat | null = BANK_FORMATS.bca) =>
+  readStatement(
+    text.split('\n').map((line, at) => ({ line: at + 1, cells: line.split('|') })),
+    { format, account: ACCOUNT, today: TODAY },
+  );
+const BCA = `Informasi Rekening - Mutasi Rekening
+No. rekening : 1234567890
+Nama : PATUNGAN
+Periode : 01/11/2026 - 30/11/2026
+
+Tanggal Transaksi|Keterangan|Cabang|Jumlah|Saldo`;
+const problems = (text: string, format?: StatementFormat | null) =>
+  read(text, format).errors.map(({ line, field, message }) => [line, field, message] as const);
+
+describe('the statement of', () => {
+  it('BCA is read, in and out, without its sums and with what is not booked yet only counted', () => {
+    const { lines, pending, errors } = read(`${BCA}
+'24/11/2026|TRSF E-BANKING CR 2411/FTSCY BUDI SANTOSO|'0000|37,900.00 CR|1,037,900.00
+PEND|TRSF E-BANKING CR SITI AMINAH|'0000|19,500.00 CR|
+'24/11/2026|BIAYA ADM|'0000|15,000.00 DB|1,022,900.00
+Saldo Awal|1,000,000.00`);
+    expect([errors, pending]).toEqual([[], 1]);
+    expect(lines).toEqual([
+      {
+        line: 7,
+        day: '2026-11-24',
+        time: null,
+        amount: 3_790_000n,
+        description: 'TRSF E-BANKING CR 2411/FTSCY BUDI SANTOSO',
+        reference: null,
+      },
+      expect.objectContaining({ line: 9, amount: -1_500_000n, description: 'BIAYA ADM' }),
+    ]);
+  });
+
+  it('BCA for individuals has the side in a column without a name, and days without a year', () => {
+    const { lines, errors } = read(`Account No.|=|'1234567890
+Date|Description|Branch|Amount||Balance
+'05/11|TRSF BUDI|'0000|37900.00|CR|1037900.00
+'28/12|TRSF SITI|'0000|15000.00|DB|1022900.00
+Starting Balance|=|'1000000.00`);
+    expect(errors).toEqual([]);
+    expect(lines.map(({ day, amount }) => [day, amount])).toEqual([
+      ['2026-11-05', 3_790_000n],
+      ['2025-12-28', -1_500_000n],
+    ]);
+  });
+
+  it('Mandiri has its account in each line, two descriptions and two amounts', () => {
+    const { lines, errors } = read(
+      `AccountNo|Ccy|PostDate|Remarks|AdditionalDesc|Credit Amount|Debit Amount|Close Balance
+1234567890|IDR|24/11/26 09.15.20|MCM InhouseTrf|DARI BUDI SANTOSO|37900.00|.00|1037900.00
+1234567890|IDR|24/11/26|Biaya|administrasi||6500.00|1031400.00`,
+      BANK_FORMATS.mandiri,
+    );
+    expect(errors).toEqual([]);
+    expect(lines.map(({ amount, description, time }) => [amount, description, time])).toEqual([
+      [3_790_000n, 'MCM InhouseTrf DARI BUDI SANTOSO', '09:15:20'],
+      [-650_000n, 'Biaya administrasi', null],
+    ]);
+  });
+
+  it('BNI says D or K, and gives the number of its journal', () => {
+    const { lines, errors } = read(
+      `Account No|1234567890
+Post Date|Value Date|Branch|Journal No.|Description|Amount|Db/Cr|Balance
+24-Nov-2026|24-Nov-2026|0259|803211|TRANSFER DARI | BUDI SANTOSO|37.900,00|K|1.037.900,00
+24-Okt-2026|24-Okt-2026|0259|803212|BIAYA|6.500,00|D|1.031.400,00`.replace('DARI | BUDI', 'DARI BUDI'),
+      BANK_FORMATS.bni,
+    );
+    expect(errors).toEqual([]);
+    expect(lines.map(({ day, amount, reference }) => [day, amount, reference])).toEqual([
+      ['2026-11-24', 3_790_000n, '803211'],
+      ['2026-10-24', -650_000n, '803212'],
+    ]);
+  });
+
+  it('BRI has day and time apart', () => {
+    const { lines, errors } = read(
+      `NOREK|TGL_TRAN|TGL_EFEKTIF|JAM_TRAN|SEQ|DESK_TRAN|SALDO_AWAL_MUTASI|MUTASI_DEBET|MUTASI_KREDIT|SALDO_AKHIR_MUTASI
+001234567890|2026-11-24|2026-11-24|091520|12|NBMB BUDI SANTOSO TO PATUNGAN|0.00|0.00|37900.00|37900.00`,
+      BANK_FORMATS.bri,
+    );
+    expect(errors).toEqual([]);
+    expect(lines).toMatchObject([{ day: '2026-11-24', time: '09:15:20', amount: 3_790_000n }]);
+  });
+
+  it('any other bank is read by the columns that an admin chose, below zero is out', () => {
+    const mapping: ColumnMapping = { date: 'Waktu', description: 'Catatan', amount: 'Nilai' };
+    const { lines, columns } = read(
+      `Waktu|Catatan|Nilai\n2026-11-24 10:00|BUDI|37.900\n2026-11-24|fee|-2.500`,
+      genericFormat(mapping),
+    );
+    expect(columns).toEqual(['Waktu', 'Catatan', 'Nilai']);
+    expect(lines.map(({ amount }) => amount)).toEqual([3_790_000n, -250_000n]);
+    expect(genericFormat({ date: 'Waktu', description: 'Catatan' })).toBeNull();
+    expect(problems('Waktu|Catatan|Nilai', null)).toEqual([[1, null, expect.stringMatching(/Pilih dulu kolom/)]]);
+    expect(problems('a|b|c\n1|2|3', genericFormat(mapping))).toEqual([
+      [1, null, expect.stringMatching(/tidak ada di berkas/)],
+    ]);
+  });
+});
+
+it('words that begin like a formula are read as they are', () => {
+  const words = ['=cmd()', '+62 812 (BUDI)', '-TRSF (A!)', '@SUM(A1)'];
+  const { lines, errors } = read([BCA, ...words.map((text) => `24/11/2026|${text}|0|1,000.00 CR|0`)].join('\n'));
+  expect(errors).toEqual([]);
+  expect(lines.map(({ description }) => description)).toEqual(words);
+});
+
+describe('a mistake in a statement', () => {
+  it('is named by line and column', () => {
+    expect(
+      problems(`${BCA}
+31/02/2026|A|0|1,000.00 CR|0
+24/12/2026|A|0|1,000.00 CR|0
+24/11/2026|A|0|. CR|0
+24/11/2026|A|0|-1,000.00 CR|0
+24/11/2026|A|0|1,000.001 CR|0
+24/11/2026|A|0|1,000,000,000,000,000.00 CR|0
+24/11/2026|A|0|banyak CR|0
+24/11/2026|A|0|1,000.00|0
+24/11/2026|A|0|0.00 CR|0
+24/11/2026|A
+24/11/2026|A|0|1,000.00 CR|0|lebih`),
+    ).toEqual([
+      [7, 'date', 'Tanggal ini tidak ada'],
+      [8, 'date', 'Tanggalnya belum tiba; periksa urutan hari dan bulan'],
+      [9, 'amount', expect.stringMatching(/Bukan nominal/)],
+      [10, 'amount', expect.stringMatching(/negatif/)],
+      [11, 'amount', 'Desimalnya lebih dari dua angka'],
+      [12, 'amount', 'Nominalnya terlalu besar'],
+      [13, 'amount', expect.stringMatching(/Bukan nominal/)],
+      [14, 'amount', expect.stringMatching(/masuk \(CR\) atau keluar/)],
+      [15, 'amount', 'Nominalnya nol'],
+      [16, null, expect.stringMatching(/Ada 2 kolom, seharusnya 5/)],
+      [17, null, expect.stringMatching(/Ada 6 kolom, seharusnya 5/)],
+    ]);
+  });
+
+  it('another bank or another account is refused as a whole', () => {
+    expect(problems('Post Date|Description|Amount|Db/Cr\n24/11/2026|A|1.000,00|K')[0]![2]).toMatch(
+      /koran BNI, bukan BCA/,
+    );
+    expect(problems('a|b\nc|d')[0]![2]).toMatch(/Kepala kolom koran BCA tidak ditemukan/);
+    expect(problems(BCA.replace(ACCOUNT, '9988776655'))[0]).toEqual([
+      2,
+      null,
+      expect.stringMatching(/berakhiran 6655/),
+    ]);
+    expect(
+      problems('NOREK|TGL_TRAN|DESK_TRAN|MUTASI_DEBET|MUTASI_KREDIT\n99|2026-11-24|A|0|5', BANK_FORMATS.bri)[0],
+    ).toEqual([2, 'account', expect.stringMatching(/bukan rekening/)]);
+    expect(problems(BCA)).toEqual([[7, null, 'Belum ada baris mutasi']]);
+    expect(readStatement([], { format: BANK_FORMATS.bca, account: ACCOUNT, today: TODAY }).errors[0]?.message).toMatch(
+      /kosong/,
+    );
+  });
+
+  it('both amounts or none are refused', () => {
+    const header = 'TGL_TRAN|DESK_TRAN|MUTASI_DEBET|MUTASI_KREDIT';
+    expect(problems(`${header}\n2026-11-24|A|5|5\n2026-11-24|A|0|0`, BANK_FORMATS.bri).map(([line]) => line)).toEqual([
+      2, 3,
+    ]);
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    ['37,900.00', 3_790_000n],
+    ['37.900,00', 3_790_000n],
+    ['Rp 37.900', 3_790_000n],
+    ['37900.5', 3_790_050n],
+    ['.00', 0n],
+    [',50', 50n],
+    ['999999999999', 99_999_999_999_900n],
+  ])('%s is an amount', (text, amount) => {
+    expect(statementAmount(text)).toBe(sen(amount));
+  });
+
+  it('below zero is read only where the sign is the side', () => {
+    expect(statementAmount('-5', true)).toBe(-500n);
+    expect(statementAmount('(5)', true)).toBe(-500n);
+    expect(() => statementAmount('(5)')).toThrow(UnreadableStatementCell);
+  });
+
+  it('with a time has to be one', () => {
+    expect(statementDay('24/11/2026 09.15.20', TODAY)).toEqual({ day: '2026-11-24', time: '09:15:20' });
+    expect(() => statementDay('24/11/2026 29:15', TODAY)).toThrow('Jam ini tidak ada');
+    expect(() => statementTime('2561')).toThrow('Jam ini tidak ada');
+    expect(() => statementDay('kemarin', TODAY)).toThrow(/Bukan tanggal/);
+  });
+
+  it('keeps a text on one line', () => {
+    expect(statementText(' TRSF\n  BUDI\u202e ')).toBe('TRSF BUDI');
+    expect(statementText('-')).toBe('-');
+    expect(statementText('@SUM(A1)')).toBe('@SUM(A1)');
+  });
+});
+
+it('equal transfers of one day are numbered, and a later statement numbers them the same', () => {
+  const line = { line: 1, day: TODAY, time: null, amount: sen(100n), description: 'BUDI', reference: null };
+  const other = { ...line, description: 'SITI' };
+  expect(identify([line, other, { ...line, line: 3 }]).map(({ occurrence }) => occurrence)).toEqual([1, 1, 2]);
+  expect(identify([{ ...line, description: 'Budi ' }])[0]!.likeness).toBe(identify([line])[0]!.likeness);
+});

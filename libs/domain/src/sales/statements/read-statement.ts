@@ -1,0 +1,153 @@
+import type { Sen } from '../../platform/sen.js';
+import {
+  UnreadableStatementCell,
+  statementAmount,
+  statementDay,
+  statementText,
+  statementTime,
+} from './statement-cells.js';
+import type { StatementFormat } from './statement-formats.js';
+import {
+  type CsvRow,
+  type Field,
+  type Table,
+  findTable,
+  foreignAccount,
+  headerGuess,
+  notThisBank,
+  plain,
+  wrongAccount,
+} from './statement-table.js';
+
+export interface StatementError {
+  line: number;
+  field: string | null;
+  message: string;
+}
+/** A line of a statement; amounts in sen, below zero where money went out. */
+export interface ReadLine {
+  line: number;
+  /** `YYYY-MM-DD` in Jakarta, and `HH:MM:SS` where the bank gives it. */
+  day: string;
+  time: string | null;
+  amount: Sen;
+  description: string;
+  reference: string | null;
+}
+export interface ReadStatement {
+  lines: ReadLine[];
+  /** Not booked by the bank yet; they come with a later statement. */
+  pending: number;
+  errors: StatementError[];
+  /** The header cells that were found. */
+  columns: string[];
+}
+
+const SUM =
+  /^(saldo|starting|ending|opening|closing|beginning|kredit|credit|debet|debit|mutasi|total|jumlah|no\.? of|bersambung)/i;
+const PENDING = /^'?pend(ing)?$/i;
+/**
+ * Reads the rows of a statement of `account` (its digits). A mistake is named by its line, and then there is nothing to be
+ * used: a statement is taken as a whole or not at all. `today`: `YYYY-MM-DD`. docs/rules/bank-statements.md#formats
+ */
+export function readStatement(
+  rows: CsvRow[],
+  { format, account, today }: { format: StatementFormat | null; account: string; today: string },
+): ReadStatement {
+  const columns = headerGuess(rows);
+  const nothing = (line: number, message: string): ReadStatement => ({
+    lines: [],
+    pending: 0,
+    errors: [{ line, field: null, message }],
+    columns,
+  });
+  if (rows.length === 0) return nothing(1, 'Berkas ini kosong');
+  if (!format) return nothing(rows[0]!.line, 'Pilih dulu kolom tanggal, keterangan, dan nominalnya');
+  const table = findTable(rows, format);
+  if (!table) return nothing(rows[0]!.line, notThisBank(rows, format));
+  const foreign = foreignAccount(rows.slice(0, table.at), account);
+  if (foreign) return nothing(foreign.line, wrongAccount(foreign.number, account));
+  const read: ReadStatement = { lines: [], pending: 0, errors: [], columns: table.header.cells.map(plain) };
+  for (const row of rows.slice(table.at + 1)) readRow(row, table, { format, account, today }, read);
+  if (read.lines.length === 0 && read.pending === 0 && read.errors.length === 0)
+    return { ...nothing(table.header.line + 1, 'Belum ada baris mutasi'), columns: read.columns };
+  return read;
+}
+
+function readRow(
+  row: CsvRow,
+  table: Table,
+  of: { format: StatementFormat; account: string; today: string },
+  read: ReadStatement,
+): void {
+  const cells = row.cells.map(plain);
+  const filled = cells.filter(Boolean);
+  if (filled.length === 0) return;
+  const cellOf = (field: Field) => cells[table.places[field]?.[0] ?? -1] ?? '';
+  if (PENDING.test(cellOf('date'))) return void (read.pending += 1);
+  if (!/\d/.test(cellOf('date')) && SUM.test(filled[0]!)) return;
+  const problem = (field: string | null, message: string) => read.errors.push({ line: row.line, field, message });
+  if (widthOf(row.cells) > table.width || row.cells.length < table.needed)
+    return void problem(
+      null,
+      `Ada ${row.cells.length} kolom, seharusnya ${table.header.cells.length}. Barisnya rusak; unduh lagi dari bank`,
+    );
+  const own = cellOf('account').replaceAll(/\D/g, '');
+  if (own && own.replace(/^0+/, '') !== of.account.replace(/^0+/, ''))
+    return void problem('account', wrongAccount(own, of.account));
+  const before = read.errors.length;
+  const tried = <T>(field: string, value: () => T): T | null => {
+    try {
+      return value();
+    } catch (error) {
+      if (!(error instanceof UnreadableStatementCell)) throw error;
+      problem(field, error.message);
+      return null;
+    }
+  };
+  const at = tried('date', () => statementDay(cellOf('date'), of.today));
+  const time = tried('time', () => statementTime(cellOf('time')));
+  const amount = tried('amount', () => amountOf(cells, table, of.format));
+  const description = tried('description', () =>
+    statementText(
+      table.places.description
+        .map((place) => row.cells[place] ?? '')
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
+  const reference = tried('reference', () => statementText(cellOf('reference')));
+  if (read.errors.length > before) return;
+  read.lines.push({
+    line: row.line,
+    day: at!.day,
+    time: time ?? at!.time,
+    amount: amount!,
+    description: description!,
+    reference: reference && /[1-9A-Za-z]/.test(reference) ? reference.slice(0, 100) : null,
+  });
+}
+
+function amountOf(cells: string[], { places }: Table, { signed = false }: StatementFormat): Sen {
+  const cell = (field: Field) => cells[places[field]?.[0] ?? -1] ?? '';
+  if (places.credit?.length && places.debit?.length) {
+    const [credit, debit] = [cell('credit'), cell('debit')].map((text) => (text ? statementAmount(text) : 0n)) as [
+      Sen,
+      Sen,
+    ];
+    if (credit > 0n === debit > 0n)
+      throw new UnreadableStatementCell('Isi tepat satu: nominal masuk atau nominal keluar');
+    return (credit > 0n ? credit : -debit) as Sen;
+  }
+  const [, digits = '', mark = ''] = /^(.*?)\s*(CR|DB|[KDC])?$/i.exec(cell('amount').trim()) ?? [];
+  const amount = statementAmount(digits, signed);
+  if (amount === 0n) throw new UnreadableStatementCell('Nominalnya nol');
+  if (signed) return amount;
+  const side = mark || cell('side');
+  if (/^(CR|K|C|KREDIT|CREDIT)$/i.test(side)) return amount;
+  if (/^(DB|D|DR|DEBET|DEBIT)$/i.test(side)) return -amount as Sen;
+  throw new UnreadableStatementCell('Tidak tertulis apakah dana masuk (CR) atau keluar (DB)');
+}
+
+/** Without empty cells at the end. */
+const widthOf = (cells: string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;

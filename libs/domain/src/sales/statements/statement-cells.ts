@@ -1,0 +1,100 @@
+import { type Sen, sen } from '../../platform/sen.js';
+
+/** An unreadable cell; the message is shown to the admin. */
+export class UnreadableStatementCell extends Error {}
+const unreadable = (message: string): never => {
+  throw new UnreadableStatementCell(message);
+};
+
+const MOST_DIGITS = 12;
+// Without a digit before the mark it is below one rupiah: Mandiri writes `.00` for nothing.
+const ENGLISH = /^(?=.*\d)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{1,2}))?$/;
+const INDONESIAN = /^(?=.*\d)(\d{1,3}(?:\.\d{3})+|\d*)(?:,(\d{1,2}))?$/;
+
+/**
+ * An amount as banks write it, in sen: `37,900.00`, `37.900,00` or `37900`; with at most two decimals no text is both.
+ * Below zero only where `signed`. @throws UnreadableStatementCell.
+ */
+export function statementAmount(cell: string, signed = false): Sen {
+  const text = cell.trim().replace(/^(rp|idr)\.?\s*/i, '');
+  const isNegative = text.startsWith('-') || /^\(.*\)$/.test(text);
+  if (isNegative && !signed) return unreadable('Nominalnya negatif; arah dana sudah ditulis di kolom lain');
+  const bare = text.replace(/^[-+]\s*/, '').replace(/^\((.*)\)$/, '$1');
+  const parts = ENGLISH.exec(bare) ?? INDONESIAN.exec(bare);
+  if (!parts) {
+    if (/^[\d.,]+[.,]\d{3,}$/.test(bare)) return unreadable('Desimalnya lebih dari dua angka');
+    return unreadable('Bukan nominal. Contoh yang terbaca: 37,900.00 atau 37.900,00');
+  }
+  const whole = parts[1]!.replaceAll(/[.,]/g, '');
+  if (whole.replace(/^0+/, '').length > MOST_DIGITS) return unreadable('Nominalnya terlalu besar');
+  const size = BigInt(whole || '0') * 100n + BigInt((parts[2] ?? '').padEnd(2, '0') || '0');
+  return sen(isNegative ? -size : size);
+}
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MEI', 'JUN', 'JUL', 'AGU', 'SEP', 'OKT', 'NOV', 'DES'];
+const MONTH_OF: Record<string, number> = {
+  ...Object.fromEntries(MONTHS.map((name, at) => [name, at + 1])),
+  MAY: 5,
+  AGS: 8,
+  AUG: 8,
+  OCT: 10,
+  NOP: 11,
+  DEC: 12,
+};
+const TIME = String.raw`(?:[ T]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?)?$`;
+const ISO = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}`);
+const LOCAL = new RegExp(String.raw`^(\d{1,2})[-/ ](\d{1,2}|[A-Za-z]{3,9})(?:[-/ ](\d{4}|\d{2}))?${TIME}`);
+
+export interface StatementDay {
+  /** `YYYY-MM-DD`, in Jakarta. */
+  day: string;
+  /** `HH:MM:SS`; null where the bank gives none. */
+  time: string | null;
+}
+
+/**
+ * A day as Indonesian banks write it, day before month; without a year the last such day up to `today` (`YYYY-MM-DD`).
+ * @throws UnreadableStatementCell, also for days to come.
+ */
+export function statementDay(cell: string, today: string): StatementDay {
+  const text = cell.trim();
+  const iso = ISO.exec(text);
+  const local = LOCAL.exec(text);
+  if (!iso && !local) return unreadable('Bukan tanggal. Contoh yang terbaca: 25/11/2026 atau 2026-11-25');
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : [local![3], local![2], local![1]];
+  const [hour, minute, second = '00'] = (iso ?? local)!.slice(4, 7);
+  const monthOf = /^\d/.test(month!) ? Number(month) : (MONTH_OF[month!.slice(0, 3).toUpperCase()] ?? 0);
+  const named = (of: number) => dayNamed(of, monthOf, Number(day));
+  const thisYear = Number(today.slice(0, 4));
+  const found = year
+    ? named(year.length === 2 ? 2000 + Number(year) : Number(year))
+    : [thisYear, thisYear - 1].map(named).find((one) => one !== null && one <= today);
+  if (!found) return unreadable('Tanggal ini tidak ada');
+  if (found > today) return unreadable('Tanggalnya belum tiba; periksa urutan hari dan bulan');
+  if (hour === undefined) return { day: found, time: null };
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return unreadable('Jam ini tidak ada');
+  return { day: found, time: `${hour.padStart(2, '0')}:${minute}:${second}` };
+}
+
+function dayNamed(year: number, month: number, day: number): string | null {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  const exists = month >= 1 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year >= 2000;
+  return exists ? at.toISOString().slice(0, 10) : null;
+}
+
+/** A time of its own column, `HH:MM` or `HHMMSS`. @throws UnreadableStatementCell. */
+export function statementTime(cell: string): string | null {
+  const text = cell.trim();
+  if (!text) return null;
+  const parts = /^(\d{2})[:.]?(\d{2})(?:[:.]?(\d{2}))?$/.exec(text);
+  if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59 || Number(parts[3] ?? 0) > 59)
+    return unreadable('Jam ini tidak ada');
+  return `${parts[1]}:${parts[2]}:${parts[3] ?? '00'}`;
+}
+
+/** One line of text, whatever sign it begins with: exports keep spreadsheets from reading it as a formula (platform/csv.ts). */
+export const statementText = (cell: string): string =>
+  cell
+    .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, 300);

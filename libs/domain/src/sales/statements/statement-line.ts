@@ -1,0 +1,71 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { type Sen, formatSen } from '../../platform/sen.js';
+import { defineTransitions } from '../../platform/transitions.js';
+
+/**
+ * Open: its money is not explained yet. Used: by one payment or payout, for good. Ignored: not the shop's business, such as a transfer
+ * between its accounts. Charged: booked as a fee or as interest of the bank, for good. Settled: what a gateway held for the shop, for good. Unplaced: booked as money that nothing explains, until it is placed. docs/rules/bank-statements.md#unplaced-money
+ */
+export const LINE_STATES = ['open', 'used', 'ignored', 'unplaced', 'charged', 'settled'] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+export const lineMoves = defineTransitions<LineState>()('statement_line', {
+  open: {
+    confirm: { to: 'used', by: ['admin'] },
+    ignore: { to: 'ignored', by: ['admin'] },
+    charge: { to: 'charged', by: ['admin'] },
+    book: { to: 'unplaced', by: ['admin'] },
+    settle: { to: 'settled', by: ['admin'] },
+  },
+  unplaced: { place: { to: 'used', by: ['admin'] } },
+  used: {},
+  charged: {},
+  settled: {},
+  ignored: { reopen: { to: 'open', by: ['admin'] } },
+});
+
+/**
+ * What a line can explain: an open invoice, a payment that was confirmed by hand, an order that awaits nothing (its customer's
+ * credit), a refund to be paid, or a payout.
+ */
+export const LINE_TARGETS = ['invoice', 'payment', 'order', 'refund', 'payout'] as const;
+export type LineTarget = (typeof LINE_TARGETS)[number];
+
+const OF_MONEY_THAT_CAME: LineTarget[] = ['invoice', 'payment', 'order'];
+
+/** Money that came explains invoices, payments and orders, money that went out refunds and payouts. @throws DomainError LINE_DIRECTION. */
+export function checkDirection(amountSen: bigint, target: LineTarget): void {
+  if (amountSen > 0n === OF_MONEY_THAT_CAME.includes(target)) return;
+  throw new DomainError(
+    'LINE_DIRECTION',
+    amountSen > 0n
+      ? 'Ini dana masuk; pilih tagihan atau pembayaran.'
+      : 'Ini dana keluar; pilih pengembalian atau pencairan.',
+  );
+}
+
+/**
+ * A gateway transfers what it held, less what it kept beyond its tariff (below zero: it kept less). It never held more than the books say.
+ * @throws DomainError LINE_DIRECTION, GATEWAY_SHORT on `fee`. docs/rules/ledger.md#gateway
+ */
+export function checkSettlement({ amount, fee }: { amount: Sen; fee: Sen }, held: Sen): void {
+  if (amount < 0n) throw new DomainError('LINE_DIRECTION', 'Ini dana keluar; setoran gateway selalu dana masuk.');
+  if (amount + fee > held)
+    throw new DomainError(
+      'GATEWAY_SHORT',
+      `Menurut buku, saldo di gateway tinggal ${formatSen(held)}. Periksa lagi barisnya dan potongannya.`,
+      'conflict',
+      'fee',
+    );
+}
+
+/** A payment or payout that is done already is explained by a line of the very same amount, in sen. @throws DomainError LINE_AMOUNT. */
+export function checkSameAmount(lineSen: bigint, otherSen: bigint): void {
+  const size = lineSen < 0n ? -lineSen : lineSen;
+  if (size !== otherSen)
+    throw new DomainError('LINE_AMOUNT', 'Nominal baris koran tidak sama dengan nominal yang tercatat.');
+}
+
+/** The bank's reference of a transfer that went out; where the statement has none, one that names the line. */
+export const referenceOf = (line: { uid: string; reference: string | null; bookedOn: string }): string =>
+  line.reference ?? `KORAN-${line.bookedOn.replaceAll('-', '')}-${line.uid.slice(0, 8).toUpperCase()}`;

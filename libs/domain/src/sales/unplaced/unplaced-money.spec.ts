@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { UNPLACED_STATES, checkCame, checkUnplaced, unplacedMoves } from './unplaced-money.js';
+
+describe('money that cannot be placed', () => {
+  it('is assigned or returned once and for good; a return that is not paid can be taken back', () => {
+    const steps = UNPLACED_STATES.flatMap((from) =>
+      unplacedMoves
+        .actionsOn(from, 'admin')
+        .map((action) => [from, action, unplacedMoves.after(from, action, 'admin')]),
+    );
+    expect(steps).toEqual([
+      ['open', 'assign', 'assigned'],
+      ['open', 'credit', 'assigned'],
+      ['open', 'return', 'returning'],
+      ['returning', 'keep', 'open'],
+      ['returning', 'pay', 'returned'],
+    ]);
+    for (const actor of ['customer', 'system'] as const)
+      for (const state of UNPLACED_STATES) expect(unplacedMoves.actionsOn(state, actor)).toEqual([]);
+  });
+
+  it('says why it cannot be placed any more', () => {
+    expect(() => checkUnplaced('open')).not.toThrow();
+    expect(() => checkUnplaced('assigned')).toThrow(/sudah ditempatkan/);
+    expect(() => checkUnplaced('returning')).toThrow(/sedang dikembalikan/);
+    expect(() => checkUnplaced('returned')).toThrow(/sudah dikembalikan/);
+  });
+
+  it('has come', () => {
+    expect(() => checkCame(1n)).not.toThrow();
+    expect(() => checkCame(-1n)).toThrow(/hanya dana masuk/);
+  });
+});

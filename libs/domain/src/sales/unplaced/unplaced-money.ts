@@ -1,0 +1,38 @@
+import { DomainError } from '../../platform/domain-error.js';
+import { defineTransitions } from '../../platform/transitions.js';
+
+/** Money that has come to the bank and that nothing explains. Assigned and returned are final. docs/rules/bank-statements.md#unplaced-money */
+export const UNPLACED_STATES = ['open', 'assigned', 'returning', 'returned'] as const;
+export type UnplacedState = (typeof UNPLACED_STATES)[number];
+
+export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money', {
+  open: {
+    assign: { to: 'assigned', by: ['admin'] },
+    credit: { to: 'assigned', by: ['admin'] },
+    return: { to: 'returning', by: ['admin'] },
+  },
+  // A payout of its own, until that is paid.
+  returning: { keep: { to: 'open', by: ['admin'] }, pay: { to: 'returned', by: ['admin'] } },
+  assigned: {},
+  returned: {},
+});
+
+/** What still stands in the account of such money. */
+export const HELD_UNPLACED: UnplacedState[] = ['open', 'returning'];
+
+/** Only money that came can be unplaced, in sen. @throws DomainError LINE_DIRECTION. */
+export function checkCame(amountSen: bigint): void {
+  if (amountSen <= 0n)
+    throw new DomainError('LINE_DIRECTION', 'Ini dana keluar; hanya dana masuk yang bisa dibukukan.');
+}
+
+const SAID: Record<Exclude<UnplacedState, 'open'>, string> = {
+  assigned: 'Dana ini sudah ditempatkan. Muat ulang, ya.',
+  returning: 'Dana ini sedang dikembalikan ke pengirimnya. Batalkan pengembaliannya dulu.',
+  returned: 'Dana ini sudah dikembalikan ke pengirimnya.',
+};
+
+/** @throws DomainError UNPLACED_NOT_OPEN. */
+export function checkUnplaced(state: UnplacedState): void {
+  if (state !== 'open') throw new DomainError('UNPLACED_NOT_OPEN', SAID[state]);
+}

@@ -1,0 +1,70 @@
+/** A check of the books. `broken` selects what differs, as one `text` column. */
+export interface BookCheck {
+  name: string;
+  broken: string;
+}
+
+/** What of a refund that was kept as credit has paid renewals. */
+export const usedOf = (refund: string) =>
+  `(SELECT coalesce(sum(u.received_sen), 0) FROM payment u WHERE u.credit_uid = ${refund}.uid)`;
+
+/** Each entry, and all together. */
+export const BALANCED_ENTRIES: BookCheck = {
+  name: 'every ledger entry sums to zero',
+  broken: `
+      SELECT coalesce(entry_uid::text, 'all entries') || ' ' || sum(amount_sen) AS text FROM ledger_posting
+      GROUP BY ROLLUP (entry_uid) HAVING sum(amount_sen) <> 0`,
+};
+
+/** Deposits, credit and refunds to transfer. */
+export const KEPT_FOR_CUSTOMERS: BookCheck = {
+  name: 'what is kept for customers in the books is what their records say: deposits, credit and refunds to transfer',
+  broken: `
+      SELECT coalesce(coalesce(kept.order_uid, due.order_uid)::text, 'no order') || ' ' || coalesce(kept.account, due.account) || ' ' || coalesce(kept.amount, 0) AS text
+      FROM (SELECT order_uid, account, -sum(amount_sen) AS amount FROM ledger_posting
+          WHERE account IN ('customerDeposit', 'customerCredit', 'refundPayable') GROUP BY 1, 2) kept
+        FULL JOIN (SELECT order_uid, account, sum(amount) AS amount FROM (
+          SELECT order_uid, 'customerDeposit' AS account, received_sen - coalesce(settled_sen, received_sen) - code_sen AS amount FROM payment
+            WHERE state = 'confirmed'
+          UNION ALL SELECT order_uid, 'customerDeposit', -amount_sen FROM refund WHERE deposit AND state <> 'cancelled'
+          UNION ALL SELECT order_uid, CASE WHEN credited_at IS NOT NULL THEN 'customerCredit' ELSE 'refundPayable' END,
+            amount_sen - ${usedOf('r')} FROM refund r WHERE state IN ('requested', 'approved', 'credited')) x GROUP BY 1, 2) due
+          ON (due.order_uid, due.account) = (kept.order_uid, kept.account)
+      WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
+};
+
+/** Money that nothing explains, each by itself. */
+export const UNPLACED_MONEY: BookCheck = {
+  name: 'money that cannot be placed is in the books what its records say',
+  broken: `
+      SELECT coalesce(coalesce(kept.uid, due.uid)::text, 'no record') || ' ' || coalesce(kept.amount, 0) AS text
+      FROM (SELECT subject_uid AS uid, -sum(amount_sen) AS amount FROM ledger_posting
+          WHERE account = 'unplacedMoney' GROUP BY 1 HAVING sum(amount_sen) <> 0) kept
+        FULL JOIN (SELECT uid, amount_sen AS amount FROM unplaced_money WHERE state IN ('open', 'returning')) due
+          ON due.uid = kept.uid
+      WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
+};
+
+/** What a gateway has transferred to the bank, line by line. */
+export const GATEWAY_SETTLEMENTS: BookCheck = {
+  name: 'what a gateway has transferred is in the books what the statements of the bank say',
+  broken: `
+      SELECT coalesce(kept.uid, due.uid)::text || ' ' || coalesce(kept.amount, 0) AS text
+      FROM (SELECT e.cause AS uid, -sum(p.amount_sen) AS amount FROM ledger_entry e
+          JOIN ledger_posting p ON p.entry_uid = e.uid AND p.account = 'gatewayBalance'
+          WHERE e.kind = 'gateway-settlement' GROUP BY 1) kept
+        FULL JOIN (SELECT uid, amount_sen + gateway_fee_sen AS amount FROM bank_statement_line WHERE state = 'settled') due
+          ON due.uid = kept.uid
+      WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
+};
+
+/** Fees and interest of the bank, line by line. */
+export const BANK_CHARGES: BookCheck = {
+  name: 'fees and interest of the bank are in the books what its statements say',
+  broken: `
+      SELECT coalesce(kept.uid, due.uid)::text || ' ' || coalesce(kept.amount, 0) AS text
+      FROM (SELECT subject_uid AS uid, -sum(amount_sen) AS amount FROM ledger_posting
+          WHERE account IN ('bankCost', 'bankInterest') GROUP BY 1) kept
+        FULL JOIN (SELECT uid, amount_sen AS amount FROM bank_statement_line WHERE state = 'charged') due ON due.uid = kept.uid
+      WHERE coalesce(kept.amount, 0) <> coalesce(due.amount, 0)`,
+};

@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import type { Tx } from '#runtime/platform/db/database';
+import type { LockedOrder } from '#runtime/sales/orders.store';
+import type { ProductLine } from '#runtime/sales/product-line';
+import { ProductLines } from '#runtime/sales/product-lines';
+
+const orderOf = (productLine: string) => ({ uid: `an order of ${productLine}`, productLine }) as LockedOrder;
+
+function aLine(name: string, serves?: ProductLine['serves']) {
+  const asked: string[] = [];
+  const line: ProductLine = {
+    name,
+    serves,
+    checkPayment: async (_, { uid }) => void asked.push(`payment ${uid}`),
+    onPaid: async (_, paid) => void asked.push(`paid ${paid.map(({ order }) => order.uid).join()}`),
+    release: async (_, { uid }) => void asked.push(`release ${uid}`),
+  };
+  return { line, asked };
+}
+
+it('a line is asked about its own orders and those that it serves, and not about those of others', async () => {
+  const [seats, vouchers, parcels] = [aLine('seats'), aLine('vouchers', ['seats']), aLine('parcels', 'all')];
+  const lines = new ProductLines([seats.line, vouchers.line, parcels.line]);
+  const [tx, ending] = [{} as Tx, {} as never];
+  await lines.checkPayment(tx, orderOf('seats'));
+  await lines.release(tx, orderOf('gifts'), 'cancel', ending);
+  await lines.onPaid(
+    tx,
+    [
+      { order: orderOf('seats'), eventUid: '1' },
+      { order: orderOf('gifts'), eventUid: '2' },
+    ],
+    new Date(),
+  );
+  expect(seats.asked).toEqual(['payment an order of seats', 'paid an order of seats']);
+  expect(vouchers.asked).toEqual(seats.asked);
+  expect(parcels.asked).toEqual([
+    'payment an order of seats',
+    'release an order of gifts',
+    'paid an order of seats,an order of gifts',
+  ]);
+});

@@ -1,0 +1,174 @@
+import { DomainError } from '#domain/platform/domain-error';
+import type { Sen } from '#domain/platform/sen';
+import {
+  type ActingAdmin,
+  type RefundState,
+  checkTransfer,
+  isSameAccount,
+  needsOtherApprover,
+  refundMoves,
+} from '#domain/sales/refunds/refund';
+import type { Refund } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { leftOfCredit } from '#runtime/sales/credit.store';
+import { approvePayout, lockPayout, payPayout, schedulePayout } from '#runtime/sales/payouts.store';
+import { lockRefund, moveRefund } from '#runtime/sales/refunds.store';
+
+/** Who sends money back, and from which amounts on another admin has to approve it, or to record the transfer. */
+interface Sending extends Partial<Account> {
+  by: ActingAdmin;
+  approvalFrom: Sen;
+  at: Date;
+}
+/** A transfer; without a bank account to the one that the customer has named, or that the money came from. */
+interface Transfer extends Sending {
+  otherPayerFrom: Sen;
+  reference: string;
+  /** Of a bank statement that shows it. */
+  lineUid?: string | null;
+  /** The gateway has given it back: nothing left the bank. */
+  byGateway?: boolean;
+}
+type Account = Record<'bankName' | 'accountNumber' | 'accountName', string>;
+
+/**
+ * The refund was transferred: it is paid, once, and so is its payout.
+ * @throws DomainError 404, 409 (not approved, to another account, own approval above the threshold).
+ */
+export async function payRefund(
+  tx: Tx,
+  { uid }: Pick<Refund, 'uid'>,
+  { by, at, reference, approvalFrom, otherPayerFrom, lineUid = null, byGateway = false, ...form }: Transfer,
+): Promise<{ uid: string }> {
+  const refund = await lockRefund(tx, uid);
+  if (!byGateway) checkNotAtGateway(refund);
+  const account = wholeAccount(form);
+  const scheduled = await findRefundPayout(tx, uid);
+  if (scheduled && account && !isSameAccount(scheduled, account)) throw otherAccount();
+  const payout = scheduled ?? (await releaseNow(tx, refund, { ...account, by, at, approvalFrom, lineUid, byGateway }));
+  const approved = refund.state === 'requested' ? refundMoves.after('requested', 'approve', 'admin') : refund.state;
+  const paid = refundMoves.after(approved as RefundState, 'pay', 'admin');
+  const { bankName, accountNumber, accountName } = payout;
+  await moveRefund(tx, refund, paid, {
+    approvedBy: payout.approvedBy,
+    paidAt: at,
+    reference,
+    bankName,
+    accountNumber,
+    accountName,
+  });
+  await payPayout(tx, payout, {
+    by,
+    at,
+    reference,
+    lineUid,
+    otherPayerFrom: byGateway ? null : otherPayerFrom,
+  });
+  return { uid };
+}
+
+/** The payout of a refund that was not scheduled; through the gateway it goes where the money came from. */
+async function releaseNow(
+  tx: Tx,
+  refund: Refund,
+  { byGateway, ...sending }: Sending & { lineUid: string | null; byGateway: boolean },
+) {
+  const { by, at } = sending;
+  const amount = await leftOfCredit(tx, refund);
+  if (!byGateway) checkSending(refund, amount, sending);
+  const { bankName, accountNumber, accountName } = wholeAccount(sending) ?? (byGateway ? NO_ACCOUNT : refund);
+  const to = { bankName, accountNumber, accountName };
+  const { customerUid } = await customerOf(tx, refund);
+  const { uid } = await schedulePayout(tx, {
+    kind: 'refund',
+    refUid: refund.uid,
+    customerUid,
+    amount,
+    dueAt: at,
+    ...to,
+  });
+  await approvePayout(tx, await lockPayout(tx, uid), approverOf(refund, by), at);
+  return lockPayout(tx, uid);
+}
+
+/**
+ * Credit needs an account, unless a line of the bank's statement shows that it was sent.
+ * @throws DomainError 409: not approved, credit without an account, or another account than the approved one.
+ */
+function checkSending(
+  refund: Refund,
+  amount: Sen,
+  { approvalFrom, lineUid, ...form }: Sending & { lineUid: string | null },
+): void {
+  const account = wholeAccount(form);
+  checkTransfer(refund.state as RefundState, amount, approvalFrom);
+  if (refund.state === 'credited' && !account && !lineUid)
+    throw new DomainError(
+      'CREDIT_NOT_ASKED_BACK',
+      'Pelanggan belum meminta kreditnya kembali. Isi rekening tujuannya.',
+    );
+  if (account && needsOtherApprover(refund, account, amount, approvalFrom)) throw otherAccount();
+}
+
+/**
+ * Lets a refund be transferred to this bank account with others, in one batch: it is owed by a payout from now on, and credit
+ * does not pay renewals any more. A large one to an account that the customer has not named waits for another admin at
+ * the desk of payouts. @throws DomainError 404, 409.
+ */
+export async function scheduleRefund(
+  tx: Tx,
+  { uid }: Pick<Refund, 'uid'>,
+  { by, at, approvalFrom, ...account }: Sending & Account,
+): Promise<void> {
+  const refund = await lockRefund(tx, uid);
+  checkNotAtGateway(refund);
+  const amount = await leftOfCredit(tx, refund);
+  if (refund.state === 'requested') checkTransfer('requested', amount, approvalFrom);
+  if (await findRefundPayout(tx, uid))
+    throw new DomainError('ALREADY_SCHEDULED', 'Pengembalian ini sudah masuk daftar pembayaran.');
+  if (refund.state === 'requested')
+    await moveRefund(tx, refund, refundMoves.after('requested', 'approve', 'admin'), {
+      approvedBy: by.name,
+      approvedByUid: by.uid,
+      ...account,
+    });
+  else refundMoves.after(refund.state as RefundState, 'pay', 'admin');
+  const { customerUid } = await customerOf(tx, refund);
+  const waits = needsOtherApprover(refund, account, amount, approvalFrom);
+  const payout = await schedulePayout(tx, {
+    kind: 'refund',
+    refUid: uid,
+    customerUid,
+    amount,
+    dueAt: at,
+    ...account,
+    ...(waits && { accountChangedByUid: by.uid }),
+  });
+  if (!waits) await approvePayout(tx, await lockPayout(tx, payout.uid), approverOf(refund, by), at);
+}
+
+/** Who has approved the refund has approved its payout; a small one who sends it. */
+const approverOf = ({ approvedBy, approvedByUid }: Refund, by: ActingAdmin): ActingAdmin =>
+  approvedBy && approvedByUid ? { name: approvedBy, uid: approvedByUid } : by;
+
+const wholeAccount = ({ bankName, accountNumber, accountName }: Partial<Account>): Account | null =>
+  bankName && accountNumber && accountName ? { bankName, accountNumber, accountName } : null;
+
+const NO_ACCOUNT = { bankName: null, accountNumber: null, accountName: null };
+const otherAccount = () =>
+  new DomainError(
+    'ACCOUNT_NOT_APPROVED',
+    'Rekening ini belum disetujui admin lain. Jadwalkan pengembaliannya ke rekening ini, lalu minta admin lain menyetujuinya.',
+  );
+
+const customerOf = (tx: Tx, { orderUid }: Refund) =>
+  tx.order.findUniqueOrThrow({ where: { uid: orderUid }, select: { customerUid: true } });
+
+const findRefundPayout = (tx: Tx, refUid: string) =>
+  tx.payout.findUnique({ where: { kind_refUid: { kind: 'refund', refUid } } });
+
+/** @throws DomainError AT_GATEWAY: it would be given back twice. */
+function checkNotAtGateway({ gatewayAskedAt }: Refund): void {
+  if (gatewayAskedAt)
+    throw new DomainError('AT_GATEWAY', 'Pengembalian ini sedang dikirim lewat gateway. Tunggu jawabannya dulu, ya.');
+}

@@ -1,0 +1,79 @@
+import { DomainError } from '#domain/platform/domain-error';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { type Month, addMonths } from '#domain/sales/ledger/months';
+import { type LineState, checkSameAmount, lineMoves } from '#domain/sales/statements/statement-line';
+import type { BankStatementLine } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { lockAndRead } from '#runtime/platform/db/lock-row';
+
+/** Locks a line of a bank statement: what is decided about it runs one after the other. @throws DomainError 404. */
+export async function lockLine(tx: Tx, uid: string): Promise<BankStatementLine> {
+  const [line] = await lockAndRead<BankStatementLine>(tx, 'bank_statement_line', [uid]);
+  if (!line) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+  return line;
+}
+
+const NOT_OPEN: Record<LineState, string> = {
+  open: ERROR_MESSAGE.EDIT_CONFLICT,
+  used: 'Baris koran ini sudah dipakai. Satu baris hanya untuk satu pembayaran.',
+  ignored: 'Baris koran ini sudah disisihkan. Buka lagi dulu.',
+  charged: 'Baris koran ini sudah dibukukan sebagai biaya atau bunga bank.',
+  settled: 'Baris koran ini sudah dibukukan sebagai setoran gateway.',
+  unplaced: 'Baris koran ini sudah dibukukan sebagai dana belum dikenali. Tempatkan dari daftarnya.',
+};
+
+/** How a line is used: an open one, or one that was booked as unplaced money. */
+export type LineUse = 'confirm' | 'place';
+
+/** Refuses a line that cannot be used so. @throws DomainError LINE_NOT_OPEN. */
+export function checkOpen({ state }: { state: string }, use: LineUse = 'confirm'): void {
+  if (lineMoves.actionsOn(state as LineState).includes(use)) return;
+  throw new DomainError('LINE_NOT_OPEN', NOT_OPEN[state as LineState]);
+}
+
+/**
+ * The line is the money of a payment or a payout; for good, and of that one only. The caller has locked what it explains.
+ * `amountSen`: where the amount must be the same, in sen. @throws DomainError LINE_NOT_OPEN, LINE_AMOUNT, EXPLAINED_TWICE.
+ */
+export async function useLine(
+  tx: Tx,
+  lineUid: string,
+  used: { paymentUid: string } | { payoutUid: string },
+  { by, at, amountSen, use = 'confirm' }: { by: string; at: Date; amountSen?: bigint; use?: LineUse },
+): Promise<void> {
+  const line = await lockLine(tx, lineUid);
+  checkOpen(line, use);
+  if (amountSen !== undefined) checkSameAmount(line.amountSen, amountSen);
+  if (await tx.bankStatementLine.count({ where: used }))
+    throw new DomainError('EXPLAINED_TWICE', 'Dana ini sudah dijelaskan oleh baris koran lain.');
+  const state = lineMoves.after(line.state as LineState, use, 'admin');
+  await tx.bankStatementLine.update({
+    where: { uid: lineUid, state: line.state },
+    data: { ...used, state, decidedBy: by, decidedAt: at },
+    select: { uid: true },
+  });
+}
+
+/** Lines of the bank up to the end of `month` that nothing explains yet. docs/rules/ledger.md#closed-months */
+export const countOpenLines = (db: Pick<Tx, 'bankStatementLine'>, month: Month): Promise<number> =>
+  db.bankStatementLine.count({
+    where: { state: 'open' satisfies LineState, bookedOn: { lt: new Date(`${addMonths(month, 1)}-01`) } },
+  });
+
+/** What every payment has that a line of a statement shows, in place of a proof. */
+export async function paymentOfLine(
+  tx: Tx,
+  { methodUid, amountSen }: BankStatementLine,
+  order: { uid: string; name: string },
+  invoiceUid: string,
+) {
+  const { bankName } = await tx.paymentMethod.findUniqueOrThrow({ where: { uid: methodUid } });
+  return {
+    orderUid: order.uid,
+    invoiceUid,
+    method: 'statement',
+    amountSen,
+    bankFrom: `Rekening koran ${bankName}`,
+    accountName: order.name,
+  };
+}

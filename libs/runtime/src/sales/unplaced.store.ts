@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '#domain/platform/domain-error';
+import { ERROR_MESSAGE } from '#contracts/errors';
+import { type UnplacedState, unplacedMoves } from '#domain/sales/unplaced/unplaced-money';
+import type { Payout, Prisma, UnplacedMoney } from '#runtime/generated/prisma/client';
+import type { Tx } from '#runtime/platform/db/database';
+import { lockAndRead } from '#runtime/platform/db/lock-row';
+import { announce } from '#runtime/platform/outbox/announce';
+import type { PayoutDesk } from '#runtime/sales/product-line';
+
+/** Locks it: what is decided about it runs one after the other. @throws DomainError 404. */
+export async function lockUnplaced(tx: Tx, uid: string): Promise<UnplacedMoney> {
+  const [money] = await lockAndRead<UnplacedMoney>(tx, 'unplaced_money', [uid]);
+  if (!money) throw new DomainError('NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+  return money;
+}
+
+/** An incoming line is booked: its money stands in an account of its own from now on. The caller has locked the line. */
+export async function bookUnplaced(
+  tx: Tx,
+  line: { uid: string; amountSen: bigint; bookedOn: Date },
+  { by, at }: { by: string; at: Date },
+): Promise<string> {
+  const uid = randomUUID();
+  await tx.unplacedMoney.create({
+    data: {
+      uid,
+      lineUid: line.uid,
+      amountSen: line.amountSen,
+      arrivedOn: line.bookedOn,
+      state: 'open' satisfies UnplacedState,
+      bookedBy: by,
+      bookedAt: at,
+    },
+    select: { uid: true },
+  });
+  await announce(tx, 'unplaced-money.booked', { unplacedUid: uid });
+  return uid;
+}
+
+/** Takes one step of the table. @throws DomainError 409 when the step is not open (any more). */
+export async function moveUnplaced(
+  tx: Tx,
+  { uid, state: before }: UnplacedMoney,
+  action: ReturnType<typeof unplacedMoves.actionsOn>[number],
+  data: Prisma.UnplacedMoneyUncheckedUpdateInput,
+): Promise<void> {
+  const state = unplacedMoves.after(before as UnplacedState, action, 'admin');
+  await tx.unplacedMoney.update({ where: { uid, state: before }, data: { ...data, state }, select: { uid: true } });
+}
+
+const lockReturned = async (tx: Tx, { refUid: returnUid }: Payout): Promise<UnplacedMoney> => {
+  const { uid } = await tx.unplacedMoney.findUniqueOrThrow({ where: { returnUid }, select: { uid: true } });
+  return lockUnplaced(tx, uid);
+};
+
+/** Money that goes back to its sender, at the desk of payouts: sales' own, since no line has sold anything for it. */
+export const UNPLACED_PAYOUTS: PayoutDesk = {
+  kind: 'unplaced',
+  lock: async (tx, payout) => void (await lockReturned(tx, payout)),
+  paid: async (tx, payout) => {
+    const money = await lockReturned(tx, payout);
+    await moveUnplaced(tx, money, 'pay', {});
+    await announce(tx, 'unplaced-money.returned', { unplacedUid: money.uid });
+  },
+};

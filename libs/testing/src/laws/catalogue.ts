@@ -1,0 +1,58 @@
+import { EARLY, type BrokenRows } from './rows.js';
+
+export const CATALOGUE_BROKEN: BrokenRows = {
+  provider_color: ['provider', { color: 'red' }, { color: '#12345' }, { color: '#1234567' }, { color: '#12345g' }],
+  provider_type: ['provider', { type: 0 }, { type: 3 }],
+  plan_family_seats: [
+    'plan_family',
+    { host_seats: -1, regular_seats: 4 },
+    { host_seats: 2, regular_seats: 4 },
+    { host_seats: 1, regular_seats: 0 },
+    { host_seats: 1, regular_seats: 101 },
+  ],
+  plan_family_start: [
+    'plan_family',
+    { host_seats: 1, regular_seats: 4, starts_when_confirmed: 0 },
+    { host_seats: 1, regular_seats: 4, starts_when_confirmed: 6 },
+  ],
+  plan_family_tv_slots: ['plan_family', { tv_slots: -1 }],
+  package_voucher_terms: [
+    'package',
+    { voucher_treatments: 8 },
+    { voucher_first_use_days: 30 },
+    { voucher_treatments: 0, voucher_first_use_days: 30 },
+    { voucher_treatments: 8, voucher_first_use_days: 0 },
+  ],
+  variant_duration: ['variant', { duration_months: 0 }, { duration_months: 61 }],
+  price_amounts: [
+    'price',
+    { grand_total_sen: -1 },
+    { provider_price_sen: -1 },
+    { admin_fee_sen: -1 },
+    { activation_fee_sen: -1 },
+  ],
+  price_fees: [
+    'price',
+    { grand_total_sen: 100, admin_fee_sen: 60, activation_fee_sen: 41 },
+    { grand_total_sen: 100, activation_fee_sen: 101 },
+  ],
+  price_notice_text: ['price_notice', { text: 'ab' }, { text: 'x'.repeat(501) }],
+  plan_family_host_buys: ['plan_family', { host_buys: 'never' }],
+  plan_family_cycle_months: ['plan_family', { cycle_months: 0 }, { cycle_months: 61 }],
+  plan_family_price_tolerance: ['plan_family', { price_tolerance_percent: -1 }, { price_tolerance_percent: 101 }],
+  plan_family_renewal: [
+    'plan_family',
+    { renewal_lead_days: -1 },
+    { renewal_lead_days: 31 },
+    { grace_days: -1 },
+    { grace_days: 31 },
+  ],
+  banner_shown: ['banner', { active: true }],
+  content_picture_alt: ['content_picture', { alt: '' }],
+  testimony_state: ['testimony', { state: 'loud' }, { state: 'shown' }, { state: 'waiting', decided_at: EARLY }],
+  price_import_applied: ['price_import', { applied_at: EARLY }, { applied_by: 'x' }],
+  scheme_edit_edits: ['scheme_edit', { edits: [] }],
+  scheme_edit_version: ['scheme_edit', { version: 0 }],
+  eligibility_edit_text: ['eligibility_edit', { text: 'ab' }, { text: 'x'.repeat(301) }],
+  eligibility_edit_version: ['eligibility_edit', { version: 0 }],
+};

@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { OrderRefund } from '#contracts/sales/orders.http';
+import { OrderRefunds } from './order-refunds';
+
+const REFUND: OrderRefund = {
+  amount: 268_000,
+  state: 'requested',
+  reason: 'Rusak di jalan',
+  requestedAt: '2026-11-20T03:00:00.000Z',
+  paidAt: null,
+};
+afterEach(cleanup);
+
+it.each([
+  ['requested', null, /Rp\s?268\.000 akan dikembalikan/],
+  ['approved', null, /Rp\s?268\.000 akan dikembalikan/],
+  ['paid', '2026-11-22T03:00:00.000Z', /Rp\s?268\.000 sudah dikembalikan 22 Nov 2026/],
+  ['credited', null, /Rp\s?268\.000 jadi kreditmu/],
+  ['used', null, /Rp\s?268\.000 jadi kredit, dan sudah terpakai/],
+] as const)('says of a refund that is %s what became of it, and why', (state, paidAt, text) => {
+  render(<OrderRefunds refunds={[{ ...REFUND, state, paidAt }]} />);
+  expect(screen.getByRole('region', { name: 'Pengembalian dana' })).toHaveProperty(
+    'textContent',
+    expect.stringMatching(text),
+  );
+  expect(screen.getByText('Alasannya: Rusak di jalan')).toBeTruthy();
+});
+
+it('is not there without a refund', () => {
+  const { container } = render(<OrderRefunds refunds={[]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderRefund } from '#contracts/sales/orders.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { TitledCard } from '../../platform/ui/titled';
+import { formatDate, formatDateTime } from '../../platform/wib';
+import { orderQuery } from './orders.queries';
+
+/** What became of the money that goes back, with the reason. */
+export function OrderRefunds({ refunds }: { refunds: OrderRefund[] }) {
+  if (refunds.length === 0) return null;
+  return (
+    <TitledCard title="Pengembalian dana">
+      <ul className="mt-3 divide-y divide-line">
+        {refunds.map((refund, index) => (
+          <li key={index} className="space-y-0.5 py-3 text-sm first:pt-0 last:pb-0">
+            <p className="font-semibold">
+              {formatRupiah(refund.amount)} {became(refund)}
+            </p>
+            <p className="wrap-anywhere text-muted">Alasannya: {refund.reason}</p>
+            <p className="text-xs text-muted">
+              Dicatat <time dateTime={refund.requestedAt}>{formatDateTime(refund.requestedAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+/** The same on a page that does not read the order itself. */
+export function RefundsOfOrder({ orderUid }: { orderUid: string }) {
+  const { data: order } = useQuery({ ...orderQuery(orderUid), retry: false });
+  return order ? <OrderRefunds refunds={order.refunds} /> : null;
+}
+
+function became({ state, paidAt }: OrderRefund): string {
+  switch (state) {
+    case 'paid':
+      return paidAt ? `sudah dikembalikan ${formatDate(paidAt)}` : 'sudah dikembalikan';
+    case 'credited':
+      return 'jadi kreditmu';
+    case 'used':
+      return 'jadi kredit, dan sudah terpakai';
+    case 'cancelled':
+      return 'tidak jadi dikembalikan';
+    default:
+      return 'akan dikembalikan';
+  }
+}

@@ -1,0 +1,152 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { type AdditionalPaymentView, additionalPaymentResultPath } from '#contracts/sales/additional-payment.http';
+import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { LinkButton } from '../../platform/ui/button';
+import { FactList } from '../../platform/ui/fact-list';
+import { Notice } from '../../platform/ui/notice';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { TitledCard } from '../../platform/ui/titled';
+import { formatDateTime, formatDeadline } from '../../platform/wib';
+import { OrderBoundary } from '../orders/order-boundary';
+import { additionalPaymentQuery } from './additional-payment.queries';
+import { OrderNumberForm } from './order-number-form';
+import { openingHours } from '../../platform/opening-hours';
+
+/** /additional-payment?orderNumber= : what is still missing of an order, and how to pay it. */
+export const AdditionalPaymentPage = () => <AdditionalPayment title="Bayar kekurangan" Part={Rest} />;
+
+/** /additional-payment/result?orderNumber= : what became of it. */
+export const AdditionalPaymentResultPage = () => <AdditionalPayment title="Hasil pembayaran tambahan" Part={Outcome} />;
+
+function AdditionalPayment({
+  title,
+  Part,
+}: {
+  title: string;
+  Part: (of: { of: AdditionalPaymentView }) => React.ReactNode;
+}) {
+  usePageTitle(title);
+  const [search, setSearch] = useSearchParams();
+  const orderNumber = search.get('orderNumber')?.trim();
+  return (
+    <div className="column py-6 sm:py-10">
+      <h1 className="text-2xl font-bold">{title}</h1>
+      {orderNumber ? (
+        <OrderBoundary skeleton={SKELETON}>
+          <Found orderNumber={orderNumber} Part={Part} />
+        </OrderBoundary>
+      ) : (
+        <OrderNumberForm send="Cek pesanan" onNumber={(number) => setSearch({ orderNumber: number })} />
+      )}
+    </div>
+  );
+}
+
+function Found({
+  orderNumber,
+  Part,
+}: {
+  orderNumber: string;
+  Part: (of: { of: AdditionalPaymentView }) => React.ReactNode;
+}) {
+  const { data } = useSuspenseQuery(additionalPaymentQuery(orderNumber));
+  return (
+    <div className="mt-5 space-y-5">
+      <Part of={data} />
+      <Received of={data} />
+      <LinkButton variant="secondary" to={orderPath(data.orderUid)}>
+        Lihat pesanan
+      </LinkButton>
+    </div>
+  );
+}
+
+const isChecked = ({ status }: AdditionalPaymentView) => status === ORDER_STATUS.awaitingConfirmation;
+
+function Rest({ of }: { of: AdditionalPaymentView }) {
+  if (of.rest === 0 || isChecked(of)) return <Outcome of={of} />;
+  return (
+    <section aria-labelledby="kurang" className="card p-5">
+      <h2 id="kurang" className="text-sm text-muted">
+        {of.received > 0 ? 'Masih kurang' : 'Yang perlu dibayar'}
+      </h2>
+      <p className="text-3xl font-extrabold tracking-tight">{formatRupiah(of.rest)}</p>
+      {of.dueAt && <p className="mt-1 text-sm text-muted">Bayar sebelum {formatDeadline(of.dueAt)}.</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={paymentPath(of)}>Transfer dan kirim bukti</LinkButton>
+        <LinkButton variant="quiet" to={additionalPaymentResultPath(of.orderNumber)}>
+          Sudah kirim bukti? Cek hasilnya
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ of }: { of: AdditionalPaymentView }) {
+  if (isChecked(of))
+    return (
+      <Notice tone="info" title="Buktimu sedang kami periksa">
+        Kami cek setiap hari, {openingHours()} WIB, dan kabari begitu selesai.
+      </Notice>
+    );
+  if (of.rest > 0)
+    return (
+      <>
+        <Notice tone="warn" title={`Masih kurang ${formatRupiah(of.rest)}`}>
+          Kami belum menerima sisanya.
+        </Notice>
+        <LinkButton to={paymentPath(of)}>Bayar sisanya</LinkButton>
+      </>
+    );
+  if (of.status === ORDER_STATUS.expired)
+    return (
+      <>
+        <Notice tone="bad" title="Batas waktu bayar sudah lewat">
+          Jangan transfer dulu, ya. Minta tagihan baru, kalau tempatnya masih ada.
+        </Notice>
+        <LinkButton to={PAGE.newPayment.replace(':id?', of.orderNumber)}>Minta tagihan baru</LinkButton>
+      </>
+    );
+  if (of.status === ORDER_STATUS.cancelled)
+    return (
+      <Notice tone="info" title="Pesanan ini dibatalkan">
+        Tidak ada yang perlu dibayar.
+      </Notice>
+    );
+  return (
+    <Notice tone="good" title="Sudah lunas">
+      Tidak ada yang kurang untuk pesanan ini. Terima kasih!
+    </Notice>
+  );
+}
+
+/** Each amount that has come. */
+const Received = ({ of }: { of: AdditionalPaymentView }) => (
+  <TitledCard title="Rincian">
+    <FactList
+      className="mt-3"
+      facts={[
+        ['Nomor pesanan', of.orderNumber],
+        ['Status pesanan', of.statusLabel],
+        ['Tagihan', formatRupiah(of.total)],
+        ['Sudah diterima', formatRupiah(of.received)],
+        ...of.payments.map(
+          ({ amount, receivedAt }) => [`Diterima ${formatDateTime(receivedAt)}`, formatRupiah(amount)] as const,
+        ),
+      ]}
+    />
+  </TitledCard>
+);
+
+const SKELETON = (
+  <Loading label="Memuat pesanan…">
+    <div className="mt-5 space-y-5">
+      <Skeleton className="h-36 !rounded-[14px]" />
+      <Skeleton className="h-48 !rounded-[14px]" />
+    </div>
+  </Loading>
+);

@@ -1,0 +1,25 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { additionalPaymentView, newInvoice } from '#contracts/sales/additional-payment.http';
+import { api } from '../../platform/api/api';
+
+/** What came of the invoice that an order was asked to pay last, and what is left. */
+export const additionalPaymentQuery = (orderNumber: string) =>
+  queryOptions({
+    queryKey: ['payments', 'additional', orderNumber],
+    queryFn: ({ signal }) =>
+      api.get('/customer/additional-payment', additionalPaymentView, { query: { orderNumber }, signal }),
+    staleTime: 0,
+  });
+
+/** Asks for an invoice of one's own order. */
+export function useAskForInvoice() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (orderNumber: string) => api.post('/customer/invoice', { orderNumber }, newInvoice),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['payments'] }),
+        queryClient.invalidateQueries({ queryKey: ['orders'] }),
+      ]),
+  });
+}

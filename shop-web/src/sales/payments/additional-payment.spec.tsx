@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
+import { PAGE } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { AdditionalPaymentPage, AdditionalPaymentResultPage } from './additional-payment.page';
+import { ManualUploadPage } from './manual-upload.page';
+import { NewPaymentPage } from './new-payment.page';
+
+const NUMBER = 'PTG-261120-7KQ2MXA';
+const OF: AdditionalPaymentView = {
+  orderUid: '3b241101-e2bb-4255-8caf-4136c566a962',
+  customerUid: '9b241101-e2bb-4255-8caf-4136c566a962',
+  orderNumber: NUMBER,
+  status: ORDER_STATUS.awaitingPayment,
+  statusLabel: 'Menunggu Pembayaran',
+  total: 54_000,
+  received: 50_000,
+  rest: 4_000,
+  dueAt: '2026-11-26T05:00:00.000Z',
+  payments: [{ amount: 50_000, receivedAt: '2026-11-25T05:00:00.000Z' }],
+};
+
+let asked: { method: string; url: string; body: unknown }[];
+const answer = (data: unknown, status = 200, message = 'ok') => {
+  globalThis.fetch = async (url, init) => {
+    asked.push({ method: init?.method ?? 'GET', url: String(url), body: init?.body });
+    return new Response(JSON.stringify({ data, meta: { status, code: 'X', message } }), { status });
+  };
+};
+beforeEach(() => {
+  asked = [];
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const Where = () => <output>{useLocation().pathname + useLocation().search}</output>;
+const open = (at: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={PAGE.additionalPayment} element={<AdditionalPaymentPage />} />
+          <Route path={PAGE.additionalPaymentResult} element={<AdditionalPaymentResultPage />} />
+          <Route path={PAGE.newPayment} element={<NewPaymentPage />} />
+          <Route path={PAGE.manualUpload} element={<ManualUploadPage />} />
+          <Route path="*" element={<Where />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+describe('/additional-payment', () => {
+  it('says what came, what is missing, and leads to the payment', async () => {
+    answer(OF);
+    open(`${PAGE.additionalPayment}?orderNumber=${NUMBER}`);
+    expect(await linkTo('Transfer dan kirim bukti')).toContain(OF.orderUid);
+    expect(screen.getByText('Masih kurang').nextElementSibling!.textContent).toMatch(/Rp\s?4\.000/);
+    expect(asked[0]!.url).toContain(`/customer/additional-payment?orderNumber=${NUMBER}`);
+  });
+
+  it('asks for the number of the order when the address has none', () => {
+    answer(OF);
+    open(PAGE.additionalPayment);
+    fireEvent.click(screen.getByRole('button', { name: 'Cek pesanan' }));
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('/additional-payment/result', () => {
+  it.each([
+    ['being checked', { status: ORDER_STATUS.awaitingConfirmation }, 'Buktimu sedang kami periksa'],
+    ['still short', {}, /Masih kurang Rp\s?4\.000/],
+    ['paid', { status: ORDER_STATUS.processing, received: 54_000, rest: 0 }, 'Sudah lunas'],
+    ['expired', { status: ORDER_STATUS.expired, rest: 0 }, 'Batas waktu bayar sudah lewat'],
+    ['cancelled', { status: ORDER_STATUS.cancelled, rest: 0 }, 'Pesanan ini dibatalkan'],
+  ])('says what became of a payment that is %s', async (_, change, title) => {
+    answer({ ...OF, ...change });
+    open(`${PAGE.additionalPaymentResult}?orderNumber=${NUMBER}`);
+    expect(await screen.findByText(title)).toBeTruthy();
+  });
+});
+
+describe('/new-payment', () => {
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Buat tagihan' }));
+
+  it('asks for an invoice of the order and goes on to its payment', async () => {
+    const { orderUid, customerUid } = OF;
+    const redirectUrl = `/payment?order_uid=${orderUid}`;
+    const invoice = { invoiceNumber: 'INV-1', amount: 54_000, dueAt: OF.dueAt, redirectUrl };
+    answer({ orderUid, customerUid, orderNumber: NUMBER, ...invoice });
+    open(PAGE.newPayment.replace(':id?', NUMBER));
+    press();
+    await screen.findByText(redirectUrl);
+    expect(asked).toMatchObject([{ method: 'POST', body: JSON.stringify({ orderNumber: NUMBER }) }]);
+  });
+
+  it('says why there is none', async () => {
+    answer(null, 409, 'Tempatnya sudah diambil orang lain.');
+    open(PAGE.newPayment.replace(':id?', NUMBER));
+    press();
+    expect(await screen.findByText('Tempatnya sudah diambil orang lain.')).toBeTruthy();
+  });
+});
+
+describe('/manual-upload-payment-slip', () => {
+  it('shows what the order of the number still owes, with the form for the proof', async () => {
+    const plan = { providerName: 'Netflix', providerSlug: 'netflix', packageName: 'Reguler', durationLabel: '1 bulan' };
+    const rest = {
+      amount: 4_000,
+      isRenewal: false,
+      serverTime: '2026-11-25T06:00:00.000Z',
+      methods: [],
+      uniqueCode: null,
+      channels: [],
+      payment: null,
+    };
+    answer({ ...OF, ...plan, ...rest });
+    open(`${PAGE.manualUpload}?orderNumber=${NUMBER}`);
+    const order = await screen.findByRole('region', { name: 'Pesanan' });
+    expect(order.textContent).toMatch(/PTG-261120-7KQ2MXARp\s?4\.000/);
+    expect(screen.getByRole('button', { name: 'Kirim bukti' })).toBeTruthy();
+  });
+});

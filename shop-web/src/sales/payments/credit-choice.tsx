@@ -1,0 +1,133 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type CreditBackBody, type CreditView, creditBackBody, creditView } from '#contracts/sales/credit.http';
+import type { OrderKeys } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { api } from '../../platform/api/api';
+import { Button } from '../../platform/ui/button';
+import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
+import { Notice } from '../../platform/ui/notice';
+import { ACCOUNT_FIELDS, AccountFields } from './bank-field';
+import { creditQuery } from './credit.queries';
+
+const CHOICES = [
+  { value: 'keep', label: 'Pakai untuk tagihan berikutnya' },
+  { value: 'return', label: 'Kembalikan ke rekeningku' },
+] as const;
+type Choice = (typeof CHOICES)[number]['value'];
+
+/** Credit pays the next bill by itself, unless the customer wants it back. `amount`: what can be asked back, in rupiah. */
+export function CreditChoice({ amount }: { amount: number }) {
+  const [choice, setChoice] = useState<Choice>('keep');
+  return (
+    <>
+      <fieldset className="mt-3">
+        <legend className="font-semibold">Mau diapakan kreditmu?</legend>
+        {CHOICES.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="credit"
+              className="size-5 shrink-0 accent-action"
+              checked={choice === value}
+              onChange={() => setChoice(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {choice === 'keep' ? (
+        <p>
+          Tidak perlu melakukan apa-apa. Kreditmu memotong tagihan perpanjangan berikutnya, dan bisa kamu pakai di
+          halaman pembayaran pesanan lain.
+        </p>
+      ) : (
+        <AskBack amount={amount} />
+      )}
+    </>
+  );
+}
+
+/** On the page of a payment: the credit pays it, or a part of it. */
+export function UseCredit({ keys: { orderUid }, amount }: { keys: OrderKeys; amount: number }) {
+  const queries = useQueryClient();
+  const { data } = useQuery(creditQuery);
+  const use = useMutation({
+    mutationFn: () => api.post('/customer/credit/use', { orderUid }, creditView),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+  if (!data?.returnable) return null;
+  const used = Math.min(data.returnable, amount);
+  return (
+    <Notice tone="good" title={`Kamu punya kredit ${formatRupiah(data.returnable)}`}>
+      <p>
+        {used < amount
+          ? `Sisanya ${formatRupiah(amount - used)} kamu transfer.`
+          : 'Cukup untuk pesanan ini, tanpa transfer.'}
+      </p>
+      <FailureNotice error={use.error} title="Kredit belum terpakai" />
+      <Button variant="secondary" className="mt-2" busy={use.isPending} onClick={() => use.mutate()}>
+        Pakai {formatRupiah(used)}
+      </Button>
+    </Notice>
+  );
+}
+
+function AskBack({ amount }: { amount: number }) {
+  const keep = useKeepAnswer();
+  const { register, handleSubmit, setError, formState } = useForm<CreditBackBody>({
+    resolver: standardSchemaResolver(creditBackBody),
+    defaultValues: { bankName: '', accountNumber: '', accountName: '' },
+  });
+  const { errors } = formState;
+  const ask = useMutation({
+    mutationFn: (body: CreditBackBody) => api.post('/customer/credit/return', body, creditView),
+    onSuccess: keep,
+    onError: (error) => applyFieldErrors(error, ACCOUNT_FIELDS, setError),
+  });
+  return (
+    <form noValidate className="mt-1 space-y-4" onSubmit={handleSubmit((body) => ask.mutate(body))}>
+      <AccountFields register={register} errors={errors} />
+      <FailureNotice error={ask.error} fields={errors} title="Permintaanmu belum terkirim" />
+      <Button type="submit" wide busy={ask.isPending}>
+        Kembalikan {formatRupiah(amount)}
+      </Button>
+    </form>
+  );
+}
+
+/** What was asked back; while it is not approved the customer can keep it after all. */
+export function AskedCredit({ asked }: Pick<CreditView, 'asked'>) {
+  const answer = useKeepAnswer();
+  const keep = useMutation({ mutationFn: () => api.post('/customer/credit/keep', {}, creditView), onSuccess: answer });
+  const total = asked.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Notice title={`${formatRupiah(total)} akan kami kembalikan`}>
+      <ul>
+        {asked.map(({ orderUid, orderNumber, amount, reason, bankName, accountEnding, isApproved }) => (
+          <li key={`${orderUid} ${reason} ${amount}`} className="wrap-anywhere">
+            {formatRupiah(amount)} dari {orderNumber} ke {bankName ?? 'rekeningmu'}
+            {accountEnding && ` …${accountEnding}`}.{' '}
+            {isApproved ? 'Sudah disetujui, tinggal kami kirim.' : 'Menunggu kami periksa.'}
+          </li>
+        ))}
+      </ul>
+      <FailureNotice error={keep.error} title="Belum bisa dibatalkan" />
+      {asked.some(({ isApproved }) => !isApproved) && (
+        <Button variant="quiet" className="mt-2" busy={keep.isPending} onClick={() => keep.mutate()}>
+          Batalkan, simpan jadi kredit
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** The answer is the credit as it is now. */
+function useKeepAnswer() {
+  const queries = useQueryClient();
+  return (credit: CreditView) => {
+    queries.setQueryData(creditQuery.queryKey, credit);
+  };
+}

@@ -1,0 +1,76 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { additionalPaymentResultPath } from '#contracts/sales/additional-payment.http';
+import { type OrderKeys, paymentOutcomePage, withQuery } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { OrderBoundary } from '../orders/order-boundary';
+import { orderKeysIn } from '../orders/order-keys';
+import { additionalPaymentQuery } from './additional-payment.queries';
+import { OrderNumberForm } from './order-number-form';
+import { PaymentClosed } from './payment-closed';
+import { RejectedProof } from './payment-outcome';
+import { checkoutQuery, paymentStatusQuery } from './payments.queries';
+import { ProofForm } from './proof-form';
+import { openingHours } from '../../platform/opening-hours';
+
+/** /manual-upload-payment-slip?order_uid&customer_uid, or ?orderNumber of one's own order: only the proof, for money that was sent. */
+export function ManualUploadPage() {
+  usePageTitle('Kirim bukti transfer');
+  const [search, setSearch] = useSearchParams();
+  const keys = orderKeysIn(search);
+  const orderNumber = search.get('orderNumber')?.trim();
+  return (
+    <div className="column py-6 sm:py-10">
+      <h1 className="text-2xl font-bold">Kirim bukti transfer</h1>
+      <p className="mt-1 text-muted">
+        Untuk transfer yang sudah kamu lakukan. Kami cek setiap hari, {openingHours()} WIB.
+      </p>
+      {keys.orderUid || orderNumber ? (
+        <OrderBoundary skeleton={SKELETON}>
+          {keys.orderUid ? <Upload keys={keys} resultPath={null} /> : <OfNumber orderNumber={orderNumber!} />}
+        </OrderBoundary>
+      ) : (
+        <OrderNumberForm send="Lanjut" onNumber={(number) => setSearch({ orderNumber: number })} />
+      )}
+    </div>
+  );
+}
+
+function OfNumber({ orderNumber }: { orderNumber: string }) {
+  const { data } = useSuspenseQuery(additionalPaymentQuery(orderNumber));
+  return <Upload keys={data} resultPath={additionalPaymentResultPath(data.orderNumber)} />;
+}
+
+/** `resultPath`: where the proof is followed; null: as usual. */
+function Upload({ keys: { orderUid, customerUid }, resultPath }: { keys: OrderKeys; resultPath: string | null }) {
+  const keys = { orderUid, customerUid };
+  const { data: checkout } = useSuspenseQuery(checkoutQuery(keys));
+  const { data: status } = useQuery(paymentStatusQuery(keys));
+  if (checkout.status !== ORDER_STATUS.awaitingPayment) return <PaymentClosed checkout={checkout} isOver={false} />;
+  const usual = withQuery(paymentOutcomePage(checkout.providerSlug), {
+    order_uid: orderUid,
+    customer_uid: customerUid,
+  });
+  return (
+    <div className="mt-5 space-y-5">
+      <section aria-label="Pesanan" className="card p-5">
+        <p className="text-sm text-muted">{checkout.orderNumber}</p>
+        <p className="text-xl font-bold">{formatRupiah(checkout.amount)}</p>
+      </section>
+      {status?.payment?.state === 'rejected' && <RejectedProof reason={status.payment.reason} />}
+      <ProofForm keys={keys} confirmationPath={resultPath ?? usual} />
+    </div>
+  );
+}
+
+const SKELETON = (
+  <Loading label="Memuat pesanan…">
+    <div className="mt-5 space-y-5">
+      <Skeleton className="h-20 !rounded-[14px]" />
+      <Skeleton className="h-80 !rounded-[14px]" />
+    </div>
+  </Loading>
+);

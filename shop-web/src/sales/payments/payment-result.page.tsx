@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { PaymentStatusView } from '#contracts/sales/payments.http';
+import { type OrderKeys, PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { LinkButton } from '../../platform/ui/button';
+import { FactList } from '../../platform/ui/fact-list';
+import { InfoSection } from '../../platform/ui/info-page';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { Steps } from '../../platform/ui/steps';
+import { OrderBoundary } from '../orders/order-boundary';
+import { orderKeysIn } from '../orders/order-keys';
+import { PaymentOutcome } from './payment-outcome';
+import { paymentStatusQuery } from './payments.queries';
+import { openingHours } from '../../platform/opening-hours';
+
+/** /payment-result?order_uid&customer_uid : what became of the payment, and what comes next. */
+export const PaymentResultPage = () => <ResultPage next={nextOf()} />;
+
+/** /payment-result/rekafin */
+export const RekafinPaymentResultPage = () => <ResultPage next={nextOfRekafin()} />;
+
+const nextOf = () => [
+  `Bukti yang kamu kirim kami cek setiap hari, ${openingHours()} WIB.`,
+  'Begitu cocok, statusnya berubah di halaman ini dan kamu dapat kabar lewat email.',
+  'Yang perlu kamu lakukan setelah itu selalu tertulis di halaman pesananmu.',
+];
+const nextOfRekafin = () => [
+  `Bukti yang kamu kirim kami cek setiap hari, ${openingHours()} WIB.`,
+  'Begitu cocok, akun Rekafin kami siapkan memakai email di pesananmu. Rekafin untuk satu orang, jadi tidak perlu menunggu anggota lain.',
+  'Undangannya masuk ke email itu. Buka, buat kata sandi, dan pembukuanmu siap dipakai.',
+];
+
+function ResultPage({ next }: { next: readonly string[] }) {
+  usePageTitle('Hasil pembayaran');
+  const [search] = useSearchParams();
+  return (
+    <div className="column py-8 sm:py-12">
+      <OrderBoundary skeleton={RESULT_SKELETON}>
+        <Result keys={orderKeysIn(search)} next={next} />
+      </OrderBoundary>
+    </div>
+  );
+}
+
+/** No proof, or one that was rejected: the customer has to act. */
+const isOpen = ({ payment }: PaymentStatusView): boolean => !payment || payment.state === 'rejected';
+
+function Result({ keys, next }: { keys: OrderKeys; next: readonly string[] }) {
+  const { data } = useSuspenseQuery(paymentStatusQuery(keys));
+  return (
+    <>
+      <PaymentOutcome status={data} />
+      <FactList
+        className="card mt-6 p-5"
+        facts={[
+          ['Nomor pesanan', data.orderNumber],
+          ['Jumlah', formatRupiah(data.amount)],
+          ['Status pesanan', data.statusLabel],
+        ]}
+      />
+      {!isOpen(data) && (
+        <InfoSection id="setelah" title="Setelah ini">
+          <Steps steps={next} />
+        </InfoSection>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isOpen(data) && (
+          <LinkButton to={paymentPath(keys)}>{data.payment ? 'Unggah ulang' : 'Ke halaman pembayaran'}</LinkButton>
+        )}
+        <LinkButton variant="secondary" to={orderPath(keys.orderUid)}>
+          Lihat pesanan
+        </LinkButton>
+        <LinkButton variant="quiet" to={PAGE.home}>
+          Ke beranda
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+const RESULT_SKELETON = (
+  <Loading label="Memuat hasil pembayaran…">
+    <div className="space-y-4">
+      <Skeleton className="size-14 !rounded-full" />
+      <Skeleton className="h-9 w-72" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-28 !rounded-[14px]" />
+    </div>
+  </Loading>
+);

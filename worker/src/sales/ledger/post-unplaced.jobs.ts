@@ -1,0 +1,39 @@
+import { bankCharged, gatewaySettled, unplacedReceived, unplacedReturned } from '#domain/sales/ledger/postings';
+import { sen } from '#domain/platform/sen';
+import type { JobHandler } from '../../platform/jobs/job-handler.js';
+import { postEntry } from './post-entry.js';
+
+/** Money in the bank that nothing explains, in an account of its own. What it becomes is posted with its payment. */
+export const postUnplaced: JobHandler<'ledger', 'post-unplaced'> = {
+  async run(tx, { unplacedUid: uid }) {
+    const { amountSen } = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid }, select: { amountSen: true } });
+    await postEntry(tx, 'unplaced', uid, unplacedReceived(sen(amountSen), uid));
+  },
+};
+
+/** It left the bank for its sender. The cause is that of the payout. */
+export const postUnplacedReturn: JobHandler<'ledger', 'post-unplaced-return'> = {
+  async run(tx, { unplacedUid: uid }) {
+    const { amountSen, returnUid } = await tx.unplacedMoney.findUniqueOrThrow({ where: { uid } });
+    if (returnUid === null) throw new Error(`unplaced money ${uid} was not returned`);
+    await postEntry(tx, 'unplaced-return', returnUid, unplacedReturned(sen(amountSen), uid));
+  },
+};
+
+/** A fee or interest of the bank, in the books as in its statement. docs/rules/ledger.md#bank-charges */
+export const postBankCharge: JobHandler<'ledger', 'post-bank-charge'> = {
+  async run(tx, { lineUid: uid }) {
+    const { amountSen, state } = await tx.bankStatementLine.findUniqueOrThrow({ where: { uid } });
+    if (state !== 'charged') throw new Error(`line ${uid} was not charged`);
+    await postEntry(tx, 'bank-charge', uid, bankCharged(sen(amountSen), uid));
+  },
+};
+
+/** What a gateway held is in the bank. docs/rules/ledger.md#gateway */
+export const postGatewaySettlement: JobHandler<'ledger', 'post-gateway-settlement'> = {
+  async run(tx, { lineUid: uid }) {
+    const { amountSen, gatewayFeeSen } = await tx.bankStatementLine.findUniqueOrThrow({ where: { uid } });
+    if (gatewayFeeSen === null) throw new Error(`line ${uid} was not settled`);
+    await postEntry(tx, 'gateway-settlement', uid, gatewaySettled(sen(amountSen), sen(gatewayFeeSen), uid));
+  },
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { BANK_CHARGES, GATEWAY_SETTLEMENTS, UNPLACED_MONEY } from '#runtime/sales/ledger/book-checks';
+import { bookUnplaced } from '#runtime/sales/unplaced.store';
+import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { deliver } from '#testing/events';
+import { aPayment, aStatementLine } from '#testing/money-factories';
+import { type World, openWorld } from '#testing/world';
+import { WorkerModule } from '../../worker.module.js';
+import { BooksSweep } from './books.sweep.js';
+import { LedgerProcessor } from './ledger.processor.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+});
+afterAll(() => world.close());
+
+const post = (job: Parameters<typeof deliver<'ledger'>>[2], payload: object) =>
+  deliver<'ledger'>(world, LedgerProcessor, job, payload);
+async function booked(amountSen: bigint): Promise<string> {
+  const line = await aStatementLine(world.database, {
+    amountSen,
+    state: 'unplaced',
+    decidedBy: 'Sari Admin',
+    decidedAt: new Date(),
+  });
+  return world.database.transaction((tx) => bookUnplaced(tx, line, { by: 'Sari Admin', at: new Date() }));
+}
+const balances = async () =>
+  Object.fromEntries(
+    (await world.database.ledgerPosting.groupBy({ by: ['account'], _sum: { amountSen: true } })).map(
+      ({ account, _sum }) => [account, _sum.amountSen],
+    ),
+  );
+const heldSen = async () =>
+  (
+    await world.database.unplacedMoney.aggregate({
+      where: { state: { in: ['open', 'returning'] } },
+      _sum: { amountSen: true },
+    })
+  )._sum.amountSen ?? 0n;
+const alarms = async () => {
+  await world.get(BooksSweep).sweep(0);
+  return world.database.ledgerAlarm.findMany({ where: { resolvedAt: null, check: UNPLACED_MONEY.name } });
+};
+const decided = { decidedBy: 'Sari Admin', decidedAt: new Date() };
+
+it('money that cannot be placed stands in an account of its own, until it is placed or returned', async () => {
+  const [placed, returned, open] = [await booked(6_100_000n), await booked(500_000n), await booked(70_000n)];
+  // Booked but not posted yet: the books lack it.
+  expect(await alarms()).toHaveLength(1);
+  for (const unplacedUid of [placed, returned, open, open]) await post('post-unplaced', { unplacedUid });
+  expect(await balances()).toEqual({ bank: 6_670_000n, unplacedMoney: -6_670_000n });
+  expect(await alarms()).toEqual([]);
+
+  const family = await aFamily(world.database);
+  const { orderUid } = await anOrder(world.database, family, (await aGroup(world.database, family)).uid, {
+    feeSen: 1_350_000n,
+  });
+  const { uid: paymentUid } = await aPayment(world.database, orderUid, { method: 'statement', fileUid: null });
+  await world.database.unplacedMoney.update({
+    where: { uid: placed },
+    data: { state: 'assigned', paymentUid, ...decided },
+  });
+  await post('post-payment', { paymentUid });
+  await post('post-payment', { paymentUid });
+  const returnUid = randomUUID();
+  await world.database.unplacedMoney.update({
+    where: { uid: returned },
+    data: { state: 'returned', returnUid, ...decided },
+  });
+  await post('post-unplaced-return', { unplacedUid: returned });
+  await post('post-unplaced-return', { unplacedUid: returned });
+
+  // The money of the payment was in the bank before: only the return has moved it.
+  expect(await balances()).toEqual({
+    bank: 6_170_000n,
+    unplacedMoney: -70_000n,
+    memberFunds: -4_750_000n,
+    feeIncome: -1_350_000n,
+  });
+  expect(await heldSen()).toBe(70_000n);
+  expect(await alarms()).toEqual([]);
+  const [total] = await world.database.$queryRaw<{ sum: string }[]>`SELECT sum(amount_sen) AS sum FROM ledger_posting`;
+  expect(Number(total!.sum)).toBe(0);
+});
+
+it('fees and interest of the bank stand in the books as in its statement, once', async () => {
+  const before = (await balances()).bank ?? 0n;
+  const line = (amountSen: bigint, state = 'charged') =>
+    aStatementLine(world.database, { amountSen, state, reason: 'Biaya admin', ...decided });
+  const [fee, interest, ignored] = [await line(-650_000n), await line(123_400n), await line(-1n, 'ignored')];
+  for (const { uid: lineUid } of [fee, fee, interest]) await post('post-bank-charge', { lineUid });
+  await expect(post('post-bank-charge', { lineUid: ignored.uid })).rejects.toThrow('was not charged');
+  expect(await balances()).toMatchObject({ bank: before - 526_600n, bankCost: 650_000n, bankInterest: -123_400n });
+  await world.get(BooksSweep).sweep(0);
+  const checks = { resolvedAt: null, check: BANK_CHARGES.name };
+  expect(await world.database.ledgerAlarm.count({ where: checks })).toBe(0);
+});
+
+it('what a gateway held goes to the bank, and what it kept beyond its tariff is a cost', async () => {
+  const before = await balances();
+  const settled = (amountSen: bigint, gatewayFeeSen: bigint | null) =>
+    aStatementLine(world.database, {
+      amountSen,
+      gatewayFeeSen,
+      state: gatewayFeeSen === null ? 'ignored' : 'settled',
+      ...decided,
+    });
+  const alarmed = async () => {
+    await world.get(BooksSweep).sweep(0);
+    return world.database.ledgerAlarm.count({ where: { resolvedAt: null, check: GATEWAY_SETTLEMENTS.name } });
+  };
+  const [more, less] = [await settled(5_000_000n, 100_000n), await settled(2_000_000n, -30_000n)];
+  expect(await alarmed()).toBe(1);
+  for (const { uid: lineUid } of [more, more, less]) await post('post-gateway-settlement', { lineUid });
+  const other = await settled(7n, null);
+  await expect(post('post-gateway-settlement', { lineUid: other.uid })).rejects.toThrow('was not settled');
+  expect(await balances()).toMatchObject({
+    bank: before.bank! + 7_000_000n,
+    gatewayFee: 70_000n,
+    gatewayBalance: -7_070_000n,
+  });
+  expect(await alarmed()).toBe(0);
+});
