@@ -9,6 +9,7 @@ import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
 import { seedContacts } from './seed/contacts.js';
 import { seedDemo } from './seed/demo.js';
+import { seedErrands } from './seed/errands/errands.js';
 import { seedGiving } from './seed/giving/giving.js';
 import { seedMerchandise } from './seed/merchandise/merchandise.js';
 import { seedSekeranjang } from './seed/sekeranjang/sekeranjang.js';
@@ -56,6 +57,7 @@ async function seed(database: Database): Promise<void> {
     await seedContacts(database);
     await seedMerchandise(database, put);
     await seedSekeranjang(database, new Date(), put);
+    await seedErrands(database, new Date(), put);
     await seedGiving(database, put);
   }
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;

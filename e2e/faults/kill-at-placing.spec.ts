@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CrashPoint } from '#runtime/platform/crash-point';
+import { anErrand, quoted } from '#testing/errands';
 import { aProduct } from '#testing/merchandise';
 import { aSekeranjang } from '#testing/sekeranjang';
 import { TEST_QUEUE } from '#testing/test-queue';
@@ -63,6 +64,16 @@ describe(`kill -9 while goods are ordered, queue on ${TEST_QUEUE}`, () => {
       held: (uid) =>
         fixtures.database.sekeranjangProduct.findUnique({ where: { uid }, select: { held: true, joined: true } }),
       taken: { held: 1, joined: 0 },
+    },
+    errands: {
+      path: '/customer/setitip/order',
+      async prepare(buyer) {
+        const { uid: errandUid } = await anErrand(fixtures.database, buyer.customerUid, quoted());
+        const body = { ...contact(buyer), phoneNumber: phone, errandUid, shipping: { zoneUid }, total: 100_000 };
+        return { uid: errandUid, body };
+      },
+      held: (uid) => fixtures.database.errand.findUnique({ where: { uid }, select: { state: true, version: true } }),
+      taken: { state: 'ordered', version: 2 },
     },
   };
 

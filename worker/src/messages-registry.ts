@@ -7,6 +7,7 @@ import { joinMessages } from './messages/message-table.js';
 import { type MessageTextRow, textRow, textsOf } from './messages/message-texts.publisher.js';
 import { withNotify } from './messages/notify-routes.js';
 import { CHAT_SAMPLE_FACTS, SAMPLE_FACTS } from './messages/sample-facts.js';
+import { errandMessages } from './products/errands/errands.messages.js';
 import { givingMessages } from './products/giving/giving.messages.js';
 import { merchandiseMessages } from './products/merchandise/merchandise.messages.js';
 import { sekeranjangMessages } from './products/sekeranjang/sekeranjang.messages.js';
@@ -27,6 +28,7 @@ export const messages = joinMessages(
     vouchers: voucherMessages,
     merchandise: merchandiseMessages,
     sekeranjang: sekeranjangMessages,
+    errands: errandMessages,
     giving: givingMessages,
   },
   Object.keys(events) as EventName[],

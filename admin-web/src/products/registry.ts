@@ -1,4 +1,5 @@
 import type { Room } from '../platform/rooms/room';
+import { errands } from './errands/errands.line';
 import { giving } from './giving/giving.line';
 import { merchandise } from './merchandise/merchandise.line';
 import { sekeranjang } from './sekeranjang/sekeranjang.line';
@@ -6,4 +7,4 @@ import { subscriptions } from './subscriptions/subscriptions.line';
 import { vouchers } from './vouchers/vouchers.line';
 
 /** A new product line is one line here. */
-export const productLines: Room[] = [subscriptions, vouchers, merchandise, sekeranjang, giving];
+export const productLines: Room[] = [subscriptions, vouchers, merchandise, sekeranjang, errands, giving];

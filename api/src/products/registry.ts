@@ -9,6 +9,8 @@ import type { ProductOffer } from '../sales/offers/product-offer.js';
 import { ProductOffers } from '../sales/offers/product-offers.js';
 import { OrderViews } from '../sales/orders/order-views.js';
 import { shippingOrderView } from '../sales/shipping/shipping.order-view.js';
+import { ErrandsModule } from './errands/errands.module.js';
+import { setitip } from './errands/errands.offer.js';
 import { GivingModule } from './giving/giving.module.js';
 import { givingOffers } from './giving/giving.offers.js';
 import { merchandiseOffer } from './merchandise/merchandise.offer.js';
@@ -43,9 +45,10 @@ const MODULES = [
   VouchersModule,
   MerchandiseModule,
   SekeranjangModule,
+  ErrandsModule,
   GivingModule,
 ];
-const OFFERS: ProductOffer[] = [patungan, seglowup, merchandiseOffer, sekeranjangOffer, ...givingOffers];
+const OFFERS: ProductOffer[] = [patungan, seglowup, merchandiseOffer, sekeranjangOffer, setitip, ...givingOffers];
 const ORDER_VIEWS: OrderView[] = [seatOrderView, voucherOrderView, shippingOrderView];
 
 /** Every product line of the API: its modules, what it offers, and what it adds to the answers about orders. */

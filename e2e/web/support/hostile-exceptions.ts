@@ -32,6 +32,7 @@ export const NOT_FILLED: Record<string, string> = {
   'donateBody.type': RULES,
   'sales/createProductBody.product': RULES,
   'sales/createProductBody.link': ADDRESSES,
+  'requestErrandFields.link': ADDRESSES,
   'createSekeranjangBody.link': ADDRESSES,
   'updateSekeranjangBody.link': ADDRESSES,
   'proposeSekeranjangFields.link': ADDRESSES,

@@ -20,6 +20,7 @@ import type { Shop } from '../../support/shop.js';
 import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
 import type { HostileFields } from './hostile-fields.js';
 import { fillSettings, payRefund } from './hostile-desk.js';
+import { fillErrands } from './hostile-errands.js';
 import { fillGiving } from './hostile-giving.js';
 import { fillMerchandise } from './hostile-merchandise.js';
 import { fillSekeranjang } from './hostile-sekeranjang.js';
@@ -93,6 +94,7 @@ class HostileScenario {
     const { shop, admin, fields } = this;
     return [
       await fillMerchandise(shop, admin, fields, member),
+      await fillErrands(shop, admin, fields, member),
       await fillGiving(shop, admin, fields, member, other),
       await fillSekeranjang(shop, admin, fields, member),
     ].flat();

@@ -15,6 +15,8 @@ export const sekeranjangOrderPath = (sekeranjangUid: string): string =>
 /** As the specification writes the query. */
 export const sekeranjangSuccessPath = (productUid: string, orderUid: string): string =>
   withQuery(PAGE.sekeranjangOrderSuccess, { product_id: productUid, order_id: orderUid });
+/** A request of the customer, with its quote and what became of it. */
+export const errandPath = (errandUid: string): string => withQuery(PAGE.setitipPayment, { errandUid });
 export const donationPath = (type: string): string => `${PAGE.donations}/${encodeURIComponent(type)}`;
 export const donorsPath = (type: string): string => `${donationPath(type)}/list`;
 /** What became of a donation. */

@@ -1,6 +1,7 @@
 import { identity } from '#contracts/identity/identity.events';
 import { messages } from '#contracts/messages/messages.events';
 import { platform } from '#contracts/platform/platform.events';
+import { errands } from '#contracts/products/errands/errands.events';
 import { giving } from '#contracts/products/giving/giving.events';
 import { merchandise } from '#contracts/products/merchandise/merchandise.events';
 import { sekeranjang } from '#contracts/products/sekeranjang/sekeranjang.events';
@@ -20,6 +21,7 @@ export const ROOMS = {
   vouchers,
   merchandise,
   sekeranjang,
+  errands,
   giving,
 };
 

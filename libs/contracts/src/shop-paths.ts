@@ -65,6 +65,9 @@ export const PAGE = {
   sekeranjangOrderSuccess: '/sekeranjang/order-success',
   sekeranjangCreate: '/sekeranjang/create-product',
   sekeranjangCreated: '/sekeranjang/create-success',
+  setitip: '/setitip',
+  setitipOrder: '/setitip/order',
+  setitipPayment: '/setitip/payment',
 
   donations: '/donation',
   donationSuccess: '/donation/success',
@@ -138,6 +141,8 @@ export const privatePrefixes = (): string[] => [
   PAGE.sekeranjangOrder,
   PAGE.sekeranjangCreate,
   PAGE.sekeranjangCreated,
+  PAGE.setitipOrder,
+  PAGE.setitipPayment,
   PAGE.donationSuccess,
   PAGE.donationFailed,
   PAGE.tipSubmission,

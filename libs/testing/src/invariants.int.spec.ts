@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import { seedCatalogue } from '#prisma/seed/catalogue';
 import { seedDemo } from '#prisma/seed/demo';
+import { seedErrands } from '#prisma/seed/errands/errands';
 import { seedGiving } from '#prisma/seed/giving/giving';
 import { seedMerchandise } from '#prisma/seed/merchandise/merchandise';
 import { seedSekeranjang } from '#prisma/seed/sekeranjang/sekeranjang';
@@ -51,6 +52,10 @@ const BREAKS: Record<string, string> = {
     INSERT INTO bank_statement_line (uid, statement_uid, method_uid, line, booked_on, amount_sen, description, identity,
         occurrence, state, gateway_fee_sen, decided_by, decided_at)
       SELECT gen_random_uuid(), s.uid, s.method_uid, 2, now(), 1, 'x', 'x', 1, 'settled', 0, 'x', now() FROM stated s`,
+  'what was bought for customers has the cost of its receipt in the books': `
+    WITH entry AS (
+      INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'errand-purchase', '${UID}') RETURNING uid)
+    INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'goodsCost', 1, date_trunc('month', now()) FROM entry`,
   'money that cannot be placed is in the books what its records say': `
     WITH stated AS (
       INSERT INTO bank_statement (uid, method_uid, file_name, file_hash, format, line_count, new_count, first_day, last_day, created_by)
@@ -135,6 +140,8 @@ const BREAKS: Record<string, string> = {
     UPDATE sekeranjang_product SET joined = joined + 1`,
   'an order of Sekeranjang has its share and its parcel, and both are as far as it is': `
     UPDATE "order" SET product_line = 'sekeranjang' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
+  'an order of an errand has its errand and its parcel, and both are as far as it is': `
+    UPDATE "order" SET product_line = 'errands' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'a cause has raised what its donations sum to, and passed on what its disbursements sum to': `
     UPDATE giving_cause SET raised_sen = raised_sen + 1`,
   'what was given is as far as its order': `
@@ -165,6 +172,7 @@ beforeAll(async () => {
   await seedDemo(prisma, new Date(), async () => undefined);
   await seedMerchandise(prisma, async () => undefined);
   await seedSekeranjang(prisma, new Date(), async () => undefined);
+  await seedErrands(prisma, new Date(), async () => undefined);
   await seedGiving(prisma, async () => undefined);
   await prisma.$disconnect();
   client = new pg.Client({ connectionString: database.url });

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const RUNNING_TESTS = 'TEST_RUNNING_TESTS';
 
 /**
- * Writes that this worker now runs a test, or a hook, of this spec file: whoever ends the worker can say which one hung.
+ * Writes that this worker now runs a test, or a hook, of this spec file, so that a worker that hangs can be named.
  * @param file the spec's path.
  * @param name the title with the titles around it.
  */

@@ -1,3 +1,4 @@
+import { errands } from '../products/errands/errands.line';
 import { giving } from '../products/giving/giving.line';
 import { merchandise } from '../products/merchandise/merchandise.line';
 import { sekeranjang } from '../products/sekeranjang/sekeranjang.line';
@@ -6,4 +7,11 @@ import { vouchers } from '../products/vouchers/vouchers.line';
 import type { ProductLine } from '../sales/product-line';
 
 /** Every product line of the shop. The page of an order shows their parts in this order. */
-export const PRODUCT_LINES: readonly ProductLine[] = [vouchers, subscriptions, merchandise, sekeranjang, giving];
+export const PRODUCT_LINES: readonly ProductLine[] = [
+  vouchers,
+  subscriptions,
+  merchandise,
+  sekeranjang,
+  errands,
+  giving,
+];

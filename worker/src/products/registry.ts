@@ -2,6 +2,7 @@ import type { Provider, Type } from '@nestjs/common';
 import type { CountingWorkerHost } from '../platform/jobs/counting-worker-host.js';
 import { LINE_WORK, type RecurringWork } from '../platform/sweeps/recurring.js';
 import { ActivateMembersJob } from './subscriptions/groups/activate-members.job.js';
+import { LapsedQuotesSweep } from './errands/lapsed-quotes.sweep.js';
 import { ExpiredGiftsSweep } from './giving/expired-gifts.sweep.js';
 import { GivingProcessor } from './giving/giving.processor.js';
 import { GroupsProcessor } from './subscriptions/groups/groups.processor.js';
@@ -43,6 +44,7 @@ const SWEEPS: Type<RecurringWork>[] = [
   HostTasksSweep,
   DueVouchersSweep,
   DueSekeranjangSweep,
+  LapsedQuotesSweep,
   ExpiredGiftsSweep,
 ];
 

@@ -125,6 +125,7 @@ const PARTS = [
   'donations',
   'eligibility',
   'erasures',
+  'errands',
   'exportedAt',
   'followUps',
   'gifts',

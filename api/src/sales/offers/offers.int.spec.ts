@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const PRODUCTS = ['patungan', 'seglowup', 'merchandise', 'sekeranjang', 'donation', 'tip', 'thr'];
+const PRODUCTS = ['patungan', 'seglowup', 'merchandise', 'sekeranjang', 'setitip', 'donation', 'tip', 'thr'];
 const get = <T = unknown>(path: string, token?: string) => world.http.call<T>('GET', `/customer/${path}`, { token });
 const create = (body: object, token: string | undefined = who.token) =>
   world.http.call<CreatedProduct>('POST', '/customer/product', { token, body });
@@ -59,6 +59,7 @@ describe('the services', () => {
     expect(services.map(({ product }) => product)).toEqual(PRODUCTS);
     expect(services.filter((service) => service.isOpenToProposals).map(({ product }) => product)).toEqual([
       'sekeranjang',
+      'setitip',
     ]);
   });
 });
@@ -130,6 +131,19 @@ describe('a product of a customer', () => {
     expect(row).toMatchObject({ state: 'proposed', tiers: [{ buyers: 10, priceSen: 14_500_000n }] });
   });
 
+  it('is a request of Setitip, with one picture', async () => {
+    const { weightGrams: _, ...body } = { ...PROPOSAL, product: 'setitip', quantity: 2, link: 'https://toko.test/1' };
+    const { productUID } = (await create(body)).data;
+    expect(await world.database.errand.findUnique({ where: { uid: productUID } })).toMatchObject({
+      state: 'requested',
+      ceilingSen: 14_500_000n,
+      quantity: 2,
+      note: PROPOSAL.description,
+    });
+    expect((await addPhoto({ productUID })).status).toBe(200);
+    expect((await addPhoto({ productUID })).status).toBe(409);
+  });
+
   it.each([
     [{ product: 'merchandise' }, 'product'],
     [{ product: 'tidak-ada' }, 'product'],
@@ -139,6 +153,9 @@ describe('a product of a customer', () => {
     [{ quantity: 1 }, 'quantity'],
     [{ weightGrams: undefined }, 'weightGrams'],
     [{ link: 'javascript:alert(1)' }, 'link'],
+    [{ product: 'setitip', link: '', price: 20_000 }, 'link'],
+    [{ product: 'setitip', link: 'https://toko.test', price: 9_999 }, 'price'],
+    [{ product: 'setitip', link: 'https://toko.test', quantity: 21 }, 'quantity'],
   ])('with %o is refused, naming the field', async (wrong, field) => {
     const { status, errors } = await create({ ...PROPOSAL, name: 'Panci Kukus', ...wrong });
     expect([status, errors?.[0]?.field]).toEqual([422, field]);
@@ -151,6 +168,7 @@ describe('a product of a customer', () => {
     [{ price: 1_000.5 }, 'price', 'Harus berupa angka bulat'],
     [{ quantity: -1 }, 'quantity', 'Minimal 2'],
     [{ weightGrams: undefined }, 'weightGrams', 'Field ini wajib diisi'],
+    [{ product: 'setitip', link: 'https://toko.test', price: 0 }, 'price', 'Minimal 10000'],
   ])('with %o is told what its product asks for', async (wrong, field, message) => {
     const { status, errors } = await create({ ...PROPOSAL, name: 'Panci Kukus', ...wrong });
     expect([status, errors]).toEqual([422, [{ field, message }]]);

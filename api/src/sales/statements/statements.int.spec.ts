@@ -60,7 +60,7 @@ const confirm = ({ id, proposals: [best] }: AdminStatementLine, who = finance) =
 const lineRow = (uid: string) => world.database.bankStatementLine.findUniqueOrThrow({ where: { uid } });
 
 let nth = 0;
-/** An order that awaits money, of a customer with a name that nobody else has. */
+/** An order that awaits money, of a customer whose name is unique. */
 async function asked({ hasProof = true } = {}) {
   nth += 1;
   const name = `Ratna ${'Abcdefghijklmnopqrstuvwxyz'[nth]}${'aeiou'[nth % 5]}rsono`;

@@ -14,6 +14,8 @@ export const WHATSAPP_TEXTS = {
     words`Halo ${{ name }}, kami dari Patungan. Tentang pesanan ${{ number }} (${{ plan }}):`,
   shipment: ({ name, number }: { name: string; number: string }) =>
     words`Halo ${{ name }}, kami dari Patungan. Tentang kiriman pesanan ${{ number }}:`,
+  errand: ({ name, plan, code }: { name: string; plan: string; code: string }) =>
+    words`Halo ${{ name }}, kami dari Patungan. Tentang titipanmu ${{ plan }} (${{ code }}):`,
   /** Before the end of what is paid. */
   renewal: ({ name, plan, amount, lastDay }: Renewal) =>
     words`Halo ${{ name }}, kami dari Patungan. ${{ plan }} kamu dibayar sampai ${{ lastDay: DAY.format(lastDay) }}. Supaya jalan terus, transfer ${{ amount }} sebelum hari itu lewat dan unggah buktinya di halaman langganan, ya.`,

@@ -124,6 +124,7 @@ const GRANTS = {
     'add-picture': CATALOGUE,
     'remove-picture': CATALOGUE,
   },
+  errands: { read: CASES, quote: SUPPORT, decline: SUPPORT, buy: SUPPORT },
   'shipping-zones': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
 
   // Giving.

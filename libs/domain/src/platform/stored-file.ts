@@ -6,7 +6,9 @@ export type FileKind =
   | 'blacklist-evidence'
   | 'merchandise-picture'
   | 'sekeranjang-picture'
-  | 'giving-picture';
+  | 'giving-picture'
+  | 'errand-picture'
+  | 'errand-receipt';
 
 /** The type to which every picture is re-encoded. */
 export const PICTURE_CONTENT_TYPE = 'image/webp';

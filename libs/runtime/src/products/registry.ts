@@ -1,3 +1,4 @@
+import { errands } from '#runtime/products/errands/errands.line';
 import { giving } from '#runtime/products/giving/giving.line';
 import { merchandise } from '#runtime/products/merchandise/merchandise.line';
 import { sekeranjang } from '#runtime/products/sekeranjang/sekeranjang.line';
@@ -11,6 +12,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
   subscriptions,
   merchandise,
   sekeranjang,
+  errands,
   vouchers,
   giving,
   shipping,

@@ -18,7 +18,8 @@ export const BOOKS_ALWAYS: Rule[] = [
           UNION ALL SELECT uid, order_uid, NULL FROM reimbursement UNION ALL SELECT uid, order_uid, NULL FROM host_receivable
           UNION ALL SELECT c.uid, r.order_uid, NULL FROM reimbursement_correction c JOIN reimbursement r ON r.uid = c.reimbursement_uid
           UNION ALL SELECT uid, order_uid, host_uid FROM giving_tip
-          UNION ALL SELECT uid, order_uid, claimed_by FROM giving_gift) cause ON cause.uid = e.cause
+          UNION ALL SELECT uid, order_uid, claimed_by FROM giving_gift
+          UNION ALL SELECT uid, order_uid, NULL FROM errand WHERE order_uid IS NOT NULL) cause ON cause.uid = e.cause
         LEFT JOIN payment paid ON paid.uid = e.cause AND p.account = 'customerCredit'
         LEFT JOIN refund credit ON credit.uid = paid.credit_uid
         LEFT JOIN "order" o ON o.uid = coalesce(credit.order_uid, cause.order_uid)
@@ -37,6 +38,7 @@ export const BOOKS_ALWAYS: Rule[] = [
       SELECT e.kind || ' ' || e.cause AS text FROM ledger_entry e WHERE NOT CASE e.kind
         WHEN 'payment' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.state = 'confirmed')
         WHEN 'gateway-fee' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.method = 'gateway')
+        WHEN 'errand-purchase' THEN EXISTS (SELECT 1 FROM errand x WHERE x.uid = e.cause AND x.bought_at IS NOT NULL)
         WHEN 'refund-owed' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause)
         WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')
         WHEN 'refund-credit' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.credited_at IS NOT NULL)

@@ -15,6 +15,8 @@ export const PLATFORM_ALWAYS: Rule[] = [
           UNION ALL SELECT 'merchandise-picture', file_uid, NULL FROM merchandise_picture
           UNION ALL SELECT 'sekeranjang-picture', file_uid, NULL FROM sekeranjang_picture
           UNION ALL SELECT 'giving-picture', file_uid, NULL FROM giving_cause
+          UNION ALL SELECT 'errand-picture', picture_uid, customer_uid FROM errand
+          UNION ALL SELECT 'errand-receipt', receipt_uid, customer_uid FROM errand
           UNION ALL SELECT 'giving-picture', file_uid, NULL FROM giving_disbursement) owner
         WHERE owner.file_uid = f.uid AND owner.kind = f.kind AND owner.customer_uid IS NOT DISTINCT FROM f.customer_uid)`,
   },

@@ -1,4 +1,5 @@
 import { GIVING_CONTROL_ACCOUNTS } from '#runtime/products/giving/control-accounts';
+import { ERRAND_COSTS } from '#runtime/products/errands/control-accounts';
 import { type Rule } from './rule.js';
 
 export const PRODUCTS_ALWAYS: Rule[] = [
@@ -49,6 +50,23 @@ export const PRODUCTS_ALWAYS: Rule[] = [
         WHEN o.status = 6 THEN p.state IN ('cancelled', 'returned') AND s.state = 'refunded' END, false)`,
   },
   {
+    name: 'an order of an errand has its errand and its parcel, and both are as far as it is',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' parcel ' || coalesce(p.state, 'none') || ' errand ' || coalesce(e.state, 'none') AS text
+      FROM "order" o LEFT JOIN shipment p ON p.order_uid = o.uid LEFT JOIN errand e ON e.order_uid = o.uid
+      WHERE o.product_line = 'errands' AND NOT coalesce(CASE
+        WHEN o.status IN (1, 2) THEN p.state = 'waiting' AND e.state = 'ordered'
+        -- Until the job of the payment has run, both wait.
+        WHEN o.status = 3 THEN (p.state, e.state) IN (('waiting', 'ordered'), ('awaiting-goods', 'paid'))
+          OR (p.state IN ('to-pack', 'ready', 'shipped') AND e.state = 'bought')
+        WHEN o.status = 4 THEN p.state = 'delivered' AND e.state = 'bought'
+        WHEN o.status = 5 THEN p.state = 'cancelled' AND e.state = 'withdrawn'
+        WHEN o.status = 8 THEN p.state = 'cancelled' AND e.state = 'lapsed'
+        WHEN o.status = 6 THEN p.state IN ('cancelled', 'returned') AND e.state = 'refunded' END, false)
+      UNION ALL
+      SELECT e.code FROM errand e JOIN "order" o ON o.uid = e.order_uid WHERE o.customer_uid <> e.customer_uid`,
+  },
+  {
     name: 'a cause has raised what its donations sum to, and passed on what its disbursements sum to',
     broken: `
       SELECT c.slug || ' raised ' || c.raised_sen || ' disbursed ' || c.disbursed_sen AS text FROM giving_cause c
@@ -73,4 +91,4 @@ export const PRODUCTS_ALWAYS: Rule[] = [
   },
 ];
 
-export const PRODUCTS_WHEN_SETTLED: Rule[] = [...GIVING_CONTROL_ACCOUNTS];
+export const PRODUCTS_WHEN_SETTLED: Rule[] = [...GIVING_CONTROL_ACCOUNTS, ERRAND_COSTS];

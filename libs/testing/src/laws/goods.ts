@@ -59,6 +59,18 @@ export const GOODS_BROKEN: BrokenRows = {
   sekeranjang_product_state: ['sekeranjang_product', { state: 'lost' }],
   sekeranjang_share_state: ['sekeranjang_share', { state: 'lost' }, { state: 'joined' }, { joined_at: EARLY }],
   sekeranjang_tier_step: ['sekeranjang_tier', { buyers: 0 }, { price_sen: 0 }],
+  errand_bought: [
+    'errand',
+    { state: 'bought', order_uid: A },
+    { state: 'refunded', order_uid: A, cost_sen: 1 },
+    { state: 'refunded', order_uid: A, bought_at: EARLY },
+    { state: 'requested', cost_sen: 1, bought_at: EARLY },
+    { state: 'bought', order_uid: A, ceiling_sen: 1, cost_sen: 2, bought_at: EARLY },
+  ],
+  errand_ordered: ['errand', { state: 'requested', order_uid: A }, { state: 'paid' }],
+  errand_quantity: ['errand', { quantity: 0 }],
+  errand_quote: ['errand', { fee_sen: 1 }, { state: 'quoted' }],
+  errand_state: ['errand', { state: 'lost' }],
 };
 
 export const GOODS_SECOND: SecondRows = {

@@ -12,6 +12,7 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
       [HOME_SECTION.onDemand, 'Produk Non Digital'],
       [PAGE.merchandise, 'Merchandise'],
       [PAGE.sekeranjang, 'Sekeranjang'],
+      [PAGE.setitip, 'Setitip'],
       [PAGE.seglowup, 'Seglowup'],
       [PAGE.rekafin, 'Rekafin'],
     ],

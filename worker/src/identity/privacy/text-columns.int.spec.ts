@@ -129,6 +129,10 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     },
   },
   gateway_notification: { erased: [], kept: { digest: 'a hash', found: 'a state', said: 'a state' } },
+  errand: {
+    erased: ['link', 'name', 'note', 'quote_note', 'reason'],
+    kept: { code: 'of ours', state: '' },
+  },
   forgotten_password: { erased: ['email'], kept: {} },
   group_credential: {
     erased: ['sealed', 'wrapped_key'],
@@ -159,7 +163,8 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     kept: { number: 'of the books', product_line: '' },
   },
   order_eligibility: { erased: ['account_email'], kept: { answers: 'to questions of ours' } },
-  order_item: { erased: [], kept: { details: 'of the price list', title: 'of the price list' } },
+  // Those of an errand are a text of the customer; all others are of the price list.
+  order_item: { erased: ['details', 'title'], kept: {} },
   order_history: { erased: ['why'], kept: { by: 'customer, system or an admin' } },
   outbox: {
     erased: [],

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { periodOf } from '#domain/sales/ledger/postings';
+import type { BookCheck } from '#runtime/sales/ledger/book-checks';
+import { raiseAlarms } from '#runtime/sales/ledger/check-books';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../worker.module.js';
 import { BooksSweep } from './books.sweep.js';
@@ -36,6 +39,17 @@ it('a control account that differs from its records is one alarm, which ends whe
   expect([others.length, JSON.stringify(alarm!.differences)]).toEqual([0, expect.stringContaining('customerCredit')]);
   await post('customerCredit', 5_000n, periodOf(new Date()));
   expect([await sweep.sweep(0), await openAlarms()]).toEqual([0, []]);
+});
+
+it('an alarm outlives a look that began before it, as that of another worker', async () => {
+  const lines = world.get(ProductLines);
+  const [{ name }] = lines.bookChecks() as [BookCheck];
+  const openedAt = new Date();
+  await world.database.ledgerAlarm.create({ data: { uid: randomUUID(), check: name, differences: [], openedAt } });
+  const look = (readAt: Date) =>
+    raiseAlarms(world.database, lines.bookChecks(), new Map(), { readAt, at: new Date() }).then(openAlarms);
+  expect(await look(new Date(openedAt.getTime() - 1))).toMatchObject([{ check: name }]);
+  expect(await look(new Date(openedAt.getTime() + 1))).toEqual([]);
 });
 
 it('a posting of a closed month is booked into the first open one, and a closing is never changed', async () => {

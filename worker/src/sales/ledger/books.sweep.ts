@@ -21,8 +21,9 @@ export class BooksSweep {
   /** @returns the number of open alarms. */
   async sweep(graceMs = GRACE_MS): Promise<number> {
     const checks = this.lines.bookChecks();
+    const readAt = this.clock.now();
     const differences = await checkBooks(this.database, checks, graceMs);
     for (const [name, texts] of differences) this.log.error(`the books are wrong: ${name}: ${texts.join('; ')}`);
-    return raiseAlarms(this.database, checks, differences, this.clock.now());
+    return raiseAlarms(this.database, checks, differences, { readAt, at: this.clock.now() });
   }
 }

@@ -1,5 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { JobProcessor, WORKER_OPTIONS } from '../../platform/jobs/job-processor.js';
+import { postErrandPurchase } from './post-errand-purchase.job.js';
 import { postPayment } from './post-payment.job.js';
 import { postRefund, postRefundCredit, postRefundOwed } from './post-refund.job.js';
 import { postReceivableOpened, postReceivableSettled, postReceivableWaived } from './post-receivable.jobs.js';
@@ -23,6 +24,7 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-receivable-opened': postReceivableOpened,
       'post-receivable-settled': postReceivableSettled,
       'post-receivable-waived': postReceivableWaived,
+      'post-errand-purchase': postErrandPurchase,
       'post-refund-owed': postRefundOwed,
       'post-refund-credit': postRefundCredit,
       'post-refund': postRefund,

@@ -65,6 +65,11 @@ const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
   'GET /api/customer/thr': 'an empty list',
   'GET /api/customer/donation/detail': 'nothing',
   'POST /api/customer/donation/netflix/retry': 'nothing',
+  'GET /api/customer/setitip/detail': 'nothing',
+  'GET /api/customer/setitip/shipping': 'nothing',
+  'POST /api/customer/setitip/order': 'nothing',
+  'POST /api/customer/setitip/withdraw': 'nothing',
+  'POST /api/customer/setitip/refuse': 'nothing',
   'GET /api/customer/sekeranjang/order/detail': 'nothing',
   'POST /api/customer/sekeranjang/order': 'nothing',
   // Of a foreign address not even the couriers that go there.

@@ -8,6 +8,7 @@ import { aCause, aGivenOrder, payGiven } from '#testing/giving';
 import { formOf } from '#testing/http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aProduct } from '#testing/merchandise';
+import { anErrandOrder } from '#testing/errands';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
 import { aBankAccount, aPurchase, aReimbursement } from '#testing/money-factories';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
@@ -37,6 +38,8 @@ const FORMS = {
   proposalPicture: 'POST /api/customer/sekeranjang/product/images',
   payShare: 'PATCH /api/customer/sekeranjang/order/payment',
   sharedPicture: 'POST /api/admin/sekeranjang-products/{uid}/add-picture',
+  errand: 'POST /api/customer/setitip',
+  buyErrand: 'POST /api/admin/errands/{uid}/buy',
   productPhoto: 'POST /api/customer/product/photos',
 };
 /** The forms of the console. */
@@ -50,7 +53,8 @@ type ConsoleForm =
   | 'causePicture'
   | 'disburse'
   | 'payOut'
-  | 'sharedPicture';
+  | 'sharedPicture'
+  | 'buyErrand';
 const ROLES: Record<ConsoleForm, AdminRole[]> = {
   block: ['support', 'owner'],
   reimburse: ['finance', 'owner'],
@@ -62,6 +66,7 @@ const ROLES: Record<ConsoleForm, AdminRole[]> = {
   disburse: ['finance', 'owner'],
   payOut: ['finance', 'owner'],
   sharedPicture: ['catalogue', 'owner'],
+  buyErrand: ['support', 'owner'],
 };
 
 let world: ListeningApi;
@@ -92,6 +97,14 @@ const anOrderOf = async (customerUid: string, kind: 'ready' | 'host' = 'ready') 
   const group = await aGroup(world.database, family);
   return (await anOrder(world.database, family, group.uid, { kind, customerUid })).orderUid;
 };
+/** As the job of its payment leaves it. */
+async function aPaidErrand(): Promise<string> {
+  const order = { customerUid: people.member.uid, status: ORDER_STATUS.processing };
+  const { errandUid } = await anErrandOrder(world.database, order);
+  await world.database.errand.update({ where: { uid: errandUid }, data: { state: 'paid' } });
+  return errandUid;
+}
+
 async function anApprovedTip(customerUid: string, hostUid: string): Promise<string> {
   const face = { tip: { recipient: 'host', hostUid } };
   const order = await aGivenOrder(world.database, {
@@ -154,6 +167,8 @@ it('the document describes its fields and its file, so that the API page can sen
     'sekeranjangUid,alt,proof',
     'orderUid,bankFrom,accountName,proof',
     'alt,proof',
+    'name,link,note,quantity,ceiling,proof',
+    'cost,proof',
     'productUID,alt,proof',
   ]);
 });
@@ -232,7 +247,7 @@ describe('the forms of Sekeranjang', () => {
 
   it('need a customer’s token', async () => {
     for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
-      for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.payShare])
+      for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.payShare, FORMS.errand, FORMS.productPhoto])
         expect((await send(form, formOf({}), token)).status).toBe(401);
   });
 });
@@ -312,6 +327,7 @@ describe('the forms of the console', () => {
     ['payOut', async () => [paying(), await anApprovedTip(people.member.uid, people.host.uid)]],
     ['picture', async () => [formOf({ alt: 'Kaus hitam' }, picture), (await aProduct(world.database)).productUid]],
     ['sharedPicture', async () => [formOf({ alt: 'Blender' }, picture), (await aSekeranjang(world.database)).uid]],
+    ['buyErrand', async () => [formOf({ cost: '90000' }, picture), await aPaidErrand()]],
   ])('%s: for the listed roles only', async (name, prepare) => {
     const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));
     const attempts: [string | undefined, number][] = [

@@ -3,6 +3,7 @@ import { fc } from '#testing/properties';
 import { type Sen, addSen, negate, sen, toSen } from '../../platform/sen.js';
 import {
   bankCharged,
+  goodsBought,
   LEDGER_ACCOUNT,
   USUAL_BOOKS,
   type Dimensions,
@@ -155,6 +156,11 @@ describe('the ledger', () => {
     expect(bankCharged(toSen(1), line).every(({ subjectUid, orderUid }) => subjectUid === line && !orderUid)).toBe(
       true,
     );
+    const order = { productLine: 'errands', orderUid: line, partyUid: null };
+    expect(balance(goodsBought(toSen(440_000), order))).toEqual({
+      bank: toSen(-440_000),
+      goodsCost: toSen(440_000),
+    });
   });
 
   it('has an Indonesian name for every account', () => {
@@ -177,6 +183,7 @@ describe('the ledger', () => {
       'Dana belum dikenali',
       'Biaya bank',
       'Bunga bank',
+      'Biaya pembelian barang',
     ]);
   });
 

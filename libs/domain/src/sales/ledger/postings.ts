@@ -21,6 +21,7 @@ export const LEDGER_ACCOUNT = {
   unplacedMoney: 'Dana belum dikenali',
   bankCost: 'Biaya bank',
   bankInterest: 'Bunga bank',
+  goodsCost: 'Biaya pembelian barang',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 
@@ -149,6 +150,10 @@ export const reimbursementCancelled = (amount: Sen, about: Dimensions): Posting[
 /** The reimbursement was transferred from the bank. */
 export const reimbursementPaid = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { hostPayable: amount, bank: negate(amount) });
+
+/** The shop has bought a thing for one order: a cost against the sale. */
+export const goodsBought = (cost: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { goodsCost: cost, bank: negate(cost) });
 
 /** Another amount than was owed before; negative: less. */
 export const reimbursementCorrected = (difference: Sen, about: Dimensions): Posting[] =>

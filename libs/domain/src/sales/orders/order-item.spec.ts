@@ -42,10 +42,11 @@ describe('an order is called', () => {
     expect(orderNames([SHIRT, NETFLIX]).providerName).toBe('Kaos Patungan (M)');
   });
 
-  it('without the price of the way to the customer, which is no thing', () => {
+  it('without the price of the way to the customer or of a service, which are no things', () => {
     const courier = { title: 'Ongkos kirim Reguler', details: { isShipping: true } };
-    expect(orderTitle([SHIRT, courier])).toBe('Kaos Patungan (M)');
-    expect(orderTitle([SHIRT, NETFLIX, courier])).toBe('Kaos Patungan (M) dan 1 lainnya');
+    const service = { title: 'Jasa titip', details: { isService: true } };
+    expect(orderTitle([SHIRT, service, courier])).toBe('Kaos Patungan (M)');
+    expect(orderTitle([SHIRT, NETFLIX, service, courier])).toBe('Kaos Patungan (M) dan 1 lainnya');
   });
 
   it.each([['nothing'], [null], [{ providerName: 7, durationMonths: 'x' }]])(

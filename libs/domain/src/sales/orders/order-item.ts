@@ -52,9 +52,11 @@ export function orderPlanName(items: ItemRow[]): string {
   return packageName ? planNameOf(providerName, packageName) : providerName;
 }
 
-/** The price of the way to the customer is an item too, but nothing that was bought. */
-export const isThing = ({ details }: Pick<ItemRow, 'details'>): boolean =>
-  !(details as { isShipping?: boolean } | null)?.isShipping;
+/** The way to the customer and a service have a price and are items too, but nothing that was bought. */
+export function isThing({ details }: Pick<ItemRow, 'details'>): boolean {
+  const { isShipping, isService } = (details ?? {}) as { isShipping?: boolean; isService?: boolean };
+  return !isShipping && !isService;
+}
 
 /** 'Netflix TV (1 bulan)': what a message calls the order. More than one thing are counted. */
 export function orderTitle(items: ItemRow[]): string {

@@ -1,7 +1,7 @@
 import type { ReadLine } from './read-statement.js';
 
 export interface IdentifiedLine extends ReadLine {
-  /** The same for lines that cannot be told apart. */
+  /** The same for lines that look alike. */
   likeness: string;
   /** The first, second, … of such lines within its day. */
   occurrence: number;
@@ -9,7 +9,7 @@ export interface IdentifiedLine extends ReadLine {
 
 /**
  * Names each line of an account, so that statements that overlap do not bring it twice. Two equal transfers on one day do exist:
- * they are told apart by their number within the day. docs/rules/bank-statements.md#twice
+ * their number within the day distinguishes them. docs/rules/bank-statements.md#twice
  */
 export function identify(lines: ReadLine[]): IdentifiedLine[] {
   const counts = new Map<string, number>();

@@ -5,7 +5,7 @@ const STATEMENTS = 10_000;
 const FIRST = ['Budi', 'Siti', 'Agus', 'Dewi', 'Rina', 'Joko', 'Putri', 'Muhammad'];
 const LAST = ['Santoso', 'Aminah', 'Wibowo', 'Lestari', 'Pratama', 'Santosa', 'Ramadhan', 'Putri'];
 /**
- * Who pays for another one awaits nothing of that amount themselves, or nothing that could be told apart: no rule sees money of one
+ * Who pays for another one awaits nothing of that amount themselves, or nothing that a rule could distinguish: no rule sees money of one
  * who pays for another, sends no proof of that, and whose own proof shows money that never came.
  */
 const FRIENDS = 'Nasution Siregar Ginting Sitompul Hutapea Tarigan Simbolon Manurung Pangaribuan Sinaga Lubis'.split(

@@ -45,12 +45,16 @@ async function readDifferences(db: Pick<Database, '$queryRaw'>, checks: readonly
   return found;
 }
 
-/** Opens, updates and closes the alarms of these checks. @returns how many are open. */
+/**
+ * Opens, updates and closes the alarms of these checks.
+ * @param readAt when the reading of the books began: an alarm opened since is of a younger look, and stays.
+ * @returns how many are open.
+ */
 export async function raiseAlarms(
   database: Database,
   checks: readonly BookCheck[],
   differences: Differences,
-  at: Date,
+  { readAt, at }: { readAt: Date; at: Date },
 ): Promise<number> {
   await database.transaction(async (tx) => {
     for (const { name } of checks) {
@@ -60,7 +64,8 @@ export async function raiseAlarms(
           VALUES (${randomUUID()}::uuid, ${name}, ${JSON.stringify(texts)}::jsonb, ${at})
           ON CONFLICT ("check") WHERE resolved_at IS NULL DO UPDATE SET differences = EXCLUDED.differences`;
       else
-        await tx.$executeRaw`UPDATE ledger_alarm SET resolved_at = ${at} WHERE "check" = ${name} AND resolved_at IS NULL`;
+        await tx.$executeRaw`UPDATE ledger_alarm SET resolved_at = ${at}
+          WHERE "check" = ${name} AND resolved_at IS NULL AND opened_at < ${readAt}`;
     }
   });
   return differences.size;

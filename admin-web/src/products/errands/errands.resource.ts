@@ -1,0 +1,31 @@
+import LocalMallIcon from '@mui/icons-material/LocalMall';
+import type { ErrandState } from '#domain/products/errands/errand';
+import type { Tone } from '../../platform/fields/status-tone';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+import { texts } from './texts.id';
+
+const tones: Record<ErrandState, Tone> = {
+  requested: 'waiting',
+  quoted: 'working',
+  ordered: 'working',
+  paid: 'waiting',
+  bought: 'good',
+  declined: 'idle',
+  withdrawn: 'idle',
+  refused: 'idle',
+  lapsed: 'idle',
+  refunded: 'bad',
+};
+
+export const errands: ConsoleResource = {
+  name: 'errands',
+  icon: LocalMallIcon,
+  recordRepresentation: 'name',
+  list: lazyComponent(() => import('./errand-list'), 'ErrandList'),
+  show: lazyComponent(() => import('./errand-show'), 'ErrandShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'errands', position: 1 },
+  statuses: { errand: tones },
+  eventField: 'errandUid',
+};

@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { ErrandDetail } from '#contracts/products/errands/errands.http';
+import { PAGE, orderPath, paymentPath } from '#contracts/shop-paths';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { isNotFound } from '../../platform/api/api-error';
+import { AsyncBoundary } from '../../platform/ui/async-boundary';
+import { Button, LinkButton } from '../../platform/ui/button';
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
+import { Notice } from '../../platform/ui/notice';
+import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
+import { EmptyState, SkeletonList } from '../../platform/ui/states';
+import { BackLink } from '../../platform/ui/titled';
+import { formatDeadline } from '../../platform/wib';
+import { ShipmentCard } from '../../sales/shipping/shipment-card';
+import { ErrandBadge, ErrandFacts } from './errand-parts';
+import { endErrand } from './errands.calls';
+import { errandQuery } from './errands.queries';
+import { TakeQuote } from './take-quote';
+import { openingHours } from '../../platform/opening-hours';
+
+/** /setitip/payment?errandUid= : a request, its quote, and what became of it. */
+export function ErrandPage() {
+  const [search] = useSearchParams();
+  const errandUid = search.get('errandUid');
+  // The list of one's requests is there.
+  if (!errandUid) return <Navigate to={PAGE.setitip} replace />;
+  return (
+    <div className="wrap max-w-5xl py-6 sm:py-10">
+      <PageTitle title="Titipan" />
+      <BackLink to={PAGE.setitip}>Setitip</BackLink>
+      <AsyncBoundary
+        skeleton={<SkeletonList label="Memuat titipan…" item="h-48 !rounded-[14px]" />}
+        onError={(error) => isNotFound(error) && <NotFound />}
+      >
+        <Errand errandUid={errandUid} />
+      </AsyncBoundary>
+    </div>
+  );
+}
+
+function Errand({ errandUid }: { errandUid: string }) {
+  const { data: errand } = useSuspenseQuery(errandQuery(errandUid));
+  usePageTitle(errand.name);
+  return (
+    <article className="mt-1 space-y-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 text-2xl font-bold wrap-anywhere">{errand.name}</h1>
+        <ErrandBadge errand={errand} />
+      </header>
+      <Next errand={errand} />
+      {errand.quote?.isOpen ? (
+        <TakeQuote errand={errand}>
+          <ErrandFacts errand={errand} />
+        </TakeQuote>
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <ErrandFacts errand={errand} />
+          {errand.order && <ShipmentCard shipment={errand.order.shipment} />}
+        </div>
+      )}
+      {errand.order && (
+        <LinkButton variant="secondary" to={orderPath(errand.order.orderUid)}>
+          Lihat rincian pesanan
+        </LinkButton>
+      )}
+      {errand.canWithdraw && (
+        <EndErrand errandUid={errandUid} move="withdraw" label="Batalkan titipan" done="Titipan dibatalkan." />
+      )}
+      {errand.quote?.isOpen && (
+        <EndErrand errandUid={errandUid} move="refuse" label="Tolak penawaran" done="Penawaran ditolak." />
+      )}
+    </article>
+  );
+}
+
+function Next({ errand: { state, quote, order, reason } }: { errand: ErrandDetail }) {
+  switch (state) {
+    case 'requested':
+      return (
+        <Notice title="Kami sedang mengecek barangnya">
+          Penawarannya kami kirim lewat notifikasi dan email, biasanya dalam satu hari kerja.
+        </Notice>
+      );
+    case 'quoted':
+      return quote?.isOpen ? (
+        <Notice tone="warn" title="Ada penawaran untukmu">
+          Berlaku sampai {formatDeadline(quote.endsAt)}. Pilih alamat dan cara kirim kalau cocok.
+        </Notice>
+      ) : (
+        <Notice title="Waktu penawarannya sudah habis">Masih mau? Titip lagi, ya.</Notice>
+      );
+    case 'ordered':
+      return order?.status === ORDER_STATUS.awaitingPayment ? (
+        <Notice tone="warn" title="Tinggal bayar">
+          {order.dueAt && <p>Bayar sebelum {formatDeadline(order.dueAt)}.</p>}
+          <LinkButton to={paymentPath(order)} className="mt-3">
+            Bayar sekarang
+          </LinkButton>
+        </Notice>
+      ) : (
+        <Notice title="Bukti bayarmu sedang kami periksa">Setiap hari pukul {openingHours()} WIB.</Notice>
+      );
+    case 'paid':
+      return (
+        <Notice title="Sedang kami belikan">Begitu barangnya ada, kami kabari dan langsung siapkan paketnya.</Notice>
+      );
+    case 'declined':
+      return (
+        <Notice tone="bad" title="Titipan ini belum bisa kami belikan">
+          {reason}
+        </Notice>
+      );
+    case 'lapsed':
+      return <Notice title="Titipan ini sudah kedaluwarsa">Masih mau? Titip lagi, ya.</Notice>;
+    case 'refunded':
+      return <Notice title="Uangmu kami kembalikan">Kami kabari begitu uangnya ditransfer.</Notice>;
+    default:
+      return null;
+  }
+}
+
+function EndErrand({
+  errandUid,
+  move,
+  label,
+  done,
+}: {
+  errandUid: string;
+  move: 'withdraw' | 'refuse';
+  label: string;
+  done: string;
+}) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => endErrand(errandUid, move),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', 'errands'] }),
+  });
+  return (
+    <>
+      <Button variant="quiet" className="!text-danger" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <ConfirmDialog title={`${label}?`} yes="Ya, lanjutkan" act={end} done={done} onClose={() => setAsking(false)}>
+          <p className="text-muted">Titipan ini ditutup. Kamu bisa menitip lagi kapan saja.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const NotFound = () => (
+  <EmptyState
+    isPage
+    title="Titipan tidak ditemukan"
+    action={
+      <LinkButton variant="secondary" to={PAGE.setitip}>
+        Semua titipan
+      </LinkButton>
+    }
+  >
+    Mungkin tautannya salah, atau titipan ini bukan milikmu.
+  </EmptyState>
+);

@@ -1,0 +1,117 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { requestErrandFields } from '#contracts/products/errands/errands.http';
+import { errandPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
+import { CEILING, MOST_PIECES } from '#domain/products/errands/errand';
+import { formatRupiah } from '#domain/platform/sen';
+import { showBlock } from '../../identity/blacklist/block-signal';
+import { Button } from '../../platform/ui/button';
+import { Field, TextField } from '../../platform/ui/field';
+import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { BackLink } from '../../platform/ui/titled';
+import { failureOf } from '../../sales/orders/place-order';
+import { ProofPicker } from '../../sales/payments/proof-picker';
+import { proofErrorOf } from '../../sales/payments/use-upload';
+import { type ErrandInput, requestErrand } from './errands.calls';
+
+const EMPTY: ErrandInput = { name: '', link: '', note: '', quantity: '1', ceiling: '' };
+const FIELDS = Object.keys(EMPTY) as (keyof ErrandInput)[];
+
+/** /setitip/order: what the shop should buy. */
+export function RequestErrandPage() {
+  usePageTitle('Titip barang');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const form = useForm<ErrandInput, unknown, unknown>({
+    resolver: standardSchemaResolver(requestErrandFields) as never,
+    defaultValues: EMPTY,
+  });
+  const { errors } = form.formState;
+  const [picture, setPicture] = useState<File | null>(null);
+  const request = useMutation({ mutationFn: requestErrand });
+  const pictureError = proofErrorOf(request.error);
+  const isBlocked = request.error !== null && failureOf(request.error) === 'blocked';
+
+  const submit = form.handleSubmit(() =>
+    request.mutate(
+      { fields: form.getValues(), picture },
+      {
+        onSuccess: (errandUid) => {
+          void queryClient.invalidateQueries({ queryKey: ['orders', 'errands'] });
+          void navigate(errandPath(errandUid));
+        },
+        onError: (error) => {
+          if (failureOf(error) === 'blocked') showBlock(true);
+          else applyFieldErrors(error, FIELDS, form.setError as never);
+        },
+      },
+    ),
+  );
+  return (
+    <div className="wrap max-w-2xl py-6 sm:py-10">
+      <BackLink to={PAGE.setitip}>Setitip</BackLink>
+      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Titip barang</h1>
+      <p className="mt-2 text-muted">Kami cek dulu stok dan harganya. Kamu belum membayar apa-apa.</p>
+      <form noValidate className="card mt-6 space-y-4 p-5" onSubmit={(event) => void submit(event)}>
+        {!isBlocked && (
+          <FailureNotice
+            error={request.error}
+            fields={{ ...errors, ...(pictureError && { pictureError }) }}
+            title="Titipan belum terkirim"
+          />
+        )}
+        <Field
+          label="Nama barang"
+          hint="Sertakan ukuran, warna, atau tipe."
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <Field
+          label="Tautan toko"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          hint="Tidak punya? Unggah fotonya di bawah."
+          error={errors.link?.message}
+          {...form.register('link')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Jumlah"
+            inputMode="numeric"
+            hint={`Paling banyak ${MOST_PIECES} buah.`}
+            error={errors.quantity?.message}
+            {...form.register('quantity')}
+          />
+          <Field
+            label="Batas harga (Rp)"
+            inputMode="numeric"
+            placeholder="250000"
+            hint={`Barang dan jasa bersama, tanpa ongkos kirim. Mulai ${formatRupiah(CEILING.min)}.`}
+            error={errors.ceiling?.message}
+            {...form.register('ceiling')}
+          />
+        </div>
+        <TextField label="Catatan (boleh kosong)" rows={3} error={errors.note?.message} {...form.register('note')} />
+        <ProofPicker
+          label="Foto barang (boleh kosong)"
+          file={picture}
+          error={pictureError}
+          disabled={request.isPending}
+          onFile={(file) => {
+            setPicture(file);
+            request.reset();
+          }}
+        />
+        <Button type="submit" wide busy={request.isPending}>
+          {request.isPending ? 'Mengirim…' : 'Minta penawaran'}
+        </Button>
+      </form>
+    </div>
+  );
+}

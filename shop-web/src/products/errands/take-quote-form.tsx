@@ -1,0 +1,106 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { type ErrandDetail, type OrderErrandBody, orderErrandBody } from '#contracts/products/errands/errands.http';
+import type { ShippingOptionView } from '#contracts/sales/shipping.http';
+import { errandPath } from '#contracts/product-paths';
+import { loginPath } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { showBlock } from '../../identity/blacklist/block-signal';
+import { messageOf } from '../../platform/api/api-error';
+import { currentPath, safePath } from '../../platform/session/safe-path';
+import { Button } from '../../platform/ui/button';
+import { EmailField, Field, PhoneField } from '../../platform/ui/field';
+import { applyFieldErrors } from '../../platform/ui/form-errors';
+import { Notice } from '../../platform/ui/notice';
+import { failureOf } from '../../sales/orders/place-order';
+import { orderErrand } from './errands.calls';
+
+type Contact = Pick<OrderErrandBody, 'name' | 'email' | 'phoneNumber'>;
+const contactSchema = z.pick(orderErrandBody, { name: true, email: true, phoneNumber: true });
+const FIELDS = ['name', 'email', 'phoneNumber'] as const;
+
+/** The total with the way to the customer, the contact fields, and the button that takes the quote. */
+export function TakeQuoteForm({
+  errand: { errandUid, quote },
+  option,
+  address,
+  contact,
+}: {
+  errand: ErrandDetail;
+  option: ShippingOptionView | null;
+  address: string | null;
+  contact: Contact;
+}) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, setError, formState } = useForm<Contact>({
+    resolver: standardSchemaResolver(contactSchema),
+    defaultValues: contact,
+  });
+  const { errors } = formState;
+  const order = useMutation({ mutationFn: orderErrand });
+  const total = (quote?.total ?? 0) + (option?.price ?? 0);
+
+  const submit = (input: Contact) => {
+    if (!option) return;
+    const shipping = { zoneUid: option.zoneUid, addressUid: option.method === 'courier' ? address : null };
+    const renew = () => void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    order.mutate(
+      { ...input, errandUid, shipping, total },
+      {
+        onSuccess: ({ redirectUrl }) => {
+          renew();
+          void navigate(safePath(redirectUrl, errandPath(errandUid)));
+        },
+        onError: (error) => {
+          const failure = failureOf(error);
+          if (failure === 'token') void navigate(loginPath(currentPath()));
+          else if (failure === 'blocked') showBlock(true);
+          else if (!applyFieldErrors(error, FIELDS, setError)) renew();
+        },
+      },
+    );
+  };
+  const shownError = order.error && failureOf(order.error) !== 'blocked' && Object.keys(errors).length === 0;
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      aria-labelledby="ringkasan"
+      className="card space-y-4 p-5 lg:sticky lg:top-20"
+    >
+      <h2 id="ringkasan" className="font-bold">
+        Terima penawaran
+      </h2>
+      <dl className="space-y-2 text-sm">
+        <Row label="Barang dan jasa">{formatRupiah(quote?.total)}</Row>
+        <Row label="Ongkos kirim">{option ? (option.price === 0 ? 'Gratis' : formatRupiah(option.price)) : '–'}</Row>
+        <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+          <dt>Total</dt>
+          <dd>{formatRupiah(total)}</dd>
+        </div>
+      </dl>
+      <Field label="Nama pemesan" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <EmailField error={errors.email?.message} {...register('email')} />
+      <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+      {shownError && (
+        <Notice tone="bad" title="Gagal membuat pesanan" live>
+          {messageOf(order.error)}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={order.isPending} disabled={!option}>
+        {order.isPending ? 'Membuat pesanan…' : 'Terima dan bayar'}
+      </Button>
+    </form>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted">{label}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+);
