@@ -176,6 +176,7 @@ describe('the ledger', () => {
       'Pendapatan tip',
       'Titipan pelanggan',
       'Utang pengembalian dana',
+      'Dana untuk tempat main',
       'Penjualan barang',
       'Saldo di gateway',
       'Biaya gateway',

@@ -14,6 +14,7 @@ export const LEDGER_ACCOUNT = {
   tipIncome: 'Pendapatan tip',
   customerDeposit: 'Titipan pelanggan',
   refundPayable: 'Utang pengembalian dana',
+  venueFunds: 'Dana untuk tempat main',
   goodsIncome: 'Penjualan barang',
   gatewayBalance: 'Saldo di gateway',
   gatewayFee: 'Biaya gateway',
