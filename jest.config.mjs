@@ -66,6 +66,7 @@ export default {
     {
       ...base,
       displayName: 'e2e',
+      setupFilesAfterEnv: ['<rootDir>/e2e/support/limits.mjs'],
       testMatch: ['<rootDir>/e2e/{api,web,proxy,faults}/**/*.spec.ts', '<rootDir>/scripts/**/*.e2e.spec.ts'],
     },
     ...(await webProjects()),
