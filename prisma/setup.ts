@@ -14,6 +14,7 @@ import { seedGiving } from './seed/giving/giving.js';
 import { seedMerchandise } from './seed/merchandise/merchandise.js';
 import { seedSekeranjang } from './seed/sekeranjang/sekeranjang.js';
 import { seedShippingZones } from './seed/merchandise/shipping-zones.js';
+import { seedVenues } from './seed/venues/venues.js';
 import { seedPaymentMethods } from './seed/payment-methods.js';
 import { withLock } from './with-lock.js';
 
@@ -59,6 +60,7 @@ async function seed(database: Database): Promise<void> {
     await seedSekeranjang(database, new Date(), put);
     await seedErrands(database, new Date(), put);
     await seedGiving(database, put);
+    await seedVenues(database, new Date(), put);
   }
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
   await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });

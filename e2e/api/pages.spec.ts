@@ -8,6 +8,7 @@ import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
 import { aProduct } from '#testing/merchandise';
 import { until } from '#testing/settle';
+import { aVenue } from '#testing/venues';
 import { Shop } from '../support/shop.js';
 import { type Document, readDocument } from '../support/document.js';
 
@@ -46,6 +47,7 @@ beforeAll(async () => {
   shop = await Shop.open();
   database = new Database(new Config(shop.env));
   shirt = await aProduct(database, { name: 'Kaus Bareng' });
+  await aVenue(database, { name: 'GOR Melati', slug: 'gor-melati' });
   await shop.startApi();
   origin = `http://localhost:${shop.env.PORT}`;
   sitemap = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc!.replace(origin, ''));
@@ -170,7 +172,7 @@ describe('a public page, read without JavaScript', () => {
       string,
       { digest: string }
     >;
-    const ofThePriceList = [...documents].filter(([page]) => !/^\/(merchandise|sekeranjang)/.test(page));
+    const ofThePriceList = [...documents].filter(([page]) => !/^\/(merchandise|sekeranjang|semabar)/.test(page));
     expect(Object.keys(built).toSorted()).toEqual(ofThePriceList.map(([page]) => page).toSorted());
     for (const [page, { pageData }] of ofThePriceList)
       expect([page, createHash('sha1').update(JSON.stringify(pageData)).digest('base64url')]).toEqual([
@@ -192,6 +194,17 @@ describe('a page of what a product line sells', () => {
     expect(jsonLd).toEqual([
       expect.objectContaining({ '@type': 'Product', name: 'Kaus Bareng', url: `${origin}${page()}` }),
     ]);
+  });
+
+  it('lists the venues of Semabar with their prices: in the sitemap, without JavaScript, as JSON-LD', () => {
+    expect(sitemap).toContain('/semabar');
+    const { words, links, jsonLd } = documents.get('/semabar')!;
+    expect(words).toContain('GOR Melati');
+    expect(words).toContain(formatRupiah(100_000));
+    expect(links).toContain('/semabar/details-venue?venue=gor-melati');
+    const url = `${origin}/semabar/details-venue?venue=gor-melati`;
+    const item = { '@type': 'SportsActivityLocation', name: 'GOR Melati', url, priceRange: 'mulai Rp100000' };
+    expect(jsonLd).toMatchObject([{ '@type': 'ItemList', itemListElement: [{ position: 1, item }] }]);
   });
 
   it('shows a change at the next look, and is gone with what it sold', async () => {

@@ -40,6 +40,7 @@ const ABOUT_ACCOUNT = new Set<string>([
   'credit.asked-back',
   ...Object.keys(ROOMS.identity.events),
   ...Object.keys(ROOMS.giving.events),
+  ...Object.keys(ROOMS.venues.events),
 ]);
 
 describe('every message', () => {
@@ -119,6 +120,7 @@ describe('the texts that an owner may change', () => {
       reference: null,
       answer: '',
       expiresAt: null,
+      shared: false,
     };
     const other = { ...without, left: 0, back: 0n, isForHost: false, days: 1 } as unknown as typeof SAMPLE_FACTS;
     expect(asWords(text.body(other)).template).toBe(body.template);

@@ -12,6 +12,7 @@ import { givingMessages } from './products/giving/giving.messages.js';
 import { merchandiseMessages } from './products/merchandise/merchandise.messages.js';
 import { sekeranjangMessages } from './products/sekeranjang/sekeranjang.messages.js';
 import { subscriptionMessages } from './products/subscriptions/subscriptions.messages.js';
+import { venueMessages } from './products/venues/venues.messages.js';
 import { voucherMessages } from './products/vouchers/vouchers.messages.js';
 import { orderMessages } from './sales/orders/orders.messages.js';
 import { shippingMessages } from './sales/shipping/shipping.messages.js';
@@ -30,6 +31,7 @@ export const messages = joinMessages(
     sekeranjang: sekeranjangMessages,
     errands: errandMessages,
     giving: givingMessages,
+    venues: venueMessages,
   },
   Object.keys(events) as EventName[],
 );

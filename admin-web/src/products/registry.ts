@@ -4,7 +4,8 @@ import { giving } from './giving/giving.line';
 import { merchandise } from './merchandise/merchandise.line';
 import { sekeranjang } from './sekeranjang/sekeranjang.line';
 import { subscriptions } from './subscriptions/subscriptions.line';
+import { venues } from './venues/venues.line';
 import { vouchers } from './vouchers/vouchers.line';
 
 /** A new product line is one line here. */
-export const productLines: Room[] = [subscriptions, vouchers, merchandise, sekeranjang, errands, giving];
+export const productLines: Room[] = [subscriptions, vouchers, merchandise, sekeranjang, errands, giving, venues];

@@ -29,6 +29,8 @@ import { PlaceOrderModule } from './subscriptions/place-order/place-order.module
 import { VaultModule } from './subscriptions/vault/vault.module.js';
 import { patungan } from './subscriptions/subscriptions.offer.js';
 import { seglowup } from './vouchers/vouchers.offer.js';
+import { semabar } from './venues/venues.offer.js';
+import { VenuesModule } from './venues/venues.module.js';
 import { voucherOrderView } from './vouchers/voucher.order-view.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
 
@@ -47,8 +49,17 @@ const MODULES = [
   SekeranjangModule,
   ErrandsModule,
   GivingModule,
+  VenuesModule,
 ];
-const OFFERS: ProductOffer[] = [patungan, seglowup, merchandiseOffer, sekeranjangOffer, setitip, ...givingOffers];
+const OFFERS: ProductOffer[] = [
+  patungan,
+  seglowup,
+  merchandiseOffer,
+  sekeranjangOffer,
+  setitip,
+  ...givingOffers,
+  semabar,
+];
 const ORDER_VIEWS: OrderView[] = [seatOrderView, voucherOrderView, shippingOrderView];
 
 /** Every product line of the API: its modules, what it offers, and what it adds to the answers about orders. */

@@ -4,9 +4,12 @@ import { providerDetailQuery, providerListQuery } from '#contracts/catalogue/cat
 import { causeQuery, donationsQuery } from '#contracts/products/giving/donations.http';
 import { productListQuery } from '#contracts/sales/products.http';
 import { merchandiseDetailQuery, merchandiseQuery } from '#contracts/products/merchandise/merchandise.http';
+import { venueQuery, venueWeekQuery, venuesQuery } from '#contracts/products/venues/venues.http';
 import { paymentQuery } from '#contracts/sales/payments.http';
 import { schemeEntryQuery } from '#contracts/catalogue/scheme.http';
+import { semabarPath } from '#contracts/product-paths';
 import { HOSTILE_PRODUCT } from './hostile-merchandise.js';
+import { HOSTILE_VENUE } from './hostile-venues.js';
 import { XSS_PAYLOADS, xssText } from '#testing/xss';
 import { HOSTILE_SLUG } from './hostile-catalogue.js';
 import type { HostileFields } from './hostile-fields.js';
@@ -28,6 +31,8 @@ export function publicAddresses(fields: HostileFields, hostile: HostileShop, pag
   const cause = fields.fill(causeQuery);
   const { type } = fields.fill(donationsQuery);
   const { keyword } = fields.fill(merchandiseQuery);
+  const { city } = fields.fill(venuesQuery);
+  const venue = fields.fill(venueQuery);
   const { keyword: word } = fields.fill(productListQuery, { product: undefined });
   const queries = XSS_PAYLOADS.map((payload, turn) => {
     const others = parameterNames().map((name) => [name, xssText('', 400, turn)]);
@@ -46,6 +51,11 @@ export function publicAddresses(fields: HostileFields, hostile: HostileShop, pag
     `/api/customer/donation?${new URLSearchParams({ type: type! })}`,
     `/api/customer/product?${new URLSearchParams({ keyword: word! })}`,
     `/api/customer/merchandise?${new URLSearchParams({ keyword: keyword! })}`,
+    semabarPath(HOSTILE_VENUE),
+    semabarPath(venue.venue),
+    `/api/customer/semabar/venue?${new URLSearchParams({ city: city! })}`,
+    `/api/customer/semabar/venue/detail?${new URLSearchParams(venue)}`,
+    `/api/customer/semabar/venue/week?${new URLSearchParams({ venue: fields.fill(venueWeekQuery).venue })}`,
     ...drawn,
     ...drawn.map((page, turn) => `${page}?${queries[turn % queries.length]}#${ADDRESS}`),
   ];

@@ -25,6 +25,7 @@ import { fillGiving } from './hostile-giving.js';
 import { fillMerchandise } from './hostile-merchandise.js';
 import { fillSekeranjang } from './hostile-sekeranjang.js';
 import { fillStatements } from './hostile-statements.js';
+import { fillVenues } from './hostile-venues.js';
 import { HOSTILE_PASSWORD, HostilePerson, hostileForm } from './hostile-person.js';
 
 /** The customers whose pages are opened, with their orders and seats. */
@@ -96,6 +97,7 @@ class HostileScenario {
       await fillMerchandise(shop, admin, fields, member),
       await fillErrands(shop, admin, fields, member),
       await fillGiving(shop, admin, fields, member, other),
+      await fillVenues(shop, admin, fields, member, other),
       await fillSekeranjang(shop, admin, fields, member),
     ].flat();
   }

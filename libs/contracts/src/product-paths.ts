@@ -17,6 +17,10 @@ export const sekeranjangSuccessPath = (productUid: string, orderUid: string): st
   withQuery(PAGE.sekeranjangOrderSuccess, { product_id: productUid, order_id: orderUid });
 /** A request of the customer, with its quote and what became of it. */
 export const errandPath = (errandUid: string): string => withQuery(PAGE.setitipPayment, { errandUid });
+export const semabarPath = (venue: string): string => withQuery(PAGE.semabarVenue, { venue });
+/** Where players join a slot: its uid is the secret of the link. */
+export const slotPath = (venue: string, slotUid: string): string =>
+  withQuery(PAGE.semabarVenue, { venue, slot: slotUid });
 export const donationPath = (type: string): string => `${PAGE.donations}/${encodeURIComponent(type)}`;
 export const donorsPath = (type: string): string => `${donationPath(type)}/list`;
 /** What became of a donation. */

@@ -6,6 +6,7 @@ import { giving } from '#contracts/products/giving/giving.events';
 import { merchandise } from '#contracts/products/merchandise/merchandise.events';
 import { sekeranjang } from '#contracts/products/sekeranjang/sekeranjang.events';
 import { subscriptions } from '#contracts/products/subscriptions/subscriptions.events';
+import { venues } from '#contracts/products/venues/venues.events';
 import { vouchers } from '#contracts/products/vouchers/vouchers.events';
 import { sales } from '#contracts/sales/sales.events';
 import { shipping } from '#contracts/sales/shipping.events';
@@ -23,6 +24,7 @@ export const ROOMS = {
   sekeranjang,
   errands,
   giving,
+  venues,
 };
 
 export type RoomName = keyof typeof ROOMS;

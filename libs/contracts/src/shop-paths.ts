@@ -68,6 +68,8 @@ export const PAGE = {
   setitip: '/setitip',
   setitipOrder: '/setitip/order',
   setitipPayment: '/setitip/payment',
+  semabar: '/semabar',
+  semabarVenue: '/semabar/details-venue',
 
   donations: '/donation',
   donationSuccess: '/donation/success',

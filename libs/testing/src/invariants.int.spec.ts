@@ -5,6 +5,7 @@ import { seedDemo } from '#prisma/seed/demo';
 import { seedErrands } from '#prisma/seed/errands/errands';
 import { seedGiving } from '#prisma/seed/giving/giving';
 import { seedMerchandise } from '#prisma/seed/merchandise/merchandise';
+import { seedVenues } from '#prisma/seed/venues/venues';
 import { seedSekeranjang } from '#prisma/seed/sekeranjang/sekeranjang';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
 import { Config } from '#runtime/platform/config/config';
@@ -148,6 +149,10 @@ const BREAKS: Record<string, string> = {
     UPDATE "order" SET product_line = 'giving' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'the books hold for each cause what it has raised and not passed on': `
     UPDATE giving_cause SET raised_sen = raised_sen + 1`,
+  'a slot counts the places of its shares, and is as far as they are': `
+    UPDATE venue_slot SET players = 1, paid = 1`,
+  'a share of a slot is as far as its order': `
+    UPDATE "order" SET product_line = 'venues' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'the books hold what is owed for tips and gifts': `
     INSERT INTO giving_gift (uid, order_uid, state, amount_sen, recipient_name, received_at, expires_at)
     SELECT '${UID}', uid, 'ready', 100, 'Ani', now(), now() FROM "order" LIMIT 1`,
@@ -174,6 +179,7 @@ beforeAll(async () => {
   await seedSekeranjang(prisma, new Date(), async () => undefined);
   await seedErrands(prisma, new Date(), async () => undefined);
   await seedGiving(prisma, async () => undefined);
+  await seedVenues(prisma, new Date(), async () => undefined);
   await prisma.$disconnect();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();

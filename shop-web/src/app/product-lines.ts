@@ -3,6 +3,7 @@ import { giving } from '../products/giving/giving.line';
 import { merchandise } from '../products/merchandise/merchandise.line';
 import { sekeranjang } from '../products/sekeranjang/sekeranjang.line';
 import { subscriptions } from '../products/subscriptions/subscriptions.line';
+import { venues } from '../products/venues/semabar.line';
 import { vouchers } from '../products/vouchers/vouchers.line';
 import type { ProductLine } from '../sales/product-line';
 
@@ -14,4 +15,5 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
   sekeranjang,
   errands,
   giving,
+  venues,
 ];

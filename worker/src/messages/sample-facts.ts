@@ -57,6 +57,16 @@ export const SAMPLE_FACTS = {
   isForHost: true,
   againLink: '/thr',
   link: '/donation/netflix',
+  venue: 'GOR Melati',
+  address: 'Jl. Melati 5, Depok',
+  slot: 'Sabtu, 28 Nov 2026, 19.00–21.00 WIB',
+  shared: true,
+  players: 4,
+  cutoffAt: DUE,
+  kept: 1_250_000n,
+  back: 1_250_000n,
+  venueLink: '/semabar/details-venue?venue=gor-melati',
+  joinLink: '/semabar/details-venue?venue=gor-melati&slot=7b0b8a3e',
 };
 
 /** The same for what an admin sends by WhatsApp. */

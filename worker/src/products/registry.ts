@@ -16,6 +16,10 @@ import { DueRenewalsSweep } from './subscriptions/periods/due-renewals.sweep.js'
 import { DueSekeranjangSweep } from './sekeranjang/due-sekeranjang.sweep.js';
 import { EndedProducts } from './sekeranjang/ended-products.js';
 import { SettledShares } from './sekeranjang/settled-shares.js';
+import { DueVenuesSweep } from './venues/due-venues.sweep.js';
+import { EndedSlots } from './venues/ended-slots.js';
+import { SettledVenueShares } from './venues/settled-shares.js';
+import { VenuesProcessor } from './venues/venues.processor.js';
 import { DueVouchersSweep } from './vouchers/due-vouchers.sweep.js';
 import { ExpireVoucherJob } from './vouchers/expire-voucher.job.js';
 import { VouchersProcessor } from './vouchers/vouchers.processor.js';
@@ -26,6 +30,7 @@ export const LINE_PROCESSORS: Type<CountingWorkerHost>[] = [
   HostsProcessor,
   VouchersProcessor,
   GivingProcessor,
+  VenuesProcessor,
 ];
 
 /** Jobs and other acts that need more than their transaction. */
@@ -38,6 +43,8 @@ const JOBS = [
   ExpireVoucherJob,
   EndedProducts,
   SettledShares,
+  EndedSlots,
+  SettledVenueShares,
 ];
 const SWEEPS: Type<RecurringWork>[] = [
   DueRenewalsSweep,
@@ -46,6 +53,7 @@ const SWEEPS: Type<RecurringWork>[] = [
   DueSekeranjangSweep,
   LapsedQuotesSweep,
   ExpiredGiftsSweep,
+  DueVenuesSweep,
 ];
 
 export const LINE_PROVIDERS: Provider[] = [

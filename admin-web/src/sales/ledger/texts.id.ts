@@ -89,6 +89,7 @@ export const texts = {
       refund: 'Pengembalian ditransfer',
       disbursement: 'Penyaluran donasi',
       'giving-payout': 'Pencairan hadiah atau tip',
+      'venue-payout': 'Pencairan tempat main',
     },
     allRight: 'Buku besar cocok dengan semua catatan.',
     closingHelp:

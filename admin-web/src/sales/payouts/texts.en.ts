@@ -87,6 +87,7 @@ export const texts: typeof id = {
   payoutKind: {
     reimbursement: 'Reimbursement',
     refund: 'Refund',
+    venue: 'Venue',
     unplaced: 'Unplaced money',
     other: 'Tips and gifts',
   },

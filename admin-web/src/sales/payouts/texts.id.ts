@@ -87,6 +87,7 @@ export const texts = {
   payoutKind: {
     reimbursement: 'Penggantian host',
     refund: 'Pengembalian dana',
+    venue: 'Tempat main',
     unplaced: 'Dana belum dikenali',
     other: 'Tip dan hadiah',
   },

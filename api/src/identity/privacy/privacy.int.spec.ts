@@ -150,6 +150,8 @@ const PARTS = [
   'shipments',
   'tips',
   'tipsReceived',
+  'venueShares',
+  'venuesManaged',
   'vouchers',
 ];
 

@@ -16,6 +16,7 @@ export class PayoutBatchFileQuery extends Query<PayoutBatchFile> {
 const NOTE: Record<string, string> = {
   reimbursement: 'Penggantian',
   refund: 'Pengembalian',
+  venue: 'Venue',
   unplaced: 'Pengembalian',
 };
 

@@ -7,7 +7,7 @@ import { listController } from '../../platform/http/admin-lists/list-controller.
 import { byChoice, byFlag, byText, byUid, contains, is, sql } from '../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 
-const KINDS = ['reimbursement', 'refund', 'unplaced', 'other'];
+const KINDS = ['reimbursement', 'refund', 'venue', 'unplaced', 'other'];
 
 /** Everything that leaves the bank, at one desk. */
 @Injectable()

@@ -89,7 +89,7 @@ export type AdminStatement = z.infer<typeof adminStatement>;
 const explained = {
   target: z.enum(LINE_TARGETS),
   targetUid: uid,
-  /** `reimbursement` or `other` of a payout. */
+  /** `reimbursement`, `venue` or `other` of a payout. */
   kind: z.string(),
   amount: rupiah,
   orderUid: z.nullable(uid),

@@ -145,6 +145,20 @@ const GRANTS = {
   gifts: { read: CASES, refund: FINANCE },
   'giving-payouts': { read: CASES, approve: FINANCE, pay: FINANCE },
 
+  // Venues.
+  venues: {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    hide: CATALOGUE,
+    'set-picture': CATALOGUE,
+    block: CATALOGUE,
+    unblock: CATALOGUE,
+  },
+  'venue-bookings': { read: CASES, cancel: SUPPORT },
+  'venue-payouts': { read: CASES, approve: FINANCE, pay: FINANCE },
+
   // Operation of the shop.
   admins: {
     read: OWNER,

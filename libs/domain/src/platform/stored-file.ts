@@ -8,7 +8,8 @@ export type FileKind =
   | 'sekeranjang-picture'
   | 'giving-picture'
   | 'errand-picture'
-  | 'errand-receipt';
+  | 'errand-receipt'
+  | 'venue-picture';
 
 /** The type to which every picture is re-encoded. */
 export const PICTURE_CONTENT_TYPE = 'image/webp';

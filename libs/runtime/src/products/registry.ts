@@ -4,6 +4,7 @@ import { merchandise } from '#runtime/products/merchandise/merchandise.line';
 import { sekeranjang } from '#runtime/products/sekeranjang/sekeranjang.line';
 import { subscriptions } from '#runtime/products/subscriptions/subscriptions.line';
 import { vouchers } from '#runtime/products/vouchers/vouchers.line';
+import { venues } from '#runtime/products/venues/venues.line';
 import type { ProductLine } from '#runtime/sales/product-line';
 import { shipping } from '#runtime/sales/shipping/shipping.line';
 
@@ -13,6 +14,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
   merchandise,
   sekeranjang,
   errands,
+  venues,
   vouchers,
   giving,
   shipping,

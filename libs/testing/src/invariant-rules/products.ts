@@ -67,6 +67,24 @@ export const PRODUCTS_ALWAYS: Rule[] = [
       SELECT e.code FROM errand e JOIN "order" o ON o.uid = e.order_uid WHERE o.customer_uid <> e.customer_uid`,
   },
   {
+    name: 'a slot counts the places of its shares, and is as far as they are',
+    broken: `
+      SELECT t.uid || ' held ' || t.held || ' paid ' || t.paid AS text FROM venue_slot t LEFT JOIN venue_share s ON s.slot_uid = t.uid
+      GROUP BY t.uid HAVING (t.held, t.paid) IS DISTINCT FROM (coalesce(sum(s.places) FILTER (WHERE s.state = 'held'), 0),
+        coalesce(sum(s.places) FILTER (WHERE s.state IN ('paid', 'used', 'kept')), 0))
+        OR t.state = 'confirmed' AND t.paid <> t.players OR t.state = 'lapsed' AND t.held + t.paid > 0`,
+  },
+  {
+    name: 'a share of a slot is as far as its order',
+    broken: `
+      SELECT o.number || ' status ' || o.status || ' share ' || coalesce(s.state, 'none') AS text
+      FROM "order" o LEFT JOIN venue_share s ON s.order_uid = o.uid
+      WHERE o.product_line = 'venues' AND NOT coalesce(s.customer_uid = o.customer_uid AND CASE
+        WHEN o.status IN (1, 2) THEN s.state = 'held' WHEN o.status = 3 THEN s.state IN ('held', 'paid')
+        WHEN o.status = 4 THEN s.state IN ('used', 'kept') WHEN o.status IN (5, 8) THEN s.state = 'released'
+        WHEN o.status = 6 THEN s.state = 'refunded' END, false)`,
+  },
+  {
     name: 'a cause has raised what its donations sum to, and passed on what its disbursements sum to',
     broken: `
       SELECT c.slug || ' raised ' || c.raised_sen || ' disbursed ' || c.disbursed_sen AS text FROM giving_cause c

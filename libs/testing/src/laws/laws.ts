@@ -5,6 +5,7 @@ import { IDENTITY_BROKEN, IDENTITY_SECOND } from './identity.js';
 import { PLATFORM_BROKEN } from './platform.js';
 import { SALES_BROKEN, SALES_SECOND } from './sales.js';
 import { SUBSCRIPTIONS_BROKEN, SUBSCRIPTIONS_SECOND } from './subscriptions.js';
+import { VENUES_BROKEN, VENUES_SECOND } from './venues.js';
 import type { BrokenRows, SecondRows } from './rows.js';
 
 /** Each CHECK of the database. */
@@ -16,6 +17,7 @@ export const BROKEN_ROWS: BrokenRows = {
   ...PLATFORM_BROKEN,
   ...SALES_BROKEN,
   ...SUBSCRIPTIONS_BROKEN,
+  ...VENUES_BROKEN,
 };
 
 /** Each partial unique index. */
@@ -25,4 +27,5 @@ export const SECOND_ROWS: SecondRows = {
   ...IDENTITY_SECOND,
   ...SALES_SECOND,
   ...SUBSCRIPTIONS_SECOND,
+  ...VENUES_SECOND,
 };

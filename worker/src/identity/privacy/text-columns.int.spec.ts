@@ -53,6 +53,7 @@ const OURS = [
   'shipping_zone',
   'shop_setting',
   'vault_key',
+  'venue_price',
 ];
 
 /** What an erasure does with every other text of the database; `eraseRows` does it, its spec sees that nothing is left. */
@@ -181,7 +182,13 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: [],
     kept: { email_hash: 'a rule of twelve months outlives the customer', household: '' },
   },
+  venue: {
+    erased: ['account_name', 'account_number', 'bank_name'],
+    kept: { address: 'of the place', city: '', description: '', name: '', picture_alt: '', slug: '', sport: '' },
+  },
+  venue_share: { erased: [], kept: { kind: '', state: '' } },
   unplaced_money: { erased: [], kept: { booked_by: 'an admin', decided_by: 'an admin', state: '' } },
+  venue_slot: { erased: ['reason'], kept: { state: '' } },
   refund: {
     erased: ['account_name', 'account_number', 'bank_name', 'reason'],
     kept: {

@@ -16,6 +16,7 @@ export type EntryKind =
   | 'refund'
   | 'disbursement'
   | 'giving-payout'
+  | 'venue-payout'
   | 'gateway-fee'
   | 'gateway-settlement'
   | 'unplaced'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { aCause } from '#testing/giving';
 import { anAddress } from '#testing/merchandise';
+import { aSlot, aVenue, morningIn, paySlot } from '#testing/venues';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { type Operation, exampleBody, readOperations, urlOf } from '../../../../test/operations.js';
 
@@ -10,7 +11,17 @@ import { type Operation, exampleBody, readOperations, urlOf } from '../../../../
  * For every operation of the published document: each identity against its own object and another customer's. An
  * operation with an object that is not listed here fails the build.
  */
-type Kind = 'order' | 'seat' | 'notification' | 'session' | 'address' | 'shipment' | 'donation' | 'gift' | 'public';
+type Kind =
+  | 'order'
+  | 'slotOrder'
+  | 'seat'
+  | 'notification'
+  | 'session'
+  | 'address'
+  | 'shipment'
+  | 'donation'
+  | 'gift'
+  | 'public';
 
 /** Operations with an object in the path: for anyone but its owner the object does not exist. */
 const OBJECT_IN_PATH: Record<string, Kind> = {
@@ -49,9 +60,11 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/customer/{product}-payment': 'public',
   'GET /api/customer/{product}-payment-from': 'public',
   'GET /api/customer/{product}-contact': 'public',
+  'GET /api/customer/semabar/picture/{uid}': 'public',
+  'POST /api/customer/semabar/order/{uid}/cancel': 'slotOrder',
 };
 
-/** Operations with an order in the query or the form, and what a stranger gets. */
+/** Operations with an order or a slot in the query, the body or the form, and what a stranger gets. */
 const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
   'GET /api/customer/voucher': 'an empty list',
   'GET /api/customer/detail': 'less',
@@ -71,6 +84,12 @@ const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
   'POST /api/customer/setitip/withdraw': 'nothing',
   'POST /api/customer/setitip/refuse': 'nothing',
   'GET /api/customer/sekeranjang/order/detail': 'nothing',
+  'GET /api/customer/semabar/order/detail': 'nothing',
+  // Of a slot that is not shared; a shared one is for all who have its link.
+  'GET /api/customer/semabar/slot': 'nothing',
+  'POST /api/customer/semabar/order/join': 'nothing',
+  // Only its booker pays the rest.
+  'POST /api/customer/semabar/order/rest': 'nothing',
   'POST /api/customer/sekeranjang/order': 'nothing',
   // Of a foreign address not even the couriers that go there.
   'POST /api/customer/merchandise/quote': 'less',
@@ -101,6 +120,8 @@ let operations: Operation[];
 let people: Record<Identity, Person>;
 let admin: Person;
 let objects: Record<Kind, string>;
+/** Slots of the owner. */
+let slots: { whole: string; shared: string };
 
 beforeAll(async () => {
   world = await ListeningApi.open();
@@ -149,6 +170,11 @@ async function ownedBy({ owner, member, host, blocked }: typeof people): Promise
       phoneNumber: '6281234567890',
     },
   });
+  const venue = await aVenue(database);
+  const whole = await aSlot(database, venue, { bookerUid: owner.uid });
+  const shared = await aSlot(database, venue, { bookerUid: owner.uid, shared: true, startsAt: morningIn(4) });
+  for (const { orderUid } of [whole, shared]) await paySlot(database, orderUid);
+  slots = { whole: whole.slot.uid, shared: shared.slot.uid };
   const cause = await aCause(database);
   const donation = await database.givingDonation.create({
     data: {
@@ -167,6 +193,7 @@ async function ownedBy({ owner, member, host, blocked }: typeof people): Promise
     donation: donation.uid,
     gift: gift.uid,
     order: mine.orderUid,
+    slotOrder: whole.orderUid,
     address: address.uid,
     shipment: shipment.uid,
     seat: mine.accountUid,
@@ -264,7 +291,8 @@ describe('an order in the query', () => {
       for (const name of [undefined, ...IDENTITIES.filter((identity) => identity !== 'owner')]) {
         const person = name && people[name];
         const customerUid = person?.uid ?? randomUUID();
-        const given = { orderUid: objects.order, customerUid };
+        const slotUid = operation.name.endsWith('/rest') ? slots.shared : slots.whole;
+        const given = { orderUid: objects.order, customerUid, slotUid };
         const url = urlOf(
           operation,
           only(

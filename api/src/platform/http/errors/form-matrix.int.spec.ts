@@ -8,6 +8,7 @@ import { aCause, aGivenOrder, payGiven } from '#testing/giving';
 import { formOf } from '#testing/http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aProduct } from '#testing/merchandise';
+import { aSlot, aVenue } from '#testing/venues';
 import { anErrandOrder } from '#testing/errands';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
 import { aBankAccount, aPurchase, aReimbursement } from '#testing/money-factories';
@@ -38,6 +39,8 @@ const FORMS = {
   proposalPicture: 'POST /api/customer/sekeranjang/product/images',
   payShare: 'PATCH /api/customer/sekeranjang/order/payment',
   sharedPicture: 'POST /api/admin/sekeranjang-products/{uid}/add-picture',
+  venuePicture: 'POST /api/admin/venues/{uid}/set-picture',
+  payVenue: 'POST /api/admin/venue-payouts/{uid}/pay',
   errand: 'POST /api/customer/setitip',
   buyErrand: 'POST /api/admin/errands/{uid}/buy',
   productPhoto: 'POST /api/customer/product/photos',
@@ -54,6 +57,8 @@ type ConsoleForm =
   | 'disburse'
   | 'payOut'
   | 'sharedPicture'
+  | 'venuePicture'
+  | 'payVenue'
   | 'buyErrand';
 const ROLES: Record<ConsoleForm, AdminRole[]> = {
   block: ['support', 'owner'],
@@ -66,6 +71,8 @@ const ROLES: Record<ConsoleForm, AdminRole[]> = {
   disburse: ['finance', 'owner'],
   payOut: ['finance', 'owner'],
   sharedPicture: ['catalogue', 'owner'],
+  venuePicture: ['catalogue', 'owner'],
+  payVenue: ['finance', 'owner'],
   buyErrand: ['support', 'owner'],
 };
 
@@ -118,6 +125,17 @@ async function anApprovedTip(customerUid: string, hostUid: string): Promise<stri
   await world.database.payout.update({ where: { uid: payout.uid }, data: { state: 'approved' } });
   return payout.uid;
 }
+async function anApprovedVenuePayout(): Promise<string> {
+  const { slot } = await aSlot(world.database, await aVenue(world.database));
+  const payout = {
+    kind: 'venue',
+    refUid: slot.uid,
+    customerUid: people.host.uid,
+    amountSen: 1_000_000n,
+    dueAt: new Date(),
+  };
+  return (await world.database.payout.create({ data: { ...payout, state: 'approved' }, select: { uid: true } })).uid;
+}
 const others = (name: Customer) => CUSTOMERS.filter((one) => one !== name);
 const outsiders = () => [undefined, ...CUSTOMERS.map((name) => people[name].token)];
 
@@ -167,6 +185,8 @@ it('the document describes its fields and its file, so that the API page can sen
     'sekeranjangUid,alt,proof',
     'orderUid,bankFrom,accountName,proof',
     'alt,proof',
+    'alt,proof',
+    'reference,proof',
     'name,link,note,quantity,ceiling,proof',
     'cost,proof',
     'productUID,alt,proof',
@@ -327,6 +347,8 @@ describe('the forms of the console', () => {
     ['payOut', async () => [paying(), await anApprovedTip(people.member.uid, people.host.uid)]],
     ['picture', async () => [formOf({ alt: 'Kaus hitam' }, picture), (await aProduct(world.database)).productUid]],
     ['sharedPicture', async () => [formOf({ alt: 'Blender' }, picture), (await aSekeranjang(world.database)).uid]],
+    ['venuePicture', async () => [formOf({ alt: 'Lapangan' }, picture), (await aVenue(world.database)).uid]],
+    ['payVenue', async () => [paying(), await anApprovedVenuePayout()]],
     ['buyErrand', async () => [formOf({ cost: '90000' }, picture), await aPaidErrand()]],
   ])('%s: for the listed roles only', async (name, prepare) => {
     const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));

@@ -184,6 +184,7 @@ describe('the ledger', () => {
       'Biaya bank',
       'Bunga bank',
       'Biaya pembelian barang',
+      'Dana untuk tempat main',
     ]);
   });
 

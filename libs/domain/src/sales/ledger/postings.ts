@@ -22,6 +22,7 @@ export const LEDGER_ACCOUNT = {
   bankCost: 'Biaya bank',
   bankInterest: 'Bunga bank',
   goodsCost: 'Biaya pembelian barang',
+  venueFunds: 'Dana untuk tempat main',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 

@@ -1,0 +1,110 @@
+import { Typography } from '@mui/material';
+import {
+  ArrayInput,
+  NumberInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  required,
+  useTranslate,
+} from 'react-admin';
+import { WEEKDAYS } from '#domain/products/venues/schedule';
+import { SPORTS } from '#domain/products/venues/sports';
+import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+
+const EDITED = [
+  'name',
+  'sport',
+  'city',
+  'address',
+  'description',
+  'players',
+  'slotHours',
+  'feePercent',
+  'cancelHours',
+  'keepPercent',
+  'managerEmail',
+  'bankName',
+  'accountNumber',
+  'accountName',
+  'position',
+  'prices',
+] as const;
+const DEFAULTS = {
+  slotHours: 1,
+  players: 10,
+  feePercent: 10,
+  cancelHours: 12,
+  keepPercent: 50,
+  position: 10,
+  prices: WEEKDAYS.map((_, index) => ({ weekday: index + 1, fromHour: 8, toHour: 22, price: 150_000 })),
+};
+const sports = Object.entries(SPORTS).map(([id, name]) => ({ id, name }));
+const weekdays = WEEKDAYS.map((name, index) => ({ id: index + 1, name }));
+
+export const VenueCreate = () => (
+  <RecordCreate fields={['slug', ...EDITED]} defaults={DEFAULTS}>
+    <TextInput source="slug" validate={required()} />
+    <VenueInputs />
+  </RecordCreate>
+);
+
+export const VenueEdit = () => (
+  <RecordEdit fields={EDITED}>
+    <VenueInputs />
+  </RecordEdit>
+);
+
+const VenueInputs = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextInput source="name" validate={required()} fullWidth />
+      <SelectInput source="sport" choices={sports} validate={required()} />
+      <TextInput source="city" validate={required()} />
+      <TextInput source="address" validate={required()} fullWidth />
+      <TextInput source="description" validate={required()} multiline minRows={3} fullWidth />
+      <NumberInput source="players" min={2} max={50} validate={required()} helperText="venues.playersHelp" />
+      <NumberInput source="slotHours" min={1} max={6} validate={required()} />
+      <NumberInput source="feePercent" min={0} max={50} validate={required()} helperText="venues.feeHelp" />
+      <NumberInput source="cancelHours" min={1} max={168} validate={required()} helperText="venues.cancelHelp" />
+      <NumberInput source="keepPercent" min={0} max={100} validate={required()} helperText="venues.keepHelp" />
+      <TextInput source="managerEmail" type="email" validate={required()} helperText="venues.managerHelp" fullWidth />
+      <TextInput source="bankName" validate={required()} />
+      <TextInput source="accountNumber" validate={required()} />
+      <TextInput source="accountName" validate={required()} />
+      <NumberInput source="position" min={1} validate={required()} />
+      <ArrayInput source="prices" validate={required()} helperText={false}>
+        <SimpleFormIterator inline disableReordering>
+          <SelectInput
+            source="weekday"
+            choices={weekdays}
+            validate={required()}
+            helperText={false}
+            label="venues.price.weekday"
+          />
+          <NumberInput
+            source="fromHour"
+            min={0}
+            max={23}
+            validate={required()}
+            helperText={false}
+            label="venues.price.fromHour"
+          />
+          <NumberInput
+            source="toHour"
+            min={1}
+            max={24}
+            validate={required()}
+            helperText={false}
+            label="venues.price.toHour"
+          />
+          <NumberInput source="price" min={1_000} validate={required()} helperText={false} label="venues.price.price" />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Typography variant="body2" color="text.secondary">
+        {translate('venues.pricesHelp')}
+      </Typography>
+    </>
+  );
+};

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminVenue } from '#contracts/products/venues/venues.admin.http';
+import { type BookSlotBody, placedSlot, slotOrder, slotView } from '#contracts/products/venues/venues.http';
+import { HOUR_MS } from '#domain/platform/durations';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { aCustomer } from '#testing/factories';
+import { untilServed } from '#testing/until-served';
+import { aShare, aSlot, aVenue, morningIn, paySlot } from '#testing/venues';
+import { type ApiWorld, openApi } from '../../../../test/api-world.js';
+
+let api: ApiWorld;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+const CONTACT = { name: 'Budi Santoso', email: 'budi@patungan.test', phoneNumber: '0812-3456-7890' };
+const bodyFor = (slug: string, given: Partial<BookSlotBody> = {}): BookSlotBody => ({
+  venue: slug,
+  startsAt: morningIn(3).toISOString(),
+  shared: false,
+  listed: true,
+  total: 100_000,
+  ...CONTACT,
+  ...given,
+});
+const aPerson = async () => {
+  const { uid } = await aCustomer(api.database, { emailVerifiedAt: new Date() });
+  return { uid, http: api.customer(uid) };
+};
+const book = async (body: BookSlotBody) => {
+  const person = await aPerson();
+  const answer = await person.http.post('customer/semabar/order', body);
+  return { ...person, answer };
+};
+const slotsOf = (venueUid: string) => api.database.venueSlot.findMany({ where: { venueUid } });
+/** A shared slot with its booker and these more players, all paid. */
+async function anOpenSlot(players = 0) {
+  const venue = await aVenue(api.database);
+  const booking = await aSlot(api.database, venue, { shared: true });
+  await paySlot(api.database, booking.orderUid);
+  const joined: { orderUid: string; customerUid: string }[] = [];
+  for (let n = 0; n < players; n += 1) {
+    const share = await aShare(api.database, venue, booking.slot);
+    await paySlot(api.database, share.orderUid);
+    joined.push(share);
+  }
+  return { venue, ...booking, joined };
+}
+const stateOf = async (uid: string) => (await api.database.venueSlot.findUniqueOrThrow({ where: { uid } })).state;
+const cancel = (customerUid: string, orderUid: string, kept: number) =>
+  api.customer(customerUid).post(`customer/semabar/order/${orderUid}/cancel`, { kept });
+/** Its cutoff is past, and it begins in an hour. */
+const beginSoon = (uid: string) =>
+  api.database.venueSlot.update({
+    where: { uid },
+    data: { cutoffAt: new Date(Date.now() - HOUR_MS), startsAt: new Date(Date.now() + HOUR_MS) },
+  });
+
+describe('a slot', () => {
+  it('is sold to one of a hundred who want it at once', async () => {
+    const { slug, uid } = await aVenue(api.database);
+    const people = await Promise.all(Array.from({ length: 100 }, aPerson));
+    const answers = await Promise.all(
+      people.map(({ http }) => untilServed(() => http.post('customer/semabar/order', bodyFor(slug)))),
+    );
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([count(201), count(409)]).toEqual([1, 99]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+      status: 409,
+      errors: [{ field: 'startsAt', message: 'Jam ini baru saja diambil orang lain. Pilih jam lain, ya.' }],
+    });
+    expect(await slotsOf(uid)).toMatchObject([{ state: 'held', held: 4, paid: 0 }]);
+  });
+
+  it('cannot be stored twice, not even in part', async () => {
+    const { slot } = await aSlot(api.database, await aVenue(api.database));
+    const { uid: _, ...again } = slot;
+    const half = {
+      ...again,
+      startsAt: new Date(slot.startsAt.getTime() + HOUR_MS),
+      endsAt: new Date(slot.endsAt.getTime() + HOUR_MS),
+    };
+    await expect(api.database.venueSlot.create({ data: half })).rejects.toThrow('venue_slot_once');
+    const next = { ...again, startsAt: slot.endsAt, endsAt: new Date(slot.endsAt.getTime() + HOUR_MS) };
+    expect(await api.database.venueSlot.create({ data: next })).toMatchObject({ state: 'held' });
+  });
+
+  it('has a deadline before it begins, and its money is held for it without the fee', async () => {
+    const { slug, uid } = await aVenue(api.database);
+    const startsAt = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + 5 * HOUR_MS);
+    await api.database.venuePrice.deleteMany({ where: { venueUid: uid } });
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      venueUid: uid,
+      weekday,
+      fromHour: 0,
+      toHour: 24,
+      priceSen: 10_000_000n,
+    }));
+    await api.database.venue.update({ where: { uid }, data: { slotHours: 1 } });
+    await api.database.venuePrice.createMany({ data: hours });
+    const { answer } = await book(bodyFor(slug, { startsAt: startsAt.toISOString() }));
+    const placed = placedSlot.parse(answer.data);
+    expect(placed.dueAt).toBe(new Date(startsAt.getTime() - 2 * HOUR_MS).toISOString());
+    const [slot] = await slotsOf(uid);
+    expect(await api.database.orderItem.findFirst({ where: { orderUid: placed.orderUid } })).toMatchObject({
+      feeSen: 1_000_000n,
+      details: { books: { held: 'venueFunds', income: 'feeIncome', subjectUid: slot!.uid } },
+    });
+  });
+
+  it('is one order when the request is repeated, and free again when that is cancelled', async () => {
+    const { slug, uid } = await aVenue(api.database);
+    const { http, answer } = await book(bodyFor(slug));
+    const { orderUid } = placedSlot.parse(answer.data);
+    expect(await http.post('customer/semabar/order', bodyFor(slug))).toMatchObject({ status: 201, data: { orderUid } });
+    expect((await http.post(`customer/${orderUid}/cancel`)).status).toBe(200);
+    expect((await book(bodyFor(slug))).answer.status).toBe(201);
+    expect((await slotsOf(uid)).map(({ state }) => state).toSorted()).toEqual(['held', 'lapsed']);
+  });
+
+  it.each<[Partial<BookSlotBody>, string, number]>([
+    [{ startsAt: morningIn(-1).toISOString() }, 'startsAt', 409],
+    [{ startsAt: morningIn(60).toISOString() }, 'startsAt', 409],
+    [{ startsAt: new Date(morningIn(3).getTime() + HOUR_MS).toISOString() }, 'startsAt', 422],
+    [{ startsAt: 'besok' }, 'startsAt', 422],
+    [{ venue: 'tidak-ada' }, 'venue', 422],
+    [{ total: 99_000 }, 'total', 409],
+    [{ phoneNumber: '12' }, 'phoneNumber', 422],
+  ])('with %j is refused by the field, and nothing is taken', async (given, field, status) => {
+    const { slug, uid } = await aVenue(api.database);
+    expect((await book(bodyFor(slug, given))).answer).toMatchObject({ status, errors: [{ field }] });
+    expect(await slotsOf(uid)).toEqual([]);
+  });
+});
+
+describe('a shared slot', () => {
+  it('is complete when the last of its shares is paid', async () => {
+    const { slot, joined, venue } = await anOpenSlot(2);
+    const last = await aPerson();
+    const view = slotView.parse((await last.http.get(`customer/semabar/slot?slotUid=${slot.uid}`)).data);
+    expect(view).toMatchObject({ canJoin: true, isIn: false, paid: 3, share: 25_000, state: 'open' });
+    expect(view.names).toHaveLength(3);
+    expect(view.names.every((name) => name.includes('*'))).toBe(true);
+    const join = { slotUid: slot.uid, total: 25_000, ...CONTACT };
+    const placed = placedSlot.parse((await last.http.post('customer/semabar/order/join', join)).data);
+    const refused = await (await aPerson()).http.post('customer/semabar/order/join', join);
+    expect(refused).toMatchObject({ status: 409, errors: [{ message: 'Semua tempat di slot ini sudah terisi.' }] });
+    expect(await stateOf(slot.uid)).toBe('open');
+    await paySlot(api.database, placed.orderUid);
+    expect(await stateOf(slot.uid)).toBe('confirmed');
+    const told = await api.database.outbox.findMany({ where: { name: 'venue.confirmed' } });
+    const orders = told.map(({ payload }) => (payload as { orderUid: string }).orderUid);
+    expect(orders).toEqual(expect.arrayContaining([placed.orderUid, ...joined.map(({ orderUid }) => orderUid)]));
+    expect(venue.players).toBe(4);
+  });
+
+  it('gives its last place to one of many who join at once', async () => {
+    const { slot } = await anOpenSlot(2);
+    const join = { slotUid: slot.uid, total: 25_000, ...CONTACT };
+    const people = await Promise.all(Array.from({ length: 8 }, aPerson));
+    const answers = await Promise.all(people.map(({ http }) => http.post('customer/semabar/order/join', join)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(409)]);
+    expect(await api.database.venueSlot.findUnique({ where: { uid: slot.uid } })).toMatchObject({ held: 1, paid: 3 });
+  });
+
+  it('is not joined twice, by its booker or before that has paid; only the booker pays the rest', async () => {
+    const { slot, customerUid, joined, orderUid } = await anOpenSlot(1);
+    const join = (uid: string, url = 'join', total = 25_000) =>
+      api.customer(uid).post(`customer/semabar/order/${url}`, { slotUid: slot.uid, total, ...CONTACT });
+    expect((await join(joined[0]!.customerUid)).status).toBe(409);
+    expect((await join(customerUid)).status).toBe(409);
+    expect((await join((await aPerson()).uid, 'rest', 50_000)).status).toBe(409);
+    const mine = slotOrder.parse(
+      (await api.customer(customerUid).get(`customer/semabar/order/detail?orderUid=${orderUid}`)).data,
+    );
+    expect(mine).toMatchObject({
+      rest: { places: 2, total: 50_000 },
+      cancelling: { kept: 0, back: 25_000, endsSlot: true },
+    });
+    const rest = placedSlot.parse((await join(customerUid, 'rest', 50_000)).data);
+    await paySlot(api.database, rest.orderUid);
+    expect(await stateOf(slot.uid)).toBe('confirmed');
+    const unpaid = await aSlot(api.database, await aVenue(api.database), { shared: true });
+    const early = { slotUid: unpaid.slot.uid, total: 25_000, ...CONTACT };
+    expect((await (await aPerson()).http.post('customer/semabar/order/join', early)).status).toBe(409);
+  });
+
+  it('is found by those with the link alone, and by strangers only as theirs to join', async () => {
+    expect((await api.anyone.get(`customer/semabar/slot?slotUid=${randomUUID()}`)).status).toBe(404);
+    const whole = await aSlot(api.database, await aVenue(api.database));
+    expect((await api.anyone.get(`customer/semabar/slot?slotUid=${whole.slot.uid}`)).status).toBe(404);
+    const stranger = await aPerson();
+    const theirs = await stranger.http.get(`customer/semabar/order/detail?orderUid=${whole.orderUid}`);
+    expect(theirs.status).toBe(404);
+  });
+});
+
+describe('cancelling', () => {
+  it('in time gives a player all back, and the place is free again', async () => {
+    const { slot, joined } = await anOpenSlot(3);
+    const { customerUid, orderUid } = joined[0]!;
+    const pressed = await Promise.all([0, 0].map((kept) => cancel(customerUid, orderUid, kept)));
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await api.database.venueSlot.findUnique({ where: { uid: slot.uid } })).toMatchObject({
+      state: 'open',
+      paid: 3,
+    });
+    expect(await api.database.order.findUnique({ where: { uid: orderUid } })).toMatchObject({
+      status: ORDER_STATUS.refunded,
+    });
+    expect(await api.database.refund.findMany({ where: { orderUid } })).toMatchObject([
+      { amountSen: 2_500_000n, feeSen: 250_000n, state: 'requested' },
+    ]);
+  });
+
+  it('too late keeps the part of the venue, and the slot is played', async () => {
+    const { slot, joined } = await anOpenSlot(3);
+    await beginSoon(slot.uid);
+    const { customerUid, orderUid } = joined[0]!;
+    expect(await cancel(customerUid, orderUid, 0)).toMatchObject({
+      status: 409,
+      errors: [
+        { field: 'kept', message: 'Sekarang Rp12.500 menjadi milik tempatnya. Periksa lagi sebelum membatalkan.' },
+      ],
+    });
+    expect((await cancel(customerUid, orderUid, 12_500)).status).toBe(200);
+    expect(await stateOf(slot.uid)).toBe('confirmed');
+    expect(await api.database.order.findUnique({ where: { uid: orderUid } })).toMatchObject({
+      status: ORDER_STATUS.completed,
+    });
+    expect(await api.database.refund.findMany({ where: { orderUid } })).toMatchObject([
+      { amountSen: 1_250_000n, feeSen: 125_000n },
+    ]);
+  });
+
+  it('by the booker in time ends the slot, and its time is free', async () => {
+    const { slot, customerUid, orderUid, venue } = await anOpenSlot(1);
+    expect((await cancel(customerUid, orderUid, 0)).status).toBe(200);
+    expect(await stateOf(slot.uid)).toBe('cancelled');
+    expect((await book(bodyFor(venue.slug))).answer.status).toBe(201);
+  });
+
+  it('is refused to others, of what is unpaid, and once the slot has begun', async () => {
+    const { slot, orderUid, customerUid } = await aSlot(api.database, await aVenue(api.database));
+    expect((await cancel((await aPerson()).uid, orderUid, 0)).status).toBe(404);
+    expect((await cancel(customerUid, orderUid, 0)).status).toBe(409);
+    await paySlot(api.database, orderUid);
+    await api.database.venueSlot.update({
+      where: { uid: slot.uid },
+      data: { startsAt: new Date(Date.now() - 1_000), cutoffAt: new Date(Date.now() - HOUR_MS) },
+    });
+    expect((await cancel(customerUid, orderUid, 50_000)).status).toBe(409);
+  });
+});
+
+it('the bank account of a venue is changed by an owner alone; all else also by who keeps the catalogue', async () => {
+  const { uid } = await aVenue(api.database);
+  const venue = adminVenue.parse((await api.admin.get(`admin/venues/${uid}`)).data);
+  const { id, slug, managerUid, managerName, pictureUrl, pictureAlt, active, allowedActions, ...form } = venue;
+  const catalogue = await api.adminAs('catalogue');
+  const path = `admin/venues/${uid}/update`;
+  expect(await catalogue.post(path, { ...form, accountNumber: '5555555555' })).toMatchObject({
+    status: 422,
+    errors: [{ field: 'accountNumber' }],
+  });
+  expect((await catalogue.post(path, { ...form, name: 'GOR Mawar' })).status).toBe(200);
+  const changed = { ...form, name: 'GOR Mawar', version: form.version + 1, accountNumber: '5555555555' };
+  expect((await api.admin.post(path, changed)).status).toBe(200);
+  expect(await api.database.venue.findUnique({ where: { uid } })).toMatchObject({ accountNumber: '5555555555' });
+});

@@ -1,0 +1,31 @@
+import { type Sen, sen } from '../../platform/sen.js';
+import type { ShareKind, ShareState } from './share.js';
+import type { SlotState } from './slot.js';
+import { keptOf } from './terms.js';
+
+export interface Cancelling {
+  kept: Sen;
+  back: Sen;
+  /** The others are refunded too. */
+  endsSlot: boolean;
+}
+
+/**
+ * What cancelling a paid share means at `now`; null: it cannot be cancelled (any more). The booker of a shared slot ends
+ * it for all, but only while that is free; later it is played without the booker. What the booker has paid for missing
+ * players goes with the slot. docs/rules/venues.md#cancelling
+ */
+export function cancellingOf(
+  share: { kind: ShareKind; state: ShareState; amount: Sen },
+  slot: { state: SlotState; shared: boolean; startsAt: Date; cutoffAt: Date; keepPercent: number },
+  now: Date,
+): Cancelling | null {
+  const isLive = slot.state === 'open' || slot.state === 'confirmed';
+  if (share.state !== 'paid' || share.kind === 'rest' || !isLive || now >= slot.startsAt) return null;
+  const isLate = now > slot.cutoffAt;
+  // Whether it becomes complete is being decided.
+  if (isLate && slot.state === 'open') return null;
+  const kept = keptOf(share.amount, slot, now);
+  const endsSlot = share.kind === 'booking' && (!slot.shared || !isLate);
+  return { kept, back: sen(share.amount - kept), endsSlot };
+}

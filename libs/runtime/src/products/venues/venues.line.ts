@@ -1,0 +1,130 @@
+import { DomainError } from '#domain/platform/domain-error';
+import type { ShareState } from '#domain/products/venues/share';
+import { latestPaymentOf } from '#domain/products/venues/terms';
+import type { ExportSections } from '#runtime/identity/export-section';
+import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
+import { Prisma } from '#runtime/generated/prisma/client';
+import { venueDesk } from '#runtime/products/venues/payout-desk';
+import { followMoney, lockBooking, lockSlotsOf, moveShare, moveSlot } from '#runtime/products/venues/slots.store';
+import type { OrderClaim, ProductLine } from '#runtime/sales/product-line';
+import type { Tx } from '#runtime/platform/db/database';
+
+const LINE = 'venues';
+
+/** Bookings and venues, in the file with all data of a customer. */
+const VENUE_SECTIONS: ExportSections = {
+  venueShares: (db, customerUid, slice) =>
+    db.venueShare.findMany({
+      where: { customerUid },
+      orderBy: [{ createdAt: 'asc' }, { orderUid: 'asc' }],
+      ...slice,
+      select: {
+        orderUid: true,
+        kind: true,
+        places: true,
+        state: true,
+        amountSen: true,
+        createdAt: true,
+        paidAt: true,
+        slot: {
+          select: {
+            startsAt: true,
+            endsAt: true,
+            state: true,
+            shared: true,
+            listed: true,
+            reason: true,
+            venue: { select: { slug: true, name: true } },
+          },
+        },
+      },
+    }),
+  venuesManaged: (db, managerUid, slice) =>
+    db.venue.findMany({
+      where: { managerUid },
+      orderBy: [{ createdAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: { slug: true, name: true, bankName: true, accountNumber: true, accountName: true, createdAt: true },
+    }),
+};
+
+/** Venues: an order holds places of a slot until it is paid or closed. docs/rules/venues.md */
+export const venues: ProductLine = {
+  name: LINE,
+
+  lockBeforeOrders: lockSlotsOf,
+  payouts: venueDesk,
+
+  async checkPayment(db, { uid: orderUid }) {
+    const latest = await latestOf(db, orderUid);
+    if (!latest) return;
+    const [{ now, isLive }] = await db.$queryRaw<[{ now: Date; isLive: boolean }]>`
+      SELECT clock_timestamp() AS now, t.state IN ('held', 'open') AS "isLive"
+      FROM venue_share s JOIN venue_slot t ON t.uid = s.slot_uid WHERE s.order_uid = ${orderUid}::uuid`;
+    if (!isLive || latest <= now)
+      throw new DomainError('SLOT_OVER', 'Batas bayar slot ini sudah lewat, jadi tidak perlu dibayar lagi.');
+  },
+
+  latestDue: latestOf,
+
+  async onPaid(tx, paid, at) {
+    const shares = await tx.venueShare.findMany({
+      where: { orderUid: { in: paid.map(({ order }) => order.uid) }, state: 'held' satisfies ShareState },
+      orderBy: { orderUid: 'asc' },
+    });
+    for (const share of shares) {
+      await moveShare(tx, share, 'pay', 'system', at);
+      await followMoney(tx, share.slotUid, at);
+    }
+  },
+
+  async checkClosing(tx, order, closing) {
+    if (closing !== 'refund') return;
+    const used = await tx.venueShare.count({
+      where: { orderUid: order.uid, state: { in: ['used', 'kept'] satisfies ShareState[] } },
+    });
+    if (used)
+      throw new DomainError('SLOT_USED', 'Slotnya sudah dimainkan atau batal terlambat: uangnya milik tempatnya.');
+  },
+
+  /** Places are free again; without its booker an unpaid slot is free too. */
+  async release(tx, { uid: orderUid }, closing, { cause, clock }) {
+    const share = await tx.venueShare.findUnique({ where: { orderUid } });
+    if (!share) return;
+    const now = clock.now();
+    await moveShare(tx, share, closing === 'refund' ? 'refund' : 'release', cause.actor, now);
+    const slot = await lockBooking(tx, share.slotUid);
+    if (!slot) return;
+    if (slot.state === 'held' && share.kind === 'booking') await moveSlot(tx, slot, 'lapse', cause.actor, { now });
+    if (slot.state === 'confirmed' && slot.paid < slot.players)
+      await moveSlot(tx, slot, 'reopen', cause.actor, { now });
+  },
+
+  /** An unpaid order can be cancelled; a paid one is open until its slot was played. */
+  async claims(tx, of) {
+    const orders = await tx.order.findMany({ where: { ...of, productLine: LINE }, select: { uid: true } });
+    return orders.map(({ uid: orderUid }): OrderClaim => ({ orderUid, open: null, held: null, cancellable: true }));
+  },
+
+  exportSections: VENUE_SECTIONS,
+
+  /** A venue without the one who runs it is not shown any more. */
+  async erase(tx, customerUid) {
+    const customer = Prisma.sql`${customerUid}::uuid`;
+    await eraseAuditReasons(
+      tx,
+      Prisma.sql`SELECT uid FROM venue_slot WHERE booker_uid = ${customer} UNION SELECT uid FROM venue WHERE manager_uid = ${customer}`,
+    );
+    await tx.$executeRaw`UPDATE venue_slot SET reason = '' WHERE booker_uid = ${customer}`;
+    await tx.$executeRaw`UPDATE venue SET manager_uid = NULL, active = false, bank_name = '', account_number = '',
+      account_name = '', version = version + 1 WHERE manager_uid = ${customer}`;
+  },
+};
+
+/** Until when the order of a slot can be paid at the latest; null: an order of another line. */
+async function latestOf(tx: Tx, orderUid: string): Promise<Date | null> {
+  const share = await tx.venueShare.findUnique({ where: { orderUid }, include: { slot: true } });
+  if (!share?.slot.cutoffAt) return null;
+  const { shared, startsAt, cutoffAt } = share.slot;
+  return latestPaymentOf({ shared, startsAt, cutoffAt });
+}

@@ -1,0 +1,103 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { type JoinSlotBody, type SlotView, joinSlotBody, placedSlot } from '#contracts/products/venues/venues.http';
+import { PAGE } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { isNotFound, messageOf } from '../../platform/api/api-error';
+import { Badge } from '../../platform/ui/badge';
+import { Button, LinkButton } from '../../platform/ui/button';
+import { FailureNotice } from '../../platform/ui/form-errors';
+import { Notice } from '../../platform/ui/notice';
+import { Loading, Skeleton } from '../../platform/ui/states';
+import { TitledCard } from '../../platform/ui/titled';
+import { formatDeadline } from '../../platform/wib';
+import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { usePlacing } from '../../sales/orders/use-placing';
+import { WithContact } from '../../sales/orders/with-contact';
+import { slotQuery } from './semabar.queries';
+import { SlotFacts } from './slot-facts';
+
+/** A slot that looks for players, for those who came by its link. */
+export function JoinPanel({ slotUid }: { slotUid: string }) {
+  const { data: slot, error } = useQuery(slotQuery(slotUid));
+  if (error)
+    return (
+      <Notice className="mt-5" tone="warn" title="Slot ini tidak ditemukan">
+        {isNotFound(error) ? 'Mungkin tautannya salah. Pilih jam lain di bawah, ya.' : messageOf(error)}
+      </Notice>
+    );
+  if (!slot)
+    return (
+      <Loading label="Memuat slot…">
+        <Skeleton className="mt-5 h-40 !rounded-[14px]" />
+      </Loading>
+    );
+  return (
+    <div className="mt-5">
+      <TitledCard
+        title="Ikut main bareng"
+        badge={<Badge tone={slot.canJoin ? 'good' : 'neutral'}>{slot.stateLabel}</Badge>}
+      >
+        <div className="grid gap-5 md:grid-cols-2 lg:gap-8">
+          <div>
+            <SlotFacts slot={slot} />
+            {slot.state === 'open' && (
+              <p className="mt-3 text-sm text-muted">
+                Harus lengkap sebelum {formatDeadline(slot.cutoffAt)}. Kalau tidak, uangmu kembali penuh. Gratis batal
+                sampai waktu itu juga; sesudahnya {slot.keepPercent}% menjadi milik tempatnya.
+              </p>
+            )}
+          </div>
+          <div className="mt-2">
+            {slot.canJoin ? (
+              <WithContact ask={`Masuk dulu untuk ikut. Bagianmu ${formatRupiah(slot.share)}.`}>
+                {(contact) => <JoinForm slot={slot} contact={contact} />}
+              </WithContact>
+            ) : (
+              <Closed slot={slot} />
+            )}
+          </div>
+        </div>
+      </TitledCard>
+    </div>
+  );
+}
+
+const Closed = ({ slot }: { slot: SlotView }) =>
+  slot.isIn ? (
+    <Notice tone="good" title="Kamu sudah ikut slot ini">
+      <LinkButton variant="secondary" to={PAGE.orders} className="mt-2">
+        Lihat pesananku
+      </LinkButton>
+    </Notice>
+  ) : (
+    <Notice title={slot.state === 'open' ? 'Tempatnya sedang penuh' : 'Slot ini tidak menerima pemain lagi'}>
+      {slot.state === 'open'
+        ? 'Kalau ada yang batal atau tidak jadi bayar, tempatnya terbuka lagi.'
+        : 'Pilih jam lain di bawah, ya.'}
+    </Notice>
+  );
+
+const FIELDS = ['name', 'email', 'phoneNumber'] as const;
+
+function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; contact: Contact }) {
+  const { register, handleSubmit, setError, formState } = useForm<JoinSlotBody>({
+    resolver: standardSchemaResolver(joinSlotBody),
+    defaultValues: { slotUid, total: share, ...contact },
+  });
+  const place = usePlacing('/customer/semabar/order/join', placedSlot);
+  const { errors } = formState;
+  return (
+    <form noValidate className="space-y-4" onSubmit={handleSubmit((body) => place.send(body, FIELDS, setError))}>
+      <p className="flex justify-between gap-3 text-lg font-bold">
+        <span>Bagianmu</span> <span>{formatRupiah(share)}</span>
+      </p>
+      <ContactFields register={register} errors={errors} />
+      <FailureNotice error={place.failed} fields={errors} title="Gagal ikut slot ini" />
+      <Button type="submit" wide busy={place.isPending}>
+        Ikut dan lanjut bayar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { done } from '#contracts/platform/common.http';
+import { type SlotOrder, placedSlot } from '#contracts/products/venues/venues.http';
+import { PAGE } from '#contracts/shop-paths';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { api } from '../../platform/api/api';
+import { Badge } from '../../platform/ui/badge';
+import { Button } from '../../platform/ui/button';
+import { ConfirmDialog } from '../../platform/ui/confirm-dialog';
+import { CopyButton } from '../../platform/ui/copy-button';
+import { FailureNotice } from '../../platform/ui/form-errors';
+import { TitledCard } from '../../platform/ui/titled';
+import { formatDeadline } from '../../platform/wib';
+import { usePlacing } from '../../sales/orders/use-placing';
+import type { OrderParts } from '../../sales/product-line';
+import { slotOrderQuery } from './semabar.queries';
+import { SlotFacts } from './slot-facts';
+
+function SlotCard({ order }: { order: OrderDetail }) {
+  const { data: mine } = useQuery(slotOrderQuery(order.orderUid));
+  if (!mine) return null;
+  const { slot, link, rest, cancelling } = mine;
+  const tone = slot.state === 'confirmed' || slot.state === 'played' ? 'good' : 'neutral';
+  return (
+    <TitledCard title="Slot main" badge={<Badge tone={tone}>{slot.stateLabel}</Badge>}>
+      <SlotFacts slot={slot} />
+      {link && <Invite link={`${location.origin}${link}`} cutoffAt={slot.cutoffAt} />}
+      {rest && <PayRest order={order} mine={mine} rest={rest} />}
+      {cancelling && <CancelPart mine={mine} cancelling={cancelling} />}
+    </TitledCard>
+  );
+}
+
+const Invite = ({ link, cutoffAt }: { link: string; cutoffAt: string }) => (
+  <div className="mt-4">
+    <p className="text-sm">Ajak pemain lain lewat tautan ini, sebelum {formatDeadline(cutoffAt)}:</p>
+    <div className="mt-2 flex items-center gap-2 rounded-xl bg-sunken p-3">
+      <code className="min-w-0 flex-1 text-sm break-all">{link}</code>
+      <CopyButton text={link} what="tautan slot" done="Tautan slot tersalin" />
+    </div>
+  </div>
+);
+
+/** The booker pays for the players who are missing. */
+function PayRest({
+  order: { name, email, phoneNumber },
+  mine: { slot },
+  rest,
+}: {
+  order: OrderDetail;
+  mine: SlotOrder;
+  rest: NonNullable<SlotOrder['rest']>;
+}) {
+  const place = usePlacing('/customer/semabar/order/rest', placedSlot);
+  const pay = () => {
+    const body = { slotUid: slot.slotUid, total: rest.total, name, email, phoneNumber };
+    place.send(body, [], () => undefined);
+  };
+  return (
+    <div className="mt-4 space-y-2">
+      <FailureNotice error={place.failed} title="Gagal melunasi sisanya" />
+      <Button variant="secondary" wide busy={place.isPending} onClick={pay}>
+        Lunasi sisa {rest.places} bagian, {formatRupiah(rest.total)}
+      </Button>
+    </div>
+  );
+}
+
+function CancelPart({ mine, cancelling }: { mine: SlotOrder; cancelling: NonNullable<SlotOrder['cancelling']> }) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const { kept, back, endsSlot } = cancelling;
+  const cancel = useMutation({
+    mutationFn: () => api.post(`/customer/semabar/order/${mine.orderUid}/cancel`, { kept }, done),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  return (
+    <div className="mt-4">
+      <Button variant="quiet" className="!text-danger" onClick={() => setAsking(true)}>
+        {endsSlot ? 'Batalkan slot' : 'Batal ikut'}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={endsSlot ? 'Batalkan slot ini?' : 'Batal ikut main?'}
+          yes="Ya, batalkan"
+          act={cancel}
+          done="Sudah dibatalkan."
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {back > 0 && `${formatRupiah(back)} kami kembalikan ke rekeningmu. `}
+            {kept > 0 && `${formatRupiah(kept)} menjadi milik tempatnya, karena batas gratis batal sudah lewat. `}
+            {endsSlot && mine.slot.shared && 'Uang pemain lain juga kembali penuh.'}
+          </p>
+          <p className="mt-3 font-medium">Ini tidak bisa diurungkan.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+const isOurs = ({ productLine }: { productLine: string }): boolean => productLine === 'venues';
+
+/** On the general page of an order. */
+export const venueParts: OrderParts = {
+  Cards: ({ order }) => isOurs(order) && <SlotCard order={order} />,
+  nextStep: (order) => {
+    if (!isOurs(order)) return null;
+    const again = { to: PAGE.semabar, label: 'Lihat Semabar' };
+    switch (order.status) {
+      case ORDER_STATUS.processing:
+        return {
+          tone: 'good',
+          title: 'Bagianmu sudah terbayar',
+          text: 'Keadaan slotnya ada di bawah, dan kami kabari lewat pesan.',
+        };
+      case ORDER_STATUS.completed:
+        return { tone: 'good', title: 'Pesanan selesai', text: 'Terima kasih sudah main bareng.', action: again };
+      case ORDER_STATUS.expired:
+        return {
+          tone: 'bad',
+          title: 'Waktu bayar sudah lewat',
+          text: 'Slotnya sudah dilepas. Kalau masih kosong, kamu bisa memesannya lagi.',
+          action: again,
+        };
+      case ORDER_STATUS.refunded:
+        return {
+          tone: 'info',
+          title: 'Uangmu kami kembalikan',
+          text: 'Slot ini tidak jadi untukmu. Kami kabari begitu uangnya ditransfer.',
+          action: again,
+        };
+      case ORDER_STATUS.cancelled:
+        return { tone: 'info', title: order.statusLabel, text: 'Pesanan ini sudah ditutup.', action: again };
+      default:
+        return null;
+    }
+  },
+};

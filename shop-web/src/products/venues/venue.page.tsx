@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { VenueDetail, WeekSlot } from '#contracts/products/venues/venues.http';
+import { PAGE } from '#contracts/shop-paths';
+import { formatRupiah } from '#domain/platform/sen';
+import { ApiError, messageOf } from '../../platform/api/api-error';
+import { Badge } from '../../platform/ui/badge';
+import { LinkButton } from '../../platform/ui/button';
+import { Bullets } from '../../platform/ui/info-page';
+import { PageTitle, usePageMeta } from '../../platform/ui/page-head';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { BackLink, TitledCard } from '../../platform/ui/titled';
+import { WithContact } from '../../sales/orders/with-contact';
+import { BookForm } from './book-form';
+import { JoinPanel } from './join-panel';
+import { OpenSlots } from './open-slots';
+import { venueQuery } from './semabar.queries';
+import { VenuePicture } from './venue-picture';
+import { WeekCalendar } from './week-calendar';
+
+/** /semabar/details-venue?venue=&slot= */
+export function VenuePage() {
+  const [search] = useSearchParams();
+  const slug = search.get('venue') ?? '';
+  const { data, error, refetch } = useQuery({ ...venueQuery(slug), enabled: slug !== '' });
+  const isMissing = slug === '' || (error instanceof ApiError && [404, 422].includes(error.status));
+  return (
+    <div className="wrap py-6 sm:py-8">
+      <BackLink to={PAGE.semabar}>Semua tempat</BackLink>
+      {!data && <PageTitle title="Semabar" />}
+      {data ? (
+        <Venue key={slug} venue={data} joined={search.get('slot')} />
+      ) : isMissing ? (
+        <EmptyState
+          isPage
+          title="Tempat ini tidak ada di Semabar"
+          action={<LinkButton to={PAGE.semabar}>Lihat tempat lain</LinkButton>}
+        >
+          Mungkin tautannya salah, atau tempatnya sedang tidak menerima pesanan.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <VenueSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Venue({ venue, joined }: { venue: VenueDetail; joined: string | null }) {
+  const [slot, setSlot] = useState<WeekSlot | null>(null);
+  const { slug, name, sportLabel, city, address, description, players, priceFrom, perPlayerFrom } = venue;
+  usePageMeta(name, `${sportLabel} di ${city}: ${description}`);
+  return (
+    <article className="mt-2">
+      <div className="grid items-start gap-5 md:grid-cols-[1fr_1.2fr] lg:gap-8">
+        <VenuePicture picture={venue.picture} className="rounded-[14px]" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-2">
+            <h1 className="text-2xl font-extrabold wrap-anywhere sm:text-3xl">{name}</h1>
+            <Badge tone="good">{sportLabel}</Badge>
+          </div>
+          <p className="mt-2 flex gap-1.5 text-muted">
+            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> {address}, {city}
+          </p>
+          <p className="mt-3">
+            mulai <b className="text-xl">{formatRupiah(priceFrom)}</b> per slot{' '}
+            <span className="text-muted">
+              · {formatRupiah(perPlayerFrom)} per pemain untuk {players} orang
+            </span>
+          </p>
+          <p className="mt-3 whitespace-pre-line wrap-anywhere">{description}</p>
+        </div>
+      </div>
+      {joined && <JoinPanel slotUid={joined} />}
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_360px] lg:gap-8">
+        <div className="min-w-0 space-y-5">
+          <TitledCard title="Pilih jam main">
+            <div className="mt-3">
+              <WeekCalendar venue={slug} chosen={slot?.startsAt ?? null} onChoose={setSlot} />
+            </div>
+          </TitledCard>
+          <OpenSlots venue={venue} />
+          <Terms venue={venue} />
+        </div>
+        <div id="pesan" className="scroll-mt-20 lg:sticky lg:top-20">
+          <TitledCard title="Pesan slot">
+            <div className="mt-3">
+              {slot ? (
+                <WithContact ask="Masuk dulu supaya slotnya tercatat atas namamu.">
+                  {(contact) => <BookForm key={slot.startsAt} venue={venue} slot={slot} contact={contact} />}
+                </WithContact>
+              ) : (
+                <p className="text-muted">Pilih dulu jam yang kosong di jadwal.</p>
+              )}
+            </div>
+          </TitledCard>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The rule for cancelling, before anything is paid. */
+const Terms = ({ venue: { cancelHours, keepPercent } }: { venue: VenueDetail }) => (
+  <TitledCard title="Aturan main">
+    <div className="mt-2 text-sm">
+      <Bullets
+        items={[
+          `Gratis batal sampai ${cancelHours} jam sebelum main. Sesudah itu ${keepPercent}% dari bagianmu menjadi milik tempatnya.`,
+          `Slot patungan harus lengkap ${cancelHours} jam sebelum main. Kalau tidak lengkap, uang semua orang kembali penuh.`,
+          'Kalau tempatnya yang membatalkan, uangmu kembali penuh.',
+          'Semua jam dalam WIB.',
+        ]}
+      />
+    </div>
+  </TitledCard>
+);
+
+const VenueSkeleton = () => (
+  <Loading label="Memuat tempat main…">
+    <div className="mt-2 grid gap-5 md:grid-cols-2">
+      <Skeleton className="h-64 !rounded-[14px]" />
+      <Skeleton className="h-64 !rounded-[14px]" />
+    </div>
+  </Loading>
+);

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { sen } from '#domain/platform/sen';
+import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
+import { orderFeeSen } from '#domain/sales/orders/order-item';
+import { Clock } from '#runtime/platform/clock/clock';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { moveShare } from '#runtime/products/venues/slots.store';
+import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
+import { type Cause, type LockedOrder, moveOrder } from '#runtime/sales/orders.store';
+import { ProductLines } from '#runtime/sales/product-lines';
+import { refundInvoice } from '#runtime/sales/refund-invoice';
+
+const system = (why: string): Cause => ({ actor: 'system', by: 'system', why });
+const WHY = {
+  missed: system('Pemain tidak lengkap sampai batas waktu'),
+  cancelled: system('Slot dibatalkan'),
+  played: system('Slot sudah dimainkan'),
+};
+
+/** What the end of a slot means for one of its orders. docs/rules/venues.md#shares */
+@Injectable()
+export class SettledVenueShares {
+  constructor(
+    private readonly lines: ProductLines,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the last step of an order; false when there is none (any more). */
+  async settle(tx: Tx, orderUid: string): Promise<boolean> {
+    const order = await lockWholeOrder(tx, this.lines, orderUid);
+    const share = await tx.venueShare.findUniqueOrThrow({ where: { orderUid }, include: { slot: true } });
+    const { state } = share.slot;
+    if (state === 'played' && share.state === 'paid') {
+      await moveShare(tx, share, 'use', 'system', this.clock.now());
+      await moveOrder(tx, order, 'complete', WHY.played);
+      return true;
+    }
+    if (state !== 'missed' && state !== 'cancelled') return false;
+    if (share.state === 'held' && orderStatusOf(order.status) === 'awaitingPayment') {
+      await closeOrder(tx, this.lines, order, 'expire', { cause: WHY[state], clock: this.clock });
+      return true;
+    }
+    if (share.state !== 'paid' || order.status !== ORDER_STATUS.processing) return false;
+    await this.giveBack(tx, order, WHY[state]);
+    await announce(tx, state === 'missed' ? 'venue.missed' : 'venue.cancelled', { orderUid });
+    return true;
+  }
+
+  /** All that was paid is to go back; finance transfers it. */
+  private async giveBack(tx: Tx, order: LockedOrder, cause: Cause): Promise<void> {
+    await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
+    const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid: order.uid, purpose: 'purchase' } });
+    const items = await tx.orderItem.findMany({ where: { orderUid: order.uid }, select: { feeSen: true } });
+    const { by, why: reason } = cause;
+    const amount = sen(invoice.amountSen);
+    await refundInvoice(tx, invoice, { amount, fee: sen(orderFeeSen(items)), reason, by, at: this.clock.now() });
+  }
+}

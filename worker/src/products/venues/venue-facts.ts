@@ -1,0 +1,62 @@
+import { semabarPath, slotPath } from '#contracts/product-paths';
+import { orderPath } from '#contracts/shop-paths';
+import { firstNameOf } from '#domain/identity/customers/first-name';
+import { formatSen } from '#domain/platform/sen';
+import { slotLabel } from '#domain/products/venues/slot-label';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import type { Tx } from '#runtime/platform/db/database';
+import { readOrderFacts } from '../../sales/orders/order-facts.js';
+
+/** An order with its slot; null for an order of another line, or one that has left these statuses. */
+export async function readSlotOrder(tx: Tx, orderUid: string, statuses?: number[]) {
+  const share = await tx.venueShare.findUnique({
+    where: { orderUid },
+    include: { slot: { include: { venue: true } } },
+  });
+  if (!share) return null;
+  const order = await readOrderFacts(tx, orderUid);
+  if (statuses && !statuses.includes(order.status)) return null;
+  const { slot } = share;
+  const { venue } = slot;
+  return {
+    ...order,
+    kind: share.kind,
+    shared: slot.shared,
+    players: slot.players,
+    left: slot.players - slot.paid,
+    cutoffAt: slot.cutoffAt!,
+    reason: slot.reason,
+    venue: venue.name,
+    address: `${venue.address}, ${venue.city}`,
+    slot: slotLabel(slot),
+    orderLink: orderPath(orderUid),
+    venueLink: semabarPath(venue.slug),
+    joinLink: slotPath(venue.slug, slot.uid),
+  };
+}
+
+/** Null when there is nothing to pay any more. */
+export async function readPayable(tx: Tx, orderUid: string, now: Date) {
+  const order = await readSlotOrder(tx, orderUid, [ORDER_STATUS.awaitingPayment]);
+  return order?.dueAt && order.dueAt > now ? { ...order, dueAt: order.dueAt } : null;
+}
+
+/** The one who runs a venue, and what was sent. */
+export async function readPaidOut(tx: Tx, { slotUid, payoutUid }: { slotUid: string; payoutUid: string }) {
+  const payout = await tx.payout.findUniqueOrThrow({
+    where: { uid: payoutUid },
+    include: { customer: { select: { name: true } } },
+  });
+  const slot = await tx.venueSlot.findUniqueOrThrow({ where: { uid: slotUid }, include: { venue: true } });
+  const { customerUid, amountSen, bankName, reference } = payout;
+  return {
+    customerUid: customerUid!,
+    name: firstNameOf(payout.customer!.name),
+    amount: formatSen(amountSen),
+    bank: bankName ?? 'bank',
+    reference,
+    venue: slot.venue.name,
+    slot: slotLabel(slot),
+    link: semabarPath(slot.venue.slug),
+  };
+}

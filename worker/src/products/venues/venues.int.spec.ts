@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from '#domain/platform/durations';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { announceAndSettle, deliver } from '#testing/events';
+import { confirmGiven } from '#testing/giving';
+import { brokenInvariants } from '#testing/invariants';
+import { settled } from '#testing/settle';
+import { aShare, aSlot, aVenue } from '#testing/venues';
+import { type World, openWorld } from '#testing/world';
+import { ErasuresSweep } from '../../identity/erasures.sweep.js';
+import { OrdersProcessor } from '../../sales/orders/orders.processor.js';
+import { WorkerModule } from '../../worker.module.js';
+import { DueVenuesSweep } from './due-venues.sweep.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld((config) => WorkerModule.with(config));
+});
+afterAll(() => world.close());
+
+/** Its payment is confirmed, and what follows has been done. */
+async function pay(orderUid: string): Promise<void> {
+  const paymentUid = await confirmGiven(world.database, orderUid);
+  const eventUid = await announceAndSettle(world, 'payment.confirmed', { orderUid, paymentUid });
+  // A second delivery changes nothing.
+  await deliver<'orders'>(world, OrdersProcessor, 'order-paid', { orderUid }, eventUid);
+}
+/** A shared slot of four with so many paid shares, the booker's included. */
+async function aSharedSlot(paid: number) {
+  const venue = await aVenue(world.database);
+  const booking = await aSlot(world.database, venue, { shared: true });
+  const orders = [booking.orderUid];
+  while (orders.length < paid) orders.push((await aShare(world.database, venue, booking.slot)).orderUid);
+  for (const orderUid of orders) await pay(orderUid);
+  return { venue, slotUid: booking.slot.uid, orders, customerUid: booking.customerUid };
+}
+const slotOf = (uid: string) => world.database.venueSlot.findUniqueOrThrow({ where: { uid } });
+const statesOf = async (slotUid: string) =>
+  (await world.database.venueShare.findMany({ where: { slotUid } })).map(({ state }) => state).toSorted();
+const statusesOf = async (orders: string[]) => [
+  ...new Set((await world.database.order.findMany({ where: { uid: { in: orders } } })).map(({ status }) => status)),
+];
+const kindsOf = async (customerUid: string) =>
+  (await world.database.notification.findMany({ where: { customerUid } })).map(({ kind }) => kind);
+/** Moves a slot so that its due moment is past. */
+const isOver = (uid: string) => {
+  const past = new Date(Date.now() - HOUR_MS);
+  return world.database.venueSlot.update({
+    where: { uid },
+    data: { startsAt: new Date(past.getTime() - HOUR_MS), endsAt: past, cutoffAt: past, dueAt: past },
+  });
+};
+/** Two workers at once, until nothing is left. */
+async function sweep(): Promise<void> {
+  const work = world.get(DueVenuesSweep);
+  await Promise.all([work.end(), work.end()]);
+  await Promise.all([work.settle(), work.settle()]);
+  await settled(world.database);
+}
+
+describe('a slot that was played', () => {
+  it('completes its orders and is owed to the venue once, without the fee of the shop', async () => {
+    const { slotUid, orders, venue, customerUid } = await aSharedSlot(4);
+    expect(await slotOf(slotUid)).toMatchObject({ state: 'confirmed', paid: 4, held: 0 });
+    expect(await kindsOf(customerUid)).toEqual(expect.arrayContaining(['tell-venue-opened', 'tell-venue-confirmed']));
+    await isOver(slotUid);
+    await sweep();
+    await sweep();
+    expect(await slotOf(slotUid)).toMatchObject({ state: 'played', dueAt: null });
+    expect(await statesOf(slotUid)).toEqual(['used', 'used', 'used', 'used']);
+    expect(await statusesOf(orders)).toEqual([ORDER_STATUS.completed]);
+    const payouts = await world.database.payout.findMany({ where: { kind: 'venue', refUid: slotUid } });
+    expect(payouts).toMatchObject([{ amountSen: 9_000_000n, customerUid: venue.managerUid, state: 'scheduled' }]);
+    await world.database.payout.update({
+      where: { uid: payouts[0]!.uid },
+      data: { state: 'paid', paidAt: new Date() },
+    });
+    await announceAndSettle(world, 'venue.paid-out', { slotUid, payoutUid: payouts[0]!.uid });
+    const sums = await world.database.ledgerPosting.groupBy({
+      by: ['account'],
+      where: { OR: [{ orderUid: { in: orders } }, { subjectUid: slotUid }] },
+      _sum: { amountSen: true },
+      orderBy: { account: 'asc' },
+    });
+    expect(sums.map(({ account, _sum }) => [account, _sum.amountSen])).toEqual([
+      ['bank', 1_000_000n],
+      ['feeIncome', -1_000_000n],
+      ['venueFunds', 0n],
+    ]);
+    expect(await kindsOf(venue.managerUid!)).toEqual(['tell-venue-paid-out']);
+  });
+});
+
+describe('a shared slot', () => {
+  it('that is incomplete at its cutoff gives everyone all back and lets go who has not paid', async () => {
+    const { slotUid, orders, venue, customerUid } = await aSharedSlot(2);
+    const unpaid = await aShare(world.database, venue, await slotOf(slotUid));
+    await isOver(slotUid);
+    await sweep();
+    await sweep();
+    expect((await slotOf(slotUid)).state).toBe('missed');
+    expect(await statesOf(slotUid)).toEqual(['refunded', 'refunded', 'released']);
+    expect(await statusesOf([unpaid.orderUid])).toEqual([ORDER_STATUS.expired]);
+    expect(await world.database.refund.findMany({ where: { orderUid: { in: orders } } })).toMatchObject([
+      { amountSen: 2_500_000n, feeSen: 250_000n },
+      { amountSen: 2_500_000n, feeSen: 250_000n },
+    ]);
+    expect(await kindsOf(customerUid)).toContain('tell-venue-missed');
+    expect(await world.database.payout.count({ where: { refUid: slotUid } })).toBe(0);
+  });
+
+  it('waits at its cutoff for a proof that is being checked, but not beyond its beginning', async () => {
+    const { slotUid, venue } = await aSharedSlot(3);
+    const last = await aShare(world.database, venue, await slotOf(slotUid));
+    const past = new Date(Date.now() - HOUR_MS);
+    await world.database.venueSlot.update({ where: { uid: slotUid }, data: { cutoffAt: past, dueAt: past } });
+    await sweep();
+    expect((await slotOf(slotUid)).state).toBe('open');
+    await pay(last.orderUid);
+    expect((await slotOf(slotUid)).state).toBe('confirmed');
+  });
+});
+
+it('money that is confirmed after the slot has begun goes back', async () => {
+  const { slot, orderUid } = await aSlot(world.database, await aVenue(world.database));
+  await isOver(slot.uid);
+  await world.get(DueVenuesSweep).end();
+  expect((await slotOf(slot.uid)).state).toBe('missed');
+  await pay(orderUid);
+  await sweep();
+  expect(await statesOf(slot.uid)).toEqual(['refunded']);
+  expect(await statusesOf([orderUid])).toEqual([ORDER_STATUS.refunded]);
+});
+
+it('a slot that the venue cancels gives everyone all back, with the reason', async () => {
+  const { slotUid, orders, customerUid } = await aSharedSlot(4);
+  await world.database.venueSlot.update({
+    where: { uid: slotUid },
+    data: { state: 'cancelled', dueAt: null, remindAt: null, reason: 'Lampu padam' },
+  });
+  await sweep();
+  expect(await statusesOf(orders)).toEqual([ORDER_STATUS.refunded]);
+  const message = await world.database.notification.findFirst({
+    where: { customerUid, kind: 'tell-venue-cancelled' },
+  });
+  expect(message?.body).toContain('Lampu padam');
+});
+
+describe('an erasure', () => {
+  const wish = async (customerUid: string) => {
+    const { uid } = await world.database.erasure.create({ data: { customerUid, requestedAt: new Date() } });
+    await world.get(ErasuresSweep).sweep();
+    return (await world.database.erasure.findUniqueOrThrow({ where: { uid } })).state;
+  };
+
+  it('frees the slot of an unpaid booking', async () => {
+    const { slot, orderUid, customerUid } = await aSlot(world.database, await aVenue(world.database));
+    expect(await wish(customerUid)).toBe('erased');
+    expect([(await slotOf(slot.uid)).state, await statesOf(slot.uid)]).toEqual(['lapsed', ['released']]);
+    expect(await statusesOf([orderUid])).not.toContain(ORDER_STATUS.awaitingPayment);
+  });
+
+  it('waits while a slot is paid and not played yet', async () => {
+    const { customerUid } = await aSharedSlot(4);
+    expect(await wish(customerUid)).toBe('requested');
+  });
+
+  it('of who runs a venue hides it and forgets the bank account', async () => {
+    const { uid, managerUid } = await aVenue(world.database);
+    expect(await wish(managerUid!)).toBe('erased');
+    expect(await world.database.venue.findUniqueOrThrow({ where: { uid } })).toMatchObject({
+      managerUid: null,
+      active: false,
+      bankName: '',
+      accountNumber: '',
+      accountName: '',
+    });
+  });
+});
+
+it('players are reminded once', async () => {
+  const { slotUid, customerUid } = await aSharedSlot(4);
+  await world.database.venueSlot.update({ where: { uid: slotUid }, data: { remindAt: new Date(Date.now() - 1_000) } });
+  await Promise.all([world.get(DueVenuesSweep).remind(), world.get(DueVenuesSweep).remind()]);
+  await settled(world.database);
+  expect((await kindsOf(customerUid)).filter((kind) => kind === 'remind-venue')).toHaveLength(1);
+  expect(await brokenInvariants(world.config.databaseUrl)).toEqual([]);
+});

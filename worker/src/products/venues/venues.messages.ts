@@ -1,0 +1,207 @@
+import { formatSen } from '#domain/platform/sen';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { words } from '#domain/messages/message-template';
+import { formatWib, withReason } from '../../messages/format.js';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readPaidOut, readPayable, readSlotOrder } from './venue-facts.js';
+
+const PAID = [ORDER_STATUS.processing, ORDER_STATUS.completed];
+
+/** What bookings send; the money sends the rest. */
+export const venueMessages: MessagesOf<'venues'> = {
+  'order.created': [
+    message({
+      kind: 'tell-order-created',
+      facts: (tx, { orderUid }, now) => readPayable(tx, orderUid, now),
+      texts: [
+        {
+          title: ({ number }) => words`Slotmu sudah kami simpan (${{ number }})`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu slotnya kami lepas.${{ moreTime }}`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.due-soon': [
+    message({
+      kind: 'remind-payment',
+      facts: async (tx, { orderUid, dueAt }, now) => {
+        const order = await readPayable(tx, orderUid, now);
+        // A deadline that has moved has a reminder of its own.
+        return order && order.dueAt.toISOString() === dueAt ? order : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
+          body: ({ name, plan, total, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya slotmu tidak dilepas.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.rejected': [
+    message({
+      kind: 'tell-payment-rejected',
+      facts: async (tx, { orderUid }, now) => {
+        const order = await readPayable(tx, orderUid, now);
+        if (!order) return null;
+        const rejected = await tx.payment.findFirst({
+          where: { orderUid, state: 'rejected' },
+          orderBy: { decidedAt: 'desc' },
+          select: { reason: true },
+        });
+        return { ...order, reason: rejected?.reason ?? null };
+      },
+      texts: [
+        {
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+          body: ({ name, plan, reason, dueAt }) =>
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }}, ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.expired': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.expired]),
+      texts: [
+        {
+          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi slotnya kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+          link: ({ venueLink }) => venueLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.cancelled': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.cancelled]),
+      texts: [
+        {
+          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
+          link: ({ venueLink }) => venueLink,
+        },
+      ],
+    }),
+  ],
+
+  'venue.opened': [
+    message({
+      kind: 'tell-venue-opened',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, PAID),
+      texts: [
+        {
+          title: ({ venue }) => words`Slotmu di ${{ venue }} siap diisi pemain`,
+          body: ({ name, slot, players, cutoffAt }) =>
+            words`Halo ${{ name }}, bagianmu untuk ${{ slot }} sudah kami terima. Bagikan tautannya ke temanmu: slotnya jadi kalau ${{ players }} bagian lunas sebelum ${{ cutoffAt: formatWib(cutoffAt) }}.\n\nKurang pemain? Kamu bisa melunasi sisanya dari rincian pesanan. Kalau tidak lengkap, uang semua orang kembali penuh.`,
+          link: ({ joinLink }) => joinLink,
+        },
+      ],
+    }),
+  ],
+
+  'venue.confirmed': [
+    message({
+      kind: 'tell-venue-confirmed',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, PAID),
+      texts: [
+        {
+          title: ({ venue }) => words`Jadi main di ${{ venue }}`,
+          body: ({ name, slot, venue, address, shared, cutoffAt }) =>
+            words`Halo ${{ name }}, ${{ complete: shared ? 'pemainnya lengkap dan ' : '' }}slotmu sudah pasti: ${{ slot }}.\n\n${{ venue }}, ${{ address }}. Gratis batal sampai ${{ cutoffAt: formatWib(cutoffAt) }}.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'venue.reminder': [
+    message({
+      kind: 'remind-venue',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.processing]),
+      texts: [
+        {
+          title: ({ venue }) => words`Besok main di ${{ venue }}`,
+          body: ({ name, slot, venue, address }) =>
+            words`Halo ${{ name }}, jangan lupa besok: ${{ slot }}.\n\n${{ venue }}, ${{ address }}. Datang 10 menit lebih awal, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'venue.missed': [
+    message({
+      kind: 'tell-venue-missed',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.refunded]),
+      texts: [
+        {
+          title: ({ venue }) => words`Slot di ${{ venue }} tidak jadi`,
+          body: ({ name, slot, total, shared }) =>
+            words`Halo ${{ name }}, ${{ missing: shared ? 'pemain' : 'pembayaran' }} untuk ${{ slot }} belum lengkap sampai batas waktunya, jadi slotnya kami lepas.\n\n${{ total }} yang sudah kamu bayar kami kembalikan penuh. Begitu ditransfer, kami kabari.`,
+          link: ({ venueLink }) => venueLink,
+        },
+      ],
+    }),
+  ],
+
+  'venue.cancelled': [
+    message({
+      kind: 'tell-venue-cancelled',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.refunded]),
+      texts: [
+        {
+          title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
+          body: ({ name, slot, total, reason }) =>
+            words`Halo ${{ name }}, slot ${{ slot }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. ${{ total }} yang sudah kamu bayar kami kembalikan penuh. Begitu ditransfer, kami kabari.`,
+          link: ({ venueLink }) => venueLink,
+        },
+      ],
+    }),
+  ],
+
+  'venue.left': [
+    message({
+      kind: 'tell-venue-left',
+      facts: async (tx, { orderUid, keptSen, backSen }) => {
+        const order = await readSlotOrder(tx, orderUid);
+        return order && { ...order, kept: BigInt(keptSen), back: BigInt(backSen) };
+      },
+      texts: [
+        {
+          title: ({ venue }) => words`Kamu batal main di ${{ venue }}`,
+          body: ({ name, slot, kept, back }) =>
+            words`Halo ${{ name }}, bagianmu untuk ${{ slot }} sudah dibatalkan.\n\n${{ returned: back > 0n ? `${formatSen(back)} kami kembalikan ke rekeningmu. Begitu ditransfer, kami kabari.` : 'Karena sudah lewat batas waktu, uangnya menjadi milik tempatnya.' }}${{ kept: back > 0n && kept > 0n ? ` ${formatSen(kept)} menjadi milik tempatnya, karena sudah lewat batas waktu.` : '' }}`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'venue.paid-out': [
+    message({
+      kind: 'tell-venue-paid-out',
+      facts: readPaidOut,
+      texts: [
+        {
+          title: ({ venue }) => words`Pendapatan ${{ venue }} sudah kami kirim`,
+          body: ({ name, slot, amount, bank, reference }) =>
+            words`Halo ${{ name }}, ${{ amount }} untuk slot ${{ slot }} sudah kami transfer ke rekening ${{ bank }}.${{ reference: reference ? `\n\nNomor referensi: ${reference}.` : '' }}`,
+          link: ({ link }) => link,
+        },
+      ],
+    }),
+  ],
+};
