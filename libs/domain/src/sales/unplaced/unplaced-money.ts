@@ -17,9 +17,6 @@ export const unplacedMoves = defineTransitions<UnplacedState>()('unplaced_money'
   returned: {},
 });
 
-/** What still stands in the account of such money. */
-export const HELD_UNPLACED: UnplacedState[] = ['open', 'returning'];
-
 /** Only money that came can be unplaced, in sen. @throws DomainError LINE_DIRECTION. */
 export function checkCame(amountSen: bigint): void {
   if (amountSen <= 0n)
