@@ -12,6 +12,7 @@ import { seedDemo } from './seed/demo.js';
 import { seedErrands } from './seed/errands/errands.js';
 import { seedGiving } from './seed/giving/giving.js';
 import { seedMerchandise } from './seed/merchandise/merchandise.js';
+import { seedQurban } from './seed/qurban/qurban.js';
 import { seedSekeranjang } from './seed/sekeranjang/sekeranjang.js';
 import { seedShippingZones } from './seed/merchandise/shipping-zones.js';
 import { seedVenues } from './seed/venues/venues.js';
@@ -60,6 +61,7 @@ async function seed(database: Database): Promise<void> {
     await seedSekeranjang(database, new Date(), put);
     await seedErrands(database, new Date(), put);
     await seedGiving(database, put);
+    await seedQurban(database, new Date(), put);
     await seedVenues(database, new Date(), put);
   }
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;

@@ -101,7 +101,7 @@ const browser: BuildOptions = {
           // its modules import and no group before has.
           {
             name: (id) => /src\/(?:products\/)?(\w+)\//.exec(id)![1]!,
-            test: /(shop-web|libs\/contracts)\/src\/(products\/(errands|giving|merchandise|sekeranjang|subscriptions|venues|vouchers)|sales)\//,
+            test: /(shop-web|libs\/contracts)\/src\/(products\/(errands|giving|merchandise|qurban|sekeranjang|subscriptions|venues|vouchers)|sales)\//,
             minShareCount: 2,
           },
         ],

@@ -20,7 +20,7 @@ interface Place {
 const PLACES: Record<
   Exclude<
     CrashPoint,
-    `${'place-goods' | 'statement-line' | 'payout-batch' | 'pay-payout' | 'close-month' | 'use-credit' | 'rotate-vault' | 'erase' | 'due-renewals' | 'sekeranjang' | 'giving' | 'venues' | 'gateway'}:${string}`
+    `${'place-goods' | 'statement-line' | 'payout-batch' | 'pay-payout' | 'close-month' | 'use-credit' | 'rotate-vault' | 'erase' | 'due-renewals' | 'sekeranjang' | 'giving' | 'qurban' | 'venues' | 'gateway'}:${string}`
   >,
   Place[]
 > = {

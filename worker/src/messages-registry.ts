@@ -10,6 +10,7 @@ import { CHAT_SAMPLE_FACTS, SAMPLE_FACTS } from './messages/sample-facts.js';
 import { errandMessages } from './products/errands/errands.messages.js';
 import { givingMessages } from './products/giving/giving.messages.js';
 import { merchandiseMessages } from './products/merchandise/merchandise.messages.js';
+import { qurbanMessages } from './products/qurban/qurban.messages.js';
 import { sekeranjangMessages } from './products/sekeranjang/sekeranjang.messages.js';
 import { subscriptionMessages } from './products/subscriptions/subscriptions.messages.js';
 import { venueMessages } from './products/venues/venues.messages.js';
@@ -31,6 +32,7 @@ export const messages = joinMessages(
     sekeranjang: sekeranjangMessages,
     errands: errandMessages,
     giving: givingMessages,
+    qurban: qurbanMessages,
     venues: venueMessages,
   },
   Object.keys(events) as EventName[],

@@ -16,6 +16,8 @@ import { givingOffers } from './giving/giving.offers.js';
 import { merchandiseOffer } from './merchandise/merchandise.offer.js';
 import { MerchandiseModule } from './merchandise/merchandise.module.js';
 import { sekeranjangOffer } from './sekeranjang/sekeranjang.offer.js';
+import { sekurban } from './qurban/qurban.offer.js';
+import { QurbanModule } from './qurban/qurban.module.js';
 import { SekeranjangModule } from './sekeranjang/sekeranjang.module.js';
 import { AccountsModule } from './subscriptions/accounts/accounts.module.js';
 import { FollowUpsModule } from './subscriptions/follow-ups/follow-ups.module.js';
@@ -49,6 +51,7 @@ const MODULES = [
   SekeranjangModule,
   ErrandsModule,
   GivingModule,
+  QurbanModule,
   VenuesModule,
 ];
 const OFFERS: ProductOffer[] = [
@@ -57,6 +60,7 @@ const OFFERS: ProductOffer[] = [
   merchandiseOffer,
   sekeranjangOffer,
   setitip,
+  sekurban,
   ...givingOffers,
   semabar,
 ];

@@ -22,6 +22,7 @@ import type { HostileFields } from './hostile-fields.js';
 import { fillSettings, payRefund } from './hostile-desk.js';
 import { fillErrands } from './hostile-errands.js';
 import { fillGiving } from './hostile-giving.js';
+import { fillQurban } from './hostile-qurban.js';
 import { fillMerchandise } from './hostile-merchandise.js';
 import { fillSekeranjang } from './hostile-sekeranjang.js';
 import { fillStatements } from './hostile-statements.js';
@@ -97,6 +98,7 @@ class HostileScenario {
       await fillMerchandise(shop, admin, fields, member),
       await fillErrands(shop, admin, fields, member),
       await fillGiving(shop, admin, fields, member, other),
+      await fillQurban(shop, admin, fields, member),
       await fillVenues(shop, admin, fields, member, other),
       await fillSekeranjang(shop, admin, fields, member),
     ].flat();

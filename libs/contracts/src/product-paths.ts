@@ -15,6 +15,7 @@ export const sekeranjangOrderPath = (sekeranjangUid: string): string =>
 /** As the specification writes the query. */
 export const sekeranjangSuccessPath = (productUid: string, orderUid: string): string =>
   withQuery(PAGE.sekeranjangOrderSuccess, { product_id: productUid, order_id: orderUid });
+export const sekurbanOrderPath = (animalUid: string): string => withQuery(PAGE.sekurbanOrder, { animalUid });
 /** A request of the customer, with its quote and what became of it. */
 export const errandPath = (errandUid: string): string => withQuery(PAGE.setitipPayment, { errandUid });
 export const semabarPath = (venue: string): string => withQuery(PAGE.semabarVenue, { venue });

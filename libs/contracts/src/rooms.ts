@@ -4,6 +4,7 @@ import { platform } from '#contracts/platform/platform.events';
 import { errands } from '#contracts/products/errands/errands.events';
 import { giving } from '#contracts/products/giving/giving.events';
 import { merchandise } from '#contracts/products/merchandise/merchandise.events';
+import { qurban } from '#contracts/products/qurban/qurban.events';
 import { sekeranjang } from '#contracts/products/sekeranjang/sekeranjang.events';
 import { subscriptions } from '#contracts/products/subscriptions/subscriptions.events';
 import { venues } from '#contracts/products/venues/venues.events';
@@ -24,6 +25,7 @@ export const ROOMS = {
   sekeranjang,
   errands,
   giving,
+  qurban,
   venues,
 };
 

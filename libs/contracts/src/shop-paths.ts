@@ -65,6 +65,8 @@ export const PAGE = {
   sekeranjangOrderSuccess: '/sekeranjang/order-success',
   sekeranjangCreate: '/sekeranjang/create-product',
   sekeranjangCreated: '/sekeranjang/create-success',
+  sekurban: '/sekurban',
+  sekurbanOrder: '/sekurban/order',
   setitip: '/setitip',
   setitipOrder: '/setitip/order',
   setitipPayment: '/setitip/payment',
@@ -114,6 +116,15 @@ export const PAGE = {
 /** Pages of our own that a setting can replace by another site (CONTACT_URL and so on): links to them ask the server. */
 export const REPLACEABLE = { contact: PAGE.contact, reportProblem: PAGE.reportProblem, blog: PAGE.blog } as const;
 
+/** Addresses of earlier years and the pages that they lead to, with their query. */
+export const MOVED_PAGES: Readonly<Record<string, string>> = {
+  '/sekurban-old': PAGE.sekurban,
+  '/sekurban-old-2': PAGE.sekurban,
+  '/sequrban': PAGE.sekurban,
+  '/sequrban-old': PAGE.sekurban,
+  '/sequrban-old/order': PAGE.sekurbanOrder,
+};
+
 /** Parts of the home page that links scroll to. */
 export const HOME_SECTION = {
   providers: '/#provider',
@@ -143,6 +154,7 @@ export const privatePrefixes = (): string[] => [
   PAGE.sekeranjangOrder,
   PAGE.sekeranjangCreate,
   PAGE.sekeranjangCreated,
+  PAGE.sekurbanOrder,
   PAGE.setitipOrder,
   PAGE.setitipPayment,
   PAGE.donationSuccess,

@@ -5,6 +5,7 @@ import { seedDemo } from '#prisma/seed/demo';
 import { seedErrands } from '#prisma/seed/errands/errands';
 import { seedGiving } from '#prisma/seed/giving/giving';
 import { seedMerchandise } from '#prisma/seed/merchandise/merchandise';
+import { seedQurban } from '#prisma/seed/qurban/qurban';
 import { seedVenues } from '#prisma/seed/venues/venues';
 import { seedSekeranjang } from '#prisma/seed/sekeranjang/sekeranjang';
 import { seedPaymentMethods } from '#prisma/seed/payment-methods';
@@ -153,6 +154,12 @@ const BREAKS: Record<string, string> = {
     UPDATE venue_slot SET players = 1, paid = 1`,
   'a share of a slot is as far as its order': `
     UPDATE "order" SET product_line = 'venues' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
+  'an order of an animal has one seat for each of its shares while it lives, all in its animal': `
+    UPDATE qurban_share SET seat = NULL WHERE seat = 1`,
+  'an order of an animal is as far as its order, and an animal that is complete has all its shares paid': `
+    UPDATE "order" SET product_line = 'qurban' WHERE uid = (SELECT uid FROM "order" WHERE product_line <> 'qurban' LIMIT 1)`,
+  'the books hold for each animal what its shares have paid, less its cost and what was given back': `
+    UPDATE qurban_animal SET cost_sen = cost_sen - 1 WHERE state = 'reported'`,
   'the books hold what is owed for tips and gifts': `
     INSERT INTO giving_gift (uid, order_uid, state, amount_sen, recipient_name, received_at, expires_at)
     SELECT '${UID}', uid, 'ready', 100, 'Ani', now(), now() FROM "order" LIMIT 1`,
@@ -179,6 +186,7 @@ beforeAll(async () => {
   await seedSekeranjang(prisma, new Date(), async () => undefined);
   await seedErrands(prisma, new Date(), async () => undefined);
   await seedGiving(prisma, async () => undefined);
+  await seedQurban(prisma, new Date(), async () => undefined);
   await seedVenues(prisma, new Date(), async () => undefined);
   await prisma.$disconnect();
   client = new pg.Client({ connectionString: database.url });

@@ -1,6 +1,7 @@
 import { errands } from '../products/errands/errands.line';
 import { giving } from '../products/giving/giving.line';
 import { merchandise } from '../products/merchandise/merchandise.line';
+import { qurban } from '../products/qurban/qurban.line';
 import { sekeranjang } from '../products/sekeranjang/sekeranjang.line';
 import { subscriptions } from '../products/subscriptions/subscriptions.line';
 import { venues } from '../products/venues/semabar.line';
@@ -15,5 +16,6 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
   sekeranjang,
   errands,
   giving,
+  qurban,
   venues,
 ];

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { type RouteObject, matchRoutes } from 'react-router';
-import { HOME_SECTION, PAGE, WEBVIEW_ROOT, accountLinkPath, privatePrefixes, webviewPath } from '#contracts/shop-paths';
+import {
+  HOME_SECTION,
+  MOVED_PAGES,
+  PAGE,
+  WEBVIEW_ROOT,
+  accountLinkPath,
+  privatePrefixes,
+  webviewPath,
+} from '#contracts/shop-paths';
 import { LINK_PURPOSES } from '#domain/identity/registration/account-link';
 import { publicPages, routes } from './routes';
 
@@ -25,12 +33,23 @@ const PUBLISHED =
 
 describe('the paths of the shop', () => {
   it('are the routes of the router: each path has a page and each page a path', () => {
-    expect(pathsOf(routes).toSorted()).toEqual([...Object.values(PAGE), '*'].toSorted());
+    expect(pathsOf(routes).toSorted()).toEqual([...Object.values(PAGE), ...Object.keys(MOVED_PAGES), '*'].toSorted());
   });
 
   it.each(PUBLISHED)('have the page %s', (path) => {
     expect(leafOf(path)?.path ?? '*').not.toBe('*');
   });
+
+  it.each(Object.entries(MOVED_PAGES))(
+    'of earlier years lead to the present page with their query: %s',
+    async (old, page) => {
+      const { loader } = leafOf(old)!;
+      const request = new Request(`https://patungan.test${old}?animalUid=1&utm=a`);
+      const answer = await (loader as (args: { request: Request }) => Response)({ request });
+      expect(answer.headers.get('location')).toBe(`${page}?animalUid=1&utm=a`);
+      expect(leafOf(page)?.path).toBe(page);
+    },
+  );
 
   it.each(LINK_PURPOSES)('of a %s link in a mail leads to a page of its own', (purpose) => {
     const [path] = accountLinkPath(purpose, 'token').split('#');

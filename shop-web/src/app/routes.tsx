@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
-import { PAGE } from '#contracts/shop-paths';
+import { MOVED_PAGES, PAGE } from '#contracts/shop-paths';
 import { catalogueRoutes } from '../catalogue/catalogue.routes';
 import { contentRoutes } from '../content/content.routes';
 import { identityRoutes } from '../identity/identity.routes';
@@ -23,6 +23,12 @@ const all = (kind: keyof RoomRoutes): RouteObject[] => ROOMS.flatMap((room) => r
 
 export const publicPages = all('publicPages');
 
+/** For links within the shop; the server redirects those from outside itself. */
+const moved = Object.entries(MOVED_PAGES).map(([path, page]): RouteObject => ({
+  path,
+  loader: ({ request }) => redirect(`${page}${new URL(request.url).search}`),
+}));
+
 /** Every page of the shop. Home comes with the first file, every other page has a file of its own. */
 export const routes: RouteObject[] = [
   {
@@ -45,6 +51,7 @@ export const routes: RouteObject[] = [
           } as RouteObject,
           ...all('pages'),
           ...publicPages,
+          ...moved,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -13,6 +13,10 @@ import { HostsProcessor } from './subscriptions/hosts/hosts.processor.js';
 import { RequestPurchaseJob } from './subscriptions/hosts/request-purchase.job.js';
 import { ScheduleReimbursementJob } from './subscriptions/hosts/schedule-reimbursement.job.js';
 import { DueRenewalsSweep } from './subscriptions/periods/due-renewals.sweep.js';
+import { ClosedSeasons } from './qurban/closed-seasons.js';
+import { DueQurbanSweep } from './qurban/due-qurban.sweep.js';
+import { QurbanProcessor } from './qurban/qurban.processor.js';
+import { SettledParticipations } from './qurban/settled-participations.js';
 import { DueSekeranjangSweep } from './sekeranjang/due-sekeranjang.sweep.js';
 import { EndedProducts } from './sekeranjang/ended-products.js';
 import { SettledShares } from './sekeranjang/settled-shares.js';
@@ -30,6 +34,7 @@ export const LINE_PROCESSORS: Type<CountingWorkerHost>[] = [
   HostsProcessor,
   VouchersProcessor,
   GivingProcessor,
+  QurbanProcessor,
   VenuesProcessor,
 ];
 
@@ -43,6 +48,8 @@ const JOBS = [
   ExpireVoucherJob,
   EndedProducts,
   SettledShares,
+  ClosedSeasons,
+  SettledParticipations,
   EndedSlots,
   SettledVenueShares,
 ];
@@ -53,6 +60,7 @@ const SWEEPS: Type<RecurringWork>[] = [
   DueSekeranjangSweep,
   LapsedQuotesSweep,
   ExpiredGiftsSweep,
+  DueQurbanSweep,
   DueVenuesSweep,
 ];
 

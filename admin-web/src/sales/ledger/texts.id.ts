@@ -89,6 +89,8 @@ export const texts = {
       refund: 'Pengembalian ditransfer',
       disbursement: 'Penyaluran donasi',
       'giving-payout': 'Pencairan hadiah atau tip',
+      'qurban-transfer': 'Pindah hewan',
+      'qurban-purchase': 'Pembelian hewan',
       'venue-payout': 'Pencairan tempat main',
     },
     allRight: 'Buku besar cocok dengan semua catatan.',

@@ -139,6 +139,7 @@ const PARTS = [
   'payments',
   'profile',
   'purchases',
+  'qurban',
   'receivables',
   'refunds',
   'reimbursements',

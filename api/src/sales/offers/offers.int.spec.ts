@@ -33,7 +33,18 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const PRODUCTS = ['patungan', 'seglowup', 'merchandise', 'sekeranjang', 'setitip', 'donation', 'tip', 'thr', 'semabar'];
+const PRODUCTS = [
+  'patungan',
+  'seglowup',
+  'merchandise',
+  'sekeranjang',
+  'setitip',
+  'sekurban',
+  'donation',
+  'tip',
+  'thr',
+  'semabar',
+];
 const get = <T = unknown>(path: string, token?: string) => world.http.call<T>('GET', `/customer/${path}`, { token });
 const create = (body: object, token: string | undefined = who.token) =>
   world.http.call<CreatedProduct>('POST', '/customer/product', { token, body });

@@ -145,6 +145,27 @@ const GRANTS = {
   gifts: { read: CASES, refund: FINANCE },
   'giving-payouts': { read: CASES, approve: FINANCE, pay: FINANCE },
 
+  // Qurban.
+  'qurban-seasons': {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    close: CATALOGUE,
+    'write-message': SUPPORT,
+  },
+  'qurban-animals': {
+    read: ALL_GRANTED,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    'add-picture': CATALOGUE,
+    'remove-picture': CATALOGUE,
+    buy: FINANCE,
+    'add-report-picture': CATALOGUE,
+    report: CATALOGUE,
+  },
+  'qurban-shares': { read: CASES, move: SUPPORT, refund: FINANCE },
+
   // Venues.
   venues: {
     read: ALL_GRANTED,

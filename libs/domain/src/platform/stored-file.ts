@@ -9,6 +9,7 @@ export type FileKind =
   | 'giving-picture'
   | 'errand-picture'
   | 'errand-receipt'
+  | 'qurban-picture'
   | 'venue-picture';
 
 /** The type to which every picture is re-encoded. */

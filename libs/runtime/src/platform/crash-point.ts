@@ -52,6 +52,8 @@ export type CrashPoint =
   | 'erase:files-removed'
   | 'sekeranjang:before-commit'
   | 'sekeranjang:committed'
+  | 'qurban:before-commit'
+  | 'qurban:committed'
   | 'mail:announced'
   | 'mail:sent';
 

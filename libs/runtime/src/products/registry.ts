@@ -1,6 +1,7 @@
 import { errands } from '#runtime/products/errands/errands.line';
 import { giving } from '#runtime/products/giving/giving.line';
 import { merchandise } from '#runtime/products/merchandise/merchandise.line';
+import { qurban } from '#runtime/products/qurban/qurban.line';
 import { sekeranjang } from '#runtime/products/sekeranjang/sekeranjang.line';
 import { subscriptions } from '#runtime/products/subscriptions/subscriptions.line';
 import { vouchers } from '#runtime/products/vouchers/vouchers.line';
@@ -13,6 +14,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
   subscriptions,
   merchandise,
   sekeranjang,
+  qurban,
   errands,
   venues,
   vouchers,

@@ -19,6 +19,7 @@ export const BOOKS_ALWAYS: Rule[] = [
           UNION ALL SELECT c.uid, r.order_uid, NULL FROM reimbursement_correction c JOIN reimbursement r ON r.uid = c.reimbursement_uid
           UNION ALL SELECT uid, order_uid, host_uid FROM giving_tip
           UNION ALL SELECT uid, order_uid, claimed_by FROM giving_gift
+          UNION ALL SELECT uid, order_uid, NULL FROM qurban_transfer
           UNION ALL SELECT uid, order_uid, NULL FROM errand WHERE order_uid IS NOT NULL
           UNION ALL SELECT ref_uid, NULL, customer_uid FROM payout WHERE kind = 'venue') cause ON cause.uid = e.cause
         LEFT JOIN payment paid ON paid.uid = e.cause AND p.account = 'customerCredit'
@@ -27,7 +28,7 @@ export const BOOKS_ALWAYS: Rule[] = [
       WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (
           -- Of no order, line or person, also where it is placed.
           CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'disbursement' THEN 'giving'
-            WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END,
+            WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END,
             CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
           CASE WHEN p.account <> 'unplacedMoney' THEN coalesce(cause.party_uid, o.customer_uid) END)
         OR p.period <> greatest(date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta'),
@@ -54,6 +55,8 @@ export const BOOKS_ALWAYS: Rule[] = [
         WHEN 'disbursement' THEN EXISTS (SELECT 1 FROM giving_disbursement d WHERE d.uid = e.cause)
         WHEN 'giving-payout' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'other' AND p.ref_uid = e.cause AND p.state = 'paid')
         WHEN 'venue-payout' THEN EXISTS (SELECT 1 FROM payout p WHERE p.kind = 'venue' AND p.ref_uid = e.cause AND p.state = 'paid')
+        WHEN 'qurban-transfer' THEN EXISTS (SELECT 1 FROM qurban_transfer t WHERE t.uid = e.cause)
+        WHEN 'qurban-purchase' THEN EXISTS (SELECT 1 FROM qurban_animal a WHERE a.uid = e.cause AND a.cost_sen IS NOT NULL)
         WHEN 'bank-charge' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND l.state = 'charged')
         WHEN 'gateway-settlement' THEN EXISTS (SELECT 1 FROM bank_statement_line l WHERE l.uid = e.cause AND l.state = 'settled')
         WHEN 'unplaced' THEN EXISTS (SELECT 1 FROM unplaced_money m WHERE m.uid = e.cause)

@@ -1,5 +1,6 @@
 import { GIVING_CONTROL_ACCOUNTS } from '#runtime/products/giving/control-accounts';
 import { ERRAND_COSTS } from '#runtime/products/errands/control-accounts';
+import { QURBAN_CONTROL_ACCOUNTS } from '#runtime/products/qurban/control-accounts';
 import { type Rule } from './rule.js';
 
 export const PRODUCTS_ALWAYS: Rule[] = [
@@ -85,6 +86,29 @@ export const PRODUCTS_ALWAYS: Rule[] = [
         WHEN o.status = 6 THEN s.state = 'refunded' END, false)`,
   },
   {
+    name: 'an order of an animal has one seat for each of its shares while it lives, all in its animal',
+    broken: `
+      SELECT p.order_uid || ' ' || p.state || ' has ' || count(s.seat) || ' of ' || p.shares AS text FROM qurban_participation p
+        LEFT JOIN qurban_share s ON s.order_uid = p.order_uid AND s.animal_uid = p.animal_uid GROUP BY p.order_uid
+      HAVING count(*) <> p.shares OR count(s.seat) <> CASE WHEN p.state IN ('released', 'refunded') THEN 0 ELSE p.shares END`,
+  },
+  {
+    name: 'an order of an animal is as far as its order, and an animal that is complete has all its shares paid',
+    broken: `
+      SELECT o.number || ' order ' || o.status || ' ' || coalesce(p.state, 'nothing') AS text
+      FROM "order" o LEFT JOIN qurban_participation p ON p.order_uid = o.uid
+      WHERE o.product_line = 'qurban' AND NOT coalesce(p.customer_uid = o.customer_uid AND CASE
+        WHEN o.status IN (1, 2) THEN p.state = 'held'
+        -- Until the job of the payment has run, the share is only held.
+        WHEN o.status = 3 THEN p.state IN ('held', 'paid', 'bought')
+        WHEN o.status = 4 THEN p.state = 'done'
+        WHEN o.status IN (5, 8) THEN p.state = 'released'
+        WHEN o.status = 6 THEN p.state = 'refunded' END, false)
+      UNION ALL
+      SELECT a.code || ' ' || a.state FROM qurban_animal a WHERE a.state IN ('filled', 'bought', 'reported') AND a.shares <> (
+        SELECT coalesce(sum(p.shares), 0) FROM qurban_participation p WHERE p.animal_uid = a.uid AND p.state IN ('paid', 'bought', 'done'))`,
+  },
+  {
     name: 'a cause has raised what its donations sum to, and passed on what its disbursements sum to',
     broken: `
       SELECT c.slug || ' raised ' || c.raised_sen || ' disbursed ' || c.disbursed_sen AS text FROM giving_cause c
@@ -109,4 +133,4 @@ export const PRODUCTS_ALWAYS: Rule[] = [
   },
 ];
 
-export const PRODUCTS_WHEN_SETTLED: Rule[] = [...GIVING_CONTROL_ACCOUNTS, ERRAND_COSTS];
+export const PRODUCTS_WHEN_SETTLED: Rule[] = [...GIVING_CONTROL_ACCOUNTS, ERRAND_COSTS, ...QURBAN_CONTROL_ACCOUNTS];

@@ -3,6 +3,7 @@ import { GIVING_BROKEN, GIVING_SECOND } from './giving.js';
 import { GOODS_BROKEN, GOODS_SECOND } from './goods.js';
 import { IDENTITY_BROKEN, IDENTITY_SECOND } from './identity.js';
 import { PLATFORM_BROKEN } from './platform.js';
+import { QURBAN_BROKEN, QURBAN_SECOND } from './qurban.js';
 import { SALES_BROKEN, SALES_SECOND } from './sales.js';
 import { SUBSCRIPTIONS_BROKEN, SUBSCRIPTIONS_SECOND } from './subscriptions.js';
 import { VENUES_BROKEN, VENUES_SECOND } from './venues.js';
@@ -15,6 +16,7 @@ export const BROKEN_ROWS: BrokenRows = {
   ...GOODS_BROKEN,
   ...IDENTITY_BROKEN,
   ...PLATFORM_BROKEN,
+  ...QURBAN_BROKEN,
   ...SALES_BROKEN,
   ...SUBSCRIPTIONS_BROKEN,
   ...VENUES_BROKEN,
@@ -25,6 +27,7 @@ export const SECOND_ROWS: SecondRows = {
   ...GIVING_SECOND,
   ...GOODS_SECOND,
   ...IDENTITY_SECOND,
+  ...QURBAN_SECOND,
   ...SALES_SECOND,
   ...SUBSCRIPTIONS_SECOND,
   ...VENUES_SECOND,

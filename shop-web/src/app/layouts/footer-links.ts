@@ -2,7 +2,7 @@ import { HOME_SECTION, PAGE } from '#contracts/shop-paths';
 
 type FooterLink = readonly [to: string, text: string];
 
-/** The links of the footer. /sekurban has no page yet. */
+/** The links of the footer. */
 export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Produk',
@@ -13,6 +13,7 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
       [PAGE.merchandise, 'Merchandise'],
       [PAGE.sekeranjang, 'Sekeranjang'],
       [PAGE.setitip, 'Setitip'],
+      [PAGE.sekurban, 'Sekurban'],
       [PAGE.seglowup, 'Seglowup'],
       [PAGE.rekafin, 'Rekafin'],
     ],

@@ -44,6 +44,11 @@ const OURS = [
   'price_import',
   'price_notice',
   'provider',
+  'qurban_animal',
+  'qurban_kind',
+  'qurban_message',
+  'qurban_picture',
+  'qurban_season',
   'repeatable_sql',
   'request_count',
   'scheme_edit',
@@ -189,6 +194,9 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
   venue_share: { erased: [], kept: { kind: '', state: '' } },
   unplaced_money: { erased: [], kept: { booked_by: 'an admin', decided_by: 'an admin', state: '' } },
   venue_slot: { erased: ['reason'], kept: { state: '' } },
+  qurban_participation: { erased: [], kept: { state: '' } },
+  qurban_share: { erased: ['name'], kept: {} },
+  qurban_transfer: { erased: ['reason'], kept: { by: 'an admin' } },
   refund: {
     erased: ['account_name', 'account_number', 'bank_name', 'reason'],
     kept: {

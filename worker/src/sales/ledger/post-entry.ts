@@ -16,6 +16,8 @@ export type EntryKind =
   | 'refund'
   | 'disbursement'
   | 'giving-payout'
+  | 'qurban-transfer'
+  | 'qurban-purchase'
   | 'venue-payout'
   | 'gateway-fee'
   | 'gateway-settlement'

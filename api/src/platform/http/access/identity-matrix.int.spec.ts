@@ -62,6 +62,8 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/customer/{product}-contact': 'public',
   'GET /api/customer/semabar/picture/{uid}': 'public',
   'POST /api/customer/semabar/order/{uid}/cancel': 'slotOrder',
+  // Of an animal, or of its report.
+  'GET /api/customer/qurban/picture/{uid}': 'public',
 };
 
 /** Operations with an order or a slot in the query, the body or the form, and what a stranger gets. */
@@ -84,12 +86,14 @@ const ORDER_IN_QUERY: Record<string, 'nothing' | 'less' | 'an empty list'> = {
   'POST /api/customer/setitip/withdraw': 'nothing',
   'POST /api/customer/setitip/refuse': 'nothing',
   'GET /api/customer/sekeranjang/order/detail': 'nothing',
+  'GET /api/customer/qurban/order/detail': 'nothing',
   'GET /api/customer/semabar/order/detail': 'nothing',
   // Of a slot that is not shared; a shared one is for all who have its link.
   'GET /api/customer/semabar/slot': 'nothing',
   'POST /api/customer/semabar/order/join': 'nothing',
   // Only its booker pays the rest.
   'POST /api/customer/semabar/order/rest': 'nothing',
+  'POST /api/customer/qurban/order/names': 'nothing',
   'POST /api/customer/sekeranjang/order': 'nothing',
   // Of a foreign address not even the couriers that go there.
   'POST /api/customer/merchandise/quote': 'less',
@@ -110,7 +114,7 @@ const FORMS = [
 
 /** Fields of an order that a stranger must not see. */
 const PRIVATE = /"(email|phoneNumber|phone|address|proofUrl|proof|members|accountNumber|bankFrom)":"/;
-const CATALOGUE = ['providerUid', 'packageUid', 'variantUid', 'groupUid', 'sekeranjangUid', 'productUID'];
+const CATALOGUE = ['providerUid', 'packageUid', 'variantUid', 'groupUid', 'sekeranjangUid', 'productUID', 'animalUid'];
 
 const IDENTITIES = ['owner', 'member', 'host', 'stranger', 'blocked'] as const;
 type Identity = (typeof IDENTITIES)[number];

@@ -8,6 +8,7 @@ import { aCause, aGivenOrder, payGiven } from '#testing/giving';
 import { formOf } from '#testing/http';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aProduct } from '#testing/merchandise';
+import { anAnimal } from '#testing/qurban';
 import { aSlot, aVenue } from '#testing/venues';
 import { anErrandOrder } from '#testing/errands';
 import { aSekeranjang, aSekeranjangOrder } from '#testing/sekeranjang';
@@ -41,6 +42,8 @@ const FORMS = {
   sharedPicture: 'POST /api/admin/sekeranjang-products/{uid}/add-picture',
   venuePicture: 'POST /api/admin/venues/{uid}/set-picture',
   payVenue: 'POST /api/admin/venue-payouts/{uid}/pay',
+  animalPicture: 'POST /api/admin/qurban-animals/{uid}/add-picture',
+  reportPicture: 'POST /api/admin/qurban-animals/{uid}/add-report-picture',
   errand: 'POST /api/customer/setitip',
   buyErrand: 'POST /api/admin/errands/{uid}/buy',
   productPhoto: 'POST /api/customer/product/photos',
@@ -59,7 +62,10 @@ type ConsoleForm =
   | 'sharedPicture'
   | 'venuePicture'
   | 'payVenue'
+  | 'animalPicture'
+  | 'reportPicture'
   | 'buyErrand';
+const BOUGHT = { state: 'bought', costSen: 1n, boughtFrom: 'Peternak Bogor', boughtAt: new Date() };
 const ROLES: Record<ConsoleForm, AdminRole[]> = {
   block: ['support', 'owner'],
   reimburse: ['finance', 'owner'],
@@ -73,6 +79,8 @@ const ROLES: Record<ConsoleForm, AdminRole[]> = {
   sharedPicture: ['catalogue', 'owner'],
   venuePicture: ['catalogue', 'owner'],
   payVenue: ['finance', 'owner'],
+  animalPicture: ['catalogue', 'owner'],
+  reportPicture: ['catalogue', 'owner'],
   buyErrand: ['support', 'owner'],
 };
 
@@ -187,6 +195,8 @@ it('the document describes its fields and its file, so that the API page can sen
     'alt,proof',
     'alt,proof',
     'reference,proof',
+    'alt,proof',
+    'alt,proof',
     'name,link,note,quantity,ceiling,proof',
     'cost,proof',
     'productUID,alt,proof',
@@ -349,6 +359,8 @@ describe('the forms of the console', () => {
     ['sharedPicture', async () => [formOf({ alt: 'Blender' }, picture), (await aSekeranjang(world.database)).uid]],
     ['venuePicture', async () => [formOf({ alt: 'Lapangan' }, picture), (await aVenue(world.database)).uid]],
     ['payVenue', async () => [paying(), await anApprovedVenuePayout()]],
+    ['animalPicture', async () => [formOf({ alt: 'Sapi' }, picture), (await anAnimal(world.database)).uid]],
+    ['reportPicture', async () => [formOf({ alt: 'Sapi' }, picture), (await anAnimal(world.database, BOUGHT)).uid]],
     ['buyErrand', async () => [formOf({ cost: '90000' }, picture), await aPaidErrand()]],
   ])('%s: for the listed roles only', async (name, prepare) => {
     const refused = ADMIN_ROLES.filter((role) => !ROLES[name].includes(role));

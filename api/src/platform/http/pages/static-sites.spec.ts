@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
+import { MOVED_PAGES } from '#contracts/shop-paths';
 import { serveSites } from './static-sites.js';
 
 let dir: string;
@@ -62,6 +63,15 @@ describe('the built sites', () => {
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect((await get('/provider/x')).headers['referrer-policy']).toBeUndefined();
   });
+
+  it.each(Object.entries(MOVED_PAGES))(
+    'send %s of earlier years to the present page for good, with its query',
+    async (old, page) => {
+      const moved = await get(`${old}?animalUid=1&utm=a`);
+      expect([moved.statusCode, moved.headers.location]).toEqual([301, `${page}?animalUid=1&utm=a`]);
+      expect((await get(old)).headers.location).toBe(page);
+    },
+  );
 
   it('send a page to the site that a setting names in its place, and answer the others', async () => {
     const blog = await get('/blog');

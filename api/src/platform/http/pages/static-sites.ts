@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WEBVIEW_ROOT } from '#contracts/shop-paths';
+import { MOVED_PAGES, WEBVIEW_ROOT } from '#contracts/shop-paths';
 import { type PageSource, sendPage } from './page-source.js';
 
 const PAGE = 'index.html';
@@ -34,6 +34,10 @@ export async function serveSites(
   };
   for (const [here, site] of Object.entries(otherSites))
     if (site) fastify.get(here, { config: { rateLimit: false } }, (_, reply) => reply.redirect(site));
+  for (const [old, page] of Object.entries(MOVED_PAGES))
+    fastify.get(old, { config: { rateLimit: false } }, (request, reply) =>
+      reply.redirect(`${page}${/\?.*/.exec(request.url)?.[0] ?? ''}`, 301),
+    );
   // The URL contains a one-time code: it must not be cached or sent as a referrer.
   const onSend = async (_: FastifyRequest, reply: FastifyReply) =>
     void reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');

@@ -4,6 +4,7 @@ import { type Sen, addSen, negate, sen, toSen } from '../../platform/sen.js';
 import {
   bankCharged,
   goodsBought,
+  heldForAnother,
   LEDGER_ACCOUNT,
   USUAL_BOOKS,
   type Dimensions,
@@ -129,6 +130,13 @@ describe('the ledger', () => {
     );
   });
 
+  it('holds money for another subject in the same account', () => {
+    expect(heldForAnother(toSen(100), 'qurbanFunds', ABOUT, { from: 'a', to: 'b' })).toEqual([
+      { account: 'qurbanFunds', amount: toSen(100), ...ABOUT, subjectUid: 'a' },
+      { account: 'qurbanFunds', amount: toSen(-100), ...ABOUT, subjectUid: 'b' },
+    ]);
+  });
+
   it('holds money that cannot be placed in an account of its own, out of which it is paid with or returned', () => {
     const [came, uid] = [toSen(61_000), 'unplaced money'];
     expect(balance(unplacedReceived(came, uid))).toEqual({ bank: came, unplacedMoney: negate(came) });
@@ -185,6 +193,7 @@ describe('the ledger', () => {
       'Bunga bank',
       'Biaya pembelian barang',
       'Dana untuk tempat main',
+      'Dana qurban',
     ]);
   });
 

@@ -23,6 +23,7 @@ export const LEDGER_ACCOUNT = {
   bankInterest: 'Bunga bank',
   goodsCost: 'Biaya pembelian barang',
   venueFunds: 'Dana untuk tempat main',
+  qurbanFunds: 'Dana qurban',
 } as const;
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNT;
 
@@ -175,6 +176,17 @@ export const receivableWaived = (amount: Sen, about: Dimensions): Posting[] =>
 /** Money that was held is passed on: it leaves `from` for another account. */
 export const passedOn = (amount: Sen, from: LedgerAccount, to: LedgerAccount, about: Dimensions): Posting[] =>
   balanced(about, { [from]: amount, [to]: negate(amount) });
+
+/** Money that stays in its account is held for another subject from now on. */
+export const heldForAnother = (
+  amount: Sen,
+  account: LedgerAccount,
+  about: Omit<Dimensions, 'subjectUid'>,
+  subject: { from: string; to: string },
+): Posting[] => [
+  { account, amount, ...about, subjectUid: subject.from },
+  { account, amount: negate(amount), ...about, subjectUid: subject.to },
+];
 
 /** What a refund takes back: a sale, fees included, or money that has paid for nothing. Amounts in sen. */
 export interface Refunded {

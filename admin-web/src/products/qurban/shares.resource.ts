@@ -1,0 +1,26 @@
+import SavingsIcon from '@mui/icons-material/Savings';
+import type { ParticipationState } from '#domain/products/qurban/participation';
+import type { Tone } from '../../platform/fields/status-tone';
+import { lazyComponent } from '../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../platform/rooms/room';
+
+const shareTones: Record<ParticipationState, Tone> = {
+  held: 'waiting',
+  paid: 'working',
+  bought: 'working',
+  done: 'good',
+  released: 'idle',
+  refunded: 'bad',
+};
+
+export const qurbanShares: ConsoleResource = {
+  name: 'qurban-shares',
+  icon: SavingsIcon,
+  recordRepresentation: 'orderNumber',
+  list: lazyComponent(() => import('./shares'), 'ShareList'),
+  show: lazyComponent(() => import('./shares'), 'ShareShow'),
+  // The line brings the texts of all its resources.
+  texts: { id: {}, en: async () => ({ texts: {} }) },
+  menu: { group: 'qurban', position: 3 },
+  statuses: { qurbanShare: shareTones },
+};

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type AdminQurbanAnimal,
+  adminQurbanAnimal,
+  adminQurbanSeason,
+  adminQurbanShare,
+} from '#contracts/products/qurban/qurban.admin.http';
+import type { QurbanSeason } from '#contracts/products/qurban/qurban.http';
+import { daysAfter } from '#domain/platform/durations';
+import { brokenInvariants } from '#testing/invariants';
+import { aPayment } from '#testing/money-factories';
+import { aQurbanOrder, anAnimal } from '#testing/qurban';
+import { ListeningApi, type Person } from '../../../../test/listening-api.js';
+import { aPhoto } from '../../../../test/pictures.js';
+
+let world: ListeningApi;
+let admin: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+});
+afterAll(() => world?.close());
+
+const asAdmin = (path: string, body?: object | FormData) =>
+  world.http.call(body ? 'POST' : 'GET', `/admin/${path}`, {
+    token: admin.token,
+    ...(body instanceof FormData ? { form: body } : body && { body }),
+  });
+const uidOf = ({ data }: { data: unknown }) => (data as { uid: string }).uid;
+const SEASON = { day: '2036-05-01', ordersUntil: '2036-04-15T06:00:00.000Z', note: '' };
+const createSeason = (given: object = {}) =>
+  asAdmin('qurban-seasons', { name: `Qurban ${randomUUID().slice(0, 8)}`, ...SEASON, ...given });
+const ANIMAL = { kind: 'cow', description: 'Sapi sehat dari Boyolali.', price: 3_000_000, fee: 100_000 };
+const createAnimal = (seasonUid: string, given: object = {}) =>
+  asAdmin('qurban-animals', { seasonUid, name: `Sapi ${randomUUID().slice(0, 8)}`, ...ANIMAL, ...given });
+const act = (resource: string, uid: string, action: string, body: object | FormData = {}) =>
+  asAdmin(`${resource}/${uid}/${action}`, body);
+const animalOf = async (uid: string): Promise<AdminQurbanAnimal> =>
+  adminQurbanAnimal.parse((await asAdmin(`qurban-animals/${uid}`)).data);
+const shareOf = async (uid: string) => adminQurbanShare.parse((await asAdmin(`qurban-shares/${uid}`)).data);
+async function aPictureForm() {
+  const form = new FormData();
+  form.set('alt', 'Sapi di padang rumput');
+  form.set('proof', new Blob([new Uint8Array(await aPhoto())]), 'sapi.jpg');
+  return form;
+}
+const inShop = async () => (await world.http.call('GET', '/customer/qurban/season')).data as QurbanSeason[];
+
+/** A paid order of a new customer, as the worker leaves it. */
+async function paid(animalUid: string, size: number) {
+  const animal = await world.database.qurbanAnimal.findUniqueOrThrow({ where: { uid: animalUid } });
+  const { uid: customerUid } = await world.customer();
+  const names = Array.from({ length: size }, (_, index) => `Nama ${index + 1} bin Ali`);
+  const { uid: orderUid, totalSen } = await aQurbanOrder(world.database, animal, { customerUid, names, isPaid: true });
+  await aPayment(world.database, orderUid, { amountSen: totalSen, settledSen: totalSen, decidedAt: new Date() });
+  await world.database.qurbanParticipation.update({ where: { orderUid }, data: { state: 'paid', paidAt: new Date() } });
+  return orderUid;
+}
+
+describe('a season', () => {
+  it('is made once, opened when it has an animal, and then keeps its day and its deadline', async () => {
+    const name = `Qurban ${randomUUID().slice(0, 8)}`;
+    const [first, again, other] = [
+      await createSeason({ name }),
+      await createSeason({ name }),
+      await createSeason({ name, day: '2036-06-01' }),
+    ];
+    const uid = uidOf(first);
+    expect([uidOf(again), other.status, other.errors?.[0]?.field]).toEqual([uid, 422, 'name']);
+    expect((await act('qurban-seasons', uid, 'publish')).meta.code).toBe('NOT_READY_TO_SELL');
+    expect((await inShop()).map(({ seasonUid }) => seasonUid)).not.toContain(uid);
+    await createAnimal(uid);
+    expect((await act('qurban-seasons', uid, 'publish')).status).toBe(200);
+    expect((await inShop()).map(({ seasonUid }) => seasonUid)).toContain(uid);
+
+    const { version } = adminQurbanSeason.parse((await asAdmin(`qurban-seasons/${uid}`)).data);
+    const edit = (given: object) => act('qurban-seasons', uid, 'update', { name, ...SEASON, version, ...given });
+    expect((await edit({ day: '2036-05-02' })).errors?.[0]?.field).toBe('day');
+    expect((await edit({ note: 'Daging dibagikan di Depok.' })).status).toBe(200);
+    expect((await edit({ note: 'Lain lagi.' })).meta.code).toBe('EDIT_CONFLICT');
+  });
+
+  it.each([
+    ['a deadline after the feast', { ordersUntil: '2036-05-02T06:00:00.000Z' }, 'ordersUntil'],
+    ['a day that there is not', { day: '2036-02-30' }, 'day'],
+    ['an empty name', { name: ' ' }, 'name'],
+    ['a deadline that is no moment', { ordersUntil: 'besok' }, 'ordersUntil'],
+  ])('with %s is refused by its field', async (_, given, field) => {
+    const answer = await createSeason(given);
+    expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, field]);
+  });
+
+  it('a message to all is sent once, also when it is pressed five times', async () => {
+    const uid = uidOf(await createSeason());
+    const message = { title: 'Jadwal penyembelihan', body: 'Dimulai pukul 07.00 WIB.' };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => act('qurban-seasons', uid, 'write-message', message)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(await world.database.qurbanMessage.count({ where: { seasonUid: uid } })).toBe(1);
+  });
+});
+
+describe('an animal', () => {
+  it('has the shares of its kind, and a price that was ordered once stays', async () => {
+    const seasonUid = uidOf(await createSeason());
+    const goat = uidOf(await createAnimal(seasonUid, { kind: 'goat' }));
+    expect(await animalOf(goat)).toMatchObject({ kind: 'goat', shares: 1, funds: 3_000_000, taken: 0 });
+    const uid = uidOf(await createAnimal(seasonUid));
+    const { version, name, description } = await animalOf(uid);
+    const edit = (price: number, of: number) =>
+      act('qurban-animals', uid, 'update', { name, description, price, fee: 100_000, version: of });
+    expect((await edit(2_900_000, version)).status).toBe(200);
+    await paid(uid, 1);
+    expect((await edit(2_800_000, version + 1)).errors?.[0]?.field).toBe('price');
+  });
+
+  it('is bought when it is complete, and reported with a picture; the report is public then, and has no names', async () => {
+    const seasonUid = uidOf(await createSeason());
+    const uid = uidOf(await createAnimal(seasonUid));
+    await act('qurban-seasons', seasonUid, 'publish');
+    const bought = { cost: 20_000_000, boughtFrom: 'Peternak Boyolali' };
+    expect((await act('qurban-animals', uid, 'buy', bought)).meta.code).toBe('ILLEGAL_ANIMAL_ACTION');
+    await paid(uid, 7);
+    await world.database.qurbanAnimal.update({ where: { uid }, data: { state: 'filled' } });
+    expect((await act('qurban-animals', uid, 'buy', { cost: 0, boughtFrom: 'x' })).status).toBe(422);
+    const answers = await Promise.all([1, 2, 3].map(() => act('qurban-animals', uid, 'buy', bought)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+
+    const report = { report: 'Alhamdulillah lancar.', place: 'Depok', slaughteredOn: '2026-01-01' };
+    expect((await act('qurban-animals', uid, 'report', report)).meta.code).toBe('QURBAN_REPORT_NEEDS_PICTURE');
+    expect((await act('qurban-animals', uid, 'add-report-picture', await aPictureForm())).status).toBe(200);
+    const { fileUid } = (await animalOf(uid)).pictures[0]!;
+    const picture = () => world.http.call('GET', `/customer/qurban/picture/${fileUid}`);
+    expect((await picture().catch(() => ({ status: 404 }))).status).toBe(404);
+    const tomorrow = daysAfter(new Date(), 2).toISOString().slice(0, 10);
+    expect(
+      (await act('qurban-animals', uid, 'report', { ...report, slaughteredOn: tomorrow })).errors?.[0]?.field,
+    ).toBe('slaughteredOn');
+    expect((await act('qurban-animals', uid, 'report', report)).status).toBe(200);
+    const season = (await inShop()).find((one) => one.seasonUid === seasonUid);
+    expect(season?.animals[0]?.report).toMatchObject({ text: 'Alhamdulillah lancar.', place: 'Depok' });
+    expect(JSON.stringify(season)).not.toContain('bin Ali');
+    expect((await act('qurban-animals', uid, 'remove-picture', { fileUid })).meta.code).toBe('ALREADY_REPORTED');
+  });
+});
+
+describe('the shares of an order', () => {
+  it('are moved to an open animal of the same season, kind and price, with a reason, and to no other', async () => {
+    const seasonUid = uidOf(await createSeason());
+    const [from, to, dearer] = [
+      uidOf(await createAnimal(seasonUid)),
+      uidOf(await createAnimal(seasonUid)),
+      uidOf(await createAnimal(seasonUid, { price: 3_500_000 })),
+    ];
+    const orderUid = await paid(from, 2);
+    await paid(to, 5);
+    const reason = 'Permintaan keluarga';
+    const move = (animalUid: string) => act('qurban-shares', orderUid, 'move', { animalUid, reason });
+    expect((await move(dearer)).meta.code).toBe('QURBAN_NOT_MOVABLE');
+    expect((await move(uidOf(await createAnimal(uidOf(await createSeason()))))).meta.code).toBe('QURBAN_NOT_MOVABLE');
+    expect((await move(randomUUID())).status).toBe(422);
+    expect((await act('qurban-shares', orderUid, 'move', { animalUid: to })).errors?.[0]?.field).toBe('reason');
+    const answers = await Promise.all([move(to), move(to), move(to)]);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(await shareOf(orderUid)).toMatchObject({ animalUid: to, state: 'paid', allowedActions: [] });
+    expect((await animalOf(to)).state).toBe('filled');
+    expect((await animalOf(from)).taken).toBe(0);
+    expect(await world.database.qurbanTransfer.findMany({ where: { orderUid } })).toMatchObject([
+      { fromUid: from, toUid: to, amountSen: 600_000_000n, reason },
+    ]);
+    const audit = await world.database.auditLog.findMany({ where: { subjectUid: orderUid, action: 'move' } });
+    expect(audit).toHaveLength(1);
+  });
+
+  it('do not fit into an animal with too few free seats', async () => {
+    const seasonUid = uidOf(await createSeason());
+    const [from, to] = [uidOf(await createAnimal(seasonUid)), uidOf(await createAnimal(seasonUid))];
+    const orderUid = await paid(from, 3);
+    await paid(to, 5);
+    const answer = await act('qurban-shares', orderUid, 'move', { animalUid: to, reason: 'Permintaan keluarga' });
+    expect([answer.meta.code, answer.errors?.[0]?.field]).toEqual(['QURBAN_TOO_FEW_LEFT', 'animalUid']);
+    expect((await animalOf(from)).taken).toBe(3);
+  });
+
+  it('are refunded while their animal is open, fees included, and their seats are free again', async () => {
+    const seasonUid = uidOf(await createSeason());
+    const uid = uidOf(await createAnimal(seasonUid));
+    const [orderUid, other] = [await paid(uid, 2), await paid(uid, 5)];
+    const refund = (of: string) => act('qurban-shares', of, 'refund', { reason: 'Batal ikut' });
+    expect((await refund(orderUid)).status).toBe(200);
+    expect(await shareOf(orderUid)).toMatchObject({ state: 'refunded' });
+    expect((await animalOf(uid)).taken).toBe(5);
+    expect(await world.database.refund.findMany({ where: { orderUid } })).toMatchObject([
+      { state: 'requested', amountSen: 620_000_000n, feeSen: 20_000_000n },
+    ]);
+    await paid(uid, 2);
+    await world.database.qurbanAnimal.update({ where: { uid }, data: { state: 'filled' } });
+    expect((await refund(other)).meta.code).toBe('QURBAN_COMPLETE');
+  });
+
+  it('of a saving plan that is late are found by that', async () => {
+    const animal = await anAnimal(world.database);
+    const { uid: customerUid } = await world.customer();
+    const { uid: orderUid } = await aQurbanOrder(world.database, animal, { customerUid });
+    const due = (number: number, days: number) => ({
+      orderUid,
+      number,
+      dueAt: daysAfter(new Date(), days),
+      amountSen: 155_000_000n,
+    });
+    await world.database.qurbanInstalment.createMany({ data: [due(1, -40), due(2, -2)] });
+    await world.database.invoice.updateMany({ where: { orderUid }, data: { receivedSen: 155_000_000n } });
+    await aPayment(world.database, orderUid, { amountSen: 155_000_000n, settledSen: 0n, decidedAt: new Date() });
+    const filter = encodeURIComponent(JSON.stringify({ isLate: true }));
+    const late = (await asAdmin(`qurban-shares?filter=${filter}`)).data as { id: string }[];
+    expect(late.map(({ id }) => id)).toEqual([orderUid]);
+    expect(await shareOf(orderUid)).toMatchObject({ isLate: true, nextAmount: 1_550_000, received: 1_550_000 });
+  });
+});
+
+it('support may move shares but not buy, finance the other way round, and catalogue neither', async () => {
+  const uid = randomUUID();
+  const statusOf = async (role: 'support' | 'finance' | 'catalogue', path: string, body: object) => {
+    const { token } = await world.admin('Admin Uji', role);
+    return (await world.http.call('POST', `/admin/${path}`, { token, body })).status;
+  };
+  const move = ['qurban-shares', uid, 'move'].join('/');
+  const buy = ['qurban-animals', uid, 'buy'].join('/');
+  const [moved, bought] = [
+    { animalUid: uid, reason: 'Keluarga' },
+    { cost: 1, boughtFrom: 'Peternak' },
+  ];
+  expect(await statusOf('support', move, moved)).toBe(404);
+  expect(await statusOf('support', buy, bought)).toBe(403);
+  expect(await statusOf('finance', buy, bought)).toBe(404);
+  expect(await statusOf('finance', move, moved)).toBe(403);
+  expect(await statusOf('catalogue', move, moved)).toBe(403);
+});
+
+it('no invariant is broken', async () => {
+  expect(await brokenInvariants(world.config.databaseUrl, { settled: false })).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BuyQurbanAnimalBody, ReportQurbanAnimalBody } from '#contracts/products/qurban/qurban.admin.http';
+import { DomainError } from '#domain/platform/domain-error';
+import { toSen } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
+import type { QurbanAnimal } from '#runtime/generated/prisma/client';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database, type Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { lockAnimals, moveAnimal } from '#runtime/products/qurban/participations.store';
+import { recordAudit } from '../../../platform/audit/record-audit.js';
+import type { AdminIdentity } from '../../../platform/http/access/access.js';
+import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
+
+const subject = 'qurban-animals';
+
+export class BuyQurbanAnimalCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly body: BuyQurbanAnimalBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+export class ReportQurbanAnimalCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly body: ReportQurbanAnimalBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+/** The animal was bought: what it cost leaves the funds, what it did not need the sweep gives back. docs/rules/qurban.md#purchase */
+@CommandHandler(BuyQurbanAnimalCommand)
+export class BuyQurbanAnimalHandler implements ICommandHandler<BuyQurbanAnimalCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ uid, body: { cost, boughtFrom }, admin }: BuyQurbanAnimalCommand): Promise<{ uid: string }> {
+    await this.database.transaction(async (tx) => {
+      const animal = await lockAnimal(tx, uid);
+      const costSen = toSen(cost);
+      await moveAnimal(tx, animal, 'buy', 'admin', { costSen, boughtFrom, boughtAt: this.clock.now() });
+      await announce(tx, 'qurban.bought', { animalUid: uid });
+      await recordAudit(tx, admin, {
+        action: 'buy',
+        subject,
+        subjectUid: uid,
+        change: { costSen: String(costSen), boughtFrom },
+      });
+    });
+    return { uid };
+  }
+}
+
+/** The report of the day, with at least one picture. All who share the animal get a message. */
+@CommandHandler(ReportQurbanAnimalCommand)
+export class ReportQurbanAnimalHandler implements ICommandHandler<ReportQurbanAnimalCommand> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ uid, body, admin }: ReportQurbanAnimalCommand): Promise<{ uid: string }> {
+    const now = this.clock.now();
+    if (body.slaughteredOn > dayInWib(now)) throw invalid({ field: 'slaughteredOn', message: 'Harinya belum tiba' });
+    await this.database.transaction(async (tx) => {
+      const animal = await lockAnimal(tx, uid);
+      if (!(await tx.qurbanPicture.count({ where: { animalUid: uid, report: true } })))
+        throw new DomainError('QURBAN_REPORT_NEEDS_PICTURE', 'Tambahkan dulu paling sedikit satu foto laporan.');
+      const slaughteredOn = new Date(`${body.slaughteredOn}T00:00:00.000Z`);
+      await moveAnimal(tx, animal, 'report', 'admin', { ...body, slaughteredOn, reportedAt: now });
+      await announce(tx, 'qurban.reported', { animalUid: uid });
+      await recordAudit(tx, admin, { action: 'report', subject, subjectUid: uid, change: body });
+    });
+    return { uid };
+  }
+}
+
+/** @throws Refusal 404. */
+async function lockAnimal(tx: Tx, uid: string): Promise<QurbanAnimal> {
+  const [animal] = await lockAnimals(tx, [uid]);
+  if (!animal) throw new Refusal('NOT_FOUND', 404);
+  return animal;
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CheckoutView } from '#contracts/sales/payments.http';
+import { type QurbanOrder, qurbanOrder } from '#contracts/products/qurban/qurban.http';
+import { DAY_MS, daysAfter } from '#domain/platform/durations';
+import { formOf } from '#testing/http';
+import { aPicture } from '#testing/picture';
+import { aQurbanSeason, anAnimal } from '#testing/qurban';
+import { ListeningApi, type Person } from '../../../../test/listening-api.js';
+
+let world: ListeningApi;
+let admin: Person;
+beforeAll(async () => {
+  world = await ListeningApi.open();
+  admin = await world.admin();
+});
+afterAll(() => world?.close());
+
+/** A share of Rp3.100.000 that is saved for in ten instalments of Rp310.000, thirty days apart. */
+async function aSaver() {
+  const { name, email, token, uid: customerUid } = await world.customer();
+  const ordersUntil = daysAfter(new Date(), 300.1);
+  const { uid: seasonUid } = await aQurbanSeason(world.database, { ordersUntil });
+  const { uid: animalUid } = await anAnimal(world.database, { seasonUid });
+  const body = {
+    animalUid,
+    names: ['Ahmad bin Ali'],
+    instalments: 10,
+    name,
+    email,
+    phoneNumber: '081234567890',
+    total: 3_100_000,
+  };
+  const { orderUid } = await world.http.ask<{ orderUid: string }>('POST', '/customer/qurban/order', { token, body });
+  const upload = async () => {
+    const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
+    expect((await world.http.call('POST', '/customer/payment/confirm', { form })).status).toBe(200);
+    return (await world.database.payment.findFirstOrThrow({ where: { orderUid, state: 'submitted' } })).uid;
+  };
+  const checkout = () =>
+    world.http.ask<CheckoutView>('GET', `/customer/payment/checkout?orderUid=${orderUid}&customerUid=${customerUid}`);
+  const view = async (): Promise<QurbanOrder> =>
+    qurbanOrder.parse(await world.http.ask('GET', `/customer/qurban/order/detail?orderUid=${orderUid}`, { token }));
+  const invoice = () => world.database.invoice.findFirstOrThrow({ where: { orderUid } });
+  return { orderUid, ordersUntil, upload, checkout, view, invoice };
+}
+const decide = (paymentUid: string, decision: 'confirm' | 'reject', body: object = {}) =>
+  world.http.call('POST', `/admin/payments/${paymentUid}/${decision}`, { token: admin.token, body });
+const daysFromNow = (at: Date | string | null) => Math.round((new Date(at!).getTime() - Date.now()) / DAY_MS);
+
+describe('a saver', () => {
+  it('is asked for one instalment after the other, each kept a week beyond its day, until all is paid', async () => {
+    const saver = await aSaver();
+    expect((await saver.checkout()).amount).toBe(310_000);
+    expect((await decide(await saver.upload(), 'confirm')).status).toBe(200);
+    expect(await saver.invoice()).toMatchObject({ status: 'open', receivedSen: 31_000_000n, askedSen: 31_000_000n });
+    expect(daysFromNow((await saver.invoice()).dueAt)).toBe(37);
+    expect(await saver.view()).toMatchObject({
+      state: 'held',
+      received: 310_000,
+      next: { number: 2, amount: 310_000 },
+    });
+
+    // More than one instalment at a time: the next one is smaller.
+    await decide(await saver.upload(), 'confirm', { received: 500_000 });
+    expect((await saver.checkout()).amount).toBe(120_000);
+    expect(await saver.view()).toMatchObject({ received: 810_000, next: { number: 3, amount: 120_000 } });
+
+    for (let n = 0; n < 8; n += 1) await decide(await saver.upload(), 'confirm');
+    expect(await saver.invoice()).toMatchObject({ status: 'paid', receivedSen: 310_000_000n });
+    const order = await world.database.order.findUniqueOrThrow({ where: { uid: saver.orderUid } });
+    expect(order.status).toBe(3);
+    expect((await saver.view()).instalments.every(({ isPaid }) => isPaid)).toBe(true);
+  });
+
+  it('with a rejected proof keeps the time of the instalment; before any money it is that of every order', async () => {
+    const saver = await aSaver();
+    await decide(await saver.upload(), 'reject', { reason: 'Fotonya buram' });
+    expect(daysFromNow((await saver.invoice()).dueAt)).toBeLessThanOrEqual(2);
+    expect((await saver.checkout()).amount).toBe(310_000);
+    await decide(await saver.upload(), 'confirm');
+    await decide(await saver.upload(), 'reject', { reason: 'Fotonya buram' });
+    expect(daysFromNow((await saver.invoice()).dueAt)).toBe(37);
+  });
+
+  it('is never given time beyond the deadline of the season', async () => {
+    const saver = await aSaver();
+    await decide(await saver.upload(), 'confirm', { received: 2_790_000 });
+    expect((await saver.view()).next).toMatchObject({ number: 10, amount: 310_000 });
+    await world.database.qurbanSeason.updateMany({ data: { ordersUntil: daysAfter(new Date(), 272) } });
+    await decide(await saver.upload(), 'confirm', { received: 10_000 });
+    expect(daysFromNow((await saver.invoice()).dueAt)).toBe(272);
+  });
+});

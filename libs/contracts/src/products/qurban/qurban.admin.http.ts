@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { REASON_LENGTH } from '#contracts/limits';
+import { allowedActions, customerRef, id, orderRef } from '#contracts/platform/admin-record.http';
+import { amount, day, instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { ANIMAL_KINDS, ANIMAL_STATES } from '#domain/products/qurban/animal';
+import { PARTICIPATION_STATES } from '#domain/products/qurban/participation';
+import { SEASON_STATES } from '#domain/products/qurban/season';
+import { dayInWib } from '#domain/platform/wib';
+
+const version = z.int();
+const seasonFields = {
+  name: text(60, 3),
+  day,
+  ordersUntil: z.iso.datetime(),
+  note: z._default(lines(1_000, 0), ''),
+};
+type SeasonFields = z.infer<z.ZodMiniObject<typeof seasonFields>>;
+/** The deadline leaves time to buy the animals. */
+function checkDeadline(context: { value: SeasonFields; issues: unknown[] }): void {
+  const { day: feast, ordersUntil } = context.value;
+  const until = new Date(ordersUntil);
+  // Refused by its own field.
+  if (Number.isNaN(until.getTime()) || dayInWib(until) < feast) return;
+  const message = 'Batas pendaftaran harus sebelum hari raya';
+  context.issues.push({ code: 'custom', path: ['ordersUntil'], message, input: context.value });
+}
+export const createQurbanSeasonBody = z
+  .strictObject(seasonFields)
+  .check((context) => checkDeadline(context))
+  .register(z.globalRegistry, { id: 'CreateQurbanSeasonBody' });
+export type CreateQurbanSeasonBody = z.infer<typeof createQurbanSeasonBody>;
+export const updateQurbanSeasonBody = z
+  .strictObject({ ...seasonFields, version })
+  .check((context) => checkDeadline(context))
+  .register(z.globalRegistry, { id: 'UpdateQurbanSeasonBody' });
+export type UpdateQurbanSeasonBody = z.infer<typeof updateQurbanSeasonBody>;
+export const writeQurbanMessageBody = z
+  .strictObject({ title: text(100, 3), body: lines(2_000, 10) })
+  .register(z.globalRegistry, { id: 'WriteQurbanMessageBody' });
+export type WriteQurbanMessageBody = z.infer<typeof writeQurbanMessageBody>;
+
+const animalFields = {
+  name: text(80, 3),
+  description: lines(1_000, 10),
+  /** Of one share, in rupiah. */
+  price: amount.check(z.minimum(1)),
+  fee: amount,
+};
+export const createQurbanAnimalBody = z
+  .strictObject({ seasonUid: uid, kind: z.enum(ANIMAL_KINDS), ...animalFields })
+  .register(z.globalRegistry, { id: 'CreateQurbanAnimalBody' });
+export type CreateQurbanAnimalBody = z.infer<typeof createQurbanAnimalBody>;
+export const updateQurbanAnimalBody = z
+  .strictObject({ ...animalFields, version })
+  .register(z.globalRegistry, { id: 'UpdateQurbanAnimalBody' });
+export type UpdateQurbanAnimalBody = z.infer<typeof updateQurbanAnimalBody>;
+export const buyQurbanAnimalBody = z
+  .strictObject({ cost: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), boughtFrom: text(100, 3) })
+  .register(z.globalRegistry, { id: 'BuyQurbanAnimalBody' });
+export type BuyQurbanAnimalBody = z.infer<typeof buyQurbanAnimalBody>;
+export const reportQurbanAnimalBody = z
+  .strictObject({ report: lines(4_000, 10), place: text(150, 3), slaughteredOn: day })
+  .register(z.globalRegistry, { id: 'ReportQurbanAnimalBody' });
+export type ReportQurbanAnimalBody = z.infer<typeof reportQurbanAnimalBody>;
+/** Beside the file `proof` of the form. */
+export const addQurbanPictureFields = z
+  .strictObject({ alt: text(150, 3) })
+  .register(z.globalRegistry, { id: 'AddQurbanPictureFields' });
+export const removeQurbanPictureBody = z
+  .strictObject({ fileUid: uid })
+  .register(z.globalRegistry, { id: 'RemoveQurbanPictureBody' });
+export type RemoveQurbanPictureBody = z.infer<typeof removeQurbanPictureBody>;
+
+/** All shares of one order go to another animal of the same kind and price. */
+export const moveQurbanBody = z
+  .strictObject({ animalUid: uid, reason: lines(REASON_LENGTH.max, REASON_LENGTH.min) })
+  .register(z.globalRegistry, { id: 'MoveQurbanBody' });
+export type MoveQurbanBody = z.infer<typeof moveQurbanBody>;
+
+export const adminQurbanSeason = z
+  .object({
+    id,
+    name: z.string(),
+    state: z.enum(SEASON_STATES),
+    day: z.string(),
+    ordersUntil: instant,
+    note: z.string(),
+    closedAt: z.nullable(instant),
+    animals: z.number(),
+    /** Of all animals: shares, and of these held and paid. */
+    shares: z.number(),
+    taken: z.number(),
+    paid: z.number(),
+    messages: z.array(z.object({ uid, title: z.string(), body: z.string(), by: z.string(), at: instant })),
+    version: z.number(),
+    createdAt: instant,
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminQurbanSeason' });
+export type AdminQurbanSeason = z.infer<typeof adminQurbanSeason>;
+
+export const adminQurbanAnimal = z
+  .object({
+    id,
+    seasonUid: uid,
+    seasonName: z.string(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    kind: z.enum(ANIMAL_KINDS),
+    state: z.enum(ANIMAL_STATES),
+    shares: z.number(),
+    taken: z.number(),
+    paid: z.number(),
+    price: rupiah,
+    fee: rupiah,
+    /** What is held for it when all shares are paid. */
+    funds: rupiah,
+    cost: z.nullable(rupiah),
+    boughtFrom: z.nullable(z.string()),
+    boughtAt: z.nullable(instant),
+    report: z.nullable(z.string()),
+    place: z.nullable(z.string()),
+    slaughteredOn: z.nullable(z.string()),
+    reportedAt: z.nullable(instant),
+    pictures: z.array(z.object({ fileUid: uid, url: z.string(), alt: z.string(), report: z.boolean() })),
+    /** Its seats, in sequence. Only on the page of one animal. */
+    seats: z.array(
+      z.object({
+        seat: z.number(),
+        name: z.string(),
+        orderUid: uid,
+        orderNumber: z.string(),
+        customerName: z.string(),
+        state: z.string(),
+      }),
+    ),
+    version: z.number(),
+    createdAt: instant,
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminQurbanAnimal' });
+export type AdminQurbanAnimal = z.infer<typeof adminQurbanAnimal>;
+
+export const adminQurbanShare = z
+  .object({
+    id,
+    ...orderRef,
+    ...customerRef,
+    seasonUid: uid,
+    animalUid: uid,
+    animalName: z.string(),
+    state: z.enum(PARTICIPATION_STATES),
+    shares: z.number(),
+    names: z.array(z.string()),
+    total: rupiah,
+    received: rupiah,
+    instalments: z.number(),
+    /** Of a saving plan that is not complete: the next instalment, and whether it is late. */
+    nextDueAt: z.nullable(instant),
+    nextAmount: z.nullable(rupiah),
+    isLate: z.boolean(),
+    surplus: rupiah,
+    createdAt: instant,
+    allowedActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminQurbanShare' });
+export type AdminQurbanShare = z.infer<typeof adminQurbanShare>;

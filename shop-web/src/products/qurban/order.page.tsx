@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { formatPhone } from '#domain/platform/phone';
+import { profileQuery } from '../../identity/profile/profile.query';
+import { messageOf } from '../../platform/api/api-error';
+import { useSession } from '../../platform/session/session';
+import { LinkButton } from '../../platform/ui/button';
+import { usePageTitle } from '../../platform/ui/page-head';
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/states';
+import { BackLink } from '../../platform/ui/titled';
+import { OrderForm } from './order-form';
+import { seasonsQuery } from './qurban.queries';
+
+/** /sekurban/order?animalUid= */
+export function SekurbanOrderPage() {
+  usePageTitle('Ikut Sekurban');
+  const [search] = useSearchParams();
+  const session = useSession();
+  const { data: seasons, error, refetch } = useQuery(seasonsQuery());
+  const profile = useQuery({ ...profileQuery(), enabled: Boolean(session) });
+  const season = seasons?.find(({ animals }) => animals.some(({ animalUid }) => animalUid === search.get('animalUid')));
+  const animal = season?.animals.find(({ animalUid }) => animalUid === search.get('animalUid'));
+  return (
+    <div className="wrap max-w-2xl py-6 sm:py-10">
+      <BackLink to={PAGE.sekurban}>Semua hewan</BackLink>
+      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Ikut Sekurban</h1>
+      {!seasons && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {((!seasons && !error) || profile.isLoading) && (
+        <Loading label="Memuat formulir…">
+          <Skeleton className="mt-5 h-96 !rounded-[14px]" />
+        </Loading>
+      )}
+      {seasons && !animal?.isAvailable && (
+        <EmptyState
+          title={animal ? `Semua bagian ${animal.name} sudah terisi` : 'Pilih hewannya dulu'}
+          action={<LinkButton to={PAGE.sekurban}>Lihat hewan yang dibuka</LinkButton>}
+        />
+      )}
+      {season && animal?.isAvailable && !profile.isLoading && (
+        <OrderForm
+          key={animal.animalUid}
+          animal={animal}
+          season={season}
+          contact={{
+            name: profile.data?.name ?? session?.username ?? '',
+            email: profile.data?.email ?? session?.email ?? '',
+            phoneNumber: profile.data ? formatPhone(profile.data.phoneNumber) : '',
+          }}
+        />
+      )}
+    </div>
+  );
+}

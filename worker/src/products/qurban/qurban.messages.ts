@@ -1,0 +1,244 @@
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { words } from '#domain/messages/message-template';
+import { formatWib, withReason } from '../../messages/format.js';
+import { type MessagesOf, message } from '../../messages/message-table.js';
+import { readInstalment, readPayable, readReaders, readShareIn, readSharers } from './qurban-facts.js';
+
+/** What an order of Sekurban sends; the money sends the rest. Animals and sums only: names stay on the page. */
+export const qurbanMessages: MessagesOf<'qurban'> = {
+  'order.created': [
+    message({
+      kind: 'tell-order-created',
+      facts: (tx, { orderUid }) => readPayable(tx, orderUid),
+      texts: [
+        {
+          name: 'savings',
+          condition: ({ next }) => next !== null,
+          title: ({ number }) => words`Tabungan qurbanmu sudah dimulai (${{ number }})`,
+          body: ({ name, plan, next, dueAt }) =>
+            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer cicilan pertama ${{ nextAmount: next?.amount }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah buktinya. Cicilan berikutnya kami ingatkan.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+        {
+          name: 'whole',
+          title: ({ number }) => words`Bagian qurbanmu sudah kami simpan (${{ number }})`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, bagianmu di ${{ plan }} kami simpan.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya.${{ moreTime }}`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.due-soon': [
+    message({
+      kind: 'remind-payment',
+      facts: async (tx, { orderUid, dueAt }, now) => {
+        const order = await readPayable(tx, orderUid);
+        // A deadline that has moved has a reminder of its own.
+        return order && order.dueAt.toISOString() === dueAt && order.dueAt > now ? order : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
+          body: ({ name, plan, total, next, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ amount: next?.amount ?? total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya bagianmu tidak dilepas.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.rejected': [
+    message({
+      kind: 'tell-payment-rejected',
+      facts: async (tx, { orderUid, paymentUid }) => {
+        const order = await readPayable(tx, orderUid);
+        if (!order) return null;
+        const { reason } = await tx.payment.findUniqueOrThrow({ where: { uid: paymentUid }, select: { reason: true } });
+        return { ...order, reason };
+      },
+      texts: [
+        {
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+          body: ({ name, plan, reason, dueAt }) =>
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nBagianmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }} ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.short': [
+    message({
+      kind: 'tell-qurban-instalment',
+      facts: (tx, { orderUid }) => readInstalment(tx, orderUid),
+      texts: [
+        {
+          title: ({ received }) => words`Tabungan qurbanmu sekarang ${{ received }}`,
+          body: ({ name, plan, received, total, next }) =>
+            words`Halo ${{ name }}, cicilanmu untuk ${{ plan }} sudah kami terima. Terkumpul ${{ received }} dari ${{ total }}.\n\nCicilan ke-${{ nextNumber: next.number }} dari ${{ nextOf: next.of }}, ${{ nextAmount: next.amount }}, paling lambat ${{ nextDueAt: formatWib(next.dueAt) }}. Boleh juga lebih awal.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.expired': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readShareIn(tx, orderUid, [ORDER_STATUS.expired]),
+      texts: [
+        {
+          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi bagianmu kami lepas. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nMasih ingin ikut? Lihat hewan yang masih dibuka.`,
+          link: ({ shopLink }) => shopLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.cancelled': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readShareIn(tx, orderUid, [ORDER_STATUS.cancelled]),
+      texts: [
+        {
+          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan bagianmu kami lepas. Kalau sudah ada uang yang masuk, itu tetap milikmu dan kami simpan sebagai kredit.\n\nKalau ini keliru, hubungi kami, ya.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'qurban.instalment-due': [
+    message({
+      kind: 'remind-qurban-instalment',
+      facts: (tx, { orderUid, number }) => readInstalment(tx, orderUid, number),
+      texts: [
+        {
+          title: ({ next }) => words`Cicilan qurban ke-${{ nextNumber: next.number }}: ${{ nextAmount: next.amount }}`,
+          body: ({ name, plan, received, total, next }) =>
+            words`Halo ${{ name }}, cicilan ke-${{ nextNumber: next.number }} dari ${{ nextOf: next.of }} untuk ${{ plan }} jatuh pada ${{ nextDueAt: formatWib(next.dueAt) }}: ${{ nextAmount: next.amount }}. Sudah terkumpul ${{ received }} dari ${{ total }}.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'qurban.instalment-late': [
+    message({
+      kind: 'tell-qurban-late',
+      facts: (tx, { orderUid, number }) => readInstalment(tx, orderUid, number),
+      texts: [
+        {
+          title: ({ next }) => words`Cicilan qurban ke-${{ nextNumber: next.number }} belum masuk`,
+          body: ({ name, plan, next, dueAt }) =>
+            words`Halo ${{ name }}, cicilan ${{ nextAmount: next.amount }} untuk ${{ plan }} belum kami terima. Bagianmu kami simpan sampai ${{ dueAt: formatWib(dueAt) }}.\n\nSedang sulit? Hubungi kami sebelum itu, ya. Uang yang sudah masuk tidak hilang.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'qurban.filled': [
+    message({
+      kind: 'tell-qurban-filled',
+      facts: (tx, { animalUid }) => readSharers(tx, animalUid),
+      texts: [
+        {
+          title: ({ animal }) => words`${{ animal }} sudah lengkap`,
+          body: ({ name, animal, season }) =>
+            words`Halo ${{ name }}, alhamdulillah semua bagian ${{ animal }} untuk ${{ season }} sudah terbayar. Sekarang giliran kami membeli hewannya. Kami kabari lagi begitu sudah ada.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'qurban.missed': [
+    message({
+      kind: 'tell-qurban-missed',
+      facts: (tx, { orderUid }) => readShareIn(tx, orderUid, [ORDER_STATUS.refunded]),
+      texts: [
+        {
+          title: ({ animal }) => words`${{ animal }} tidak terpenuhi`,
+          body: ({ name, animal, season, total }) =>
+            words`Halo ${{ name }}, sampai pendaftaran ${{ season }} ditutup, bagian ${{ animal }} belum lengkap dan tidak bisa digabung dengan hewan lain.\n\n${{ total }} yang sudah kamu bayar kami kembalikan penuh ke rekening asalnya. Begitu ditransfer, kami kabari.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'qurban.moved': [
+    message({
+      kind: 'tell-qurban-moved',
+      facts: async (tx, { orderUid, transferUid }) => {
+        const share = await readShareIn(tx, orderUid, [ORDER_STATUS.processing]);
+        if (!share) return null;
+        const { reason, to } = await tx.qurbanTransfer.findUniqueOrThrow({
+          where: { uid: transferUid },
+          include: { to: true },
+        });
+        return { ...share, reason, to: to.name };
+      },
+      texts: [
+        {
+          title: ({ to }) => words`Bagian qurbanmu pindah ke ${{ to }}`,
+          body: ({ name, to, reason, season }) =>
+            words`Halo ${{ name }}, bagianmu untuk ${{ season }} sekarang di ${{ to }}${{ reason: withReason(reason) }}\n\nNama dan jumlah bagiannya tetap sama, tidak ada biaya tambahan.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+  'qurban.booked-back': [],
+
+  'qurban.bought': [
+    message({
+      kind: 'tell-qurban-bought',
+      facts: (tx, { animalUid }) => readSharers(tx, animalUid),
+      texts: [
+        {
+          title: ({ animal }) => words`${{ animal }} sudah kami beli`,
+          body: ({ name, animal, season }) =>
+            words`Halo ${{ name }}, ${{ animal }} untuk ${{ season }} sudah kami beli. Kalau ada sisa uang, otomatis masuk ke kreditmu.\n\nPeriksa lagi nama di bagianmu: masih bisa diubah sebelum hari penyembelihan.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'qurban.reported': [
+    message({
+      kind: 'tell-qurban-reported',
+      facts: (tx, { animalUid }) => readSharers(tx, animalUid),
+      texts: [
+        {
+          title: ({ animal }) => words`Laporan ${{ animal }} sudah ada`,
+          body: ({ name, animal, season }) =>
+            words`Halo ${{ name }}, alhamdulillah ${{ animal }} untuk ${{ season }} sudah disembelih. Foto, laporan, dan sertifikatnya bisa kamu lihat di halaman pesananmu.\n\nSemoga qurbanmu diterima.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
+  'qurban.message-written': [
+    message({
+      kind: 'tell-qurban-message',
+      facts: (tx, { messageUid }) => readReaders(tx, messageUid),
+      texts: [
+        {
+          title: ({ title }) => words`${{ title }}`,
+          body: ({ name, body }) => words`Halo ${{ name }}, ada kabar dari tim Sekurban.\n\n${{ body }}`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+};
