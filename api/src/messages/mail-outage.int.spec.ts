@@ -68,6 +68,8 @@ it('the preview says how many, to whom and since when; the re-drive sends just t
 it('only support and owner may', async () => {
   const { token } = await api.admin('Keuangan', 'finance');
   expect((await api.http.call('GET', '/admin/mail-outage', { token })).status).toBe(403);
-  const body = { asOf: 'kemarin' };
-  expect((await api.http.call('POST', '/admin/mail-outage/redrive', { token: admin.token, body })).status).toBe(422);
+  for (const asOf of ['kemarin', '0000-01-01T00:00:00Z']) {
+    const sent = { token: admin.token, body: { asOf } };
+    expect((await api.http.call('POST', '/admin/mail-outage/redrive', sent)).status).toBe(422);
+  }
 });

@@ -124,6 +124,7 @@ export const texts: typeof id = {
     'Maksimal %{first} karakter': 'At most %{first} characters',
     'Format email tidak valid': 'Not an e-mail address',
     'Tanggal tidak valid': 'Not a date',
+    'Waktu tidak valid': 'Not a time',
   },
   form: { reload: 'Read again' },
   adminRole: { support: 'Support', finance: 'Finance', catalogue: 'Catalogue', owner: 'Owner' },

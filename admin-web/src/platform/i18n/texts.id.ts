@@ -123,6 +123,7 @@ export const texts = {
     'Maksimal %{first} karakter',
     'Format email tidak valid',
     'Tanggal tidak valid',
+    'Waktu tidak valid',
   ),
   form: { reload: 'Muat ulang' },
   adminRole: { support: 'Dukungan', finance: 'Keuangan', catalogue: 'Katalog', owner: 'Pemilik' },

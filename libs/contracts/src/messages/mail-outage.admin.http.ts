@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '#contracts/platform/common.http';
+import { instant, moment } from '#contracts/platform/common.http';
 
 /** Mails that wait or were set aside, before they are sent again: how many, to whom, since when. */
 export const mailOutage = z
@@ -20,7 +20,7 @@ export const mailOutage = z
 export type MailOutage = z.infer<typeof mailOutage>;
 
 export const redriveMailsBody = z
-  .strictObject({ asOf: z.iso.datetime() })
+  .strictObject({ asOf: moment })
   .register(z.globalRegistry, { id: 'RedriveMailsBody' });
 export type RedriveMailsBody = z.infer<typeof redriveMailsBody>;
 

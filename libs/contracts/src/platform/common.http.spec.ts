@@ -4,7 +4,9 @@ import {
   amount,
   day,
   email,
+  isOfThisCentury,
   lines,
+  moment,
   page,
   password,
   phoneNumber,
@@ -12,6 +14,7 @@ import {
   signedAmount,
   text,
 } from '#contracts/platform/common.http';
+import * as z from 'zod/mini';
 
 const refusalBy = (schema: ReturnType<typeof text>, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 const refusal = (value: string) => refusalBy(text(100), value);
@@ -96,6 +99,29 @@ describe('the limits of form fields', () => {
       ['2026-12-31', '2028-02-29', ' 2026-12-31 '],
       ['2026-02-29', '2026-13-01', '1999-12-31', '2026-12-31x', 'x2026-12-31', '2026-1-1'],
     ],
+    [
+      'a moment',
+      moment,
+      ['2000-01-01T00:00:00Z', '2028-02-29T23:59:59.999Z', '2099-12-31T20:00:00.000Z'],
+      [
+        '0000-01-01T00:00:00Z',
+        '1999-12-31T23:59:59Z',
+        '2100-01-01T00:00:00Z',
+        '9999-12-31T20:00:00Z',
+        '2026-02-29T00:00:00Z',
+        '2026-12-31T24:00:00Z',
+        '2026-12-31T00:00:00+07:00',
+        '2026-12-31',
+        'besok',
+        '',
+      ],
+    ],
+    [
+      'a moment with an offset',
+      z.iso.datetime({ offset: true }).check(isOfThisCentury),
+      ['2026-12-31T00:00:00+07:00', '2026-12-31T00:00:00Z'],
+      ['0000-01-01T00:00:00+07:00', '9999-12-31T20:00:00-07:00'],
+    ],
     ['an amount', amount, [0, 0.01, 861_777.5, 1_000_000_000], [-0.01, 0.001, 1_000_000_000.01, '5']],
     ['an amount to get', signedAmount, [-1_000_000_000, -0.01], [-1_000_000_000.01, -0.001]],
     ['a page', page, ['1', 1, '1000000'], ['0', '-1', '1000001', '1.5', '1x', 'x1', '', '12345678901', 1.5]],
@@ -103,6 +129,14 @@ describe('the limits of form fields', () => {
     for (const value of right) expect([value, schema.safeParse(value).success]).toEqual([value, true]);
     for (const value of wrong) expect([value, schema.safeParse(value).success]).toEqual([value, false]);
   });
+
+  it.each([
+    ['0000-01-01T00:00:00Z', 'Waktu tidak valid'],
+    ['besok', 'Format tidak valid'],
+    ['', 'Field ini wajib diisi'],
+  ])('the moment %j is refused in words for its field', (value, message) =>
+    expect(moment.safeParse(value).error?.issues[0]?.message).toBe(message),
+  );
 
   it('an e-mail is trimmed and in lower case', () =>
     expect(email.parse(' Sari@Patungan.TEST ')).toBe('sari@patungan.test'));

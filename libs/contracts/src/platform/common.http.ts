@@ -66,6 +66,11 @@ export const isDay = z.refine<string>((text) => {
 }, NOT_A_DAY);
 /** A day of this century, `YYYY-MM-DD`. */
 export const day = z.string().check(z.trim(), z.regex(/^20\d\d-\d\d-\d\d$/, NOT_A_DAY), isDay);
+const NOT_A_MOMENT = 'Waktu tidak valid';
+/** PostgreSQL refuses the year 0, and the last hours of 9999 have a year of five digits in WIB. */
+export const isOfThisCentury = z.refine<string>((text) => text.startsWith('20'), NOT_A_MOMENT);
+/** An instant of this century in UTC, as `Date.toISOString` writes it. */
+export const moment = z.iso.datetime().check(isOfThisCentury);
 export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max), storable);
 
 const MOST_RUPIAH = 1_000_000_000;

@@ -86,6 +86,8 @@ describe('a season', () => {
     ['a day that there is not', { day: '2036-02-30' }, 'day'],
     ['an empty name', { name: ' ' }, 'name'],
     ['a deadline that is no moment', { ordersUntil: 'besok' }, 'ordersUntil'],
+    ['a deadline in the year 0', { ordersUntil: '0000-01-01T00:00:00Z' }, 'ordersUntil'],
+    ['a deadline that is after the year 9999 in WIB', { ordersUntil: '9999-12-31T20:00:00Z' }, 'ordersUntil'],
   ])('with %s is refused by its field', async (_, given, field) => {
     const answer = await createSeason(given);
     expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, field]);

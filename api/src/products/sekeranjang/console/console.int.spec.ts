@@ -223,6 +223,8 @@ describe('a product of the shop', () => {
     ['half a buyer', { maxBuyers: 9.5 }, 'maxBuyers'],
     ['an end that is past', { promoEndAt: '2020-01-01T10:00:00.000Z' }, 'promoEndAt'],
     ['a day that there is not', { promoEndAt: '2036-02-30' }, 'promoEndAt'],
+    ['an end in the year 0', { promoEndAt: '0000-01-01T00:00:00Z' }, 'promoEndAt'],
+    ['an end that is after the year 9999 in WIB', { promoEndAt: '9999-12-31T20:00:00Z' }, 'promoEndAt'],
     ['no weight', { weightGrams: 0 }, 'weightGrams'],
   ])('with %s is refused by its field', async (_, given, field) => {
     expect(await create(given)).toMatchObject({ status: 422, errors: [{ field }] });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, customerRef, id, orderRef } from '#contracts/platform/admin-record.http';
-import { amount, day, instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { amount, day, instant, lines, moment, rupiah, text, uid } from '#contracts/platform/common.http';
 import { ANIMAL_KINDS, ANIMAL_STATES } from '#domain/products/qurban/animal';
 import { PARTICIPATION_STATES } from '#domain/products/qurban/participation';
 import { SEASON_STATES } from '#domain/products/qurban/season';
@@ -11,7 +11,7 @@ const version = z.int();
 const seasonFields = {
   name: text(60, 3),
   day,
-  ordersUntil: z.iso.datetime(),
+  ordersUntil: moment,
   note: z._default(lines(1_000, 0), ''),
 };
 type SeasonFields = z.infer<z.ZodMiniObject<typeof seasonFields>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { allowedActions, id } from '#contracts/platform/admin-record.http';
-import { amount, instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { amount, instant, lines, moment, rupiah, text, uid } from '#contracts/platform/common.http';
 import { webLink } from '#contracts/platform/web-link.http';
 import { MOST_BUYERS, MOST_TIERS, ladderFault } from '#domain/products/sekeranjang/ladder';
 import { PRODUCT_STATES } from '#domain/products/sekeranjang/product-state';
@@ -14,7 +14,7 @@ const fields = {
   weightGrams: z.int().check(z.minimum(WEIGHT.min), z.maximum(WEIGHT.max)),
   maxBuyers: z.nullable(buyers),
   /** Null: until an admin closes it. */
-  promoEndAt: z.nullable(z.iso.datetime()),
+  promoEndAt: z.nullable(moment),
   tiers: z
     .array(z.strictObject({ buyers, price: amount.check(z.minimum(1)) }))
     .check(z.minLength(1, 'Isi paling sedikit satu tingkat harga'), z.maxLength(MOST_TIERS)),

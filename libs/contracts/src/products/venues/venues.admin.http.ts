@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
 import { allowedActions, id } from '#contracts/platform/admin-record.http';
-import { amount, day, email, instant, isDay, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { amount, day, email, instant, lines, moment, rupiah, text, uid } from '#contracts/platform/common.http';
 import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
 import { SPORT_NAMES } from '#domain/products/venues/sports';
@@ -65,9 +65,8 @@ export const setVenuePictureFields = z
   .strictObject({ alt: text(150, 3) })
   .register(z.globalRegistry, { id: 'SetVenuePictureFields' });
 
-const at = z.iso.datetime().check(isDay);
 export const blockVenueBody = z
-  .strictObject({ startsAt: at, endsAt: at, reason: text(REASON_LENGTH.max, REASON_LENGTH.min) })
+  .strictObject({ startsAt: moment, endsAt: moment, reason: text(REASON_LENGTH.max, REASON_LENGTH.min) })
   .register(z.globalRegistry, { id: 'BlockVenueBody' });
 export type BlockVenueBody = z.infer<typeof blockVenueBody>;
 export const unblockVenueBody = z.strictObject({ slotUid: uid }).register(z.globalRegistry, { id: 'UnblockVenueBody' });

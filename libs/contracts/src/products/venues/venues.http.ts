@@ -4,7 +4,7 @@ import {
   day,
   email,
   instant,
-  isDay,
+  moment,
   page,
   phoneNumber,
   queryInt,
@@ -109,12 +109,10 @@ export type VenueWeek = z.infer<typeof venueWeek>;
 export type WeekSlot = VenueWeek['days'][number]['slots'][number];
 
 const contact = { name: personName, email, phoneNumber };
-const startsAt = z.iso.datetime().check(isDay);
-
 export const bookSlotBody = z
   .strictObject({
     venue: text(60),
-    startsAt,
+    startsAt: moment,
     /** Players pay a share each; otherwise the booker pays it all. */
     shared: z.boolean(),
     /** A shared slot is shown to everyone; otherwise players need the link. */
