@@ -8,9 +8,12 @@ import {
 } from '#contracts/products/qurban/qurban.admin.http';
 import type { QurbanSeason } from '#contracts/products/qurban/qurban.http';
 import { daysAfter } from '#domain/platform/durations';
+import { lockAnimals, lockAnimalsOf } from '#runtime/products/qurban/participations.store';
+import { moveOrderTo } from '#runtime/products/qurban/transfers.store';
 import { brokenInvariants } from '#testing/invariants';
 import { aPayment } from '#testing/money-factories';
 import { aQurbanOrder, anAnimal } from '#testing/qurban';
+import { until } from '#testing/settle';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 import { aPhoto } from '../../../../test/pictures.js';
 
@@ -200,6 +203,33 @@ describe('the shares of an order', () => {
     await paid(uid, 2);
     await world.database.qurbanAnimal.update({ where: { uid }, data: { state: 'filled' } });
     expect((await refund(other)).meta.code).toBe('QURBAN_COMPLETE');
+  });
+
+  it('that are moved while a refund waits for their animal are locked where they are then', async () => {
+    const seasonUid = uidOf(await createSeason());
+    const [from, to] = [uidOf(await createAnimal(seasonUid)), uidOf(await createAnimal(seasonUid))];
+    const orderUid = await paid(from, 2);
+    let locking: Promise<unknown[]> | undefined;
+    await world.database.transaction(async (tx) => {
+      const animals = await lockAnimals(tx, [from, to]);
+      const found = await tx.qurbanParticipation.findUniqueOrThrow({ where: { orderUid } });
+      locking = world.database.transaction(async (refund) => {
+        await lockAnimalsOf(refund, [orderUid]);
+        return world.database.$queryRaw<unknown[]>`
+          SELECT uid FROM qurban_animal WHERE uid = ${to}::uuid FOR NO KEY UPDATE SKIP LOCKED`;
+      });
+      await until('the refund waits for the animal', async () => {
+        const [row] = await world.database.$queryRaw<[{ waits: boolean }]>`
+          SELECT count(*) > 0 AS waits FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return row.waits;
+      });
+      const why = { reason: 'Permintaan keluarga', by: admin.name };
+      await moveOrderTo(tx, found, animals.find(({ uid }) => uid === to)!, why);
+    });
+    expect(await locking).toEqual([]);
+    expect((await act('qurban-shares', orderUid, 'refund', { reason: 'Batal ikut' })).status).toBe(200);
+    expect([(await animalOf(from)).taken, (await animalOf(to)).taken]).toEqual([0, 0]);
   });
 
   it('of a saving plan that is late are found by that', async () => {

@@ -16,17 +16,20 @@ import { announce } from '#runtime/platform/outbox/announce';
 export const lockAnimals = (tx: Tx, uids: string[]): Promise<QurbanAnimal[]> =>
   lockAndRead<QurbanAnimal>(tx, 'qurban_animal', [...new Set(uids)]);
 
-/** Locks the animals that orders are in. */
+/** Locks the animals that orders are in, also those that an order was moved to while this waited for its animal. */
 export async function lockAnimalsOf(tx: Tx, orderUids: string[]): Promise<void> {
-  const found = await tx.qurbanParticipation.findMany({
-    where: { orderUid: { in: orderUids } },
-    select: { animalUid: true },
-  });
-  if (found.length > 0)
-    await lockAnimals(
-      tx,
-      found.map(({ animalUid }) => animalUid),
-    );
+  const locked = new Set<string>();
+  for (;;) {
+    const found = await tx.qurbanParticipation.findMany({
+      where: { orderUid: { in: orderUids } },
+      select: { animalUid: true },
+    });
+    const others = found.map(({ animalUid }) => animalUid).filter((uid) => !locked.has(uid));
+    if (others.length === 0) return;
+    // The second time this may be out of sequence: a deadlock is retried by `Database.transaction`.
+    await lockAnimals(tx, others);
+    for (const uid of others) locked.add(uid);
+  }
 }
 
 /** Seats that live orders have in an animal. */
