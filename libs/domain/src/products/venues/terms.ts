@@ -1,13 +1,13 @@
 import { HOUR_MS, daysAfter } from '../../platform/durations.js';
 import { type Sen, ZERO_SEN, sen } from '../../platform/sen.js';
 import { dayInWib, startOfDayInWib } from '../../platform/wib.js';
+import { hasTimeToPay } from '../../sales/orders/time-to-pay.js';
 import { BOOK_AHEAD_DAYS, dayAfter } from './schedule.js';
 
 const RUPIAH = 100n;
 const REMIND_HOUR = 10;
 /** The desk needs this long before a slot to see its money. docs/rules/venues.md#deadline */
 const WHOLE_PAID_BEFORE_MS = 2 * HOUR_MS;
-const LEAST_TO_PAY_MS = HOUR_MS;
 
 /** Until when cancelling is free and a shared slot has to be complete. docs/rules/venues.md#cancelling */
 export const cutoffOf = (startsAt: Date, cancelHours: number): Date =>
@@ -17,10 +17,7 @@ export const cutoffOf = (startsAt: Date, cancelHours: number): Date =>
 export const latestPaymentOf = ({ shared, startsAt, cutoffAt }: { shared: boolean; startsAt: Date; cutoffAt: Date }) =>
   shared ? cutoffAt : new Date(startsAt.getTime() - WHOLE_PAID_BEFORE_MS);
 
-/** Whether there is time enough to pay for it. A slot that has begun is never bookable. */
-export const hasTimeToPay = (latest: Date, now: Date): boolean => latest.getTime() - now.getTime() >= LEAST_TO_PAY_MS;
-
-/** Whether a slot may be booked at `now`, alone or with players. */
+/** Whether a slot may be booked at `now`, alone or with players. One that has begun is never bookable. */
 export function bookable(startsAt: Date, cancelHours: number, now: Date): { whole: boolean; shared: boolean } {
   const isSoon = startsAt <= daysAfter(now, BOOK_AHEAD_DAYS);
   const cutoffAt = cutoffOf(startsAt, cancelHours);
