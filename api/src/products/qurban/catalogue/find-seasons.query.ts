@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { QurbanSeason } from '#contracts/products/qurban/qurban.http';
 import { mostInstalments } from '#domain/products/qurban/saving-plan';
-import { PUBLIC_SEASONS, type SeasonState, takesOrders } from '#domain/products/qurban/season';
+import { PUBLIC_SEASONS, type SeasonState, isRunning, takesOrders } from '#domain/products/qurban/season';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { animalColumns, animalView, dayOf } from './animal-view.js';
@@ -34,13 +34,15 @@ export class FindQurbanSeasonsHandler implements IQueryHandler<FindQurbanSeasons
       },
     });
     return seasons.map(({ uid, name, day, ordersUntil, note, animals, ...season }) => {
-      const isOpen = takesOrders({ state: season.state as SeasonState, ordersUntil }, now);
+      const terms = { state: season.state as SeasonState, ordersUntil };
+      const isOpen = takesOrders(terms, now);
       return {
         seasonUid: uid,
         name,
         day: dayOf(day),
         ordersUntil: ordersUntil.toISOString(),
         takesOrders: isOpen,
+        isRunning: isRunning(terms, now),
         mostInstalments: isOpen ? mostInstalments(now, ordersUntil) : 1,
         note,
         animals: animals

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { WriteQurbanMessageBody } from '#contracts/products/qurban/qurban.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { type SeasonState, seasonMoves, takesOrders } from '#domain/products/qurban/season';
+import { type SeasonState, isRunning, seasonMoves } from '#domain/products/qurban/season';
 import type { Prisma, QurbanSeason } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
@@ -66,7 +66,7 @@ export class MoveQurbanSeasonHandler implements ICommandHandler<MoveQurbanSeason
 
   private closing({ state, ordersUntil }: QurbanSeason): Prisma.QurbanSeasonUpdateInput {
     const now = this.clock.now();
-    if (!takesOrders({ state: state as SeasonState, ordersUntil }, now))
+    if (!isRunning({ state: state as SeasonState, ordersUntil }, now))
       throw new DomainError('QURBAN_CLOSED', 'Musim ini sudah ditutup atau belum dibuka.');
     return { ordersUntil: now };
   }

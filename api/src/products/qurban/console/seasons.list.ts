@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminQurbanSeason, adminQurbanSeason } from '#contracts/products/qurban/qurban.admin.http';
-import { SEASON_STATES, type SeasonState, seasonMoves, takesOrders } from '#domain/products/qurban/season';
+import { SEASON_STATES, type SeasonState, isRunning, seasonMoves } from '#domain/products/qurban/season';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
@@ -61,7 +61,7 @@ export class QurbanSeasonsList extends RecordList<AdminQurbanSeason> {
           createdAt: createdAt.toISOString(),
           allowedActions: [
             ...seasonMoves.actionsOn(state, 'admin'),
-            ...(takesOrders({ state, ordersUntil }, now) ? ['close'] : []),
+            ...(isRunning({ state, ordersUntil }, now) ? ['close'] : []),
             ...(state === 'draft' ? [] : ['write-message']),
           ],
         };

@@ -8,7 +8,8 @@ import { normalisePhone } from '#domain/platform/phone';
 import { type Sen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
 import { MOST_UNPAID_SHARES, shareTotal } from '#domain/products/qurban/animal';
 import { type Instalment, mostInstalments, savingPlan } from '#domain/products/qurban/saving-plan';
-import { type SeasonState, takesOrders } from '#domain/products/qurban/season';
+import { type SeasonState, isRunning } from '#domain/products/qurban/season';
+import { hasTimeToPay } from '#domain/sales/orders/time-to-pay';
 import type { QurbanAnimal, QurbanSeason } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
@@ -79,6 +80,7 @@ export class PlaceQurbanOrderHandler implements ICommandHandler<PlaceQurbanOrder
       items: [itemOf(animal, season, names.length)],
       total: price,
       asked: plan[0]?.amountSen,
+      latestDue: season.ordersUntil,
       async hold(orderUid) {
         const heldSen = animal.priceSen * BigInt(names.length);
         const where = { animalUid, ofShares: animal.shares };
@@ -102,14 +104,22 @@ export class PlaceQurbanOrderHandler implements ICommandHandler<PlaceQurbanOrder
   }
 }
 
-/** @throws DomainError for an animal that takes no orders. */
+/** @throws DomainError for an animal that takes no orders, or too late to pay for it. */
 async function lockJoinable(tx: Tx, uid: string, now: Date): Promise<{ animal: QurbanAnimal; season: QurbanSeason }> {
   const [animal] = await lockAnimals(tx, [uid]);
   const season = animal && (await tx.qurbanSeason.findUniqueOrThrow({ where: { uid: animal.seasonUid } }));
   if (!animal || !season || season.state === 'draft')
     throw new DomainError('NOT_FOUND', 'Hewan ini tidak ada. Pilih yang lain, ya.', 'invalid', 'animalUid');
-  if (!takesOrders({ state: season.state as SeasonState, ordersUntil: season.ordersUntil }, now))
-    throw new DomainError('QURBAN_CLOSED', `Pendaftaran ${season.name} sudah ditutup.`, 'conflict', 'animalUid');
+  const { name, ordersUntil } = season;
+  if (!isRunning({ state: season.state as SeasonState, ordersUntil }, now))
+    throw new DomainError('QURBAN_CLOSED', `Pendaftaran ${name} sudah ditutup.`, 'conflict', 'animalUid');
+  if (!hasTimeToPay(ordersUntil, now))
+    throw new DomainError(
+      'QURBAN_CLOSED',
+      `Pendaftaran ${name} ditutup kurang dari satu jam lagi, jadi waktunya tidak cukup lagi untuk membayar.`,
+      'conflict',
+      'animalUid',
+    );
   if (animal.state !== 'open')
     throw new DomainError('QURBAN_FULL', `Semua bagian ${animal.name} sudah terisi.`, 'conflict', 'animalUid');
   return { animal, season };

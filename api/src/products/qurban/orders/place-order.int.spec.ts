@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { qurbanOrder, qurbanSeason } from '#contracts/products/qurban/qurban.http';
 import { checkoutView } from '#contracts/sales/payments.http';
-import { daysAfter } from '#domain/platform/durations';
+import { HOUR_MS, MINUTE_MS, daysAfter } from '#domain/platform/durations';
 import { Config } from '#runtime/platform/config/config';
 import { aCustomer } from '#testing/factories';
 import { brokenInvariants } from '#testing/invariants';
@@ -187,9 +187,11 @@ describe('the names', () => {
 
 describe('an order that cannot be', () => {
   const past = new Date(Date.now() - 1_000);
+  const soon = new Date(Date.now() + HOUR_MS - 1_000);
   const cases: [string, object, Parameters<typeof bodyOf>[1], number, string][] = [
     ['at a price that was not shown', {}, { total: 1 }, 409, 'total'],
     ['after the deadline', { ordersUntil: past }, {}, 409, 'animalUid'],
+    ['in the hour before the deadline', { ordersUntil: soon }, {}, 409, 'animalUid'],
     ['of a season that is a draft', { state: 'draft' }, {}, 422, 'animalUid'],
     ['for an animal that there is not', {}, { animalUid: randomUUID() }, 422, 'animalUid'],
     ['without a name for a share', {}, { names: [] }, 422, 'names'],
@@ -224,9 +226,33 @@ it('everyone sees the published seasons with their animals, and no drafts', asyn
   expect(seasons[0]).toMatchObject({
     name: open.name,
     takesOrders: true,
+    isRunning: true,
     mostInstalments: 10,
     animals: [{ animalCode: animal.code, shares: 7, taken: 0, price: 3_100_000, isAvailable: true, report: null }],
   });
+});
+
+it('in the hour before its deadline a season runs, but offers no animal and refuses orders in words of its own', async () => {
+  const season = await aQurbanSeason(api.database, {
+    day: daysAfter(new Date(), 5_000),
+    ordersUntil: new Date(Date.now() + 30 * MINUTE_MS),
+  });
+  const { uid } = await anAnimal(api.database, { seasonUid: season.uid });
+  const seasons = z.array(qurbanSeason).parse((await api.anyone.get('customer/qurban/season')).data);
+  expect(seasons.find(({ seasonUid }) => seasonUid === season.uid)).toMatchObject({
+    takesOrders: false,
+    isRunning: true,
+    mostInstalments: 1,
+    animals: [{ isAvailable: false }],
+  });
+  const refused = await place(await aBuyer(), bodyOf(uid));
+  expect(refused.meta.code).toBe('QURBAN_CLOSED');
+  expect(refused.errors).toEqual([
+    {
+      field: 'animalUid',
+      message: `Pendaftaran ${season.name} ditutup kurang dari satu jam lagi, jadi waktunya tidak cukup lagi untuk membayar.`,
+    },
+  ]);
 });
 
 it('no invariant is broken', async () => {

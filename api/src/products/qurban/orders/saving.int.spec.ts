@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import { type QurbanOrder, qurbanOrder } from '#contracts/products/qurban/qurban.http';
-import { DAY_MS, daysAfter } from '#domain/platform/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS, daysAfter } from '#domain/platform/durations';
+import { CustomerRecords } from '#runtime/identity/customer-records';
 import { formOf } from '#testing/http';
 import { aPicture } from '#testing/picture';
 import { aQurbanSeason, anAnimal } from '#testing/qurban';
@@ -15,16 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** A share of Rp3.100.000 that is saved for in ten instalments of Rp310.000, thirty days apart. */
-async function aSaver() {
+/** A share of Rp3.100.000 that is saved for, usually in ten instalments of Rp310.000, thirty days apart. */
+async function aSaver({ ordersUntil = daysAfter(new Date(), 300.1), instalments = 10 } = {}) {
   const { name, email, token, uid: customerUid } = await world.customer();
-  const ordersUntil = daysAfter(new Date(), 300.1);
   const { uid: seasonUid } = await aQurbanSeason(world.database, { ordersUntil });
   const { uid: animalUid } = await anAnimal(world.database, { seasonUid });
   const body = {
     animalUid,
     names: ['Ahmad bin Ali'],
-    instalments: 10,
+    instalments,
     name,
     email,
     phoneNumber: '081234567890',
@@ -41,7 +41,7 @@ async function aSaver() {
   const view = async (): Promise<QurbanOrder> =>
     qurbanOrder.parse(await world.http.ask('GET', `/customer/qurban/order/detail?orderUid=${orderUid}`, { token }));
   const invoice = () => world.database.invoice.findFirstOrThrow({ where: { orderUid } });
-  return { orderUid, ordersUntil, upload, checkout, view, invoice };
+  return { orderUid, customerUid, upload, checkout, view, invoice };
 }
 const decide = (paymentUid: string, decision: 'confirm' | 'reject', body: object = {}) =>
   world.http.call('POST', `/admin/payments/${paymentUid}/${decision}`, { token: admin.token, body });
@@ -89,5 +89,31 @@ describe('a saver', () => {
     await world.database.qurbanSeason.updateMany({ data: { ordersUntil: daysAfter(new Date(), 272) } });
     await decide(await saver.upload(), 'confirm', { received: 10_000 });
     expect(daysFromNow((await saver.invoice()).dueAt)).toBe(272);
+  });
+});
+
+describe('an order shortly before the deadline of its season', () => {
+  it.each([
+    ['paid at once', 1, 100_000],
+    ['that saves', 2, 1_550_000],
+  ])('%s is due then at the latest, whatever becomes of its payments', async (_, instalments, part) => {
+    const buyer = await aSaver({ ordersUntil: daysAfter(new Date(), 57), instalments });
+    const ordersUntil = new Date(Date.now() + 90 * MINUTE_MS);
+    await world.database.qurbanSeason.updateMany({ data: { ordersUntil } });
+    const dueAt = async () => (await buyer.invoice()).dueAt;
+    await decide(await buyer.upload(), 'reject', { reason: 'Fotonya buram' });
+    expect(await dueAt()).toEqual(ordersUntil);
+    await decide(await buyer.upload(), 'confirm', { received: part });
+    expect(await dueAt()).toEqual(ordersUntil);
+  });
+
+  it('is due then, also when its e-mail is verified', async () => {
+    const ordersUntil = new Date(Date.now() + 2 * HOUR_MS);
+    const buyer = await aSaver({ ordersUntil, instalments: 1 });
+    expect((await buyer.invoice()).dueAt).toEqual(ordersUntil);
+    await world.database.invoice.updateMany({ where: { orderUid: buyer.orderUid }, data: { dueAt: new Date() } });
+    const records = world.app.get<CustomerRecords>(CustomerRecords, { strict: false });
+    await world.database.transaction((tx) => records.verified(tx, buyer.customerUid, new Date()));
+    expect((await buyer.invoice()).dueAt).toEqual(ordersUntil);
   });
 });

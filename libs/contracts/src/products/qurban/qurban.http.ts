@@ -40,7 +40,10 @@ export const qurbanSeason = z
     /** The day of the feast, `YYYY-MM-DD`. */
     day: z.string(),
     ordersUntil: instant,
+    /** With time enough to pay before the deadline. */
     takesOrders: z.boolean(),
+    /** Until the deadline: what was ordered can be paid. */
+    isRunning: z.boolean(),
     /** How many instalments fit before the deadline; 1: none. */
     mostInstalments: z.number(),
     note: z.string(),

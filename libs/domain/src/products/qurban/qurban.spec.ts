@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { DAY_MS, daysAfter } from '../../platform/durations.js';
+import { DAY_MS, HOUR_MS, daysAfter } from '../../platform/durations.js';
 import { sen } from '../../platform/sen.js';
 import { animalMoves, freeSeats, shareTotal, splitSurplus } from './animal.js';
 import { certificateText } from './certificate.js';
 import { mergesOf } from './merge.js';
 import { participationMoves } from './participation.js';
 import { isLate, keptUntil, mostInstalments, nextInstalment, savingPlan } from './saving-plan.js';
-import { takesOrders } from './season.js';
+import { isRunning, takesOrders } from './season.js';
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
@@ -123,11 +123,22 @@ describe('animals that are not full at the deadline', () => {
   });
 });
 
-it('a season takes orders until its deadline, closed by the sweep or not', () => {
+describe('a season', () => {
   const season = { state: 'open', ordersUntil: NOW } as const;
-  expect(takesOrders(season, new Date(NOW.getTime() - 1))).toBe(true);
-  expect(takesOrders(season, NOW)).toBe(false);
-  expect(takesOrders({ ...season, state: 'draft' }, new Date(0))).toBe(false);
+  const before = (ms: number) => new Date(NOW.getTime() - ms);
+
+  it('runs until its deadline, closed by the sweep or not', () => {
+    expect(isRunning(season, before(1))).toBe(true);
+    expect(isRunning(season, NOW)).toBe(false);
+    for (const state of ['draft', 'closed'] as const) expect(isRunning({ ...season, state }, before(1))).toBe(false);
+  });
+
+  it('takes orders while there is an hour to pay for them', () => {
+    expect(takesOrders(season, before(HOUR_MS))).toBe(true);
+    expect(takesOrders(season, before(HOUR_MS - 1))).toBe(false);
+    expect(takesOrders(season, before(-1))).toBe(false);
+    expect(takesOrders({ ...season, state: 'draft' }, new Date(0))).toBe(false);
+  });
 });
 
 it('a share is refunded only before its animal is bought', () => {

@@ -1,4 +1,5 @@
 import { defineTransitions } from '../../platform/transitions.js';
+import { hasTimeToPay } from '../../sales/orders/time-to-pay.js';
 
 /** docs/rules/qurban.md#seasons */
 export const SEASON_STATES = ['draft', 'open', 'closed'] as const;
@@ -13,6 +14,14 @@ export const seasonMoves = defineTransitions<SeasonState>()('season', {
 /** Shown in the shop. */
 export const PUBLIC_SEASONS: SeasonState[] = ['open', 'closed'];
 
-/** Orders are taken until the deadline, whether the sweep has closed the season yet or not. */
-export const takesOrders = ({ state, ordersUntil }: { state: SeasonState; ordersUntil: Date }, now: Date): boolean =>
-  state === 'open' && now < ordersUntil;
+interface Season {
+  state: SeasonState;
+  ordersUntil: Date;
+}
+
+/** Shares are paid until the deadline, whether the sweep has closed the season yet or not. */
+export const isRunning = ({ state, ordersUntil }: Season, now: Date): boolean => state === 'open' && now < ordersUntil;
+
+/** Orders are taken as long as there is time to pay for them before the deadline. docs/rules/qurban.md#order */
+export const takesOrders = (season: Season, now: Date): boolean =>
+  isRunning(season, now) && hasTimeToPay(season.ordersUntil, now);

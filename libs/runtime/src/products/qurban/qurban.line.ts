@@ -9,6 +9,7 @@ import { fillIfPaid, lockAnimalsOf, moveParticipation } from '#runtime/products/
 import { QURBAN_SECTIONS } from '#runtime/products/qurban/qurban-sections';
 import { bookBack } from '#runtime/products/qurban/transfers.store';
 import type { ProductLine } from '#runtime/sales/product-line';
+import type { Tx } from '#runtime/platform/db/database';
 
 /** Animals of a season in shares: an order holds seats until it is paid or closed. docs/rules/qurban.md */
 export const qurban: ProductLine = {
@@ -26,6 +27,8 @@ export const qurban: ProductLine = {
     if (late)
       throw new DomainError('QURBAN_CLOSED', `Pendaftaran ${late.name} sudah ditutup, jadi tidak perlu dibayar.`);
   },
+
+  latestDue: deadlineOf,
 
   /** Before any money has come, a rejected proof has the time of every order. */
   async nextInstalment(tx, { uid: orderUid }, receivedSen) {
@@ -83,3 +86,12 @@ export const qurban: ProductLine = {
     await tx.$executeRaw`UPDATE qurban_transfer SET reason = ${ERASED_TEXT} WHERE order_uid IN (${orders})`;
   },
 };
+
+/** Until when shares of the season of an order are paid; null: an order of another line. */
+async function deadlineOf(tx: Tx, orderUid: string): Promise<Date | null> {
+  const found = await tx.qurbanParticipation.findUnique({
+    where: { orderUid },
+    select: { animal: { select: { season: { select: { ordersUntil: true } } } } },
+  });
+  return found?.animal.season.ordersUntil ?? null;
+}
