@@ -183,7 +183,7 @@ export const texts: typeof id = {
     reportTitle: 'Report',
     kind: { cow: 'Cow', goat: 'Goat' },
     seasonNameHelp: 'For example Qurban 1448 H',
-    ordersUntilHelp: 'Until then orders are taken and all instalments have to be paid',
+    ordersUntilHelp: 'All instalments have to be paid until then. Orders are taken until an hour before.',
     kindHelp: 'A cow has seven shares, a goat one',
     priceHelp: 'Held until the animal is bought',
     feeHelp: 'Income of the shop',

@@ -183,7 +183,7 @@ export const texts = {
     reportTitle: 'Laporan',
     kind: { cow: 'Sapi', goat: 'Kambing' },
     seasonNameHelp: 'Misalnya Qurban 1448 H',
-    ordersUntilHelp: 'Sampai saat ini pesanan diterima dan semua cicilan harus lunas',
+    ordersUntilHelp: 'Semua cicilan harus lunas sebelum saat ini. Pesanan diterima sampai satu jam sebelumnya.',
     kindHelp: 'Sapi dibagi tujuh, kambing untuk satu nama',
     priceHelp: 'Disimpan untuk membeli hewannya',
     feeHelp: 'Pendapatan toko',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { QurbanAnimal, QurbanSeason } from '#contracts/products/qurban/qurban.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { profileQuery } from '../../identity/profile/profile.query';
@@ -11,6 +12,8 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../platform/ui/sta
 import { BackLink } from '../../platform/ui/titled';
 import { OrderForm } from './order-form';
 import { seasonsQuery } from './qurban.queries';
+
+const LAST_HOUR = 'Batas bayarnya kurang dari satu jam lagi, jadi waktunya tidak cukup untuk pesanan baru.';
 
 /** /sekurban/order?animalUid= */
 export function SekurbanOrderPage() {
@@ -33,9 +36,11 @@ export function SekurbanOrderPage() {
       )}
       {seasons && !animal?.isAvailable && (
         <EmptyState
-          title={animal ? `Semua bagian ${animal.name} sudah terisi` : 'Pilih hewannya dulu'}
+          title={refusalOf(season, animal)}
           action={<LinkButton to={PAGE.sekurban}>Lihat hewan yang dibuka</LinkButton>}
-        />
+        >
+          {season?.isRunning && !season.takesOrders && LAST_HOUR}
+        </EmptyState>
       )}
       {season && animal?.isAvailable && !profile.isLoading && (
         <OrderForm
@@ -51,4 +56,10 @@ export function SekurbanOrderPage() {
       )}
     </div>
   );
+}
+
+/** Why there is no form. */
+function refusalOf(season: QurbanSeason | undefined, animal: QurbanAnimal | undefined): string {
+  if (!season || !animal) return 'Pilih hewannya dulu';
+  return season.takesOrders ? `Semua bagian ${animal.name} sudah terisi` : `Pesanan ${season.name} sudah ditutup`;
 }

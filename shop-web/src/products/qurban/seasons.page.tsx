@@ -73,7 +73,7 @@ function Seasons({ seasons }: { seasons: QurbanSeason[] }) {
 }
 
 function Season({ season }: { season: QurbanSeason }) {
-  const { seasonUid, name, day, ordersUntil, takesOrders, mostInstalments, note, animals } = season;
+  const { seasonUid, name, day, note, animals } = season;
   const id = `musim-${seasonUid}`;
   return (
     <section aria-labelledby={id} className="mt-8">
@@ -81,15 +81,7 @@ function Season({ season }: { season: QurbanSeason }) {
         {name}
       </h2>
       <p className="mt-1 text-muted">
-        Hari raya {formatDate(`${day}T00:00:00+07:00`)}.{' '}
-        {takesOrders ? (
-          <>
-            Pendaftaran dan pelunasan sampai <b className="text-ink">{formatDeadline(ordersUntil)}</b>
-            {mostInstalments > 1 && `, bisa dicicil sampai ${mostInstalments} kali`}.
-          </>
-        ) : (
-          'Pendaftaran sudah ditutup.'
-        )}
+        Hari raya {formatDate(`${day}T00:00:00+07:00`)}. <Deadline season={season} />
       </p>
       {note && <p className="mt-2 max-w-prose whitespace-pre-line">{note}</p>}
       {animals.length === 0 && <p className="mt-4 text-muted">Hewannya segera kami umumkan.</p>}
@@ -99,5 +91,19 @@ function Season({ season }: { season: QurbanSeason }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** In the last hour nothing is ordered any more, but what was ordered is still paid. */
+function Deadline({ season: { ordersUntil, takesOrders, isRunning, mostInstalments } }: { season: QurbanSeason }) {
+  if (!isRunning) return 'Pendaftaran sudah ditutup.';
+  const until = <b className="text-ink">{formatDeadline(ordersUntil)}</b>;
+  return takesOrders ? (
+    <>
+      Pendaftaran dan pelunasan sampai {until}
+      {mostInstalments > 1 && `, bisa dicicil sampai ${mostInstalments} kali`}. Pesanan terakhir satu jam sebelumnya.
+    </>
+  ) : (
+    <>Pesanan baru sudah ditutup. Yang sudah pesan masih bisa melunasi sampai {until}.</>
   );
 }
