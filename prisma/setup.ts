@@ -8,6 +8,7 @@ import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
 import { seedCatalogue } from './seed/catalogue.js';
 import { seedContacts } from './seed/contacts.js';
+import { seedContent } from './seed/content/content.js';
 import { seedDemo } from './seed/demo.js';
 import { seedErrands } from './seed/errands/errands.js';
 import { seedGiving } from './seed/giving/giving.js';
@@ -61,6 +62,7 @@ async function seed(database: Database): Promise<void> {
     await seedSekeranjang(database, new Date(), put);
     await seedErrands(database, new Date(), put);
     await seedGiving(database, put);
+    await seedContent(database, (key, bytes) => files.put(key, bytes, `image/${key.split('.').at(-1)}`));
     await seedQurban(database, new Date(), put);
     await seedVenues(database, new Date(), put);
   }

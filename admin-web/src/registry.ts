@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue/catalogue.room';
+import { content } from './content/content.room';
 import { identity } from './identity/identity.room';
 import { messages } from './messages/messages.room';
 import { platform } from './platform/platform.room';
@@ -6,4 +7,4 @@ import { createRegistry } from './platform/rooms/registry';
 import { productLines } from './products/registry';
 import { sales } from './sales/sales.room';
 
-export const registry = createRegistry([platform, sales, ...productLines, identity, catalogue, messages]);
+export const registry = createRegistry([platform, sales, ...productLines, content, identity, catalogue, messages]);

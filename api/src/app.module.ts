@@ -26,6 +26,7 @@ import { MaintenanceModule } from './platform/maintenance/maintenance.module.js'
 import { NotificationsModule } from './messages/notifications.module.js';
 import { ProductsModule } from './products/registry.js';
 import { OrdersModule } from './sales/orders/orders.module.js';
+import { ContentModule } from './content/content.module.js';
 import { PagesModule } from './content/pages.module.js';
 import { PaymentMethodsModule } from './sales/payment-methods/payment-methods.module.js';
 import { PaymentsModule } from './sales/payments/payments.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         NotificationsModule,
         LedgerModule,
         MaintenanceModule,
+        ContentModule,
         PagesModule,
         EventsModule,
         AuditModule,

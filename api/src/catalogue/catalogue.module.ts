@@ -30,6 +30,7 @@ import { UpdateFamilyHandler } from './editing/update-family.command.js';
 import { UpdatePackageHandler } from './editing/update-package.command.js';
 import { UpdateProviderHandler } from './editing/update-provider.command.js';
 import { VariantsAdminController } from './editing/variants.admin.controller.js';
+import { WishlistController } from './wishlist/wishlist.controller.js';
 import { WithdrawPriceHandler } from './prices/withdraw-price.command.js';
 
 @Module({
@@ -46,6 +47,7 @@ import { WithdrawPriceHandler } from './prices/withdraw-price.command.js';
     PriceImportsAdminController,
     ProvidersAdminController,
     VariantsAdminController,
+    WishlistController,
   ],
   providers: [
     CatalogueSnapshot,

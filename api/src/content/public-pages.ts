@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { PageData, PageRenderer, PublicCatalogue } from '#contracts/pages';
+import { RSS_PATH } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { USUAL_HOURS } from '#domain/platform/opening-hours';
 import { yearInWib } from '#domain/platform/wib';
@@ -10,6 +11,8 @@ import { Config } from '#runtime/platform/config/config';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { CatalogueSnapshot } from '../catalogue/catalogue.snapshot.js';
 import type { PageAnswer, PageRequest, PageSource } from '../platform/http/pages/page-source.js';
+import { Database } from '#runtime/platform/db/database';
+import { newestArticles, rssXml } from './articles/rss.js';
 import { OwnApi } from './own-api.js';
 import { robotsTxt, sitemapXml } from './crawlers.js';
 import { pageAnswer } from './page-answer.js';
@@ -40,6 +43,7 @@ export class PublicPages implements PageSource {
     private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     private readonly ownApi: OwnApi,
+    private readonly database: Database,
     private readonly settings: ShopSettings,
   ) {}
 
@@ -62,6 +66,7 @@ export class PublicPages implements PageSource {
     renderer.provideFetch(this.ownApi.fetch);
     if (wanted === '/robots.txt') return this.made(wanted, '', () => this.robots());
     if (wanted === '/sitemap.xml') return this.ownApi.onBehalfOf(from, () => this.sitemap(renderer));
+    if (wanted === RSS_PATH) return this.rss();
     if (/\.\w{2,5}$/.test(wanted)) return null;
     const known = this.ingredientsOf(wanted, renderer);
     // With a query (a filter, a campaign) the browser renders the page; the canonical URL is the one without.
@@ -137,6 +142,11 @@ export class PublicPages implements PageSource {
 
   private robots(): Promise<PageAnswer> {
     return pageAnswer(robotsTxt(this.config.publicUrl), 'text/plain; charset=utf-8');
+  }
+
+  private async rss(): Promise<PageAnswer> {
+    const text = rssXml(this.config.publicUrl, await newestArticles(this.database, this.clock.now()));
+    return this.made(RSS_PATH, text, () => pageAnswer(text, 'application/rss+xml; charset=utf-8'));
   }
 
   private async sitemap(renderer: PageRenderer): Promise<PageAnswer> {

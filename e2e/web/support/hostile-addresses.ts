@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { providerDetailQuery, providerListQuery } from '#contracts/catalogue/catalogue.http';
+import { articleQuery, articlesQuery } from '#contracts/content/content.http';
 import { causeQuery, donationsQuery } from '#contracts/products/giving/donations.http';
 import { productListQuery } from '#contracts/sales/products.http';
 import { merchandiseDetailQuery, merchandiseQuery } from '#contracts/products/merchandise/merchandise.http';
@@ -30,6 +31,8 @@ export function publicAddresses(fields: HostileFields, hostile: HostileShop, pag
   const thing = fields.fill(merchandiseDetailQuery);
   const cause = fields.fill(causeQuery);
   const { type } = fields.fill(donationsQuery);
+  const { slug } = fields.fill(articleQuery);
+  const { category } = fields.fill(articlesQuery);
   const { keyword } = fields.fill(merchandiseQuery);
   const { city } = fields.fill(venuesQuery);
   const venue = fields.fill(venueQuery);
@@ -49,6 +52,9 @@ export function publicAddresses(fields: HostileFields, hostile: HostileShop, pag
     `/donation/${encodeURIComponent(cause.type)}`,
     `/api/customer/donation/cause/detail?${new URLSearchParams(cause)}`,
     `/api/customer/donation?${new URLSearchParams({ type: type! })}`,
+    `/blog/${encodeURIComponent(slug)}`,
+    `/api/customer/blog/detail?${new URLSearchParams({ slug })}`,
+    `/api/customer/blog?${new URLSearchParams({ category: category! })}`,
     `/api/customer/product?${new URLSearchParams({ keyword: word! })}`,
     `/api/customer/merchandise?${new URLSearchParams({ keyword: keyword! })}`,
     semabarPath(HOSTILE_VENUE),

@@ -71,6 +71,8 @@ export const NOT_SHOWN: Record<string, string> = {
   'createProviderBody.tagline': OVERWRITTEN,
   'createProviderBody.description': OVERWRITTEN,
   'signUpBody.name': OVERWRITTEN,
+  'articleQuery.slug': LOOKED_FOR,
+  'articlesQuery.category': LOOKED_FOR,
   'causeQuery.type': LOOKED_FOR,
   'donationsQuery.type': LOOKED_FOR,
   'merchandiseDetailQuery.slug': LOOKED_FOR,

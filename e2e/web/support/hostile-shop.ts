@@ -17,6 +17,7 @@ import { XSS_MARK } from '#testing/xss';
 import { additionalPaymentQuery, newInvoiceBody } from '#contracts/sales/additional-payment.http';
 import { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
+import { fillContent } from './hostile-content.js';
 import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
 import type { HostileFields } from './hostile-fields.js';
 import { fillSettings, payRefund } from './hostile-desk.js';
@@ -101,6 +102,7 @@ class HostileScenario {
       await fillQurban(shop, admin, fields, member),
       await fillVenues(shop, admin, fields, member, other),
       await fillSekeranjang(shop, admin, fields, member),
+      await fillContent(admin, fields, member),
     ].flat();
   }
 

@@ -2,6 +2,10 @@ import { PAGE, withQuery } from './shop-paths.js';
 
 // Apart from `shop-paths`, which the shop loads before its first page: these are for pages that load later.
 
+export const articlePath = (slug: string): string => `${PAGE.blog}/${encodeURIComponent(slug)}`;
+/** The newest articles, for feed readers. */
+export const RSS_PATH = '/blog/rss.xml';
+
 export const merchandisePath = (slug: string): string => `${PAGE.merchandise}/${encodeURIComponent(slug)}`;
 /** Checkout of the cart, or of one variant alone. */
 export const merchandiseCheckoutPath = (variantUid?: string): string =>

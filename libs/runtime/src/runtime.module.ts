@@ -10,6 +10,7 @@ import { Passwords } from '#runtime/identity/passwords/passwords';
 import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { createFileStore } from '#runtime/platform/storage/create-file-store';
+import { contentRecords } from '#runtime/content/content-records';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { PRODUCT_LINES } from '#runtime/products/registry';
 import { CustomerOrders } from '#runtime/sales/customer-orders';
@@ -50,7 +51,7 @@ export class RuntimeModule {
         {
           provide: CustomerRecords,
           inject: [ProductLines],
-          useFactory: (all: ProductLines) => new CustomerOrders(all),
+          useFactory: (all: ProductLines) => new CustomerOrders(all, [contentRecords]),
         },
       ],
       exports: [

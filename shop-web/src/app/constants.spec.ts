@@ -46,6 +46,7 @@ it.each([
   ['simpleWithFooter', '/login'],
   ['light', '/journey'],
   ['navigationBlank', '/links'],
+  ['new', '/blog'],
   ['none', '/info/maintenance'],
   ['paymentResult', '/payment-result'],
   ['profile', '/user/profile'],

@@ -8,6 +8,7 @@ export const catalogueRoutes: RoomRoutes = {
       layout: 'oldBlank',
     }),
   ],
+  userPages: [page(PAGE.wishlist, () => import('./wishlist/wishlist.page'), 'WishlistPage')],
   publicPages: [
     staticPage(PAGE.schemeOfPrice, () => import('./scheme/scheme.page'), 'SchemePage'),
     staticPage(PAGE.schemeProviderList, () => import('./scheme/provider-list.page'), 'SchemeProviderListPage'),

@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
+import { part } from '../platform/router/lazy-part';
 import { BrandRing } from '../platform/ui/brand-ring';
 import { Bullets, InfoPage, InfoSection, TEXT_LINK } from '../platform/ui/info-page';
 import { openingHours } from '../platform/opening-hours';
+
+const Portfolio = part(async () => (await import('./banner-cards')).BannerCards);
 
 /** /about-us */
 export function AboutUsPage() {
@@ -35,6 +38,9 @@ export function AboutUsPage() {
           ]}
         />
       </InfoSection>
+      <div className="mt-8">
+        <Portfolio type="portfolio" title="Yang sudah kami kerjakan" />
+      </div>
       <InfoSection id="jam" title="Jam operasional">
         <p>
           Kami buka setiap hari, {openingHours()} WIB. Patungan terdaftar sebagai penyelenggara media elektronik. Merek

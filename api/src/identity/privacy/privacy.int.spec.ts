@@ -149,11 +149,13 @@ const PARTS = [
   'sessions',
   'shareApplications',
   'shipments',
+  'testimonies',
   'tips',
   'tipsReceived',
   'venueShares',
   'venuesManaged',
   'vouchers',
+  'wishlist',
 ];
 
 describe('the export', () => {
@@ -210,6 +212,8 @@ describe('the export', () => {
           messageState: 'waiting',
         },
       });
+    await api.database.testimony.create({ data: { customerUid, text: written, about: 'Netflix', writtenAt: at } });
+    await api.database.wish.create({ data: { customerUid, providerUid: family.providerUid, createdAt: at } });
     await api.database.givingTip.create({
       data: {
         orderUid: theirs.orderUid,
@@ -266,6 +270,8 @@ describe('the export', () => {
     expect(file.shipments).toMatchObject([{ orderUid: mine.orderUid, street: 'Jalan Saya 1', price: 9_000 }]);
     expect(file.donations).toMatchObject([{ orderUid: mine.orderUid, message: 'Doa saya', amount: 50_000 }]);
     expect(file.tipsReceived).toMatchObject([{ amount: 20_000, accountNumber: '5550001112' }]);
+    expect(file.testimonies).toMatchObject([{ text: 'Tulisan saya' }]);
+    expect(file.wishlist).toHaveLength(1);
     expect(file.notifications).toHaveLength(450);
     expect(new Set(file.notifications!.map(({ uid }) => uid)).size).toBe(450);
     for (const foreign of [

@@ -57,7 +57,7 @@ export class UploadedPictures {
     use: PictureUse,
   ): Promise<DrawnPicture | ErrorCode> {
     if (!header) return use === 'proof' ? 'FILE_TYPE' : 'PHOTO_TYPE';
-    if (header.type === 'pdf' && use === 'avatar') return 'PHOTO_TYPE';
+    if (header.type === 'pdf' && use !== 'proof') return 'PHOTO_TYPE';
     if (header.pixels > MAX_PIXELS) return 'FILE_TOO_MANY_PIXELS';
     if (header.type !== 'pdf' && header.pixels === 0) return 'FILE_BROKEN';
     return this.processes.draw(bytes, header.type, use);

@@ -145,6 +145,25 @@ const GRANTS = {
   gifts: { read: CASES, refund: FINANCE },
   'giving-payouts': { read: CASES, approve: FINANCE, pay: FINANCE },
 
+  // Content.
+  articles: {
+    read: CATALOGUE,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    hide: CATALOGUE,
+    'set-picture': CATALOGUE,
+  },
+  'article-categories': { read: CATALOGUE, create: CATALOGUE, update: CATALOGUE },
+  banners: {
+    read: CATALOGUE,
+    create: CATALOGUE,
+    update: CATALOGUE,
+    publish: CATALOGUE,
+    hide: CATALOGUE,
+    'set-picture': CATALOGUE,
+  },
+  testimonies: { read: SUPPORT, show: SUPPORT, hide: SUPPORT },
   // Qurban.
   'qurban-seasons': {
     read: ALL_GRANTED,

@@ -10,6 +10,14 @@ export interface OpenRecords {
   droppable: string[];
 }
 
+/** What a room beside the orders holds about customers. */
+export interface PersonalRecords {
+  /** Removes the personal data; files are identity's. May be called again. */
+  erase(tx: Tx, customerUid: string, at: Date): Promise<void>;
+  /** Parts of the file with all data, by names that no other room uses. */
+  readonly exportSections: ExportSections;
+}
+
 /** What the rooms above identity hold about a customer. Sales implements it; `runtime.module.ts` binds it. */
 export abstract class CustomerRecords {
   /** What is open now. */

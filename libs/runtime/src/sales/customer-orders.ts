@@ -7,7 +7,7 @@ import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { orderPlanName } from '#domain/sales/orders/order-item';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { RefundState } from '#domain/sales/refunds/refund';
-import { CustomerRecords, type OpenRecords } from '#runtime/identity/customer-records';
+import { CustomerRecords, type OpenRecords, type PersonalRecords } from '#runtime/identity/customer-records';
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
@@ -34,9 +34,13 @@ const columns = {
 } as const;
 type Row = Prisma.OrderGetPayload<{ select: typeof columns }>;
 
-/** The orders of a customer and what the product lines hold of them, for an erasure and for the file with all data. */
+/** The orders of a customer and what the product lines and other rooms hold, for an erasure and for the file with all data. */
 export class CustomerOrders extends CustomerRecords {
-  constructor(private readonly lines: ProductLines) {
+  /** `beside`: rooms that hold personal data and have no orders. */
+  constructor(
+    private readonly lines: ProductLines,
+    private readonly beside: readonly PersonalRecords[] = [],
+  ) {
     super();
   }
 
@@ -93,6 +97,7 @@ export class CustomerOrders extends CustomerRecords {
         UNION SELECT "uid" FROM "payout" WHERE "customer_uid" = ${customerUid}::uuid`,
     );
     await this.lines.erase(tx, customerUid, at);
+    for (const records of this.beside) await records.erase(tx, customerUid, at);
     await tx.$executeRaw`UPDATE "payment" SET "bank_from" = '', "account_name" = '', "reason" = NULL
       WHERE "order_uid" IN (${orders})`;
     // The bank's words hold the name; what says that the line was there before is a hash.
@@ -115,7 +120,12 @@ export class CustomerOrders extends CustomerRecords {
   }
 
   exportSections(): ExportSections {
-    return { ...ORDER_SECTIONS, ...this.lines.exportSections() };
+    return Object.assign(
+      {},
+      ORDER_SECTIONS,
+      this.lines.exportSections(),
+      ...this.beside.map((one) => one.exportSections),
+    );
   }
 
   private async read(tx: Tx, where: { customerUid: string } | { uid: string }) {

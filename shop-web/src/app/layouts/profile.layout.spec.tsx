@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 it.each([
   ['/user/address', 'Alamat'],
+  ['/user/wishlist', 'Wishlist'],
   ['/user/notification', 'Notifikasi'],
   ['/user/merchandise/details', 'Merchandise'],
 ])('at %s the tab %s is marked', (path, name) => {

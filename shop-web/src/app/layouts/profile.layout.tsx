@@ -12,6 +12,7 @@ const TABS = [
   { to: PAGE.orders, label: 'Pesanan', Icon: ReceiptText },
   { to: PAGE.merchandiseOrders, label: 'Merchandise', Icon: ShoppingBag },
   { to: PAGE.memberships, label: 'Langganan', Icon: Layers },
+  { to: PAGE.wishlist, label: 'Wishlist', Icon: Heart },
   { to: PAGE.addresses, label: 'Alamat', Icon: MapPin },
   { to: PAGE.notifications, label: 'Notifikasi', Icon: Bell },
 ];

@@ -6,7 +6,11 @@ import type { LivePage } from '../../platform/live-pages';
 import { PRODUCT_LINES } from '../product-lines';
 import { routes } from '../routes';
 
-const rooms = async () => Promise.all(PRODUCT_LINES.flatMap(({ livePages }) => livePages?.() ?? []));
+const rooms = async () =>
+  Promise.all([
+    ...PRODUCT_LINES.flatMap(({ livePages }) => livePages?.() ?? []),
+    import('../../content/live-pages').then(({ contentLivePages }) => contentLivePages),
+  ]);
 
 /** The live page at this path, and the parameters in it. */
 async function livePageAt(path: string): Promise<{ page: LivePage; params: Params } | null> {

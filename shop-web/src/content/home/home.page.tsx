@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import { usePageMeta } from '../../platform/ui/page-head';
 import { useScrollToHash } from '../../platform/use-scroll-to-hash';
 import { HomeHero } from './home-hero';
+import { part } from '../../platform/router/lazy-part';
 import { HomeSteps } from './home-steps';
+
+const HomeMore = part(async () => (await import('./home-more')).HomeMore);
 
 interface HomeProduct {
   to: string;
@@ -36,6 +39,7 @@ export function HomePage({
       </section>
       <OnDemand products={onDemand} />
       <HomeSteps />
+      <HomeMore />
     </>
   );
 }

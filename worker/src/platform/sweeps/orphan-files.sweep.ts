@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/platform/durations';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { AVATAR_PREFIX, avatarKeyOf, avatarPathOfKey } from '#runtime/platform/storage/avatars';
-import { FileStore } from '#runtime/platform/storage/file-store';
+import { CONTENT_PREFIX, FileStore } from '#runtime/platform/storage/file-store';
 
 const BATCH = 200;
 /** After this time a missing row was never committed, even when this clock and the store's differ by hours. */
@@ -17,6 +17,13 @@ const KINDS: [prefix: string, namedOf: NamedOf][] = [
     'proofs/',
     async (database, keys) => {
       const files = await database.file.findMany({ where: { key: { in: keys } }, select: { key: true } });
+      return files.map(({ key }) => key);
+    },
+  ],
+  [
+    CONTENT_PREFIX,
+    async (database, keys) => {
+      const files = await database.contentPictureFile.findMany({ where: { key: { in: keys } }, select: { key: true } });
       return files.map(({ key }) => key);
     },
   ],

@@ -53,6 +53,8 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/customer/merchandise/picture/{uid}': 'public',
   // Of a cause, or the proof of what it passed on.
   'GET /api/customer/donation/picture/{uid}': 'public',
+  // Of an article or a banner.
+  'GET /api/customer/content/picture/{uid}': 'public',
   'POST /api/customer/donation/{id}/retry': 'donation',
   'POST /api/customer/thr/{uid}/link': 'gift',
   'GET /api/customer/sekeranjang/picture/{uid}': 'public',

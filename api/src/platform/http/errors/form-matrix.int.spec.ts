@@ -34,6 +34,8 @@ const FORMS = {
   statementCheck: 'POST /api/admin/bank-statements/check',
   picture: 'POST /api/admin/merchandise-products/{uid}/add-picture',
   causePicture: 'POST /api/admin/causes/{uid}/set-picture',
+  articlePicture: 'POST /api/admin/articles/{uid}/set-picture',
+  bannerPicture: 'POST /api/admin/banners/{uid}/set-picture',
   disburse: 'POST /api/admin/causes/{uid}/disburse',
   payOut: 'POST /api/admin/giving-payouts/{uid}/pay',
   proposal: 'POST /api/customer/sekeranjang/product',
@@ -57,6 +59,8 @@ type ConsoleForm =
   | 'statementCheck'
   | 'picture'
   | 'causePicture'
+  | 'articlePicture'
+  | 'bannerPicture'
   | 'disburse'
   | 'payOut'
   | 'sharedPicture'
@@ -74,6 +78,8 @@ const ROLES: Record<ConsoleForm, AdminRole[]> = {
   statementCheck: ['finance', 'owner'],
   picture: ['catalogue', 'owner'],
   causePicture: ['catalogue', 'owner'],
+  articlePicture: ['catalogue', 'owner'],
+  bannerPicture: ['catalogue', 'owner'],
   disburse: ['finance', 'owner'],
   payOut: ['finance', 'owner'],
   sharedPicture: ['catalogue', 'owner'],
@@ -185,6 +191,8 @@ it('the document describes its fields and its file, so that the API page can sen
     'file',
     'methodUid,format,date,description,amount,side,credit,debit,time,reference,file',
     'methodUid,format,date,description,amount,side,credit,debit,time,reference,file',
+    'alt,proof',
+    'alt,proof',
     'alt,proof',
     'alt,proof',
     'amount,title,note,version,proof',
@@ -347,6 +355,30 @@ describe('the forms of the console', () => {
     ['statement', async () => [await aStatement()]],
     ['statementCheck', async () => [await aStatement()]],
     ['causePicture', async () => [formOf({ alt: 'Anak membaca' }, picture), (await aCause(world.database)).uid]],
+    [
+      'articlePicture',
+      async () => {
+        const category = { slug: randomUUID(), name: randomUUID(), position: 1 };
+        const { uid } = await world.database.article.create({
+          data: {
+            slug: randomUUID(),
+            title: 'Judul',
+            summary: 'Ringkasan',
+            body: '<p>Isi</p>',
+            author: 'Tim',
+            category: { create: category },
+          },
+        });
+        return [formOf({ alt: 'Meja makan' }, picture), uid];
+      },
+    ],
+    [
+      'bannerPicture',
+      async () => {
+        const { uid } = await world.database.banner.create({ data: { type: 'home', title: 'Promo', position: 1 } });
+        return [formOf({ alt: 'Meja makan' }, picture), uid];
+      },
+    ],
     [
       'disburse',
       async () => {

@@ -1,3 +1,6 @@
+/** Of the keys of pictures that are shown in the shop. */
+export const CONTENT_PREFIX = 'content/';
+
 /** Uploaded files, outside the web root. Keys are generated: letters, digits, `-`, `/` and `.`. */
 export abstract class FileStore {
   /** Stores the file atomically and replaces an earlier one of the same key. */

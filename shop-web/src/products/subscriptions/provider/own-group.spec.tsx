@@ -103,7 +103,9 @@ beforeEach(() => {
       ? seats
       : url.pathname.endsWith('/provider/detail')
         ? NETFLIX
-        : [groupOf(MINE, 'Grup 1'), groupOf(OTHER, 'Grup 2')];
+        : url.pathname.endsWith('/wishlist')
+          ? []
+          : [groupOf(MINE, 'Grup 1'), groupOf(OTHER, 'Grup 2')];
     return new Response(JSON.stringify({ data, meta: { status: 200, page: 1, limit: 5, total: 2 } }));
   };
 });

@@ -1,5 +1,6 @@
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
 import { HOME_SECTION } from '#contracts/shop-paths';
+import { WishButton } from '../../../catalogue/wishlist/wish-button';
 import { Mark } from '../../../platform/ui/mark';
 import { Notice } from '../../../platform/ui/notice';
 import { BackLink } from '../../../platform/ui/titled';
@@ -12,13 +13,14 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
       <BackLink to={HOME_SECTION.providers}>Semua layanan</BackLink>
       <div className="mt-2 flex items-center gap-4">
         <Mark name={name} color={color} size="lg" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h1 className="text-2xl font-extrabold sm:text-3xl">{name}</h1>
           <p className="mt-0.5 text-muted">
             {category}
             {groupSize > 1 && ` · grup ${groupSize} orang`}
           </p>
         </div>
+        <WishButton providerUid={provider.uid} name={name} />
       </div>
       <p className="mt-4 max-w-prose">{description || tagline}</p>
       {notices.length > 0 && (

@@ -1,0 +1,95 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CreateBannerBody, UpdateBannerBody } from '#contracts/content/content.admin.http';
+import { DomainError } from '#domain/platform/domain-error';
+import { Database } from '#runtime/platform/db/database';
+import { createOnce, editOnce } from '../../platform/audit/save-record.js';
+import type { AdminIdentity } from '../../platform/http/access/access.js';
+
+export class CreateBannerCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly body: CreateBannerBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+export class UpdateBannerCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly body: UpdateBannerBody,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+export class PublishBannerCommand extends Command<{ uid: string }> {
+  constructor(
+    readonly uid: string,
+    readonly active: boolean,
+    readonly admin: AdminIdentity,
+  ) {
+    super();
+  }
+}
+
+const subject = 'banners';
+const table = 'banner';
+
+/** A new banner is not shown before it is published. */
+@CommandHandler(CreateBannerCommand)
+export class CreateBannerHandler implements ICommandHandler<CreateBannerCommand> {
+  constructor(private readonly database: Database) {}
+
+  execute({ body: wanted, admin }: CreateBannerCommand): Promise<{ uid: string }> {
+    return createOnce(this.database, {
+      admin,
+      subject,
+      wanted,
+      find: (tx) => tx.banner.findFirst({ where: wanted }),
+      insert: (tx) => tx.banner.create({ data: wanted, select: { uid: true } }),
+      taken: { field: 'title', message: 'Banner ini sudah ada' },
+    });
+  }
+}
+
+@CommandHandler(UpdateBannerCommand)
+export class UpdateBannerHandler implements ICommandHandler<UpdateBannerCommand> {
+  constructor(private readonly database: Database) {}
+
+  execute({ uid, body, admin }: UpdateBannerCommand): Promise<{ uid: string }> {
+    const { version, ...wanted } = body;
+    return editOnce(this.database, {
+      admin,
+      table,
+      subject,
+      uid,
+      action: 'update',
+      version,
+      wanted,
+      read: (tx) => tx.banner.findUniqueOrThrow({ where: { uid } }),
+      write: (tx, data) => tx.banner.update({ where: { uid }, data, select: { uid: true } }),
+    });
+  }
+}
+
+@CommandHandler(PublishBannerCommand)
+export class PublishBannerHandler implements ICommandHandler<PublishBannerCommand> {
+  constructor(private readonly database: Database) {}
+
+  execute({ uid, active, admin }: PublishBannerCommand): Promise<{ uid: string }> {
+    return editOnce(this.database, {
+      admin,
+      table,
+      subject,
+      uid,
+      action: active ? 'publish' : 'hide',
+      wanted: { active },
+      read: async (tx) => {
+        const banner = await tx.banner.findUniqueOrThrow({ where: { uid } });
+        if (active && !banner.pictureUid) throw new DomainError('NO_PICTURE', 'Tambahkan dulu gambarnya.');
+        return banner;
+      },
+      write: (tx, data) => tx.banner.update({ where: { uid }, data, select: { uid: true } }),
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { Controller, HttpCode, Injectable, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type AdminTestimony, adminTestimony } from '#contracts/content/content.admin.http';
+import { done, uid } from '#contracts/platform/common.http';
+import { TESTIMONY_STATES, type TestimonyAction, type TestimonyState, testimonyMoves } from '#domain/content/testimony';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { lockVersion } from '../../platform/audit/lock-version.js';
+import { recordAudit } from '../../platform/audit/record-audit.js';
+import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byChoice, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+
+@ApiTags('admin content')
+@Controller('admin/testimonies')
+export class TestimoniesAdminController {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post(':uid/show')
+  @AsAdmin('testimonies.show')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  show(@Param('uid', { schema: uid }) testimonyUid: string, @Admin() admin: AdminIdentity) {
+    return this.decide(testimonyUid, 'show', admin);
+  }
+
+  @Post(':uid/hide')
+  @AsAdmin('testimonies.hide')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  hide(@Param('uid', { schema: uid }) testimonyUid: string, @Admin() admin: AdminIdentity) {
+    return this.decide(testimonyUid, 'hide', admin);
+  }
+
+  private async decide(subjectUid: string, action: TestimonyAction, admin: AdminIdentity): Promise<{ uid: string }> {
+    const where = { uid: subjectUid };
+    await this.database.transaction(async (tx) => {
+      const version = (await lockVersion(tx, 'testimony', subjectUid)) + 1;
+      const testimony = await tx.testimony.findUniqueOrThrow({ where });
+      const state = testimonyMoves.after(testimony.state as TestimonyState, action, 'admin');
+      await tx.testimony.update({
+        where,
+        data: { state, decidedAt: this.clock.now(), version },
+        select: { uid: true },
+      });
+      await recordAudit(tx, admin, { action, subject: 'testimonies', subjectUid });
+    });
+    return where;
+  }
+}
+
+@Injectable()
+export class TestimoniesList extends RecordList<AdminTestimony> {
+  protected readonly from = sql`testimony t`;
+  protected readonly sorts = { writtenAt: sortBy(sql`t.written_at`) };
+  protected readonly filters = {
+    state: byChoice(TESTIMONY_STATES)((state) => sql`t.state = ${state}`),
+  };
+
+  protected async read(uids: string[]): Promise<AdminTestimony[]> {
+    const testimonies = await this.database.testimony.findMany({
+      where: { uid: { in: uids } },
+      include: { customer: { select: { name: true } } },
+    });
+    return testimonies.map(({ uid: id, customerUid, customer, about, text, writtenAt, decidedAt, ...row }) => {
+      const state = row.state as TestimonyState;
+      return {
+        id,
+        customerUid,
+        customerName: customer.name,
+        about,
+        text,
+        state,
+        writtenAt: writtenAt.toISOString(),
+        decidedAt: decidedAt?.toISOString() ?? null,
+        allowedActions: testimonyMoves.actionsOn(state, 'admin'),
+      };
+    });
+  }
+}
+
+export const TestimoniesListController = listController({
+  resource: 'testimonies',
+  tag: 'admin content',
+  schema: adminTestimony,
+  source: TestimoniesList,
+});

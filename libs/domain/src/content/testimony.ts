@@ -1,0 +1,12 @@
+import { defineTransitions } from '../platform/transitions.js';
+
+export const TESTIMONY_STATES = ['waiting', 'shown', 'hidden'] as const;
+export type TestimonyState = (typeof TESTIMONY_STATES)[number];
+
+/** docs/rules/content.md#testimonies */
+export const testimonyMoves = defineTransitions<TestimonyState>()('testimony', {
+  waiting: { show: { to: 'shown', by: ['admin'] }, hide: { to: 'hidden', by: ['admin'] } },
+  shown: { hide: { to: 'hidden', by: ['admin'] } },
+  hidden: { show: { to: 'shown', by: ['admin'] } },
+});
+export type TestimonyAction = ReturnType<typeof testimonyMoves.actionsOn>[number];

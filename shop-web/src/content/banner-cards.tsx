@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { BannerView } from '#contracts/content/content.http';
+import type { BannerType } from '#domain/content/banner-type';
+import { ContentPicture } from './content-picture';
+import { bannersQuery } from './content.queries';
+
+/** The banners of a place; nothing where it has none. */
+export function BannerCards({ type, title }: { type: BannerType; title: string }) {
+  const { data = [] } = useQuery(bannersQuery(type));
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby={`banner-${type}`}>
+      <h2 id={`banner-${type}`} className="text-2xl font-bold">
+        {title}
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {data.map((banner) => (
+          <BannerCard key={banner.uid} banner={banner} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const BannerCard = ({ banner: { title, text, link, picture } }: { banner: BannerView }) => (
+  <li className="card relative overflow-hidden hover:border-brand">
+    <ContentPicture picture={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw" />
+    <div className="p-4">
+      <h3 className="font-bold">
+        {link ? (
+          <Link to={link} className="after:absolute after:inset-0 after:rounded-[14px]">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
+      {text && <p className="mt-1 text-sm text-muted">{text}</p>}
+    </div>
+  </li>
+);

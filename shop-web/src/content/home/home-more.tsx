@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { PAGE } from '#contracts/shop-paths';
+import { TEXT_LINK } from '../../platform/ui/info-page';
+import { BannerCards } from '../banner-cards';
+import { testimoniesQuery } from '../content.queries';
+
+/** What comes last on the home page, and after everything else. */
+export const HomeMore = () => (
+  <div className="wrap space-y-10 pb-12">
+    <BannerCards type="home" title="Kabar terbaru" />
+    <Testimonies />
+  </div>
+);
+
+function Testimonies() {
+  const { data } = useQuery(testimoniesQuery());
+  if (!data?.items.length) return null;
+  return (
+    <section aria-labelledby="testimoni">
+      <h2 id="testimoni" className="text-2xl font-bold">
+        Kata mereka
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {data.items.map(({ uid, name, about, text }) => (
+          <li key={uid} className="card p-5">
+            <figure>
+              <blockquote className="whitespace-pre-line">{text}</blockquote>
+              <figcaption className="mt-3 text-sm text-muted">
+                {name} · {about}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-muted">
+        Sudah patungan?{' '}
+        <Link to={PAGE.testimony} className={TEXT_LINK}>
+          Ceritakan pengalamanmu
+        </Link>
+      </p>
+    </section>
+  );
+}
