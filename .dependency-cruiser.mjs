@@ -5,7 +5,17 @@ const TESTS = '\\.spec\\.tsx?$|/test/|^libs/testing/|^e2e/|^bench/';
 const LOADED_BY_ADDRESS = '^shop-web/public/|^scripts/(lib/follow-parent|testing/light/(globals|quiet))\\.mjs$';
 /** The trees that share the same rooms, and the rooms lowest first: a room may import those before it. */
 const TREES = '^(?:api|worker|libs/domain|libs/contracts|libs/runtime)/src/';
-const ROOMS = ['platform', 'messages', 'identity', 'catalogue', 'sales', 'products', 'content', 'dashboard'];
+const ROOMS = [
+  'platform',
+  'messages',
+  'identity',
+  'catalogue',
+  'sales',
+  'products',
+  'campaigns',
+  'content',
+  'dashboard',
+];
 
 /** A room of the shop uses itself, `platform` and what is declared. Only shop-web/src/app, which puts the rooms together, uses them all. */
 const shopRoom = (name, rooms, declared) => ({

@@ -6,6 +6,7 @@ import { createFileStore } from '#runtime/platform/storage/create-file-store';
 import { grantAppRole } from './app-role.js';
 import { createFirstAdmin } from './create-first-admin.js';
 import { migrate } from './migrate.js';
+import { seedCampaigns } from './seed/campaigns/campaigns.js';
 import { seedCatalogue } from './seed/catalogue.js';
 import { seedContacts } from './seed/contacts.js';
 import { seedContent } from './seed/content/content.js';
@@ -65,6 +66,7 @@ async function seed(database: Database): Promise<void> {
     await seedContent(database, (key, bytes) => files.put(key, bytes, `image/${key.split('.').at(-1)}`));
     await seedQurban(database, new Date(), put);
     await seedVenues(database, new Date(), put);
+    await seedCampaigns(database);
   }
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = process.env;
   await createFirstAdmin(database, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: ADMIN_NAME });

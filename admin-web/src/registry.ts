@@ -1,3 +1,4 @@
+import { campaigns } from './campaigns/campaigns.room';
 import { catalogue } from './catalogue/catalogue.room';
 import { content } from './content/content.room';
 import { identity } from './identity/identity.room';
@@ -7,4 +8,13 @@ import { createRegistry } from './platform/rooms/registry';
 import { productLines } from './products/registry';
 import { sales } from './sales/sales.room';
 
-export const registry = createRegistry([platform, sales, ...productLines, content, identity, catalogue, messages]);
+export const registry = createRegistry([
+  platform,
+  sales,
+  ...productLines,
+  campaigns,
+  content,
+  identity,
+  catalogue,
+  messages,
+]);

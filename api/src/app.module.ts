@@ -7,6 +7,7 @@ import type { ProductLine } from '#runtime/sales/product-line';
 import { AdminsModule } from './identity/admins/admins.module.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { BlacklistModule } from './identity/blacklist/blacklist.module.js';
+import { CampaignsModule } from './campaigns/campaigns.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CustomersModule } from './identity/customers/customers.module.js';
 import { GatewayModule } from './sales/gateway/gateway.module.js';
@@ -80,6 +81,7 @@ export class AppModule {
         LedgerModule,
         MaintenanceModule,
         ContentModule,
+        CampaignsModule,
         PagesModule,
         EventsModule,
         AuditModule,

@@ -175,7 +175,7 @@ describe('a public page, read without JavaScript', () => {
       { digest: string }
     >;
     const ofThePriceList = [...documents].filter(
-      ([page]) => !/^\/(merchandise|sekeranjang|sekurban|semabar|blog)/.test(page),
+      ([page]) => !/^\/(merchandise|sekeranjang|sekurban|semabar|blog|event)/.test(page),
     );
     expect(Object.keys(built).toSorted()).toEqual(ofThePriceList.map(([page]) => page).toSorted());
     for (const [page, { pageData }] of ofThePriceList)

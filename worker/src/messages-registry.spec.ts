@@ -36,13 +36,14 @@ function print(
 
 const ALL = print(Object.keys(messages) as EventName[]);
 const PAGES = new Set<string>(Object.values(PAGE));
-/** About the account itself, what was given, or an animal, and not about a plan. */
+/** About the account itself, what was given, an animal or a campaign, and not about a plan. */
 const ABOUT_ACCOUNT = new Set<string>([
   'credit.asked-back',
   ...Object.keys(ROOMS.identity.events),
   ...Object.keys(ROOMS.giving.events),
   ...Object.keys(ROOMS.qurban.events),
   ...Object.keys(ROOMS.venues.events),
+  ...Object.keys(ROOMS.campaigns.events),
 ]);
 
 describe('every message', () => {

@@ -1,6 +1,7 @@
 import { type EventName, events } from '#contracts/events';
 import { routes } from '#contracts/routes';
 import { CHAT_TITLE, WHATSAPP_TEXTS, type WhatsAppTextName, whatsAppKey } from '#domain/messages/whatsapp-texts';
+import { campaignMessages } from './campaigns/campaigns.messages.js';
 import { identityMessages } from './identity/identity.messages.js';
 import { linkMailTexts } from './identity/links/link-mails.js';
 import { joinMessages } from './messages/message-table.js';
@@ -33,6 +34,7 @@ export const messages = joinMessages(
     errands: errandMessages,
     giving: givingMessages,
     qurban: qurbanMessages,
+    campaigns: campaignMessages,
     venues: venueMessages,
   },
   Object.keys(events) as EventName[],

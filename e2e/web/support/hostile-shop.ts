@@ -17,6 +17,7 @@ import { XSS_MARK } from '#testing/xss';
 import { additionalPaymentQuery, newInvoiceBody } from '#contracts/sales/additional-payment.http';
 import { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
+import { fillCampaigns } from './hostile-campaigns.js';
 import { fillContent } from './hostile-content.js';
 import { HOSTILE_SLUG, fillCatalogue, fillScheme } from './hostile-catalogue.js';
 import type { HostileFields } from './hostile-fields.js';
@@ -102,6 +103,7 @@ class HostileScenario {
       await fillQurban(shop, admin, fields, member),
       await fillVenues(shop, admin, fields, member, other),
       await fillSekeranjang(shop, admin, fields, member),
+      await fillCampaigns(admin, fields, member),
       await fillContent(admin, fields, member),
     ].flat();
   }

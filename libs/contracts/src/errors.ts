@@ -20,6 +20,9 @@ export const ERROR_MESSAGE = {
   TOO_MANY_UNPAID: 'Masih ada beberapa pesananmu yang belum dibayar. Bayar atau batalkan dulu, lalu pesan lagi.',
   TOO_MANY_UNPAID_NEARBY:
     'Terlalu banyak pesanan yang belum dibayar dari jaringan internetmu. Coba lagi nanti, atau pakai jaringan lain.',
+  ALREADY_ATTENDED: 'Kamu sudah melakukan absen live.',
+  NO_MISSION_DONE: 'Kamu belum melaksanakan misi apapun.',
+  LIVE_CLOSED: 'Kamu hanya bisa absen selama jam tayang live.',
   FILE_REQUIRED: 'Unggah bukti dulu ya.',
   FILE_TOO_LARGE: 'Ukuran berkas maksimal 5 MB.',
   FILE_TOO_MANY_PIXELS: 'Foto maksimal 25 megapiksel. Perkecil dulu, lalu unggah lagi.',

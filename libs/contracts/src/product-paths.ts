@@ -34,3 +34,8 @@ export const donationEndPath = (type: string, end: 'success' | 'failed', donatio
 export const tipPath = (to: 'team' | 'host'): string => withQuery(PAGE.tipSubmission, { to });
 /** Of a gift. Browsers send nothing after the `#` to a server, so the secret is in no log and no Referer. */
 export const giftPath = (secret: string): string => `${PAGE.thr}#${secret}`;
+
+/** The lotteries of a campaign, with what it takes to repeat a draw. */
+export const lotteryPath = (campaign: string): string => `${PAGE.events}/${encodeURIComponent(campaign)}/lottery`;
+export const levelPath = (missionUid: string): string => withQuery(PAGE.sefoursaryLevel, { mission: missionUid });
+export const eventRegisteredPath = (campaign: string): string => withQuery(PAGE.eventRegistered, { campaign });

@@ -1,3 +1,4 @@
+import { campaigns } from '#contracts/campaigns/campaigns.events';
 import { identity } from '#contracts/identity/identity.events';
 import { messages } from '#contracts/messages/messages.events';
 import { platform } from '#contracts/platform/platform.events';
@@ -26,6 +27,7 @@ export const ROOMS = {
   errands,
   giving,
   qurban,
+  campaigns,
   venues,
 };
 

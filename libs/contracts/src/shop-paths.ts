@@ -89,6 +89,18 @@ export const PAGE = {
   thr: '/thr',
   thrSubmission: '/thr-submission',
 
+  events: '/event',
+  anniversary: '/Anniv5eakun',
+  anniversaryVerification: '/event/anniv/verification',
+  lottery: '/event/:campaign/lottery',
+  eventRegistered: '/thankyou/event-registered',
+  vote: '/vote',
+  sefoursary: '/sefoursary',
+  sefoursaryApproval: '/sefoursary/approval',
+  sefoursaryGame: '/sefoursary/game',
+  sefoursaryLevel: '/sefoursary/game/level',
+  sefoursaryPrize: '/sefoursary/prize-code',
+
   seglowup: '/seglowup',
   seglowupPicker: '/seglowup/provider',
   seglowupConfirmation: '/seglowup/confirmation',
@@ -165,6 +177,8 @@ export const privatePrefixes = (): string[] => [
   PAGE.tipSubmission,
   PAGE.tipThankyou,
   PAGE.thrSubmission,
+  PAGE.anniversaryVerification,
+  `${PAGE.sefoursary}/`,
   WEBVIEW_ROOT,
   PAGE.maintenance,
 ];

@@ -11,6 +11,7 @@ import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { FileStore } from '#runtime/platform/storage/file-store';
 import { createFileStore } from '#runtime/platform/storage/create-file-store';
 import { contentRecords } from '#runtime/content/content-records';
+import { campaignRecords } from '#runtime/campaigns/campaign-records';
 import { CustomerRecords } from '#runtime/identity/customer-records';
 import { PRODUCT_LINES } from '#runtime/products/registry';
 import { CustomerOrders } from '#runtime/sales/customer-orders';
@@ -51,7 +52,7 @@ export class RuntimeModule {
         {
           provide: CustomerRecords,
           inject: [ProductLines],
-          useFactory: (all: ProductLines) => new CustomerOrders(all, [contentRecords]),
+          useFactory: (all: ProductLines) => new CustomerOrders(all, [campaignRecords, contentRecords]),
         },
       ],
       exports: [

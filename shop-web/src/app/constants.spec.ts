@@ -44,6 +44,7 @@ it.each([
   ['oldBlank', '/webview/digital-products'],
   ['simple', '/payment'],
   ['simpleWithFooter', '/login'],
+  ['campaignMission', '/Anniv5eakun'],
   ['light', '/journey'],
   ['navigationBlank', '/links'],
   ['new', '/blog'],

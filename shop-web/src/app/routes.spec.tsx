@@ -18,18 +18,27 @@ const leafOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
 /** Published addresses: they must not disappear. */
 const PUBLISHED =
-  `/ /about-us /help /login /payment /payment-confirmation /privacy-policy /provider /provider/rekafin /register
-  /rekafin /reminder-contact /seglowup /seglowup/confirmation /seglowup/provider /seglowup/thankyou /terms-of-use /thankyou
-  /thankyou/pre-order /thankyou/user-host /info/canva-migration /info/customers /info/maintenance /info/pre-order
-  /info/scheme-of-price /info/scheme-of-price/provider-list /info/user-host /user/profile /user/profile/reset-password
-  /user/profile/reset-password/expired /user/profile/reset-password/reset /user/order /user/order/details
-  /user/order/details-old /user/merchandise /user/merchandise/details /sekeranjang /sekeranjang/create-product
-  /sekeranjang/create-success /sekeranjang/order /sekeranjang/order-success /sekeranjang/product-detail /user/delete-account /user/forget-password
-  /user/forget-password/expired /user/forget-password/update /user/verify-email /user/verify-email/expired /webview
-  /webview/one /webview/one/two /webview/digital-products /contact /report-problem /blog
-  /donation /donation/failed /donation/success /donation/netflix /donation/netflix/list
-  /donation/netflix/success /donation/netflix/failed/one /donation/sekolah /donation/sekolah/list /donation/sekolah/success/one
-  /donation/sekolah/failed /tip /tip-submission /tip/thankyou /thr /thr-submission`.split(/\s+/);
+  `/ /about-us /additional-payment /additional-payment/result /Anniv5eakun /confirmation /donation /donation/failed
+  /donation/success /donation/netflix /donation/netflix/list /error /event /event/anniv/verification /help /ios /journey
+  /links /login /register /manual-upload-payment-slip /merchandise /old-order /order /payment /payment-confirmation
+  /payment-dev /payment-result /payment-result/rekafin /privacy-policy /provider /provider/rekafin /rekafin
+  /reminder-contact /sefoursary /sefoursary/approval /sefoursary/game /sefoursary/game/level /sefoursary/prize-code
+  /seglowup /seglowup/confirmation /seglowup/provider /seglowup/thankyou /sekeranjang /sekeranjang/create-product
+  /sekeranjang/create-success /sekeranjang/order /sekeranjang/order-success /sekeranjang/product-detail /sekurban
+  /sekurban-old /sekurban-old-2 /semabar /semabar/details-venue /sequrban /sequrban-old /sequrban-old/order /setitip
+  /setitip/order /setitip/payment /support-merchandise-products /terms-of-use /thankyou /thankyou/event-registered
+  /thankyou/pre-order /thankyou/user-host /thr /thr-submission /tip /tip-submission /tip/thankyou /vote
+  /webview/digital-products /info/canva-migration /info/customers /info/maintenance /info/pre-order
+  /info/scheme-of-price /info/scheme-of-price/provider-list /info/user-host
+  /user/profile /user/profile/reset-password /user/profile/reset-password/expired /user/profile/reset-password/reset
+  /user/address /user/order /user/order/details /user/order/details-old /user/merchandise /user/merchandise/details
+  /user/delete-account /user/forget-password /user/forget-password/expired /user/forget-password/update
+  /user/verify-email /user/verify-email/expired
+  /donation/netflix/failed /donation/netflix/failed/one /donation/netflix/success /donation/netflix/success/one
+  /donation/sekolah /donation/sekolah/list /donation/sekolah/failed /donation/sekolah/failed/one
+  /donation/sekolah/success /donation/sekolah/success/one /merchandise/checkout /merchandise/checkout/one
+  /merchandise/kaus /new-payment /new-payment/one /webview /webview/one /webview/one/two
+  /contact /report-problem /blog`.split(/\s+/);
 
 describe('the paths of the shop', () => {
   it('are the routes of the router: each path has a page and each page a path', () => {

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 import { MOVED_PAGES, PAGE } from '#contracts/shop-paths';
+import { campaignsRoutes } from '../campaigns/campaigns.routes';
 import { catalogueRoutes } from '../catalogue/catalogue.routes';
 import { contentRoutes } from '../content/content.routes';
 import { identityRoutes } from '../identity/identity.routes';
@@ -16,6 +17,7 @@ const ROOMS: readonly RoomRoutes[] = [
   catalogueRoutes,
   salesRoutes(PRODUCT_LINES),
   ...PRODUCT_LINES.map((line) => line.routes),
+  campaignsRoutes,
   contentRoutes,
   messagesRoutes,
 ];

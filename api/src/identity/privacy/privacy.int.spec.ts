@@ -10,6 +10,7 @@ import {
   type Family,
   type OrderGiven,
 } from '#testing/factories';
+import { aCampaign, aLive, someMissions } from '#testing/campaigns';
 import { aCause } from '#testing/giving';
 import { anAddress } from '#testing/merchandise';
 import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
@@ -120,6 +121,8 @@ const PARTS = [
   'addresses',
   'appeals',
   'blocks',
+  'campaignParticipations',
+  'campaignVotes',
   'commitments',
   'consents',
   'donations',
@@ -134,9 +137,13 @@ const PARTS = [
   'hostTasks',
   'invoices',
   'links',
+  'liveAttendances',
+  'lotteryEntries',
+  'missionSubmissions',
   'notifications',
   'orders',
   'payments',
+  'prizeCodes',
   'profile',
   'purchases',
   'qurban',
@@ -212,6 +219,19 @@ describe('the export', () => {
           messageState: 'waiting',
         },
       });
+    const campaign = await aCampaign(api.database);
+    const { uid: missionUid } = (await someMissions(api.database, campaign.uid, [{}]))[0]!;
+    const { uid: liveUid } = await aLive(api.database, campaign.uid);
+    const option = await api.database.campaignVoteOption.create({
+      data: { campaignUid: campaign.uid, title: 'Pilihan', position: 1 },
+    });
+    const of = { campaignUid: campaign.uid, customerUid };
+    await api.database.campaignParticipant.create({ data: { ...of, uniqueCode: written } });
+    await api.database.campaignSubmission.create({
+      data: { ...of, missionUid, state: 'submitted', text: written, submittedAt: at },
+    });
+    await api.database.campaignVote.create({ data: { ...of, optionUid: option.uid, at } });
+    await api.database.campaignAttendance.create({ data: { ...of, liveUid, at } });
     await api.database.testimony.create({ data: { customerUid, text: written, about: 'Netflix', writtenAt: at } });
     await api.database.wish.create({ data: { customerUid, providerUid: family.providerUid, createdAt: at } });
     await api.database.givingTip.create({
@@ -270,8 +290,10 @@ describe('the export', () => {
     expect(file.shipments).toMatchObject([{ orderUid: mine.orderUid, street: 'Jalan Saya 1', price: 9_000 }]);
     expect(file.donations).toMatchObject([{ orderUid: mine.orderUid, message: 'Doa saya', amount: 50_000 }]);
     expect(file.tipsReceived).toMatchObject([{ amount: 20_000, accountNumber: '5550001112' }]);
+    expect(file.campaignParticipations).toMatchObject([{ uniqueCode: 'Tulisan saya' }]);
+    expect(file.missionSubmissions).toMatchObject([{ text: 'Tulisan saya' }]);
     expect(file.testimonies).toMatchObject([{ text: 'Tulisan saya' }]);
-    expect(file.wishlist).toHaveLength(1);
+    for (const part of ['campaignVotes', 'liveAttendances', 'wishlist']) expect(file[part]).toHaveLength(1);
     expect(file.notifications).toHaveLength(450);
     expect(new Set(file.notifications!.map(({ uid }) => uid)).size).toBe(450);
     for (const foreign of [

@@ -185,6 +185,17 @@ const GRANTS = {
   },
   'qurban-shares': { read: CASES, move: SUPPORT, refund: FINANCE },
 
+  // Campaigns.
+  campaigns: { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, start: CATALOGUE, stop: CATALOGUE },
+  'campaign-lives': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
+  'campaign-missions': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
+  'mission-submissions': { read: SUPPORT, complete: SUPPORT, reject: SUPPORT },
+  'live-attendances': { read: SUPPORT },
+  'campaign-prizes': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE, 'add-codes': CATALOGUE },
+  'prize-codes': { read: SUPPORT },
+  lotteries: { read: ALL_GRANTED, create: CATALOGUE, freeze: CATALOGUE, draw: CATALOGUE },
+  'vote-options': { read: ALL_GRANTED, create: CATALOGUE, update: CATALOGUE },
+
   // Venues.
   venues: {
     read: ALL_GRANTED,

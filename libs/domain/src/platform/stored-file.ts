@@ -7,6 +7,7 @@ export type FileKind =
   | 'merchandise-picture'
   | 'sekeranjang-picture'
   | 'giving-picture'
+  | 'mission-proof'
   | 'errand-picture'
   | 'errand-receipt'
   | 'qurban-picture'

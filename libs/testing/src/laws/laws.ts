@@ -1,3 +1,4 @@
+import { CAMPAIGNS_BROKEN } from './campaigns.js';
 import { CATALOGUE_BROKEN } from './catalogue.js';
 import { GIVING_BROKEN, GIVING_SECOND } from './giving.js';
 import { GOODS_BROKEN, GOODS_SECOND } from './goods.js';
@@ -11,6 +12,7 @@ import type { BrokenRows, SecondRows } from './rows.js';
 
 /** Each CHECK of the database. */
 export const BROKEN_ROWS: BrokenRows = {
+  ...CAMPAIGNS_BROKEN,
   ...CATALOGUE_BROKEN,
   ...GIVING_BROKEN,
   ...GOODS_BROKEN,

@@ -3,11 +3,13 @@ import { User } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
+import { part } from '../../platform/router/lazy-part';
 import { readCookie } from '../../platform/session/cookies';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { Logo } from './logo';
 
+const CampaignMenu = part(async () => (await import('./campaign-menu')).CampaignMenu);
 const SOLID_AFTER_PX = 50;
 
 /** Transparent over the picture of the campaign, solid once the page has been scrolled. */
@@ -26,10 +28,13 @@ export function CampaignNavbar() {
       <div className="wrap flex h-15 items-center justify-between gap-2">
         <Logo />
         {session ? (
-          <Link to={PAGE.profile} className="flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold">
-            <Avatar src={readCookie('avatar')} />
-            Profil
-          </Link>
+          <div className="flex items-center">
+            <Link to={PAGE.profile} className="flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold">
+              <Avatar src={readCookie('avatar')} />
+              Profil
+            </Link>
+            <CampaignMenu />
+          </div>
         ) : (
           <LinkButton to={PAGE.login} className="for-visitors !px-4 text-sm">
             Login

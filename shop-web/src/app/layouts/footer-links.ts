@@ -36,6 +36,7 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly FooterLink[
     links: [
       [PAGE.aboutUs, 'Tentang kami'],
       [PAGE.donations, 'Donasi'],
+      [PAGE.events, 'Event'],
       [PAGE.tip, 'Kirim tip'],
       [PAGE.termsOfUse, 'Syarat penggunaan'],
       [PAGE.privacyPolicy, 'Kebijakan privasi'],

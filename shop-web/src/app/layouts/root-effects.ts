@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { loginPath, PAGE } from '#contracts/shop-paths';
 import { onOtherTabChange } from '../../platform/session/other-tabs';
@@ -29,6 +29,15 @@ export function useAnnounceHydration(): void {
     return () => cancelAnimationFrame(frame);
   }, []);
 }
+
+const never = () => () => undefined;
+/** False while a page is prerendered and hydrated, which must not depend on what comes later. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Not where the address contains 'event': campaign pages work without a session. */
 export function useLoginWhenSessionEnds(): void {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { layoutOf } from '../../platform/router/layouts';
 import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
@@ -14,11 +14,15 @@ import { OfflineBanner } from './offline-banner';
 import {
   useFocusAfterNavigation,
   useAnnounceHydration,
+  useIsHydrated,
   useLoginWhenSessionEnds,
   useRevalidateForOtherTabs,
 } from './root-effects';
 
 const AccountNotices = part(async () => (await import('./account-notices')).AccountNotices);
+/** Not in the first file, and only on pages where something is ordered. */
+const CampaignNotices = part(async () => (await import('../../campaigns/campaign-notices')).CampaignNotices);
+const ORDERING = /^\/(provider\/|rekafin$|seglowup\/provider)/;
 const Toaster = lazy(() => import('../../platform/ui/toaster'));
 
 /** Until the first page has loaded: no footer, which would appear at the top and then jump. */
@@ -34,6 +38,8 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
   const main = useFocusAfterNavigation();
   const toasterWanted = useToasterWanted();
   const layout = layoutOf(useMatches());
+  const { pathname } = useLocation();
+  const isOrdering = useIsHydrated() && ORDERING.test(pathname);
   const embedded = useWebView();
   const footer = isLoading || embedded ? 'none' : layout.footer;
   return (
@@ -55,6 +61,7 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
       <OfflineBanner />
       <div className="account-notices">{session && <AccountNotices />}</div>
       <main id="isi" ref={main} tabIndex={-1} className={clsx('flex-1', layout.width === 'container' && 'frame')}>
+        {isOrdering && <CampaignNotices />}
         {isLoading && (
           <p role="status" className="column py-20 text-center text-muted">
             Memuat halaman…

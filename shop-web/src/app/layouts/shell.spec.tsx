@@ -121,6 +121,7 @@ describe('the campaign navbar', () => {
       '/foto.png',
     ]);
     expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+    expect(await screen.findByText('Logout')).toBeTruthy();
   });
 });
 

@@ -9,6 +9,7 @@ import { routes } from '../routes';
 const rooms = async () =>
   Promise.all([
     ...PRODUCT_LINES.flatMap(({ livePages }) => livePages?.() ?? []),
+    import('../../campaigns/live-pages').then(({ campaignLivePages }) => campaignLivePages),
     import('../../content/live-pages').then(({ contentLivePages }) => contentLivePages),
   ]);
 

@@ -55,6 +55,9 @@ const OBJECT_IN_PATH: Record<string, Kind> = {
   'GET /api/customer/donation/picture/{uid}': 'public',
   // Of an article or a banner.
   'GET /api/customer/content/picture/{uid}': 'public',
+  // Missions and lotteries are the same to everyone; an answer is the sender's own.
+  'POST /api/customer/event/{campaign}/mission/{id}': 'public',
+  'GET /api/customer/event/{campaign}/lottery/{uid}/entry': 'public',
   'POST /api/customer/donation/{id}/retry': 'donation',
   'POST /api/customer/thr/{uid}/link': 'gift',
   'GET /api/customer/sekeranjang/picture/{uid}': 'public',
@@ -116,7 +119,16 @@ const FORMS = [
 
 /** Fields of an order that a stranger must not see. */
 const PRIVATE = /"(email|phoneNumber|phone|address|proofUrl|proof|members|accountNumber|bankFrom)":"/;
-const CATALOGUE = ['providerUid', 'packageUid', 'variantUid', 'groupUid', 'sekeranjangUid', 'productUID', 'animalUid'];
+const CATALOGUE = [
+  'providerUid',
+  'packageUid',
+  'variantUid',
+  'groupUid',
+  'sekeranjangUid',
+  'productUID',
+  'animalUid',
+  'optionUid',
+];
 
 const IDENTITIES = ['owner', 'member', 'host', 'stranger', 'blocked'] as const;
 type Identity = (typeof IDENTITIES)[number];
@@ -222,8 +234,9 @@ async function send(operation: Operation, url: string, token?: string, given: Re
 const only = (given: Record<string, string>, fields: string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(given).filter(([field]) => fields.includes(field)));
 const objectOf = (operation: Operation): Kind | undefined => OBJECT_IN_PATH[operation.name];
+/** The slug of a campaign is public. */
 const takesUid = ({ path, query, body }: Operation): boolean =>
-  path.includes('{') ||
+  path.replace('{campaign}', '').includes('{') ||
   [...query.map(({ name }) => name), ...Object.keys(body?.properties ?? {})].some(
     (name) => /Uid$|UID$/.test(name) && !CATALOGUE.includes(name),
   );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { ADMIN_ROLES, type AdminRole } from '#domain/platform/admin-role';
+import { aCampaign, someMissions } from '#testing/campaigns';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aCause, aGivenOrder, payGiven } from '#testing/giving';
 import { formOf } from '#testing/http';
@@ -49,6 +50,7 @@ const FORMS = {
   errand: 'POST /api/customer/setitip',
   buyErrand: 'POST /api/admin/errands/{uid}/buy',
   productPhoto: 'POST /api/customer/product/photos',
+  mission: 'POST /api/customer/event/{campaign}/mission/{id}',
 };
 /** The forms of the console. */
 type ConsoleForm =
@@ -165,7 +167,7 @@ it('every route that reads a form is called here', () => {
         const method = RequestMethod[Reflect.getMetadata('method', handler) as number];
         return `${method} /api/${base}/${Reflect.getMetadata('path', handler) as string}`;
       })
-      .map((route) => route.replace(/\/+$/, '').replace(':uid', '{uid}'));
+      .map((route) => route.replace(/\/+$/, '').replaceAll(/:(\w+)/g, '{$1}'));
   });
   expect(found.toSorted()).toEqual(Object.values(FORMS).toSorted());
 });
@@ -208,6 +210,7 @@ it('the document describes its fields and its file, so that the API page can sen
     'name,link,note,quantity,ceiling,proof',
     'cost,proof',
     'productUID,alt,proof',
+    'text,link,uniqueCode,email,proof',
   ]);
 });
 
@@ -287,6 +290,21 @@ describe('the forms of Sekeranjang', () => {
     for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
       for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.payShare, FORMS.errand, FORMS.productPhoto])
         expect((await send(form, formOf({}), token)).status).toBe(401);
+  });
+});
+
+describe('an answer to a mission', () => {
+  it('is the sender’s own, and needs a customer’s token', async () => {
+    const campaign = await aCampaign(world.database);
+    const [mission] = await someMissions(world.database, campaign.uid, [{ proof: 'picture' }]);
+    const path = FORMS.mission.replace('{campaign}', campaign.slug).replace('{id}', mission!.uid);
+    for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
+      expect((await send(path, formOf({}, picture), token)).status).toBe(401);
+    for (const name of CUSTOMERS)
+      expect((await send(path, formOf({}, picture), people[name].token)).status).toBe(name === 'blocked' ? 403 : 200);
+    const sent = await world.database.campaignSubmission.findMany({ where: { missionUid: mission!.uid } });
+    const senders = CUSTOMERS.filter((name) => name !== 'blocked').map((name) => people[name].uid);
+    expect(sent.map(({ customerUid }) => customerUid).toSorted()).toEqual(senders.toSorted());
   });
 });
 

@@ -1,0 +1,16 @@
+import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
+import { lazyComponent } from '../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../platform/rooms/room';
+
+export const campaignPrizes: ConsoleResource = {
+  name: 'campaign-prizes',
+  icon: EmojiEventsIcon,
+  recordRepresentation: 'title',
+  list: lazyComponent(() => import('./prizes'), 'PrizeList'),
+  show: lazyComponent(() => import('./prizes'), 'PrizeShow'),
+  create: lazyComponent(() => import('./prizes'), 'PrizeCreate'),
+  edit: lazyComponent(() => import('./prizes'), 'PrizeEdit'),
+  // The room brings the texts of all its resources.
+  texts: { id: {}, en: async () => ({ texts: {} }) },
+  menu: { group: 'campaigns', position: 6 },
+};

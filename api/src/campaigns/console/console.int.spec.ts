@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { adminCampaign, adminPrize, adminPrizeCode } from '#contracts/campaigns/campaigns.admin.http';
+import { campaignDetail, campaignNotices, campaignSummary } from '#contracts/campaigns/campaigns.http';
+import { HOUR_MS } from '#domain/platform/durations';
+import { aCampaign } from '#testing/campaigns';
+import { type ApiWorld, openApi } from '../../../test/api-world.js';
+
+let api: ApiWorld;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api?.close());
+
+const hours = (from: number, until: number) => ({
+  startsAt: new Date(Date.now() + from * HOUR_MS).toISOString(),
+  endsAt: new Date(Date.now() + until * HOUR_MS).toISOString(),
+});
+const create = async (resource: string, body: object) => {
+  const answer = await api.admin.post(`admin/${resource}`, body);
+  expect(answer).toMatchObject({ status: 200 });
+  return (answer.data as { uid: string }).uid;
+};
+
+describe('a campaign', () => {
+  it('is made in the console with all its parts, and shown once it is switched on', async () => {
+    const slug = 'ulang-tahun';
+    const body = { slug, name: 'Ulang Tahun', summary: 'Main bareng', ...hours(-1, 24), specialPrize: 'Hadiah utama' };
+    const uid = await create('campaigns', body);
+    expect(await create('campaigns', body)).toBe(uid);
+    expect((await api.anyone.get(`customer/event/${slug}`)).status).toBe(404);
+    await create('campaign-lives', { campaignUid: uid, title: 'Live pertama', ...hours(-1, 1) });
+    await create('campaign-missions', {
+      campaignUid: uid,
+      position: 1,
+      title: 'Misi satu',
+      text: 'Foto',
+      proof: 'picture',
+    });
+    await create('campaign-prizes', { campaignUid: uid, title: 'Kode hemat', text: 'Tukar di kasir' });
+    await create('vote-options', { campaignUid: uid, position: 1, title: 'Kucing' });
+    expect(
+      await api.admin.post('admin/campaign-missions', {
+        campaignUid: uid,
+        position: 1,
+        title: 'Misi lain',
+        text: 'Foto lain',
+        proof: 'text',
+      }),
+    ).toMatchObject({ status: 422, errors: [{ field: 'position' }] });
+
+    expect((await api.admin.post(`admin/campaigns/${uid}/start`)).status).toBe(200);
+    const page = campaignDetail.parse((await api.anyone.get(`customer/event/${slug}`)).data);
+    expect(page).toMatchObject({
+      isRunning: true,
+      specialPrize: 'Hadiah utama',
+      lives: [{ title: 'Live pertama', isOpen: true }],
+      missions: [{ title: 'Misi satu' }],
+      prizeTitle: 'Kode hemat',
+    });
+    const list = z.array(campaignSummary).parse((await api.anyone.get('customer/event')).data);
+    expect(list.map((one) => one.slug)).toContain(slug);
+    expect((await api.admin.post(`admin/campaigns/${uid}/stop`)).status).toBe(200);
+    expect((await api.anyone.get(`customer/event/${slug}`)).status).toBe(404);
+  });
+
+  it('shows its popup and its information in the order flow while it runs and they are switched on', async () => {
+    const texts = { popupTitle: 'Ada event!', popupText: 'Yuk ikut', infoTitle: 'Info event', infoText: 'Syaratnya' };
+    const { uid } = await aCampaign(api.database, { ...texts, popupActive: true });
+    const read = async () => campaignNotices.parse((await api.anyone.get('customer/event/notice')).data);
+    expect(await read()).toMatchObject({ popup: { title: 'Ada event!', text: 'Yuk ikut' }, information: null });
+    const where = { uid };
+    await api.database.campaign.update({ where, data: { popupActive: false, infoActive: true } });
+    expect(await read()).toMatchObject({ popup: null, information: { title: 'Info event' } });
+    await api.database.campaign.update({ where, data: { active: false } });
+    expect(await read()).toEqual({ popup: null, information: null });
+  });
+
+  it('keeps the first of two edits', async () => {
+    const { uid } = await aCampaign(api.database);
+    const {
+      id: _,
+      slug: _s,
+      active: _a,
+      participants: _p,
+      allowedActions: _l,
+      ...form
+    } = adminCampaign.parse((await api.admin.get(`admin/campaigns/${uid}`)).data);
+    const edit = (name: string) => api.admin.post(`admin/campaigns/${uid}/update`, { ...form, name });
+    expect((await edit('Nama pertama')).status).toBe(200);
+    expect(await edit('Nama kedua')).toMatchObject({ status: 409, meta: { code: 'EDIT_CONFLICT' } });
+  });
+
+  it.each([
+    ['campaigns', { slug: 'Huruf Besar' }, 'slug'],
+    ['campaigns', { endsAt: '2020-01-01T00:00:00Z' }, 'endsAt'],
+    ['campaigns', { startsAt: 'besok' }, 'startsAt'],
+    ['campaign-lives', { title: '' }, 'title'],
+    ['campaign-missions', { proof: 'video' }, 'proof'],
+    ['campaign-missions', { campaignUid: '7b0b8a3e-0000-4000-8000-000000000000' }, 'campaignUid'],
+    ['vote-options', { position: 0 }, 'position'],
+  ])('%s with %j is refused by the field', async (resource, wrong, field) => {
+    const { uid: campaignUid } = await aCampaign(api.database);
+    const forms: Record<string, object> = {
+      campaigns: { slug: 'satu-lagi', name: 'Satu lagi', summary: 'Ringkas', ...hours(0, 1) },
+      'campaign-lives': { campaignUid, title: 'Live', ...hours(0, 1) },
+      'campaign-missions': { campaignUid, position: 1, title: 'Misi', text: 'Teks', proof: 'text' },
+      'vote-options': { campaignUid, position: 1, title: 'Pilihan' },
+    };
+    const answer = await api.admin.post(`admin/${resource}`, { ...forms[resource], ...wrong });
+    expect(answer.status).toBe(422);
+    expect(answer.errors!.map((error) => error.field)).toEqual([field]);
+  });
+});
+
+it('codes of a prize are added once each, however often the list is sent', async () => {
+  const { uid: campaignUid } = await aCampaign(api.database);
+  const uid = await create('campaign-prizes', { campaignUid, title: 'Hadiah', text: 'Tukar kodenya' });
+  const add = (codes: string) => api.admin.post(`admin/campaign-prizes/${uid}/add-codes`, { codes });
+  expect((await add('AAA-1\nBBB-2\n\nAAA-1')).status).toBe(200);
+  expect((await add('BBB-2\nCCC-3')).status).toBe(200);
+  expect(adminPrize.parse((await api.admin.get(`admin/campaign-prizes/${uid}`)).data)).toMatchObject({
+    codes: 3,
+    claimed: 0,
+  });
+  expect(await add('AAA-4\n<script>')).toMatchObject({ status: 422, errors: [{ field: 'codes' }] });
+  const listed = await api.admin.list('prize-codes', { filter: { prizeUid: uid, claimed: false } });
+  const codes = z.array(adminPrizeCode).parse(listed.data);
+  expect(codes.map(({ code }) => code).toSorted()).toEqual(['AAA-1', 'BBB-2', 'CCC-3']);
+});

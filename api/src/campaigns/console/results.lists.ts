@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AdminAttendance,
+  type AdminLottery,
+  type AdminPrizeCode,
+  adminAttendance,
+  adminLottery,
+  adminPrizeCode,
+} from '#contracts/campaigns/campaigns.admin.http';
+import { LOTTERY_STATES, type LotteryState, lotteryMoves } from '#domain/campaigns/lottery';
+import { listController } from '../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byFlag, byUid, is, isNull, sql } from '../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../platform/http/admin-lists/record-list.js';
+import { namesOf } from './names-of.js';
+
+const tag = 'admin campaigns';
+const named = { select: { name: true } } as const;
+const titled = { select: { title: true } } as const;
+
+@Injectable()
+export class AttendancesList extends RecordList<AdminAttendance> {
+  protected readonly from = sql`campaign_attendance t`;
+  protected readonly sorts = { at: sortBy(sql`t.at`) };
+  protected readonly filters = {
+    liveUid: byUid(is(sql`t.live_uid`)),
+    customerUid: byUid(is(sql`t.customer_uid`)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminAttendance[]> {
+    const found = await this.database.campaignAttendance.findMany({
+      where: { uid: { in: uids } },
+      include: { campaign: named, live: titled },
+    });
+    const names = await namesOf(this.database, found);
+    return found.map(({ uid, campaign, live, at, ...row }) => ({
+      id: uid,
+      ...row,
+      campaignName: campaign.name,
+      customerName: names.get(row.customerUid) ?? '',
+      liveTitle: live.title,
+      at: at.toISOString(),
+      allowedActions: [],
+    }));
+  }
+}
+
+@Injectable()
+export class PrizeCodesList extends RecordList<AdminPrizeCode> {
+  protected readonly from = sql`campaign_prize_code t`;
+  protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
+  protected readonly filters = {
+    prizeUid: byUid(is(sql`t.prize_uid`)),
+    claimed: byFlag((claimed) => isNull(sql`t.claimed_at`, !claimed)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminPrizeCode[]> {
+    const found = await this.database.campaignPrizeCode.findMany({
+      where: { uid: { in: uids } },
+      include: { prize: titled },
+    });
+    const names = await namesOf(this.database, found);
+    return found.map(({ uid, prize, claimedAt, createdAt, ...row }) => ({
+      id: uid,
+      ...row,
+      prizeTitle: prize.title,
+      customerName: (row.customerUid && names.get(row.customerUid)) ?? null,
+      claimedAt: claimedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      allowedActions: [],
+    }));
+  }
+}
+
+/** The seed is in no answer before the draw, for an owner neither. */
+@Injectable()
+export class LotteriesList extends RecordList<AdminLottery> {
+  protected readonly from = sql`campaign_lottery t`;
+  protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
+  protected readonly filters = {
+    state: byChoice(LOTTERY_STATES)(is(sql`t.state`)),
+    campaignUid: byUid(is(sql`t.campaign_uid`)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminLottery[]> {
+    const found = await this.database.campaignLottery.findMany({
+      where: { uid: { in: uids } },
+      include: {
+        campaign: named,
+        live: titled,
+        entries: { where: { rank: { not: null } }, orderBy: { rank: 'asc' } },
+      },
+    });
+    const names = await namesOf(
+      this.database,
+      found.flatMap(({ entries }) => entries),
+    );
+    return found.map(({ uid, campaign, live, entries, seed, version: _, ...row }) => ({
+      id: uid,
+      ...row,
+      campaignName: campaign.name,
+      liveTitle: live.title,
+      createdAt: row.createdAt.toISOString(),
+      frozenAt: row.frozenAt?.toISOString() ?? null,
+      drawnAt: row.drawnAt?.toISOString() ?? null,
+      seed: row.drawnAt && seed,
+      winningEntries: entries.map(({ rank, number, code, customerUid }) => ({
+        rank: rank!,
+        number,
+        code,
+        customerUid,
+        customerName: (customerUid && names.get(customerUid)) ?? null,
+      })),
+      allowedActions: lotteryMoves.actionsOn(row.state as LotteryState, 'admin'),
+    }));
+  }
+}
+
+export const AttendancesListController = listController({
+  resource: 'live-attendances',
+  tag,
+  schema: adminAttendance,
+  source: AttendancesList,
+});
+export const PrizeCodesListController = listController({
+  resource: 'prize-codes',
+  tag,
+  schema: adminPrizeCode,
+  source: PrizeCodesList,
+});
+export const LotteriesListController = listController({
+  resource: 'lotteries',
+  tag,
+  schema: adminLottery,
+  source: LotteriesList,
+});

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { adminLottery } from '#contracts/campaigns/campaigns.admin.http';
+import { lottery, lotteryEntry } from '#contracts/campaigns/lottery.http';
+import { gameLog } from '#contracts/campaigns/missions.http';
+import { vote } from '#contracts/campaigns/votes.http';
+import { verifyDraw } from '#domain/campaigns/lottery';
+import { MINUTE_MS } from '#domain/platform/durations';
+import { aCampaign, aLive, aLottery, aParticipant } from '#testing/campaigns';
+import { aCustomer } from '#testing/factories';
+import { type ApiWorld, openApi } from '../../../test/api-world.js';
+
+let api: ApiWorld;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api?.close());
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const verified = { emailVerifiedAt: new Date() };
+
+/** A live with so many who attended it, all of them verified. */
+async function anAttendedLive(people: number) {
+  const campaign = await aCampaign(api.database);
+  const live = await aLive(api.database, campaign.uid, { startsAt: new Date(Date.now() - 2 * MINUTE_MS) });
+  const customers = [];
+  for (let n = 0; n < people; n += 1) customers.push(await attendee(campaign.uid, live.uid, verified));
+  return { campaign, live, customers };
+}
+async function attendee(campaignUid: string, liveUid: string, given: Parameters<typeof aCustomer>[1]) {
+  const { uid: customerUid } = await aCustomer(api.database, { name: 'Budi Santoso', ...given });
+  await aParticipant(api.database, campaignUid, customerUid);
+  await api.database.campaignAttendance.create({ data: { campaignUid, liveUid, customerUid, at: new Date() } });
+  return customerUid;
+}
+const endLive = (uid: string) =>
+  api.database.campaignLive.update({ where: { uid }, data: { endsAt: new Date(Date.now() - 1_000) } });
+const act = (uid: string, action: string) => api.admin.post(`admin/lotteries/${uid}/${action}`);
+const published = async (slug: string) =>
+  z.array(lottery).parse((await api.anyone.get(`customer/event/${slug}/lottery`)).data);
+
+describe('a lottery', () => {
+  it('is committed to, frozen and drawn, and anyone can repeat the draw from what is published', async () => {
+    const { campaign, live } = await anAttendedLive(12);
+    await attendee(campaign.uid, live.uid, { emailVerifiedAt: null });
+    await attendee(campaign.uid, live.uid, { ...verified, blockedAt: new Date(), blockedReason: 'uji' });
+    const body = { liveUid: live.uid, title: 'Undian utama', prize: 'Netflix setahun', winners: 3 };
+    const made = await api.admin.post('admin/lotteries', body);
+    const { uid } = made.data as { uid: string };
+    expect(await api.admin.post('admin/lotteries', body)).toMatchObject({ status: 200, data: { uid } });
+
+    const [before] = await published(campaign.slug);
+    expect(before).toMatchObject({ state: 'committed', seed: null, entriesHash: null, winningEntries: [] });
+    const { seed } = await api.database.campaignLottery.findUniqueOrThrow({ where: { uid } });
+    const seen = await api.admin.get(`admin/lotteries/${uid}`);
+    expect(JSON.stringify([before, seen.data])).not.toContain(seed);
+    expect(await act(uid, 'freeze')).toMatchObject({ status: 409, meta: { code: 'LIVE_OPEN' } });
+    expect((await act(uid, 'draw')).status).toBe(409);
+
+    await endLive(live.uid);
+    const frozen = await Promise.all([act(uid, 'freeze'), act(uid, 'freeze')]);
+    expect(frozen.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    // Too late for the list.
+    await attendee(campaign.uid, live.uid, verified);
+    const [list] = await published(campaign.slug);
+    expect(list).toMatchObject({ state: 'frozen', seed: null, entryCount: 12, commitment: before!.commitment });
+
+    const drawn = await Promise.all([act(uid, 'draw'), act(uid, 'draw')]);
+    expect(drawn.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [result] = await published(campaign.slug);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) =>
+        api.anyone.get(`customer/event/${campaign.slug}/lottery/${uid}/entry?limit=5&page=${page}`),
+      ),
+    );
+    const entries = pages.flatMap(({ data }) => z.array(lotteryEntry).parse(data));
+    expect(entries.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(new Set(entries.map(({ name }) => name))).toEqual(new Set(['B**********o']));
+    // The code with which a review is sent is in no public list; each one sees the own code of the entry.
+    const participants = await api.database.campaignParticipant.findMany({ where: { campaignUid: campaign.uid } });
+    const secrets = new Set(participants.map(({ uniqueCode }) => uniqueCode));
+    expect(entries.filter(({ code }) => secrets.has(code))).toEqual([]);
+    const own = await api.database.campaignLotteryEntry.findFirstOrThrow({ where: { lotteryUid: uid } });
+    const log = await api.customer(own.customerUid!).get(`customer/event/${campaign.slug}/logs`);
+    expect(gameLog.parse(log.data).lotteryCodes).toEqual([{ lotteryUid: uid, code: own.code }]);
+    const verdict = await verifyDraw(
+      {
+        seed: result!.seed!,
+        commitment: before!.commitment,
+        codes: entries.map(({ code }) => code),
+        entriesHash: list!.entriesHash!,
+        winners: 3,
+        winningNumbers: result!.winningEntries.map(({ number }) => number),
+      },
+      sha256,
+    );
+    expect(verdict).toEqual({ seedMatches: true, listMatches: true, winnersMatch: true });
+    expect(await api.database.outbox.count({ where: { name: 'lottery.drawn' } })).toBe(1);
+    const record = adminLottery.parse((await api.admin.get(`admin/lotteries/${uid}`)).data);
+    expect(record.winningEntries.map(({ customerName }) => customerName)).toEqual(Array(3).fill('Budi Santoso'));
+    expect(record.allowedActions).toEqual([]);
+  });
+
+  it('has one entry for each mailbox, however many accounts were made with it: that of the first attendance', async () => {
+    const { campaign, live } = await anAttendedLive(1);
+    const accounts = [];
+    for (const email of ['hadiah.besar@gmail.com', 'hadiahbesar+1@gmail.com', 'hadiah.besar+2@googlemail.com'])
+      accounts.push(await attendee(campaign.uid, live.uid, { ...verified, email }));
+    const { uid } = await aLottery(api.database, live);
+    await endLive(live.uid);
+    expect((await act(uid, 'freeze')).status).toBe(200);
+    const entries = await api.database.campaignLotteryEntry.findMany({ where: { lotteryUid: uid } });
+    expect(entries).toHaveLength(2);
+    expect(accounts.filter((one) => entries.some(({ customerUid }) => customerUid === one))).toEqual([accounts[0]]);
+  });
+
+  it('with no entry cannot be frozen', async () => {
+    const { live } = await anAttendedLive(0);
+    const { uid } = await aLottery(api.database, live);
+    await endLive(live.uid);
+    expect(await act(uid, 'freeze')).toMatchObject({ status: 409, meta: { code: 'NO_ENTRIES' } });
+  });
+
+  it.each([
+    [{ winners: 0 }, 'winners', 'Minimal 1'],
+    [{ winners: 101 }, 'winners', 'Maksimal 100'],
+    [{ prize: '' }, 'prize', 'Field ini wajib diisi'],
+    [{ liveUid: '7b0b8a3e-0000-4000-8000-000000000000' }, 'liveUid', 'Live ini tidak ada'],
+  ])('with %j is refused by the field', async (wrong, field, message) => {
+    const { live } = await anAttendedLive(0);
+    const body = { liveUid: live.uid, title: 'Undian', prize: 'Hadiah', winners: 1, ...wrong };
+    expect(await api.admin.post('admin/lotteries', body)).toMatchObject({ status: 422, errors: [{ field, message }] });
+  });
+});
+
+describe('a vote', () => {
+  async function aVote(given = {}) {
+    const campaign = await aCampaign(api.database, { voteQuestion: 'Siapa pelakunya?', voteOpen: true, ...given });
+    const [first, second] = await Promise.all(
+      ['Kucing', 'Penjaga'].map((title, index) =>
+        api.database.campaignVoteOption.create({ data: { campaignUid: campaign.uid, position: index + 1, title } }),
+      ),
+    );
+    const path = `customer/event/${campaign.slug}/vote`;
+    return { campaign, first: first!.uid, second: second!.uid, path };
+  }
+  const aVoter = async () => api.customer((await aCustomer(api.database, verified)).uid);
+
+  it('is one of each person, also pressed many times at once; results show when the campaign says so', async () => {
+    const { campaign, first, second, path } = await aVote();
+    const voter = await aVoter();
+    const answers = await Promise.all(
+      [first, second, first, second, first].map((optionUid) => voter.post(path, { optionUid })),
+    );
+    const { mine } = vote.parse((await voter.get(path)).data);
+    const kept = answers.filter(({ status }) => status === 200);
+    for (const { data } of kept) expect(vote.parse(data).mine).toBe(mine);
+    expect(kept.length).toBe(mine === first ? 3 : 2);
+    expect(answers.filter(({ meta }) => meta.code === 'ALREADY_VOTED')).toHaveLength(5 - kept.length);
+    expect(await api.database.campaignVote.count({ where: { campaignUid: campaign.uid } })).toBe(1);
+
+    const hidden = vote.parse((await api.anyone.get(path)).data);
+    expect(hidden).toMatchObject({ mine: null, options: [{ votes: null }, { votes: null }] });
+    await api.database.campaign.update({ where: { uid: campaign.uid }, data: { voteResultsShown: true } });
+    const shown = vote.parse((await api.anyone.get(path)).data);
+    expect(shown.options.map(({ uid, votes }) => [uid === mine, votes]).toSorted()).toEqual([
+      [false, 0],
+      [true, 1],
+    ]);
+  });
+
+  it('needs a verified account, an open vote and one of its options', async () => {
+    const { first, path } = await aVote();
+    const unverified = api.customer((await aCustomer(api.database)).uid);
+    expect(await unverified.post(path, { optionUid: first })).toMatchObject({
+      status: 403,
+      meta: { code: 'EMAIL_UNVERIFIED' },
+    });
+    const foreign = (await aVote()).first;
+    const voter = await aVoter();
+    expect(await voter.post(path, { optionUid: foreign })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'optionUid', message: 'Pilihan ini tidak ada di voting ini' }],
+    });
+    expect(await voter.post(path, {})).toMatchObject({ status: 422, errors: [{ field: 'optionUid' }] });
+    const closed = await aVote({ voteOpen: false });
+    expect(await voter.post(closed.path, { optionUid: closed.first })).toMatchObject({
+      status: 409,
+      meta: { code: 'VOTE_CLOSED' },
+    });
+    expect((await api.anyone.get(`customer/event/${(await aCampaign(api.database)).slug}/vote`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,32 @@
+import { DomainError } from '../platform/domain-error.js';
+
+/** The campaigns that have pages of their own; an admin may edit their texts and times, not their slugs. */
+export const ANNIVERSARY = 'anniv';
+export const SEFOURSARY = 'sefoursary';
+
+interface Times {
+  active: boolean;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Switched on, and within its times. docs/rules/campaigns.md#running */
+export const isRunning = ({ active, startsAt, endsAt }: Times, at: Date): boolean =>
+  active && startsAt <= at && at < endsAt;
+
+/** @throws DomainError CAMPAIGN_CLOSED */
+export function checkRunning(campaign: Times, at: Date): void {
+  if (!isRunning(campaign, at)) throw new DomainError('CAMPAIGN_CLOSED', 'Event ini sedang tidak berjalan.');
+}
+
+/** What a customer must be to vote or to be drawn: one mailbox, one vote. docs/rules/campaigns.md#one-each */
+export function checkMayVote(customer: { emailVerifiedAt: Date | null; blockedAt: Date | null }): void {
+  if (customer.blockedAt)
+    throw new DomainError('BLOCKED_CUSTOMER', 'blocked customer: akun ini tidak bisa ikut memilih.', 'forbidden');
+  if (!customer.emailVerifiedAt)
+    throw new DomainError(
+      'EMAIL_UNVERIFIED',
+      'Verifikasi emailmu dulu lewat tautan yang kami kirim, lalu pilih lagi.',
+      'forbidden',
+    );
+}

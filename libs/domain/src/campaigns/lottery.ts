@@ -1,0 +1,84 @@
+import { DomainError } from '../platform/domain-error.js';
+import { defineTransitions } from '../platform/transitions.js';
+
+/** docs/rules/campaigns.md#lottery */
+export const LOTTERY_STATES = ['committed', 'frozen', 'drawn'] as const;
+export type LotteryState = (typeof LOTTERY_STATES)[number];
+export const lotteryMoves = defineTransitions<LotteryState>()('lottery', {
+  committed: { freeze: { to: 'frozen', by: ['admin'] } },
+  frozen: { draw: { to: 'drawn', by: ['admin'] } },
+  drawn: {},
+});
+
+/** The most winners of one lottery. */
+export const WINNERS_LIMIT = 100;
+
+/** SHA-256 of a text in UTF-8, in lower-case hexadecimal: node's on the server, the browser's own in the shop. */
+export type Sha256 = (text: string) => string | Promise<string>;
+
+/** The list as it is hashed: a line `number;code` for each entry, numbered from 1. */
+export const entriesText = (codes: readonly string[]): string =>
+  codes.map((code, index) => `${index + 1};${code}`).join('\n');
+
+export interface Draw {
+  /** 64 hexadecimal digits. */
+  seed: string;
+  /** `sha256` of `entriesText`. */
+  entriesHash: string;
+  entries: number;
+  winners: number;
+}
+
+/** Twelve hexadecimal digits: the largest number of whole digits that is still exact. */
+const DIGITS = 12;
+const RANGE = 16 ** DIGITS;
+
+/**
+ * The numbers of the winning entries, first prize first; all of them when there are not more entries than winners. The
+ * same facts always give the same numbers. Without replacement and without bias: of `sha256("seed:entriesHash:rank:try")`
+ * the first 48 bits count unless they lie in the last, incomplete round of the entries that are left.
+ */
+export async function drawWinners({ seed, entriesHash, entries, winners }: Draw, sha256: Sha256): Promise<number[]> {
+  const left = Array.from({ length: entries }, (_, index) => index + 1);
+  const won: number[] = [];
+  for (let rank = 1; rank <= winners && left.length > 0; rank += 1) {
+    const whole = RANGE - (RANGE % left.length);
+    let value = whole;
+    for (let attempt = 1; value >= whole; attempt += 1)
+      value = parseInt((await sha256(`${seed}:${entriesHash}:${rank}:${attempt}`)).slice(0, DIGITS), 16);
+    won.push(...left.splice(value % left.length, 1));
+  }
+  return won;
+}
+
+export interface Published extends Omit<Draw, 'entries'> {
+  /** Published before the list was frozen. */
+  commitment: string;
+  codes: readonly string[];
+  /** As published, first prize first. */
+  winningNumbers: readonly number[];
+}
+
+/** The three things that anyone can check of a draw. */
+export interface Verdict {
+  seedMatches: boolean;
+  listMatches: boolean;
+  winnersMatch: boolean;
+}
+
+/** Repeats the draw from what was published. */
+export async function verifyDraw(published: Published, sha256: Sha256): Promise<Verdict> {
+  const { seed, commitment, codes, entriesHash, winners, winningNumbers } = published;
+  const listHash = await sha256(entriesText(codes));
+  const drawn = await drawWinners({ seed, entriesHash: listHash, entries: codes.length, winners }, sha256);
+  return {
+    seedMatches: (await sha256(seed)) === commitment,
+    listMatches: listHash === entriesHash,
+    winnersMatch: drawn.join() === winningNumbers.join(),
+  };
+}
+
+/** @throws DomainError NO_ENTRIES */
+export function checkEntries(count: number): void {
+  if (count === 0) throw new DomainError('NO_ENTRIES', 'Belum ada peserta yang memenuhi syarat undian ini.');
+}

@@ -1,0 +1,46 @@
+import { A, EARLY, LATE, type BrokenRows } from './rows.js';
+
+export const CAMPAIGNS_BROKEN: BrokenRows = {
+  campaign_times: [
+    'campaign',
+    { slug: 'a', starts_at: LATE, ends_at: EARLY },
+    { slug: 'a', starts_at: EARLY, ends_at: EARLY },
+  ],
+  campaign_slug: ['campaign', { slug: 'Besar' }, { slug: 'a--b' }, { slug: '' }],
+  campaign_live_times: ['campaign_live', { starts_at: LATE, ends_at: EARLY }],
+  campaign_mission_proof: ['campaign_mission', { proof: 'video' }],
+  campaign_mission_position: ['campaign_mission', { position: 0 }],
+  campaign_submission_state: [
+    'campaign_submission',
+    { state: 'submitted', decided_at: EARLY },
+    { state: 'submitted', reason: 'x' },
+    { state: 'completed' },
+    { state: 'completed', decided_at: EARLY, reason: 'x' },
+    { state: 'rejected', reason: 'x' },
+    { state: 'rejected', decided_at: EARLY },
+    { state: 'lost' },
+  ],
+  campaign_prize_code_claimed: ['campaign_prize_code', { customer_uid: A }],
+  campaign_lottery_winners: [
+    'campaign_lottery',
+    { state: 'committed', winners: 0 },
+    { state: 'committed', winners: 101 },
+  ],
+  campaign_lottery_commitment: ['campaign_lottery', { state: 'committed', seed: 'a', commitment: 'of another' }],
+  campaign_lottery_state: [
+    'campaign_lottery',
+    { state: 'committed', frozen_at: EARLY },
+    { state: 'committed', drawn_at: EARLY },
+    { state: 'committed', entries_hash: 'x' },
+    { state: 'committed', entry_count: 1 },
+    { state: 'frozen', entries_hash: 'x', entry_count: 1 },
+    { state: 'frozen', frozen_at: EARLY, entry_count: 1 },
+    { state: 'frozen', frozen_at: EARLY, entries_hash: 'x', entry_count: 0 },
+    { state: 'frozen', frozen_at: EARLY, entries_hash: 'x', entry_count: 1, drawn_at: LATE },
+    { state: 'drawn', frozen_at: EARLY, entries_hash: 'x', entry_count: 1 },
+    { state: 'drawn', drawn_at: LATE, entries_hash: 'x', entry_count: 1 },
+    { state: 'lost' },
+  ],
+  campaign_lottery_entry_number: ['campaign_lottery_entry', { number: 0 }, { number: 1, rank: 0 }],
+  campaign_vote_option_position: ['campaign_vote_option', { position: 0 }],
+};

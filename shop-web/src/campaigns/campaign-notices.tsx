@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { PartyPopper } from 'lucide-react';
+import { useState } from 'react';
+import type { CampaignNotices as Notices } from '#contracts/campaigns/campaigns.http';
+import { LinkButton } from '../platform/ui/button';
+import { Modal } from '../platform/ui/modal';
+import { campaignPage } from './campaign-page';
+import { noticesQuery } from './campaigns.queries';
+
+type Shown = NonNullable<Notices['popup']>;
+/** For this visit: a popup that was closed does not come again. */
+const SEEN = 'campaignPopupSeen';
+const wasSeen = (slug: string): boolean => sessionStorage.getItem(SEEN) === slug;
+
+/** In the order flow: the popup of a campaign once a visit, and its information behind a button. */
+export function CampaignNotices() {
+  const { data } = useQuery(noticesQuery());
+  const [closed, setClosed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const popup = data?.popup;
+  const information = data?.information;
+  const close = (shown: Shown) => {
+    sessionStorage.setItem(SEEN, shown.slug);
+    setClosed(true);
+  };
+  return (
+    <>
+      {popup && !closed && !wasSeen(popup.slug) && <NoticeModal notice={popup} onClose={() => close(popup)} />}
+      {information && (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="fixed right-4 bottom-24 z-20 flex min-h-11 max-w-60 items-center gap-2 rounded-full border border-line bg-surface px-4 text-left text-sm font-semibold text-accent shadow-float"
+        >
+          <PartyPopper aria-hidden="true" className="size-4 shrink-0" /> {information.title}
+        </button>
+      )}
+      {information && open && <NoticeModal notice={information} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const NoticeModal = ({ notice: { slug, title, text }, onClose }: { notice: Shown; onClose: () => void }) => (
+  <Modal title={title} onClose={onClose}>
+    <p className="whitespace-pre-line break-words">{text}</p>
+    <LinkButton to={campaignPage(slug)} wide className="mt-5" onClick={onClose}>
+      Lihat event
+    </LinkButton>
+  </Modal>
+);

@@ -1,0 +1,202 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
+import type { GameLog, MissionView } from '#contracts/campaigns/missions.http';
+import { ApiError } from '../platform/api/api-error';
+import { type ToastText, toasterReady } from '../platform/ui/toast';
+import { MISSION_SAYS, showRefusal } from './campaign-toasts';
+import { CampaignGate } from './campaign-gate';
+import { CampaignNotices } from './campaign-notices';
+import { LiveAttendance } from './live-attendance';
+import { SpecialPrize } from './special-prize';
+import { withMission } from './submit-mission';
+
+const ID = '7b0b8a3e-0000-4000-8000-000000000001';
+const MISSION = {
+  id: ID,
+  position: 1,
+  title: 'Perkenalan',
+  text: 'Tulis namamu',
+  proof: 'text',
+  review: false,
+  state: null,
+  reason: null,
+  submittedAt: null,
+  isUnlocked: true,
+} as const;
+const CAMPAIGN: CampaignDetail = {
+  slug: 'anniv',
+  name: 'Ulang tahun',
+  summary: 'Main bareng',
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: '2027-01-01T00:00:00.000Z',
+  isRunning: true,
+  specialPrize: '',
+  rescueMission: '',
+  conference: '',
+  howToPlay: '',
+  terms: '',
+  lives: [],
+  missions: [],
+  hasVote: false,
+  hasLottery: false,
+  prizeTitle: 'Kode hemat',
+};
+
+const shown: [string, ToastText, number][] = [];
+beforeAll(() => {
+  toasterReady({ show: (...toast) => void shown.push(toast) });
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  for (const cookie of ['ATS=a', 'RTS=r']) document.cookie = `${cookie}; Path=/`;
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+  shown.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of ['ATS', 'RTS']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+
+/** Every call is answered with this. */
+function open(page: ReactNode, status: number, data: unknown, code = 'X', log?: GameLog): void {
+  globalThis.fetch = async (address) =>
+    log && String(address).endsWith('/logs')
+      ? new Response(JSON.stringify({ data: log, meta: { status: 200 } }))
+      : new Response(JSON.stringify({ data, meta: { status, code, message: 'Pesan server' } }), { status });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe('attending a live', () => {
+  const SUCCESS_MS = 3_000;
+  it.each<[number, string, ToastText, number]>([
+    [200, 'success', { message: 'Absensi undian live berhasil disubmit.' }, SUCCESS_MS],
+    [400, 'error', { title: 'Sudah Submit', message: 'Kamu sudah melakukan absen live.' }, 5_000],
+    [404, 'error', { title: 'Misi Tidak Ditemukan', message: 'Kamu belum melaksanakan misi apapun.' }, 5_000],
+    [403, 'error', { title: 'Absensi belum dibuka', message: 'Kamu hanya bisa absen selama jam tayang live.' }, 5_000],
+    [500, 'error', { title: 'Terjadi Kesalahan', message: 'Silahkan coba beberapa saat lagi.' }, 5_000],
+  ])('answered with %i shows a toast', async (status, kind, text, ms) => {
+    open(<LiveAttendance campaign={CAMPAIGN} />, status, { live: 'Live', attendedAt: '2026-11-24T12:00:00.000Z' });
+    fireEvent.click(screen.getByRole('button', { name: 'Absen live' }));
+    await waitFor(() => expect(shown).toEqual([[kind, text, ms]]));
+  });
+
+  it('with a blocked account gives the reason of the server, not that of the hours', async () => {
+    open(<LiveAttendance campaign={CAMPAIGN} />, 403, null, 'BLOCKED_CUSTOMER');
+    fireEvent.click(screen.getByRole('button', { name: 'Absen live' }));
+    await waitFor(() => expect(shown).toEqual([['error', { title: 'Belum Bisa', message: 'Pesan server' }, 5_000]]));
+  });
+});
+
+describe('a mission', () => {
+  it('that is locked is refused in the words of the campaign', async () => {
+    showRefusal(new ApiError(403, 'MISSION_LOCKED', 'Pesan server'), MISSION_SAYS);
+    await waitFor(() =>
+      expect(shown).toEqual([
+        [
+          'error',
+          {
+            title: 'Tidak Bisa Submit',
+            message: 'Kamu hanya bisa submit misi ini jika misi sebelumnya sudah completed.',
+          },
+          5_000,
+        ],
+      ]),
+    );
+  });
+
+  it('that comes back replaces the one in the log, and no other', () => {
+    const other = { ...MISSION, id: '7b0b8a3e-0000-4000-8000-000000000002' };
+    const log: GameLog = { missions: [MISSION, other], uniqueCode: 'ABCDEFGH', lotteryCodes: [] };
+    const changed = { ...MISSION, state: 'submitted' as const };
+    expect(withMission(log, changed)).toEqual({ ...log, missions: [changed, other] });
+  });
+});
+
+describe('the special prize', () => {
+  const PRIZE = { title: 'Kode hemat', text: 'Tukar di kasir', code: 'ANNIV-1', claimedAt: '2026-11-24T12:00:00.000Z' };
+
+  /** The prize beside a mission in this state; its claim is answered so. */
+  const prize = (state: MissionView['state'], status: number, data: unknown) =>
+    open(<SpecialPrize campaign={CAMPAIGN} />, status, data, 'X', {
+      missions: [{ ...MISSION, state }],
+      uniqueCode: null,
+      lotteryCodes: [],
+    });
+
+  it('once claimed shows its code, and the browser remembers that it was claimed', async () => {
+    prize('completed', 200, PRIZE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ambil hadiah: Kode hemat' }));
+    await screen.findByText('ANNIV-1');
+    expect(localStorage.getItem('hasClaimedPrize')).toBe('anniv');
+    cleanup();
+    prize('completed', 200, PRIZE);
+    await screen.findByText('ANNIV-1');
+  });
+
+  it('cannot be claimed while a mission is open, and says why', async () => {
+    prize('submitted', 200, PRIZE);
+    const button = await screen.findByRole('button', {
+      name: 'Ambil hadiah: Kode hemat',
+      description: 'Selesaikan semua misi dulu untuk mengambil hadiahnya. Masih ada 1 misi.',
+    });
+    expect(button).toHaveProperty('disabled', true);
+  });
+
+  it('that is refused is not remembered', async () => {
+    prize('completed', 403, null);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ambil hadiah: Kode hemat' }));
+    await waitFor(() => expect(shown).toHaveLength(1));
+    expect(localStorage.getItem('hasClaimedPrize')).toBeNull();
+  });
+});
+
+describe('the order flow', () => {
+  const notice = (title: string) => ({ slug: 'anniv', title, text: 'Yuk ikut' });
+
+  it('shows the popup of a campaign once a visit', async () => {
+    open(<CampaignNotices />, 200, { popup: notice('Ada event!'), information: null });
+    await screen.findByRole('dialog', { name: 'Ada event!' });
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cleanup();
+    open(<CampaignNotices />, 200, { popup: notice('Ada event!'), information: notice('Info event') });
+    await screen.findByRole('button', { name: 'Info event' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the information of a campaign on a press', async () => {
+    open(<CampaignNotices />, 200, { popup: null, information: notice('Info event') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Info event' }));
+    expect(screen.getByRole('dialog', { name: 'Info event' })).toHaveProperty('open', true);
+    expect(screen.getByRole('link', { name: 'Lihat event' }).getAttribute('href')).toBe('/Anniv5eakun');
+  });
+});
+
+it('a campaign that is switched off is said not to be running', async () => {
+  open(
+    <CampaignGate slug="sefoursary" title="Sefoursary">
+      {() => 'isi'}
+    </CampaignGate>,
+    404,
+    null,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Event ini sedang tidak berjalan' })).toBeTruthy();
+});

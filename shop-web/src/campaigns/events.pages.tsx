@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { CampaignSummary } from '#contracts/campaigns/campaigns.http';
+import { ANNIVERSARY } from '#domain/campaigns/campaign';
+import { useSession } from '../platform/session/session';
+import { Badge } from '../platform/ui/badge';
+import { LinkButton } from '../platform/ui/button';
+import { InfoPage } from '../platform/ui/info-page';
+import { usePageTitle } from '../platform/ui/page-head';
+import { EmptyState, ErrorState, SkeletonList } from '../platform/ui/states';
+import { formatDate } from '../platform/wib';
+import { campaignsQuery, logQuery } from './campaigns.queries';
+import { campaignPage } from './campaign-page';
+import { ShownCode } from './unique-code';
+
+/** /event */
+export function EventsPage() {
+  const { data, error, refetch } = useQuery(campaignsQuery());
+  return (
+    <div className="pt-15">
+      <InfoPage wide title="Event" lead="Misi, live, undian, dan voting bareng Patungan. Ikut yang sedang berlangsung.">
+        <div className="mt-6">
+          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <SkeletonList label="Memuat event…" count={2} item="h-32 !rounded-[14px]" />}
+          {data?.length === 0 && (
+            <EmptyState title="Belum ada event">Pantau halaman ini untuk kabar berikutnya.</EmptyState>
+          )}
+          {data && data.length > 0 && (
+            <ul className="grid gap-4 sm:grid-cols-2">
+              {data.map((campaign) => (
+                <EventCard key={campaign.slug} campaign={campaign} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </InfoPage>
+    </div>
+  );
+}
+
+const EventCard = ({
+  campaign: { slug, name, summary, startsAt, endsAt, isRunning },
+}: {
+  campaign: CampaignSummary;
+}) => (
+  <li className="card relative p-5 hover:shadow-float">
+    <Badge tone={isRunning ? 'good' : 'neutral'}>{isRunning ? 'Sedang berlangsung' : 'Tidak berlangsung'}</Badge>
+    <h2 className="mt-2 text-lg font-bold">
+      <Link to={campaignPage(slug)} className="text-ink no-underline after:absolute after:inset-0">
+        {name}
+      </Link>
+    </h2>
+    <p className="mt-1 break-words text-muted">{summary}</p>
+    <p className="mt-2 text-sm text-muted">
+      {formatDate(startsAt)} sampai {formatDate(endsAt)}
+    </p>
+  </li>
+);
+
+/** /thankyou/event-registered?campaign= */
+export function RegisteredPage() {
+  const slug = useSearchParams()[0].get('campaign') || ANNIVERSARY;
+  const session = useSession();
+  const { data } = useQuery({ ...logQuery(slug), enabled: Boolean(session), retry: false });
+  usePageTitle('Kamu sudah terdaftar');
+  return (
+    <div className="column py-12 text-center">
+      <h1 className="text-2xl font-extrabold sm:text-3xl">Kamu sudah terdaftar!</h1>
+      <p className="mt-2 text-muted">
+        Simpan kode unikmu: dipakai untuk undian dan untuk mengirim ulasan. Sekarang kerjakan misi pertamamu.
+      </p>
+      {data?.uniqueCode && (
+        <div className="card mt-6 inline-block p-5">
+          <ShownCode code={data.uniqueCode} />
+        </div>
+      )}
+      <div className="mt-6">
+        <LinkButton to={campaignPage(slug)}>Mulai misi</LinkButton>
+      </div>
+    </div>
+  );
+}

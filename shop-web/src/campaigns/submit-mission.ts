@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type GameLog, type MissionView, mission } from '#contracts/campaigns/missions.http';
+import { api } from '../platform/api/api';
+import { toast } from '../platform/ui/toast';
+import { MISSION_SAYS, showRefusal } from './campaign-toasts';
+import { eventPath, logQuery } from './campaigns.queries';
+
+/** The same log with this mission in place of the one before. */
+export const withMission = (log: GameLog, changed: MissionView): GameLog => ({
+  ...log,
+  missions: log.missions.map((one) => (one.id === changed.id ? changed : one)),
+});
+
+/** Sends an answer; the mission that comes back replaces the one in the log. */
+export function useSubmitMission(slug: string, missionId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (form: FormData) =>
+      api.upload(eventPath(slug, `/mission/${missionId}`), form, mission, () => undefined),
+    onSuccess: (changed) => {
+      const { queryKey } = logQuery(slug);
+      const log = queryClient.getQueryData(queryKey);
+      if (log) queryClient.setQueryData(queryKey, withMission(log, changed));
+      // The first answer makes the unique code.
+      if (log?.uniqueCode === null) void queryClient.invalidateQueries({ queryKey });
+      toast('success', 'Misi berhasil disubmit.');
+    },
+    onError: (error) => showRefusal(error, MISSION_SAYS),
+  });
+}

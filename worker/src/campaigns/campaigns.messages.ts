@@ -1,0 +1,122 @@
+import { lotteryPath } from '#contracts/product-paths';
+import { PAGE } from '#contracts/shop-paths';
+import { firstNameOf } from '#domain/identity/customers/first-name';
+import { ANNIVERSARY, SEFOURSARY } from '#domain/campaigns/campaign';
+import { words } from '#domain/messages/message-template';
+import type { Tx } from '#runtime/platform/db/database';
+import { withReason } from '../messages/format.js';
+import { type MessagesOf, message } from '../messages/message-table.js';
+
+/** What campaigns send: reviews of missions, and prizes. */
+export const campaignMessages: MessagesOf<'campaigns'> = {
+  'mission.completed': [
+    message({
+      kind: 'tell-mission-completed',
+      facts: (tx, { submissionUid }) => readReview(tx, submissionUid, 'completed'),
+      texts: [
+        {
+          title: ({ mission }) => words`Misi ${{ mission }} selesai`,
+          body: ({ name, mission }) =>
+            words`Halo ${{ name }}, misi "${{ mission }}" sudah kami periksa dan selesai. Misi berikutnya sudah terbuka untukmu.`,
+          link: ({ link }) => link,
+        },
+      ],
+    }),
+  ],
+
+  'mission.rejected': [
+    message({
+      kind: 'tell-mission-rejected',
+      facts: (tx, { submissionUid }) => readReview(tx, submissionUid, 'rejected'),
+      texts: [
+        {
+          title: ({ mission }) => words`Misi ${{ mission }} perlu kamu kirim ulang`,
+          body: ({ name, mission, reason }) =>
+            words`Halo ${{ name }}, kirimanmu untuk misi "${{ mission }}" belum bisa kami terima${{ reason: withReason(reason) }}\n\nPerbaiki lalu kirim lagi, ya.`,
+          link: ({ link }) => link,
+        },
+      ],
+    }),
+  ],
+
+  'prize.claimed': [
+    message({
+      kind: 'tell-prize-claimed',
+      facts: async (tx, { codeUid }) => {
+        const { customerUid, prize } = await tx.campaignPrizeCode.findUniqueOrThrow({
+          where: { uid: codeUid },
+          select: { customerUid: true, prize: { select: { title: true, campaign: { select: { slug: true } } } } },
+        });
+        if (!customerUid) return null;
+        return { ...(await readName(tx, customerUid)), prize: prize.title, link: pageOf(prize.campaign.slug) };
+      },
+      texts: [
+        {
+          title: () => 'Hadiah spesialmu sudah kamu ambil',
+          // The code stays in the shop: a mailbox is read by others too.
+          body: ({ name, prize }) =>
+            words`Halo ${{ name }}, selamat! Hadiah spesial "${{ prize }}" sudah jadi milikmu. Kodenya bisa kamu lihat lagi kapan saja di halaman event.`,
+          link: ({ link }) => link,
+        },
+      ],
+    }),
+  ],
+
+  'lottery.drawn': [
+    message({
+      kind: 'tell-lottery-won',
+      facts: async (tx, { lotteryUid }) => {
+        const { title, prize, campaign, entries } = await tx.campaignLottery.findUniqueOrThrow({
+          where: { uid: lotteryUid },
+          select: {
+            title: true,
+            prize: true,
+            campaign: { select: { slug: true } },
+            entries: { where: { rank: { not: null }, customerUid: { not: null } }, orderBy: { rank: 'asc' } },
+          },
+        });
+        const facts = [];
+        for (const { customerUid } of entries)
+          facts.push({
+            ...(await readName(tx, customerUid!)),
+            lottery: title,
+            prize,
+            link: lotteryPath(campaign.slug),
+          });
+        return facts;
+      },
+      texts: [
+        {
+          title: ({ lottery }) => words`Kamu menang undian ${{ lottery }}!`,
+          body: ({ name, lottery, prize }) =>
+            words`Halo ${{ name }}, selamat! Kamu menang ${{ prize }} di undian ${{ lottery }}. Tim kami segera menghubungimu.\n\nHasil undian bisa diperiksa siapa saja di halamannya.`,
+          link: ({ link }) => link,
+        },
+      ],
+    }),
+  ],
+};
+
+/** A customer with a review that still stands; null when it was sent again meanwhile. */
+async function readReview(tx: Tx, submissionUid: string, state: 'completed' | 'rejected') {
+  const submission = await tx.campaignSubmission.findUnique({
+    where: { uid: submissionUid },
+    include: { mission: { select: { title: true, campaign: { select: { slug: true } } } } },
+  });
+  if (submission?.state !== state) return null;
+  const { customerUid, reason, mission } = submission;
+  return {
+    ...(await readName(tx, customerUid)),
+    mission: mission.title,
+    reason,
+    link: pageOf(mission.campaign.slug),
+  };
+}
+
+async function readName(tx: Tx, customerUid: string) {
+  const { name } = await tx.customer.findUniqueOrThrow({ where: { uid: customerUid }, select: { name: true } });
+  return { customerUid, name: firstNameOf(name) };
+}
+
+const PAGES: Partial<Record<string, string>> = { [ANNIVERSARY]: PAGE.anniversary, [SEFOURSARY]: PAGE.sefoursaryGame };
+const pageOf = (slug: string): string => PAGES[slug] ?? PAGE.events;
