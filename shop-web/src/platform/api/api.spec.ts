@@ -175,6 +175,35 @@ describe('a 401', () => {
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
+  it('is returned unchanged for an anonymous upload, which carries no token', async () => {
+    const tokens: (string | undefined)[] = [];
+    class Xhr {
+      upload = {};
+      status = 401;
+      responseText = '{"data":null,"meta":{"status":401,"message":"Masuk dulu"}}';
+      onload: () => void = () => undefined;
+      token: string | undefined;
+      open() {}
+      setRequestHeader(name: string, value: string) {
+        if (name === 'authorization') this.token = value;
+      }
+      send() {
+        tokens.push(this.token);
+        this.onload();
+      }
+    }
+    const original = globalThis.XMLHttpRequest;
+    globalThis.XMLHttpRequest = Xhr as never;
+    try {
+      await expect(
+        api.upload('/x', new FormData(), thing, () => undefined, { anonymous: true }),
+      ).rejects.toMatchObject({ status: 401 });
+    } finally {
+      globalThis.XMLHttpRequest = original;
+    }
+    expect(tokens).toEqual([undefined]);
+  });
+
   it('is returned unchanged for an anonymous call', async () => {
     script(() => ({ status: 401, message: 'Email atau kata sandi salah.' }));
 

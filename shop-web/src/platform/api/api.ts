@@ -61,8 +61,9 @@ export const api = {
     form: FormData,
     schema: z.ZodMiniType<T>,
     onProgress: (sent: number) => void,
+    options: Pick<CallOptions, 'anonymous'> = {},
   ): Promise<T> {
-    return dataOf(await call(uploadTransport, 'POST', path, form, {}, onProgress), schema);
+    return dataOf(await call(uploadTransport, 'POST', path, form, options, onProgress), schema);
   },
 };
 
