@@ -191,4 +191,12 @@ describe('a vote', () => {
     });
     expect((await api.anyone.get(`customer/event/${(await aCampaign(api.database)).slug}/vote`)).status).toBe(404);
   });
+
+  it('is read without a token, but not with an expired one, which would hide what was chosen', async () => {
+    const { path } = await aVote();
+    expect((await api.anyone.get(path)).status).toBe(200);
+    const url = `/api/${path}`;
+    const expired = await api.app.inject({ url, headers: { authorization: 'Bearer kedaluwarsa' } });
+    expect([expired.statusCode, expired.json<{ meta: object }>().meta]).toMatchObject([401, { code: 'TOKEN_REQUIRED' }]);
+  });
 });

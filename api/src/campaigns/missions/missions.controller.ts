@@ -12,6 +12,7 @@ import {
   ExplainsBlock,
   MaybeCustomer,
 } from '../../platform/http/access/access.js';
+import { requireLiveToken } from '../../platform/http/access/live-token.js';
 import { RateLimit } from '../../platform/http/limits/rate-limits.js';
 import { ApiFormOrJson } from '../../platform/http/uploads/api-form.js';
 import { readFields } from '../../platform/http/uploads/upload.js';
@@ -69,6 +70,8 @@ export class MissionsController {
     @Req() request: FastifyRequest,
   ) {
     const { fields, proof } = await readFields(request, submitMissionFields);
+    // With both an old token is not needed: the answer belongs to the account of the code.
+    if (fields.uniqueCode === undefined || fields.email === undefined) requireLiveToken(request, customer);
     return this.commands.execute(new SubmitMissionCommand(customer?.uid ?? null, { slug, missionUid, fields, proof }));
   }
 

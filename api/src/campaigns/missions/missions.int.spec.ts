@@ -150,6 +150,20 @@ describe('a review without signing in', () => {
     const other = await call(null, 'POST', path(`mission/${missions[1]!.uid}`), review);
     expect(other).toMatchObject({ status: 401, meta: { code: 'TOKEN_REQUIRED' } });
   });
+
+  it('needs no token that is still valid, but without the code an expired one is to be renewed', async () => {
+    const { campaign, missions, path } = await aGame([{ review: true }]);
+    const person = await api.customer();
+    const { uniqueCode: code } = await aParticipant(api.database, campaign.uid, person.uid);
+    const send = (body: object) =>
+      api.http.call('POST', path(`mission/${missions[0]!.uid}`), { token: 'kedaluwarsa', body });
+    expect(await send({ text: 'Patungan memang hemat' })).toMatchObject({
+      status: 401,
+      meta: { code: 'TOKEN_REQUIRED' },
+    });
+    const review = { text: 'Patungan memang hemat', uniqueCode: code, email: person.email };
+    expect((await send(review)).status).toBe(200);
+  });
 });
 
 describe('taking part', () => {

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { campaignSlug } from '#contracts/campaigns/campaigns.http';
 import { vote, voteBody } from '#contracts/campaigns/votes.http';
@@ -11,6 +12,7 @@ import {
   ExplainsBlock,
   MaybeCustomer,
 } from '../../platform/http/access/access.js';
+import { requireLiveToken } from '../../platform/http/access/live-token.js';
 import { FindVoteQuery } from './find-vote.query.js';
 import { VoteCommand } from './vote.command.js';
 
@@ -25,7 +27,12 @@ export class VotesController {
   @Get()
   @MaybeCustomer()
   @ApiOkResponse({ standardSchema: vote })
-  view(@Param('campaign', { schema: campaignSlug }) slug: string, @Customer() customer: CustomerIdentity | undefined) {
+  view(
+    @Param('campaign', { schema: campaignSlug }) slug: string,
+    @Customer() customer: CustomerIdentity | undefined,
+    @Req() request: FastifyRequest,
+  ) {
+    requireLiveToken(request, customer);
     return this.queries.execute(new FindVoteQuery(slug, customer?.uid ?? null));
   }
 
