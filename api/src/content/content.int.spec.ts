@@ -58,6 +58,10 @@ describe('an article', () => {
     expect((await get('blog/detail?slug=rapi')).status).toBe(404);
     expect((await act(`articles/${uid}/publish`, { publishedAt: null })).status).toBe(409); // no picture yet
     await setPicture('articles', uid);
+    expect(await act(`articles/${uid}/publish`, { publishedAt: '0000-01-01T00:00:00Z' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'publishedAt', message: 'Waktu tidak valid' }],
+    });
     await act(`articles/${uid}/publish`, { publishedAt: null });
     const { picture, category } = await detail('rapi');
     expect(category).toEqual({ slug: 'panduan', name: 'Panduan' });
@@ -152,7 +156,7 @@ describe('banners', () => {
     const shown = z.array(bannerView).parse((await get('portfolio')).data);
     expect(shown.map(({ title, link }) => [title, link])).toEqual([['Seribu grup', '/journey']]);
     expect((await get('banner?type=home')).data).toEqual([]);
-    for (const link of ['https://jahat.test', '//jahat.test', '/\\jahat.test', 'javascript:x'])
+    for (const link of ['https://jahat.test', '//jahat.test', '/\\jahat.test', 'javascript:x', '/a\u0000'])
       expect((await act('banners', { ...form, link })).errors?.[0]?.field).toBe('link');
     expect((await get('banner?type=lain')).status).toBe(422);
   });

@@ -95,6 +95,7 @@ describe('a campaign', () => {
     ['campaigns', { slug: 'Huruf Besar' }, 'slug'],
     ['campaigns', { endsAt: '2020-01-01T00:00:00Z' }, 'endsAt'],
     ['campaigns', { startsAt: 'besok' }, 'startsAt'],
+    ['campaigns', { startsAt: '0000-01-01T00:00:00Z' }, 'startsAt'],
     ['campaign-lives', { title: '' }, 'title'],
     ['campaign-missions', { proof: 'video' }, 'proof'],
     ['campaign-missions', { campaignUid: '7b0b8a3e-0000-4000-8000-000000000000' }, 'campaignUid'],

@@ -5,7 +5,7 @@ import { aCampaign, aParticipant, aSubmission, someMissions } from '#testing/cam
 import { aCustomer } from '#testing/factories';
 import { formOf } from '#testing/http';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
-import { aPhoto, aPng } from '../../../test/pictures.js';
+import { HTML, aPhoto, aPng } from '../../../test/pictures.js';
 
 let api: ListeningApi;
 let admin: Person;
@@ -115,6 +115,7 @@ describe('a mission', () => {
     const bad: [object, string, string][] = [
       [{}, 'link', 'Field ini wajib diisi'],
       [{ link: 'javascript:alert(1)' }, 'link', 'Tulis alamat lengkap, mulai dengan https://'],
+      [{ link: 'https://contoh.test/\u0000' }, 'link', 'Ada karakter yang tidak bisa dipakai'],
       [{ text: 'Bukan tautan' }, 'link', 'Field ini wajib diisi'],
       [{ link: 'https://contoh.test', text: 'Dua sekaligus' }, 'text', 'Field ini tidak dikenal'],
       [{ link: 'https://contoh.test', nilai: '1' }, 'nilai', 'Field ini tidak dikenal'],
@@ -126,6 +127,17 @@ describe('a mission', () => {
     expect((await call(person, 'POST', path(`mission/${foreign}`), { text: 'Salah event' })).status).toBe(404);
     expect(await api.database.campaignSubmission.count({ where: { customerUid: person.uid } })).toBe(0);
   });
+});
+
+it('a picture that is none leaves nothing, not even the code of a participant', async () => {
+  const { campaign, missions, path } = await aGame([{ proof: 'picture' }]);
+  const person = await api.customer();
+  const sent = await api.http.call('POST', path(`mission/${missions[0]!.uid}`), {
+    token: person.token,
+    form: formOf({}, HTML),
+  });
+  expect(sent).toMatchObject({ status: 422, errors: [{ field: 'proof' }] });
+  expect(await api.database.campaignParticipant.count({ where: { campaignUid: campaign.uid } })).toBe(0);
 });
 
 describe('a review without signing in', () => {

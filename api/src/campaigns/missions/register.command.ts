@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { UniqueCode } from '#contracts/campaigns/missions.http';
 import { uniqueCodeOf } from '#domain/campaigns/unique-code';
 import { Clock } from '#runtime/platform/clock/clock';
-import { Database } from '#runtime/platform/db/database';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { checkNotBlocked, findRunning } from '../find-campaign.js';
 
@@ -31,14 +31,16 @@ export class RegisterHandler implements ICommandHandler<RegisterCommand> {
   }
 }
 
+type Db = Pick<Tx, '$queryRaw' | 'campaignParticipant'>;
+
 /** The participant's code; makes it at the first time. A code that is taken by chance is drawn again. */
-export async function codeOf(database: Database, campaignUid: string, customerUid: string): Promise<string> {
+export async function codeOf(db: Db, campaignUid: string, customerUid: string): Promise<string> {
   const where = { campaignUid_customerUid: { campaignUid, customerUid } };
   for (;;) {
-    await database.statement(Prisma.sql`
+    await db.$queryRaw(Prisma.sql`
       INSERT INTO "campaign_participant" ("campaign_uid", "customer_uid", "unique_code")
       VALUES (${campaignUid}::uuid, ${customerUid}::uuid, ${uniqueCodeOf(randomBytes(64))}) ON CONFLICT DO NOTHING`);
-    const participant = await database.campaignParticipant.findUnique({ where, select: { uniqueCode: true } });
+    const participant = await db.campaignParticipant.findUnique({ where, select: { uniqueCode: true } });
     if (participant) return participant.uniqueCode;
   }
 }

@@ -50,7 +50,6 @@ export class SubmitMissionHandler implements ICommandHandler<SubmitMissionComman
     const content = contentOf(ask.proof as ProofKind, answer, signedIn !== null);
     // Before the picture is drawn, so that a mission that is not open costs nothing.
     checkUnlocked(await readMissions(this.database, campaign.uid, customerUid), ask.uid);
-    await codeOf(this.database, campaign.uid, customerUid);
     const file = answer.proof && (await this.files.store(answer.proof, customerUid));
     let isKept = file === null;
     const view = await this.database.transaction(
@@ -78,6 +77,7 @@ export class SubmitMissionHandler implements ICommandHandler<SubmitMissionComman
         ? new DomainError('MISSION_COMPLETED', 'Misi ini sudah selesai.')
         : new DomainError('MISSION_WAITS', 'Misi ini sedang kami periksa. Tunggu hasilnya, ya.');
     }
+    await codeOf(tx, campaign.uid, customerUid);
     if (file) await saveFile(tx, file, { kind: 'mission-proof', customerUid });
     const facts = { ...content, fileUid: file?.uid ?? null, submittedAt: this.clock.now() };
     mission.sent = mission.sent

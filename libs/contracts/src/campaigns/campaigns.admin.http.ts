@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { allowedActions, customerRef, id } from '#contracts/platform/admin-record.http';
-import { instant, lines, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, moment, text, uid } from '#contracts/platform/common.http';
 import { PROOF_KINDS } from '#domain/campaigns/mission';
 import { WINNERS_LIMIT } from '#domain/campaigns/lottery';
 
@@ -8,7 +8,6 @@ const slug = z
   .string()
   .check(z.trim(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
 const version = z.int();
-const moment = z.iso.datetime({ offset: true });
 const position = z.int().check(z.minimum(1), z.maximum(1_000));
 const section = z._default(lines(4_000, 0), '');
 const times = { startsAt: moment, endsAt: moment };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, instant, lines, uid } from '#contracts/platform/common.http';
+import { email, instant, lines, storable, uid } from '#contracts/platform/common.http';
 import { PROOF_KINDS, SUBMISSION_STATES } from '#domain/campaigns/mission';
 
 /** A mission with what the customer has sent. */
@@ -41,6 +41,7 @@ const link = z
   .check(
     z.trim(),
     z.maxLength(500),
+    storable,
     z.regex(/^https:\/\/[^\s"'<>]{3,}$/, 'Tulis alamat lengkap, mulai dengan https://'),
   );
 const code = z.string().check(

@@ -1,7 +1,7 @@
 import { DERIVABLE } from '#domain/catalogue/price-check';
 import { HOST_BUYS } from '#domain/catalogue/host-buys';
 import * as z from 'zod/mini';
-import { amount, isOfThisCentury, lines, signedAmount, text, uid } from '#contracts/platform/common.http';
+import { amount, lines, moment, signedAmount, text, uid } from '#contracts/platform/common.http';
 
 /** Bodies of catalogue edits. An update contains the version of the record that was edited. */
 const version = { version: z.int().check(z.minimum(1), z.maximum(2_000_000_000)) };
@@ -111,7 +111,6 @@ const price = {
   /** Components that were derived by arithmetic. */
   derived: z.array(z.enum(DERIVABLE)).check(z.maxLength(DERIVABLE.length)),
 };
-const moment = z.iso.datetime({ offset: true }).check(isOfThisCentury);
 /** `validFrom` null: from now on. */
 const newPrice = { validFrom: z.nullable(moment), ...price };
 export const previewPriceBody = z.strictObject(newPrice).register(z.globalRegistry, { id: 'PreviewPriceBody' });

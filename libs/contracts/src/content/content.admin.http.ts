@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { allowedActions, customerRef, id } from '#contracts/platform/admin-record.http';
-import { instant, lines, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, moment, storable, text, uid } from '#contracts/platform/common.http';
 import { BANNER_TYPES } from '#domain/content/banner-type';
 import { TESTIMONY_STATES } from '#domain/content/testimony';
 
@@ -12,7 +12,12 @@ const position = z.int().check(z.minimum(1), z.maximum(10_000));
 /** A path of the shop: one slash, and nothing that a browser reads as another site. */
 const ownPath = z
   .string()
-  .check(z.trim(), z.maxLength(200), z.regex(/^$|^\/(?![/\\\s])[^\s\\]*$/, 'Alamat di toko ini, mulai dengan /'));
+  .check(
+    z.trim(),
+    z.maxLength(200),
+    storable,
+    z.regex(/^$|^\/(?![/\\\s])[^\s\\]*$/, 'Alamat di toko ini, mulai dengan /'),
+  );
 
 const articleFields = {
   categoryUid: uid,
@@ -33,7 +38,7 @@ export type UpdateArticleBody = z.infer<typeof updateArticleBody>;
 export const publishArticleBody = z
   .strictObject({
     /** In the future: published then. Without it now. */
-    publishedAt: z.nullable(z.iso.datetime({ offset: true, error: 'Waktu tidak valid' })),
+    publishedAt: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'PublishArticleBody' });
 export type PublishArticleBody = z.infer<typeof publishArticleBody>;

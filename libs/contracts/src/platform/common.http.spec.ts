@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { setAdminPasswordBody } from '#contracts/identity/admins.admin.http';
+import { webLink } from '#contracts/platform/web-link.http';
 import {
   amount,
   day,
   email,
-  isOfThisCentury,
   lines,
   moment,
   page,
@@ -14,11 +14,14 @@ import {
   signedAmount,
   text,
 } from '#contracts/platform/common.http';
-import * as z from 'zod/mini';
 
 const refusalBy = (schema: ReturnType<typeof text>, value: string) => schema.safeParse(value).error?.issues[0]?.message;
 const refusal = (value: string) => refusalBy(text(100), value);
 const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
+
+it.each(['https://contoh.test/\u0000', 'https://contoh.test/\ud800'])('%j is no web link: it cannot be stored', (link) =>
+  expect(webLink.safeParse(link).error?.issues[0]?.message).toBe(UNUSABLE),
+);
 
 describe('a text on one line', () => {
   it.each([
@@ -102,7 +105,7 @@ describe('the limits of form fields', () => {
     [
       'a moment',
       moment,
-      ['2000-01-01T00:00:00Z', '2028-02-29T23:59:59.999Z', '2099-12-31T20:00:00.000Z'],
+      ['2000-01-01T00:00:00Z', '2028-02-29T23:59:59.999Z', '2026-12-31T00:00:00+07:00', '2099-12-31T20:00:00.000Z'],
       [
         '0000-01-01T00:00:00Z',
         '1999-12-31T23:59:59Z',
@@ -110,17 +113,11 @@ describe('the limits of form fields', () => {
         '9999-12-31T20:00:00Z',
         '2026-02-29T00:00:00Z',
         '2026-12-31T24:00:00Z',
-        '2026-12-31T00:00:00+07:00',
+        '9999-12-31T20:00:00-07:00',
         '2026-12-31',
         'besok',
         '',
       ],
-    ],
-    [
-      'a moment with an offset',
-      z.iso.datetime({ offset: true }).check(isOfThisCentury),
-      ['2026-12-31T00:00:00+07:00', '2026-12-31T00:00:00Z'],
-      ['0000-01-01T00:00:00+07:00', '9999-12-31T20:00:00-07:00'],
     ],
     ['an amount', amount, [0, 0.01, 861_777.5, 1_000_000_000], [-0.01, 0.001, 1_000_000_000.01, '5']],
     ['an amount to get', signedAmount, [-1_000_000_000, -0.01], [-1_000_000_000.01, -0.001]],
@@ -132,7 +129,7 @@ describe('the limits of form fields', () => {
 
   it.each([
     ['0000-01-01T00:00:00Z', 'Waktu tidak valid'],
-    ['besok', 'Format tidak valid'],
+    ['besok', 'Waktu tidak valid'],
     ['', 'Field ini wajib diisi'],
   ])('the moment %j is refused in words for its field', (value, message) =>
     expect(moment.safeParse(value).error?.issues[0]?.message).toBe(message),

@@ -27,8 +27,8 @@ export interface Page<T> {
 }
 
 const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
-// PostgreSQL cannot store NUL; lone surrogates are not UTF-8.
-const storable = z.refine<string>((text) => !text.includes('\u0000') && text.isWellFormed(), UNUSABLE);
+/** PostgreSQL cannot store NUL, and lone surrogates are not UTF-8. */
+export const storable = z.refine<string>((text) => !text.includes('\u0000') && text.isWellFormed(), UNUSABLE);
 
 export const uid = z.uuid();
 // A line break in a name could break a mail header or a CSV cell, and a bidirectional control could make a name look
@@ -66,11 +66,11 @@ export const isDay = z.refine<string>((text) => {
 }, NOT_A_DAY);
 /** A day of this century, `YYYY-MM-DD`. */
 export const day = z.string().check(z.trim(), z.regex(/^20\d\d-\d\d-\d\d$/, NOT_A_DAY), isDay);
-const NOT_A_MOMENT = 'Waktu tidak valid';
-/** PostgreSQL refuses the year 0, and the last hours of 9999 have a year of five digits in WIB. */
-export const isOfThisCentury = z.refine<string>((text) => text.startsWith('20'), NOT_A_MOMENT);
-/** An instant of this century in UTC, as `Date.toISOString` writes it. */
-export const moment = z.iso.datetime().check(isOfThisCentury);
+const NOT_A_TIME = 'Waktu tidak valid';
+/** An instant of this century with its zone. PostgreSQL has no year 0, and the end of 9999 has a year of five digits in WIB. */
+export const moment = z.iso
+  .datetime({ offset: true, error: ({ input }) => (input ? NOT_A_TIME : undefined) })
+  .check(z.refine<string>((written) => written.startsWith('20'), NOT_A_TIME));
 export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max), storable);
 
 const MOST_RUPIAH = 1_000_000_000;

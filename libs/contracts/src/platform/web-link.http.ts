@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { storable } from '#contracts/platform/common.http';
 
 /** An address on the web that people open by themselves, or nothing. It is shown, never fetched. */
 export const webLink = z.string().check(
   z.trim(),
   z.maxLength(500),
+  storable,
   z.refine<string>((link) => link === '' || isWebLink(link), 'Tulis alamat lengkap yang diawali https://'),
 );
 
