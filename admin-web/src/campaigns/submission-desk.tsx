@@ -7,13 +7,13 @@ import type { AdminSubmission } from '#contracts/campaigns/campaigns.admin.http'
 import type { ActionPlans } from '../platform/actions/action-plan';
 import { ChosenActionHost, useChooseAction } from '../platform/actions/chosen-action';
 import { RecordActions } from '../platform/actions/record-actions';
-import { ConfirmDialog, ReasonDialog } from '../platform/actions/simple-dialogs';
+import { VersionedConfirmDialog, VersionedReasonDialog } from '../platform/actions/versioned-dialogs';
 import { useShortcut } from '../platform/shortcuts/use-shortcut';
 
 const RESOURCE = 'mission-submissions';
 const plans: ActionPlans = {
-  complete: { icon: <CheckIcon />, dialog: ConfirmDialog },
-  reject: { icon: <CloseIcon />, danger: true, dialog: ReasonDialog, reversible: true },
+  complete: { icon: <CheckIcon />, dialog: VersionedConfirmDialog },
+  reject: { icon: <CloseIcon />, danger: true, dialog: VersionedReasonDialog, reversible: true },
 };
 
 interface DeskProps {

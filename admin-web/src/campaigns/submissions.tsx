@@ -7,7 +7,7 @@ import { SUBMISSION_STATES } from '#domain/campaigns/mission';
 import { CustomerFact } from '../identity/shared/customer-fact';
 import type { ActionPlans } from '../platform/actions/action-plan';
 import { RecordActions } from '../platform/actions/record-actions';
-import { ConfirmDialog, ReasonDialog } from '../platform/actions/simple-dialogs';
+import { VersionedConfirmDialog, VersionedReasonDialog } from '../platform/actions/versioned-dialogs';
 import { DateTimeField, StatusField } from '../platform/fields/fields';
 import { formatDateTime } from '../platform/fields/format';
 import { StatusChip } from '../platform/fields/status-chip';
@@ -65,8 +65,8 @@ const WaitingDesk = () => {
 };
 
 const plans: ActionPlans = {
-  complete: { icon: <CheckIcon />, dialog: ConfirmDialog },
-  reject: { icon: <CloseIcon />, danger: true, dialog: ReasonDialog, reversible: true },
+  complete: { icon: <CheckIcon />, dialog: VersionedConfirmDialog },
+  reject: { icon: <CloseIcon />, danger: true, dialog: VersionedReasonDialog, reversible: true },
 };
 
 export const SubmissionShow = () => <ConsoleShow of={SubmissionDetail} />;

@@ -7,7 +7,7 @@ import { TESTIMONY_STATES } from '#domain/content/testimony';
 import { CustomerFact } from '../identity/shared/customer-fact';
 import type { ActionPlans } from '../platform/actions/action-plan';
 import { RecordActions } from '../platform/actions/record-actions';
-import { ConfirmDialog } from '../platform/actions/simple-dialogs';
+import { VersionedConfirmDialog } from '../platform/actions/versioned-dialogs';
 import { DateTimeField, StatusField } from '../platform/fields/fields';
 import { StatusChip } from '../platform/fields/status-chip';
 import { ConsoleList } from '../platform/lists/console-list';
@@ -18,8 +18,8 @@ import { ShowTitle } from '../platform/records/show-title';
 import { Row } from '../platform/ui/row';
 
 const plans: ActionPlans = {
-  show: { icon: <CheckIcon />, dialog: ConfirmDialog },
-  hide: { icon: <VisibilityOffIcon />, dialog: ConfirmDialog },
+  show: { icon: <CheckIcon />, dialog: VersionedConfirmDialog },
+  hide: { icon: <VisibilityOffIcon />, dialog: VersionedConfirmDialog },
 };
 const Column = DataTable.Col<AdminTestimony>;
 const choices = [

@@ -174,7 +174,7 @@ describe('a testimony', () => {
     await write(who, 'Grupnya cepat penuh, terima kasih.');
     expect(await shown()).toEqual([]);
     const { uid } = await only(who);
-    expect((await act(`testimonies/${uid}/show`, {}, support.token)).status).toBe(200);
+    expect((await act(`testimonies/${uid}/show`, { version: 1 }, support.token)).status).toBe(200);
     expect(await shown()).toMatchObject([{ name: 'S*********1', about: 'Netflix' }]);
     expect(JSON.stringify(await shown())).not.toContain('Sari Dewi');
     await write(who, 'Grupnya cepat penuh, terima kasih.'); // the same again
@@ -184,6 +184,23 @@ describe('a testimony', () => {
     expect(myTestimony.parse((await get('testimony/mine', who.token)).data)).toMatchObject({ state: 'waiting' });
     const list = await world.http.call<unknown>('GET', '/admin/testimonies', { token: support.token });
     expect(z.array(adminTestimony).parse(list.data)[0]).toMatchObject({ allowedActions: ['show', 'hide'] });
+  });
+
+  it('that was rewritten meanwhile is not shown by who has read the text before', async () => {
+    const [who, support] = [await world.customer(), await world.admin('Cs', 'support')];
+    await write(who, 'Grupnya cepat penuh.');
+    const { uid } = await only(who);
+    const read = await world.http.call('GET', `/admin/testimonies/${uid}`, { token: support.token });
+    const { version } = adminTestimony.parse(read.data);
+    await write(who, 'Grupnya cepat penuh.');
+    expect((await only(who)).version).toBe(version); // the same again
+    await write(who, 'Kunjungi toko sebelah.');
+    for (const action of ['show', 'hide'])
+      expect(await act(`testimonies/${uid}/${action}`, { version }, support.token)).toMatchObject({
+        status: 409,
+        meta: { code: 'EDIT_CONFLICT' },
+      });
+    expect((await only(who)).state).toBe('waiting');
   });
 
   it('sent many times at once is one', async () => {

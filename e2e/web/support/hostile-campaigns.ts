@@ -5,6 +5,7 @@ import {
   createMissionBody,
   createOptionBody,
   createPrizeBody,
+  rejectSubmissionBody,
   updateCampaignBody,
   updateLiveBody,
   updateMissionBody,
@@ -12,7 +13,6 @@ import {
   updatePrizeBody,
 } from '#contracts/campaigns/campaigns.admin.http';
 import { submitMissionFields } from '#contracts/campaigns/missions.http';
-import { reasonBody } from '#contracts/platform/common.http';
 import { lotteryPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { ANNIVERSARY, SEFOURSARY } from '#domain/campaigns/campaign';
@@ -65,7 +65,9 @@ export async function fillCampaigns(admin: Admin, fields: HostileFields, player:
 
   await player.post(`/event/${ANNIVERSARY}/mission/${missionUid}`, fields.fill(submitMissionFields));
   const [sent] = await admin.list<{ id: string }>('mission-submissions', { state: 'submitted' });
-  await admin.ask('POST', `/mission-submissions/${sent!.id}/reject`, { body: fields.fill(reasonBody) });
+  await admin.ask('POST', `/mission-submissions/${sent!.id}/reject`, {
+    body: fields.fill(rejectSubmissionBody, { version: 1 }),
+  });
   await player.post(`/event/${SEFOURSARY}/register`);
   return [PAGE.anniversary, PAGE.events, lotteryPath(ANNIVERSARY), PAGE.vote, PAGE.sefoursary, PAGE.sefoursaryGame];
 }

@@ -3,13 +3,15 @@ import { type SubmissionState, submissionMoves } from '#domain/campaigns/mission
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { lockVersion } from '../../platform/audit/lock-version.js';
+import { editConflict, lockVersion } from '../../platform/audit/lock-version.js';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
 
 export class DecideSubmissionCommand extends Command<{ uid: string }> {
   constructor(
     readonly uid: string,
+    /** Of the answer that the admin has read. */
+    readonly version: number,
     readonly decision: 'complete' | 'reject',
     readonly admin: AdminIdentity,
     /** Shown to the customer. */
@@ -27,9 +29,9 @@ export class DecideSubmissionHandler implements ICommandHandler<DecideSubmission
     private readonly clock: Clock,
   ) {}
 
-  async execute({ uid, decision, admin, reason }: DecideSubmissionCommand): Promise<{ uid: string }> {
+  async execute({ uid, version, decision, admin, reason }: DecideSubmissionCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      await lockVersion(tx, 'campaign_submission', uid);
+      if ((await lockVersion(tx, 'campaign_submission', uid)) !== version) throw await editConflict(tx, uid);
       const submission = await tx.campaignSubmission.findUniqueOrThrow({ where: { uid }, select: { state: true } });
       const state = submissionMoves.after(submission.state as SubmissionState, decision, 'admin');
       await tx.campaignSubmission.update({

@@ -1,8 +1,15 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type CreateLotteryBody, createLotteryBody } from '#contracts/campaigns/campaigns.admin.http';
-import { type ReasonBody, done, reasonBody, uid } from '#contracts/platform/common.http';
+import {
+  type CompleteSubmissionBody,
+  type CreateLotteryBody,
+  type RejectSubmissionBody,
+  completeSubmissionBody,
+  createLotteryBody,
+  rejectSubmissionBody,
+} from '#contracts/campaigns/campaigns.admin.http';
+import { done, uid } from '#contracts/platform/common.http';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { DecideSubmissionCommand } from './decide-submission.command.js';
 import { CreateLotteryCommand, RunLotteryCommand } from './run-lottery.command.js';
@@ -16,8 +23,12 @@ export class SubmissionsAdminController {
   @AsAdmin('mission-submissions.complete')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  complete(@Param('uid', { schema: uid }) submissionUid: string, @Admin() admin: AdminIdentity) {
-    return this.commands.execute(new DecideSubmissionCommand(submissionUid, 'complete', admin));
+  complete(
+    @Param('uid', { schema: uid }) submissionUid: string,
+    @Body({ schema: completeSubmissionBody }) { version }: CompleteSubmissionBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.commands.execute(new DecideSubmissionCommand(submissionUid, version, 'complete', admin));
   }
 
   @Post(':uid/reject')
@@ -26,10 +37,10 @@ export class SubmissionsAdminController {
   @ApiOkResponse({ standardSchema: done })
   reject(
     @Param('uid', { schema: uid }) submissionUid: string,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Body({ schema: rejectSubmissionBody }) { reason, version }: RejectSubmissionBody,
     @Admin() admin: AdminIdentity,
   ) {
-    return this.commands.execute(new DecideSubmissionCommand(submissionUid, 'reject', admin, reason));
+    return this.commands.execute(new DecideSubmissionCommand(submissionUid, version, 'reject', admin, reason));
   }
 }
 

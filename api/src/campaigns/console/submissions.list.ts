@@ -48,6 +48,7 @@ export class SubmissionsList extends RecordList<AdminSubmission> {
       decidedAt: row.decidedAt?.toISOString() ?? null,
       decidedBy: row.decidedBy,
       reason: row.reason,
+      version: row.version,
       allowedActions: submissionMoves.actionsOn(row.state as SubmissionState, 'admin'),
     }));
   }

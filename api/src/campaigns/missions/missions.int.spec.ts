@@ -24,8 +24,11 @@ async function aGame(missions: Given = [{}, {}]) {
 }
 const call = (person: Person | null, method: 'GET' | 'POST', path: string, body?: unknown) =>
   api.http.call(method, path, { ...(person && { token: person.token }), ...(body !== undefined && { body }) });
-const decide = (uid: string, action: 'complete' | 'reject', body: object = {}) =>
-  call(admin, 'POST', `/admin/mission-submissions/${uid}/${action}`, body);
+/** As it is now, unless the body says another version. */
+const decide = async (uid: string, action: 'complete' | 'reject', body: object = {}) => {
+  const { version } = await api.database.campaignSubmission.findUniqueOrThrow({ where: { uid } });
+  return call(admin, 'POST', `/admin/mission-submissions/${uid}/${action}`, { version, ...body });
+};
 const rowOf = (missionUid: string, customerUid: string) =>
   api.database.campaignSubmission.findUniqueOrThrow({ where: { missionUid_customerUid: { missionUid, customerUid } } });
 
@@ -83,6 +86,24 @@ describe('a mission', () => {
       customerName: person.name,
       allowedActions: ['complete', 'reject'],
     });
+  });
+
+  it('is not decided on by an admin who has read an earlier answer', async () => {
+    const { missions, path } = await aGame([{}]);
+    const person = await api.customer();
+    const address = path(`mission/${missions[0]!.uid}`);
+    await call(person, 'POST', address, { text: 'Jawaban pertama' });
+    const { uid, version } = await rowOf(missions[0]!.uid, person.uid);
+    const shown = await call(admin, 'GET', `/admin/mission-submissions/${uid}`);
+    expect(adminSubmission.parse(shown.data).version).toBe(version);
+    await decide(uid, 'reject', { reason: 'Kurang lengkap' });
+    await call(person, 'POST', address, { text: 'Jawaban kedua' });
+    for (const [action, body] of [
+      ['complete', { version }],
+      ['reject', { version, reason: 'Sudah kubaca' }],
+    ] as const)
+      expect(await decide(uid, action, body)).toMatchObject({ status: 409, meta: { code: 'EDIT_CONFLICT' } });
+    expect(await rowOf(missions[0]!.uid, person.uid)).toMatchObject({ state: 'submitted', text: 'Jawaban kedua' });
   });
 
   it('pressed five times at once is sent once, and another answer meanwhile is refused', async () => {

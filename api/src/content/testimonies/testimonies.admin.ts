@@ -1,11 +1,16 @@
-import { Controller, HttpCode, Injectable, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Injectable, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type AdminTestimony, adminTestimony } from '#contracts/content/content.admin.http';
+import {
+  type AdminTestimony,
+  type DecideTestimonyBody,
+  adminTestimony,
+  decideTestimonyBody,
+} from '#contracts/content/content.admin.http';
 import { done, uid } from '#contracts/platform/common.http';
 import { TESTIMONY_STATES, type TestimonyAction, type TestimonyState, testimonyMoves } from '#domain/content/testimony';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { lockVersion } from '../../platform/audit/lock-version.js';
+import { editConflict, lockVersion } from '../../platform/audit/lock-version.js';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { Admin, type AdminIdentity, AsAdmin } from '../../platform/http/access/access.js';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
@@ -24,27 +29,36 @@ export class TestimoniesAdminController {
   @AsAdmin('testimonies.show')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  show(@Param('uid', { schema: uid }) testimonyUid: string, @Admin() admin: AdminIdentity) {
-    return this.decide(testimonyUid, 'show', admin);
+  show(
+    @Param('uid', { schema: uid }) testimonyUid: string,
+    @Body({ schema: decideTestimonyBody }) { version }: DecideTestimonyBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.decide(testimonyUid, version, 'show', admin);
   }
 
   @Post(':uid/hide')
   @AsAdmin('testimonies.hide')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  hide(@Param('uid', { schema: uid }) testimonyUid: string, @Admin() admin: AdminIdentity) {
-    return this.decide(testimonyUid, 'hide', admin);
+  hide(
+    @Param('uid', { schema: uid }) testimonyUid: string,
+    @Body({ schema: decideTestimonyBody }) { version }: DecideTestimonyBody,
+    @Admin() admin: AdminIdentity,
+  ) {
+    return this.decide(testimonyUid, version, 'hide', admin);
   }
 
-  private async decide(subjectUid: string, action: TestimonyAction, admin: AdminIdentity): Promise<{ uid: string }> {
+  /** `version`: of the text that the admin has read. */
+  private async decide(subjectUid: string, version: number, action: TestimonyAction, admin: AdminIdentity) {
     const where = { uid: subjectUid };
     await this.database.transaction(async (tx) => {
-      const version = (await lockVersion(tx, 'testimony', subjectUid)) + 1;
+      if ((await lockVersion(tx, 'testimony', subjectUid)) !== version) throw await editConflict(tx, subjectUid);
       const testimony = await tx.testimony.findUniqueOrThrow({ where });
       const state = testimonyMoves.after(testimony.state as TestimonyState, action, 'admin');
       await tx.testimony.update({
         where,
-        data: { state, decidedAt: this.clock.now(), version },
+        data: { state, decidedAt: this.clock.now(), version: version + 1 },
         select: { uid: true },
       });
       await recordAudit(tx, admin, { action, subject: 'testimonies', subjectUid });
@@ -66,7 +80,7 @@ export class TestimoniesList extends RecordList<AdminTestimony> {
       where: { uid: { in: uids } },
       include: { customer: { select: { name: true } } },
     });
-    return testimonies.map(({ uid: id, customerUid, customer, about, text, writtenAt, decidedAt, ...row }) => {
+    return testimonies.map(({ uid: id, customerUid, customer, about, text, writtenAt, decidedAt, version, ...row }) => {
       const state = row.state as TestimonyState;
       return {
         id,
@@ -77,6 +91,7 @@ export class TestimoniesList extends RecordList<AdminTestimony> {
         state,
         writtenAt: writtenAt.toISOString(),
         decidedAt: decidedAt?.toISOString() ?? null,
+        version,
         allowedActions: testimonyMoves.actionsOn(state, 'admin'),
       };
     });

@@ -81,7 +81,8 @@ export class MyTestimonyController {
     const [written] = await this.database.$queryRaw<[{ uid: string }]>`
       INSERT INTO testimony AS t (uid, customer_uid, about, text, written_at)
       VALUES (gen_random_uuid(), ${customerUid}::uuid, ${about}, ${text}, ${this.clock.now()})
-      ON CONFLICT (customer_uid) DO UPDATE SET about = excluded.about, text = excluded.text, version = t.version + 1,
+      ON CONFLICT (customer_uid) DO UPDATE SET about = excluded.about, text = excluded.text,
+        version = t.version + CASE WHEN (t.about, t.text) = (excluded.about, excluded.text) THEN 0 ELSE 1 END,
         state = CASE WHEN (t.about, t.text) = (excluded.about, excluded.text) THEN t.state ELSE 'waiting' END,
         decided_at = CASE WHEN (t.about, t.text) = (excluded.about, excluded.text) THEN t.decided_at END,
         written_at = CASE WHEN (t.about, t.text) = (excluded.about, excluded.text) THEN t.written_at ELSE excluded.written_at END

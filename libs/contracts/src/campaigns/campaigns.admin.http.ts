@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { allowedActions, customerRef, id } from '#contracts/platform/admin-record.http';
-import { instant, lines, moment, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, moment, reasonBody, text, uid } from '#contracts/platform/common.http';
 import { PROOF_KINDS } from '#domain/campaigns/mission';
 import { WINNERS_LIMIT } from '#domain/campaigns/lottery';
 
@@ -127,6 +127,15 @@ export const adminMission = z
   .register(z.globalRegistry, { id: 'AdminCampaignMission' });
 export type AdminMission = z.infer<typeof adminMission>;
 
+/** With the version that was read: a customer may have sent another answer meanwhile. */
+export const completeSubmissionBody = z
+  .strictObject({ version })
+  .register(z.globalRegistry, { id: 'CompleteSubmissionBody' });
+export type CompleteSubmissionBody = z.infer<typeof completeSubmissionBody>;
+export const rejectSubmissionBody = z
+  .strictObject({ ...reasonBody.shape, version })
+  .register(z.globalRegistry, { id: 'RejectSubmissionBody' });
+export type RejectSubmissionBody = z.infer<typeof rejectSubmissionBody>;
 export const adminSubmission = z
   .object({
     id,
@@ -143,6 +152,7 @@ export const adminSubmission = z
     decidedAt: z.nullable(instant),
     decidedBy: z.nullable(z.string()),
     reason: z.nullable(z.string()),
+    version: z.number(),
     allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminMissionSubmission' });

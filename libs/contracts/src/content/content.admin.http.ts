@@ -113,6 +113,11 @@ export const adminBanner = z
   .register(z.globalRegistry, { id: 'AdminBanner' });
 export type AdminBanner = z.infer<typeof adminBanner>;
 
+/** With the version that was read: a customer may have rewritten it meanwhile. */
+export const decideTestimonyBody = z
+  .strictObject({ version })
+  .register(z.globalRegistry, { id: 'DecideTestimonyBody' });
+export type DecideTestimonyBody = z.infer<typeof decideTestimonyBody>;
 export const adminTestimony = z
   .object({
     id,
@@ -122,6 +127,7 @@ export const adminTestimony = z
     state: z.enum(TESTIMONY_STATES),
     writtenAt: instant,
     decidedAt: z.nullable(instant),
+    version,
     allowedActions,
   })
   .register(z.globalRegistry, { id: 'AdminTestimony' });
