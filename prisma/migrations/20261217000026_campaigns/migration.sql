@@ -203,11 +203,13 @@ CREATE TABLE "campaign_vote" (
   "campaign_uid" UUID NOT NULL,
   "customer_uid" UUID NOT NULL,
   "option_uid" UUID NOT NULL,
+  "mailbox" TEXT NOT NULL,
   "at" TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT "campaign_vote_pkey" PRIMARY KEY ("campaign_uid", "customer_uid"),
   CONSTRAINT "campaign_vote_option_uid_fkey" FOREIGN KEY ("option_uid") REFERENCES "campaign_vote_option" ("uid") ON DELETE RESTRICT ON UPDATE CASCADE,
   CONSTRAINT "campaign_vote_customer_uid_fkey" FOREIGN KEY ("customer_uid") REFERENCES "customer" ("uid") ON DELETE RESTRICT ON UPDATE CASCADE
 );
+CREATE UNIQUE INDEX "campaign_vote_campaign_uid_mailbox_key" ON "campaign_vote" ("campaign_uid", "mailbox");
 CREATE INDEX "campaign_vote_customer_uid_idx" ON "campaign_vote" ("customer_uid");
 CREATE INDEX "campaign_vote_option_uid_idx" ON "campaign_vote" ("option_uid");
 

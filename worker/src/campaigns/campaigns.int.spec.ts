@@ -91,7 +91,9 @@ it('an erasure removes answers, attendances, votes and the code; a drawn list ke
   await database.campaignSubmission.update({ where: { uid: submissionUid }, data: { fileUid } });
   await database.campaignAttendance.create({ data: { campaignUid, liveUid: live.uid, customerUid, at: new Date() } });
   const option = await database.campaignVoteOption.create({ data: { campaignUid, position: 1, title: 'Kucing' } });
-  await database.campaignVote.create({ data: { campaignUid, customerUid, optionUid: option.uid, at: new Date() } });
+  await database.campaignVote.create({
+    data: { campaignUid, customerUid, optionUid: option.uid, mailbox: 'digest', at: new Date() },
+  });
   await database.campaignPrize.create({
     data: {
       campaignUid,

@@ -170,6 +170,21 @@ describe('a vote', () => {
     ]);
   });
 
+  it('is one of each mailbox, however many accounts were made with it', async () => {
+    const { campaign, first, path } = await aVote();
+    const voters = [];
+    for (const email of ['suara.besar@gmail.com', 'suarabesar+1@gmail.com', 'suara.besar+2@googlemail.com'])
+      voters.push(api.customer((await aCustomer(api.database, { ...verified, email })).uid));
+    const answers = await Promise.all(voters.map((voter) => voter.post(path, { optionUid: first })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.filter(({ meta }) => meta.code === 'ALREADY_VOTED')).toHaveLength(2);
+    const [kept] = await api.database.campaignVote.findMany({ where: { campaignUid: campaign.uid } });
+    expect(kept!.mailbox).toMatch(/^[0-9a-f]{64}$/);
+    const other = await aVote();
+    const elsewhere = await Promise.all(voters.map((voter) => voter.post(other.path, { optionUid: other.first })));
+    expect(elsewhere.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('needs a verified account, an open vote and one of its options', async () => {
     const { first, path } = await aVote();
     const unverified = api.customer((await aCustomer(api.database)).uid);

@@ -19,7 +19,7 @@ export class VoteCommand extends Command<VoteView> {
   }
 }
 
-/** One vote of each verified account; the same choice again is the same vote. docs/rules/campaigns.md#votes */
+/** One vote of each account and each verified mailbox; the same choice again is the same vote. docs/rules/campaigns.md#votes */
 @CommandHandler(VoteCommand)
 export class VoteHandler implements ICommandHandler<VoteCommand> {
   constructor(
@@ -40,9 +40,12 @@ export class VoteHandler implements ICommandHandler<VoteCommand> {
       where: { uid: optionUid, campaignUid: campaign.uid },
     });
     if (!option) throw invalid({ field: 'optionUid', message: 'Pilihan ini tidak ada di voting ini' });
+    // Another account with the same mailbox is a second vote too. A digest: nothing else needs the address.
     await this.database.statement(Prisma.sql`
-      INSERT INTO campaign_vote (campaign_uid, customer_uid, option_uid, at)
-      VALUES (${campaign.uid}::uuid, ${customerUid}::uuid, ${optionUid}::uuid, ${at}) ON CONFLICT DO NOTHING`);
+      INSERT INTO campaign_vote (campaign_uid, customer_uid, option_uid, at, mailbox)
+      SELECT ${campaign.uid}::uuid, uid, ${optionUid}::uuid, ${at},
+        encode(sha256(convert_to(${campaign.uid}::text || canonical_email(email), 'UTF8')), 'hex')
+      FROM customer WHERE uid = ${customerUid}::uuid ON CONFLICT DO NOTHING`);
     const view = await voteView(this.database, campaign, customerUid);
     if (view.mine !== optionUid)
       throw new DomainError('ALREADY_VOTED', 'Kamu sudah memilih. Satu orang satu suara, ya.');

@@ -230,7 +230,7 @@ describe('the export', () => {
     await api.database.campaignSubmission.create({
       data: { ...of, missionUid, state: 'submitted', text: written, submittedAt: at },
     });
-    await api.database.campaignVote.create({ data: { ...of, optionUid: option.uid, at } });
+    await api.database.campaignVote.create({ data: { ...of, optionUid: option.uid, mailbox: written, at } });
     await api.database.campaignAttendance.create({ data: { ...of, liveUid, at } });
     await api.database.testimony.create({ data: { customerUid, text: written, about: 'Netflix', writtenAt: at } });
     await api.database.wish.create({ data: { customerUid, providerUid: family.providerUid, createdAt: at } });

@@ -19,7 +19,7 @@ export function checkRunning(campaign: Times, at: Date): void {
   if (!isRunning(campaign, at)) throw new DomainError('CAMPAIGN_CLOSED', 'Event ini sedang tidak berjalan.');
 }
 
-/** What a customer must be to vote or to be drawn: one mailbox, one vote. docs/rules/campaigns.md#one-each */
+/** What a customer must be to vote or to be drawn. docs/rules/campaigns.md#one-each */
 export function checkMayVote(customer: { emailVerifiedAt: Date | null; blockedAt: Date | null }): void {
   if (customer.blockedAt)
     throw new DomainError('BLOCKED_CUSTOMER', 'blocked customer: akun ini tidak bisa ikut memilih.', 'forbidden');

@@ -128,6 +128,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
   campaign_participant: { erased: ['unique_code'], kept: {} },
   campaign_prize_code: { erased: [], kept: { code: 'of ours; the customer is removed' } },
   campaign_submission: { erased: ['decided_by', 'link', 'reason', 'state', 'text'], kept: {} },
+  campaign_vote: { erased: ['mailbox'], kept: {} },
   consent: { erased: [], kept: { document: 'which of ours', version: 'of it' } },
   credential_access: { erased: ['ip'], kept: { admin_name: 'an admin', kind: '' } },
   customer: {
