@@ -21,6 +21,11 @@ import type { Admin } from '../../support/people.js';
 import type { HostileFields } from './hostile-fields.js';
 import type { HostilePerson } from './hostile-person.js';
 
+/** A lottery is made before its live begins. */
+const later = () => ({
+  startsAt: new Date(Date.now() + DAY_MS).toISOString(),
+  endsAt: new Date(Date.now() + 2 * DAY_MS).toISOString(),
+});
 const times = () => ({
   startsAt: new Date(Date.now() - DAY_MS).toISOString(),
   endsAt: new Date(Date.now() + DAY_MS).toISOString(),
@@ -40,7 +45,7 @@ export async function fillCampaigns(admin: Admin, fields: HostileFields, player:
     'campaigns',
     fields.fill(createCampaignBody, { slug: ANNIVERSARY, ...times(), voteOpen: true }),
   );
-  const liveUid = await make('campaign-lives', fields.fill(createLiveBody, { campaignUid, ...times() }));
+  const liveUid = await make('campaign-lives', fields.fill(createLiveBody, { campaignUid, ...later() }));
   const missionUid = await make(
     'campaign-missions',
     fields.fill(createMissionBody, { campaignUid, position: 1, proof: 'text' }),

@@ -42,7 +42,7 @@ function Lotteries({ slug, name }: { slug: string; name: string }) {
         <div className="mt-2 text-muted">
           <Bullets
             items={[
-              'Sebelum daftar peserta ditutup, kami mengunci sebuah angka acak dan menampilkan sidik jarinya. Angkanya tidak bisa kami ganti lagi.',
+              'Sebelum live dimulai, kami mengunci sebuah angka acak dan menampilkan sidik jarinya beserta waktunya. Angkanya tidak bisa kami ganti lagi.',
               'Setelah live selesai, daftar peserta kami bekukan dan kami tampilkan: nama tersamar dan kode undian. Kode undianmu terlihat di sini setelah masuk.',
               'Pemenang dihitung dari angka acak dan daftar itu, selalu dengan hasil yang sama. Tekan “Periksa undian ini” dan perangkatmu menghitungnya ulang.',
             ]}
@@ -68,7 +68,7 @@ const STATE: Record<LotteryState, { tone: BadgeTone; label: string }> = {
 function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
   const { data: log } = useQuery({ ...logQuery(slug), enabled: useSession() !== null });
   const mine = log?.lotteryCodes.find(({ lotteryUid }) => lotteryUid === lottery.uid);
-  const { title, prize, live, winners, state, frozenAt, drawnAt, entryCount, winningEntries } = lottery;
+  const { title, prize, live, winners, state, committedAt, frozenAt, drawnAt, entryCount, winningEntries } = lottery;
   return (
     <TitledCard title={title} badge={<Badge tone={STATE[state].tone}>{STATE[state].label}</Badge>}>
       <p className="mt-1">
@@ -92,6 +92,7 @@ function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
         facts={[
           ['Peserta', entryCount === null ? 'Menunggu live selesai' : String(entryCount)],
           ...(mine ? [['Kode undianmu', mine.code] as const] : []),
+          ['Angka acak dikunci', formatDateTime(committedAt)],
           ...(frozenAt ? [['Daftar dibekukan', formatDateTime(frozenAt)] as const] : []),
           ...(drawnAt ? [['Diundi', formatDateTime(drawnAt)] as const] : []),
         ]}

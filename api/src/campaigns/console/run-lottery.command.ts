@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateLotteryBody } from '#contracts/campaigns/campaigns.admin.http';
-import { type LotteryState, checkEntries, drawWinners, entriesText, lotteryMoves } from '#domain/campaigns/lottery';
+import {
+  type LotteryState,
+  checkEntries,
+  checkLiveOver,
+  drawWinners,
+  entriesText,
+  lotteryMoves,
+} from '#domain/campaigns/lottery';
 import { uniqueCodeOf } from '#domain/campaigns/unique-code';
-import { DomainError } from '#domain/platform/domain-error';
 import { maskName } from '#domain/identity/customers/mask-name';
 import type { CampaignLottery } from '#runtime/generated/prisma/client';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -13,6 +19,7 @@ import { lockVersion } from '../../platform/audit/lock-version.js';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { createOnce, requireReference } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { invalid } from '../../platform/http/errors/refusal.js';
 
 export class CreateLotteryCommand extends Command<{ uid: string }> {
   constructor(
@@ -35,15 +42,18 @@ export class RunLotteryCommand extends Command<{ uid: string }> {
 const subject = 'lotteries';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The seed is drawn and its commitment is public from now on. docs/rules/campaigns.md#lottery */
+/** The seed is drawn and its commitment is public from now on, before anyone has attended. docs/rules/campaigns.md#lottery */
 @CommandHandler(CreateLotteryCommand)
 export class CreateLotteryHandler implements ICommandHandler<CreateLotteryCommand> {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ body, admin }: CreateLotteryCommand): Promise<{ uid: string }> {
     const { liveUid, title } = body;
-    const live = requireReference(
-      await this.database.campaignLive.findUnique({ where: { uid: liveUid }, select: { campaignUid: true } }),
+    const { startsAt, campaignUid } = requireReference(
+      await this.database.campaignLive.findUnique({ where: { uid: liveUid } }),
       'liveUid',
       'Live ini tidak ada',
     );
@@ -53,11 +63,15 @@ export class CreateLotteryHandler implements ICommandHandler<CreateLotteryComman
       subject,
       wanted: { ...body },
       find: (tx) => tx.campaignLottery.findUnique({ where: { liveUid_title: { liveUid, title } } }),
-      insert: (tx) =>
-        tx.campaignLottery.create({
-          data: { ...body, ...live, state: 'committed', seed, commitment: sha256(seed) },
+      insert: async (tx) => {
+        // Attended: it has begun, whatever its times say by now.
+        if (startsAt <= this.clock.now() || (await tx.campaignAttendance.count({ where: { liveUid } })))
+          throw invalid({ field: 'liveUid', message: 'Live ini sudah mulai. Buat undian sebelum live dimulai.' });
+        return tx.campaignLottery.create({
+          data: { ...body, campaignUid, state: 'committed', seed, commitment: sha256(seed) },
           select: { uid: true },
-        }),
+        });
+      },
       taken: { field: 'title', message: 'Undian dengan judul ini sudah ada' },
     });
   }
@@ -93,8 +107,9 @@ export class RunLotteryHandler implements ICommandHandler<RunLotteryCommand> {
    */
   private async freeze(tx: Tx, { uid: lotteryUid, liveUid, campaignUid }: CampaignLottery) {
     const now = this.clock.now();
-    const live = await tx.campaignLive.findUniqueOrThrow({ where: { uid: liveUid }, select: { endsAt: true } });
-    if (live.endsAt > now) throw new DomainError('LIVE_OPEN', 'Live-nya belum selesai. Bekukan daftar sesudahnya.');
+    // Locked, so that its times are not changed meanwhile: save-part.command.ts.
+    await lockVersion(tx, 'campaign_live', liveUid);
+    checkLiveOver(await tx.campaignLive.findUniqueOrThrow({ where: { uid: liveUid }, select: { endsAt: true } }), now);
     const entrants = await tx.$queryRaw<{ customerUid: string; name: string }[]>`
         SELECT DISTINCT ON (canonical_email(c.email)) a.customer_uid AS "customerUid", c.name
         FROM campaign_attendance a JOIN customer c ON c.uid = a.customer_uid

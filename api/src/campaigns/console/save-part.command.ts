@@ -9,7 +9,8 @@ import type {
   UpdateOptionBody,
   UpdatePrizeBody,
 } from '#contracts/campaigns/campaigns.admin.http';
-import { Database } from '#runtime/platform/db/database';
+import type { CampaignLive } from '#runtime/generated/prisma/client';
+import { Database, type Tx } from '#runtime/platform/db/database';
 import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { createOnce, editOnce, requireReference } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
@@ -129,11 +130,16 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
     switch (edited.part) {
       case 'campaign-lives': {
         const { version: _, ...form } = edited.body;
+        const wanted = timesOf(form);
         return editOnce(this.database, {
           ...common,
           table: 'campaign_live',
-          wanted: timesOf(form),
-          read: (tx) => tx.campaignLive.findUniqueOrThrow({ where }),
+          wanted,
+          read: async (tx) => {
+            const live = await tx.campaignLive.findUniqueOrThrow({ where });
+            await checkMayMove(tx, live, wanted);
+            return live;
+          },
           write: (tx, data) => tx.campaignLive.update({ where, data, select }),
         });
       }
@@ -169,4 +175,12 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
       }
     }
   }
+}
+
+/** Every attendance of a live is in its list: once that is frozen its times stay. @throws Refusal 422 on the time. */
+async function checkMayMove(tx: Tx, live: CampaignLive, wanted: Pick<CampaignLive, 'startsAt' | 'endsAt'>) {
+  const field = (['endsAt', 'startsAt'] as const).find((time) => live[time].getTime() !== wanted[time].getTime());
+  if (!field) return;
+  const frozen = await tx.campaignLottery.count({ where: { liveUid: live.uid, state: { not: 'committed' } } });
+  if (frozen > 0) throw invalid({ field, message: 'Daftar undian live ini sudah dibekukan, jadi waktunya tetap' });
 }

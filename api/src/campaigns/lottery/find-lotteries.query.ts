@@ -45,6 +45,7 @@ export class FindLotteriesHandler implements IQueryHandler<FindLotteriesQuery> {
       winners: lottery.winners,
       state: lottery.state as LotteryState,
       commitment: lottery.commitment,
+      committedAt: lottery.createdAt.toISOString(),
       entriesHash: lottery.entriesHash,
       entryCount: lottery.entryCount,
       frozenAt: lottery.frozenAt?.toISOString() ?? null,

@@ -20,10 +20,12 @@ afterAll(() => api?.close());
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const verified = { emailVerifiedAt: new Date() };
 
-/** A live with so many who attended it, all of them verified. */
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+/** A live that has not begun, with so many who will have attended it, all of them verified. */
 async function anAttendedLive(people: number) {
   const campaign = await aCampaign(api.database);
-  const live = await aLive(api.database, campaign.uid, { startsAt: new Date(Date.now() - 2 * MINUTE_MS) });
+  const live = await aLive(api.database, campaign.uid, { startsAt: inMinutes(1) });
   const customers = [];
   for (let n = 0; n < people; n += 1) customers.push(await attendee(campaign.uid, live.uid, verified));
   return { campaign, live, customers };
@@ -34,30 +36,37 @@ async function attendee(campaignUid: string, liveUid: string, given: Parameters<
   await api.database.campaignAttendance.create({ data: { campaignUid, liveUid, customerUid, at: new Date() } });
   return customerUid;
 }
-const endLive = (uid: string) =>
-  api.database.campaignLive.update({ where: { uid }, data: { endsAt: new Date(Date.now() - 1_000) } });
+const moveLive = (uid: string, startsAt: Date, endsAt: Date) =>
+  api.database.campaignLive.update({ where: { uid }, data: { startsAt, endsAt } });
+const endLive = (uid: string) => moveLive(uid, inMinutes(-5), inMinutes(-2));
 const act = (uid: string, action: string) => api.admin.post(`admin/lotteries/${uid}/${action}`);
 const published = async (slug: string) =>
   z.array(lottery).parse((await api.anyone.get(`customer/event/${slug}/lottery`)).data);
 
 describe('a lottery', () => {
   it('is committed to, frozen and drawn, and anyone can repeat the draw from what is published', async () => {
-    const { campaign, live } = await anAttendedLive(12);
-    await attendee(campaign.uid, live.uid, { emailVerifiedAt: null });
-    await attendee(campaign.uid, live.uid, { ...verified, blockedAt: new Date(), blockedReason: 'uji' });
+    const { campaign, live } = await anAttendedLive(0);
     const body = { liveUid: live.uid, title: 'Undian utama', prize: 'Netflix setahun', winners: 3 };
     const made = await api.admin.post('admin/lotteries', body);
     const { uid } = made.data as { uid: string };
-    expect(await api.admin.post('admin/lotteries', body)).toMatchObject({ status: 200, data: { uid } });
+    for (let n = 0; n < 12; n += 1) await attendee(campaign.uid, live.uid, verified);
+    await attendee(campaign.uid, live.uid, { emailVerifiedAt: null });
+    await attendee(campaign.uid, live.uid, { ...verified, blockedAt: new Date(), blockedReason: 'uji' });
 
     const [before] = await published(campaign.slug);
     expect(before).toMatchObject({ state: 'committed', seed: null, entriesHash: null, winningEntries: [] });
-    const { seed } = await api.database.campaignLottery.findUniqueOrThrow({ where: { uid } });
+    const { seed, createdAt } = await api.database.campaignLottery.findUniqueOrThrow({ where: { uid } });
+    expect(before!.committedAt).toBe(createdAt.toISOString());
     const seen = await api.admin.get(`admin/lotteries/${uid}`);
     expect(JSON.stringify([before, seen.data])).not.toContain(seed);
     expect(await act(uid, 'freeze')).toMatchObject({ status: 409, meta: { code: 'LIVE_OPEN' } });
     expect((await act(uid, 'draw')).status).toBe(409);
 
+    // The last attendance may not be stored yet.
+    await moveLive(live.uid, inMinutes(-5), new Date(Date.now() - 30_000));
+    expect(await act(uid, 'freeze')).toMatchObject({ status: 409, meta: { code: 'LIVE_OPEN' } });
+    // Made before the live, it is found by a repeated request after it too.
+    expect(await api.admin.post('admin/lotteries', body)).toMatchObject({ status: 200, data: { uid } });
     await endLive(live.uid);
     const frozen = await Promise.all([act(uid, 'freeze'), act(uid, 'freeze')]);
     expect(frozen.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -113,6 +122,48 @@ describe('a lottery', () => {
     const entries = await api.database.campaignLotteryEntry.findMany({ where: { lotteryUid: uid } });
     expect(entries).toHaveLength(2);
     expect(accounts.filter((one) => entries.some(({ customerUid }) => customerUid === one))).toEqual([accounts[0]]);
+  });
+
+  it('keeps the times of its live once the list is frozen', async () => {
+    const { campaign, live } = await anAttendedLive(1);
+    const { uid } = await aLottery(api.database, live);
+    await endLive(live.uid);
+    const edit = async (given: object) => {
+      const { title, startsAt, endsAt, version } = await api.database.campaignLive.findUniqueOrThrow({
+        where: { uid: live.uid },
+      });
+      return api.admin.post(`admin/campaign-lives/${live.uid}/update`, { title, startsAt, endsAt, version, ...given });
+    };
+    const later = inMinutes(-1.5).toISOString();
+    expect((await edit({ endsAt: later })).status).toBe(200);
+    expect((await act(uid, 'freeze')).status).toBe(200);
+    for (const [field, at] of [
+      ['endsAt', inMinutes(60)],
+      ['startsAt', inMinutes(-10)],
+    ] as const)
+      expect(await edit({ [field]: at })).toMatchObject({
+        status: 422,
+        errors: [{ field, message: 'Daftar undian live ini sudah dibekukan, jadi waktunya tetap' }],
+      });
+    expect((await edit({ title: 'Judul lain' })).status).toBe(200);
+    const kept = await api.database.campaignLive.findUniqueOrThrow({ where: { uid: live.uid } });
+    expect([kept.endsAt.toISOString(), kept.title]).toEqual([later, 'Judul lain']);
+    expect((await published(campaign.slug))[0]).toMatchObject({ state: 'frozen', entryCount: 1 });
+  });
+
+  it('of a live that has begun is refused: who attends it could be known', async () => {
+    const begun = await anAttendedLive(0);
+    await moveLive(begun.live.uid, inMinutes(-1), inMinutes(60));
+    // Moved into the future after it was attended.
+    const moved = await anAttendedLive(1);
+    for (const { live } of [begun, moved]) {
+      const body = { liveUid: live.uid, title: 'Undian', prize: 'Hadiah', winners: 1 };
+      expect(await api.admin.post('admin/lotteries', body)).toMatchObject({
+        status: 422,
+        errors: [{ field: 'liveUid', message: 'Live ini sudah mulai. Buat undian sebelum live dimulai.' }],
+      });
+      expect(await api.database.campaignLottery.count({ where: { liveUid: live.uid } })).toBe(0);
+    }
   });
 
   it('with no entry cannot be frozen', async () => {

@@ -17,6 +17,8 @@ export const lottery = z
     winners: z.number(),
     state: z.enum(LOTTERY_STATES),
     commitment: z.string(),
+    /** When the commitment became public: before the live began. */
+    committedAt: instant,
     entriesHash: z.nullable(z.string()),
     entryCount: z.nullable(z.number()),
     frozenAt: z.nullable(instant),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { checkMayVote, isRunning } from './campaign.js';
-import { drawWinners, entriesText, verifyDraw } from './lottery.js';
+import { checkLiveOver, drawWinners, entriesText, verifyDraw } from './lottery.js';
 import { type Mission, checkAllCompleted, checkUnlocked, submissionMoves } from './mission.js';
 import { uniqueCodeOf } from './unique-code.js';
 
@@ -62,6 +62,12 @@ describe('a mission', () => {
 });
 
 describe('a lottery', () => {
+  it('is frozen a minute after the end, when every attendance is stored', () => {
+    const live = { endsAt: new Date(1_000) };
+    expect(() => checkLiveOver(live, new Date(60_999))).toThrow(/satu menit/);
+    expect(() => checkLiveOver(live, new Date(61_000))).not.toThrow();
+  });
+
   // Computed by another program, in Python.
   it.each([
     [1, 1, [1]],

@@ -1,4 +1,5 @@
 import { DomainError } from '../platform/domain-error.js';
+import { MINUTE_MS } from '../platform/durations.js';
 import { defineTransitions } from '../platform/transitions.js';
 
 /** docs/rules/campaigns.md#lottery */
@@ -76,6 +77,15 @@ export async function verifyDraw(published: Published, sha256: Sha256): Promise<
     listMatches: listHash === entriesHash,
     winnersMatch: drawn.join() === winningNumbers.join(),
   };
+}
+
+/** An attendance of the last moment may be stored after the end: a request is given up after 15 s at the latest. */
+const STORED_WITHIN_MS = MINUTE_MS;
+
+/** @throws DomainError LIVE_OPEN while an attendance may still come. */
+export function checkLiveOver({ endsAt }: { endsAt: Date }, at: Date): void {
+  if (at.getTime() < endsAt.getTime() + STORED_WITHIN_MS)
+    throw new DomainError('LIVE_OPEN', 'Daftar baru bisa dibekukan satu menit setelah live selesai.');
 }
 
 /** @throws DomainError NO_ENTRIES */
