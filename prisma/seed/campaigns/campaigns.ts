@@ -112,10 +112,11 @@ async function seedAnniversary(tx: Tx, people: Customer[], now: Date): Promise<v
 async function seedLottery(tx: Tx, of: { campaignUid: string; liveUid: string }, people: Customer[], now: Date) {
   const uid = seedUid('campaign/anniv/lottery');
   const seed = sha256(`seed/${now.getTime()}`);
-  const participants = await tx.campaignParticipant.findMany({
-    where: { campaignUid: of.campaignUid, customerUid: { in: people.map((person) => person.uid) } },
-  });
-  const entries = participants.map(({ uniqueCode, customerUid }) => ({ code: uniqueCode, customerUid }));
+  // Codes of their own: the unique codes stay secret.
+  const entries = people.map(({ uid: customerUid }) => ({
+    code: uniqueCodeOf(digestOf(`lottery-entry/${customerUid}`)),
+    customerUid,
+  }));
   entries.sort((a, b) => (a.code < b.code ? -1 : 1));
   const entriesHash = sha256(entriesText(entries.map(({ code }) => code)));
   const won = await drawWinners({ seed, entriesHash, entries: entries.length, winners: WINNERS }, sha256);

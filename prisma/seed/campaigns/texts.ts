@@ -11,7 +11,7 @@ export const ANNIVERSARY_TEXTS = {
   howToPlay:
     '1. Masuk dan ikut event ini untuk mendapat kode unik.\n2. Kerjakan misi dari yang pertama. Tim kami memeriksanya, lalu misi berikutnya terbuka.\n3. Absen saat live. Satu akun satu kali setiap live.\n4. Setelah semua misi selesai, ambil hadiah spesialmu.',
   terms:
-    'Satu orang satu akun. Undian dan voting hanya untuk akun yang emailnya sudah terverifikasi.\n\nDaftar peserta undian kami tampilkan dengan nama tersamar dan kode unik. Hasilnya bisa diperiksa siapa saja.\n\nKeputusan tim pemeriksa misi disertai alasan, dan misi yang ditolak boleh dikirim ulang.',
+    'Satu orang satu akun. Undian dan voting hanya untuk akun yang emailnya sudah terverifikasi.\n\nDaftar peserta undian kami tampilkan dengan nama tersamar dan kode undian. Hasilnya bisa diperiksa siapa saja.\n\nKeputusan tim pemeriksa misi disertai alasan, dan misi yang ditolak boleh dikirim ulang.',
   popupTitle: 'Akun kelima hilang!',
   popupText: 'Patungan ulang tahun kelima. Bantu pecahkan kasusnya dan menangkan Netflix gratis satu bulan.',
   infoTitle: 'Event ulang tahun',

@@ -67,7 +67,7 @@ export function RegisteredPage() {
     <div className="column py-12 text-center">
       <h1 className="text-2xl font-extrabold sm:text-3xl">Kamu sudah terdaftar!</h1>
       <p className="mt-2 text-muted">
-        Simpan kode unikmu: dipakai untuk undian dan untuk mengirim ulasan. Sekarang kerjakan misi pertamamu.
+        Simpan kode unikmu untuk mengirim ulasan, dan jangan bagikan. Sekarang kerjakan misi pertamamu.
       </p>
       {data?.uniqueCode && (
         <div className="card mt-6 inline-block p-5">

@@ -89,7 +89,7 @@ export class SubmitMissionHandler implements ICommandHandler<SubmitMissionComman
     return { view: missionView(missions, mission), isNew: true };
   }
 
-  /** A review without a session: the code is published with a lottery, so it needs the e-mail beside it. */
+  /** A review without a session: a code that was shown to others is not enough, so it needs the e-mail beside it. */
   private async findByCode({ uid: campaignUid }: Campaign, { fields, missionUid }: MissionAnswer): Promise<string> {
     const { uniqueCode, email } = fields;
     const isReview = await this.database.campaignMission.count({
