@@ -60,6 +60,30 @@ describe('an attendance', () => {
   });
 });
 
+it('many players of one address send their missions and claim their prizes in the same minute', async () => {
+  const { campaign, mission } = await aLiveCampaign();
+  const people = await api.customers(30);
+  const codes = { create: people.map((_, index) => ({ code: `KODE-${index}` })) };
+  await api.database.campaignPrize.create({
+    data: { campaignUid: campaign.uid, title: 'Hadiah', text: 'Tukar', codes },
+  });
+  const event = `/customer/event/${campaign.slug}`;
+  const sent = await Promise.all(
+    people.map(({ token }) =>
+      api.http.call('POST', `${event}/mission/${mission.uid}`, { token, body: { text: 'Sudah kulakukan' } }),
+    ),
+  );
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+  await api.database.campaignSubmission.updateMany({
+    where: { missionUid: mission.uid },
+    data: { state: 'completed', decidedAt: new Date() },
+  });
+  const claimed = await Promise.all(
+    people.map(({ token }) => api.http.call('GET', `${event}/mission/special/claim`, { token })),
+  );
+  expect(new Set(claimed.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 it('ten thousand at once from one address are counted, none lost and none doubled', async () => {
   const { campaign, live, mission, path } = await aLiveCampaign();
   const people = await api.customers(10_000);
