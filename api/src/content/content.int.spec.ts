@@ -112,6 +112,19 @@ describe('an article', () => {
     }
   });
 
+  it('that is shown keeps its time when it is published at once again', async () => {
+    const slug = await published({}, new Date(Date.now() - HOUR_MS).toISOString());
+    const { uid } = await world.database.article.findUniqueOrThrow({ where: { slug } });
+    const before = await detail(slug);
+    expect((await act(`articles/${uid}/publish`, { publishedAt: null })).status).toBe(200);
+    expect(await detail(slug)).toEqual(before);
+    // One that is scheduled is published at once.
+    const later = await published({}, new Date(Date.now() + HOUR_MS).toISOString());
+    const scheduled = await world.database.article.findUniqueOrThrow({ where: { slug: later } });
+    expect((await act(`articles/${scheduled.uid}/publish`, { publishedAt: null })).status).toBe(200);
+    expect(new Date((await detail(later)).publishedAt).getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
   it('is edited by one admin at a time, and hidden again', async () => {
     const slug = await published();
     const { uid } = await world.database.article.findUniqueOrThrow({ where: { slug } });
@@ -147,6 +160,19 @@ describe('an article', () => {
 });
 
 describe('banners', () => {
+  it('of one place have different titles, also when they are made at once', async () => {
+    const form = { type: 'blog', title: 'Baca ini', text: '', link: '', position: 1 };
+    const made = await Promise.all(Array.from({ length: 5 }, () => act('banners', form)));
+    expect(new Set(made.map(({ data }) => data.uid)).size).toBe(1);
+    expect(await act('banners', { ...form, position: 2 })).toMatchObject({ status: 422, errors: [{ field: 'title' }] });
+    const { uid } = (await act('banners', { ...form, title: 'Baca itu' })).data;
+    const { type: _, ...edit } = form;
+    expect(await act(`banners/${uid}/update`, { ...edit, version: 1 })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'title', message: 'Banner dengan judul ini sudah ada di tempat itu' }],
+    });
+  });
+
   it('are shown at their place once they have a picture and are published; a link stays in the shop', async () => {
     const form = { type: 'portfolio', title: 'Seribu grup', text: 'Sejak 2020.', link: '/journey', position: 1 };
     const { uid } = (await act('banners', form)).data;

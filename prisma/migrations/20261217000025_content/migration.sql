@@ -66,6 +66,7 @@ CREATE TABLE "banner" (
   CONSTRAINT "banner_picture_uid_fkey" FOREIGN KEY ("picture_uid") REFERENCES "content_picture" ("uid") ON DELETE RESTRICT ON UPDATE CASCADE,
   CONSTRAINT "banner_shown" CHECK (NOT "active" OR "picture_uid" IS NOT NULL)
 );
+CREATE UNIQUE INDEX "banner_type_title_key" ON "banner" ("type", "title");
 CREATE INDEX "banner_type_position_idx" ON "banner" ("type", "position");
 
 CREATE TABLE "testimony" (

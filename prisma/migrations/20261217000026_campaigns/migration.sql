@@ -41,6 +41,7 @@ CREATE TABLE "campaign_live" (
   CONSTRAINT "campaign_live_campaign_uid_fkey" FOREIGN KEY ("campaign_uid") REFERENCES "campaign" ("uid") ON DELETE RESTRICT ON UPDATE CASCADE,
   CONSTRAINT "campaign_live_times" CHECK ("starts_at" < "ends_at")
 );
+CREATE UNIQUE INDEX "campaign_live_campaign_uid_title_starts_at_key" ON "campaign_live" ("campaign_uid", "title", "starts_at");
 CREATE INDEX "campaign_live_campaign_uid_starts_at_idx" ON "campaign_live" ("campaign_uid", "starts_at");
 
 CREATE TABLE "campaign_mission" (

@@ -114,6 +114,20 @@ describe('a campaign', () => {
   });
 });
 
+it('lives of one campaign with the same title begin at different times, also when they are made at once', async () => {
+  const { uid: campaignUid } = await aCampaign(api.database);
+  const form = { campaignUid, title: 'Live', ...hours(1, 2) };
+  const made = await Promise.all([1, 2, 3, 4].map(() => create('campaign-lives', form)));
+  expect(new Set(made).size).toBe(1);
+  const later = { ...form, ...hours(3, 4) };
+  const uid = await create('campaign-lives', later);
+  const { campaignUid: _, ...edit } = form;
+  expect(await api.admin.post(`admin/campaign-lives/${uid}/update`, { ...edit, version: 1 })).toMatchObject({
+    status: 422,
+    errors: [{ field: 'title', message: 'Live dengan judul dan waktu ini sudah ada' }],
+  });
+});
+
 it('codes of a prize are added once each, however often the list is sent', async () => {
   const { uid: campaignUid } = await aCampaign(api.database);
   const uid = await create('campaign-prizes', { campaignUid, title: 'Hadiah', text: 'Tukar kodenya' });

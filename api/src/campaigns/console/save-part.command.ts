@@ -47,6 +47,7 @@ export class UpdatePartCommand extends Command<{ uid: string }> {
   }
 }
 
+const TAKEN_LIVE = { field: 'title', message: 'Live dengan judul dan waktu ini sudah ada' };
 const TAKEN_POSITION = { field: 'position', message: 'Urutan ini sudah dipakai di event ini' };
 const select = { uid: true } as const;
 
@@ -71,7 +72,7 @@ export class CreatePartHandler implements ICommandHandler<CreatePartCommand> {
           wanted,
           find: (tx) => tx.campaignLive.findFirst({ where: { campaignUid, title, startsAt } }),
           insert: (tx) => tx.campaignLive.create({ data: wanted, select }),
-          taken: { field: 'title', message: 'Live dengan judul dan waktu ini sudah ada' },
+          taken: TAKEN_LIVE,
         });
       }
       case 'campaign-missions': {
@@ -118,8 +119,8 @@ export class UpdatePartHandler implements ICommandHandler<UpdatePartCommand> {
     try {
       return await this.update(command);
     } catch (error) {
-      if (violatedUnique(error) !== null) throw invalid(TAKEN_POSITION);
-      throw error;
+      if (violatedUnique(error) === null) throw error;
+      throw invalid(command.edited.part === 'campaign-lives' ? TAKEN_LIVE : TAKEN_POSITION);
     }
   }
 

@@ -58,7 +58,7 @@ export class ArticlesAdminController {
     @Admin() admin: AdminIdentity,
   ) {
     const at = publishedAt === null ? this.clock.now() : new Date(publishedAt);
-    return this.commands.execute(new PublishArticleCommand(articleUid, at, 'publish', admin));
+    return this.commands.execute(new PublishArticleCommand(articleUid, at, 'publish', admin, publishedAt === null));
   }
 
   @Post(':uid/hide')

@@ -33,6 +33,8 @@ export class PublishArticleCommand extends Command<{ uid: string }> {
     readonly publishedAt: Date | null,
     readonly action: 'publish' | 'hide',
     readonly admin: AdminIdentity,
+    /** The time of one that is shown already stays. */
+    readonly keepsTime = false,
   ) {
     super();
   }
@@ -108,7 +110,7 @@ export class UpdateArticleHandler implements ICommandHandler<UpdateArticleComman
 export class PublishArticleHandler implements ICommandHandler<PublishArticleCommand> {
   constructor(private readonly database: Database) {}
 
-  execute({ uid, publishedAt, action, admin }: PublishArticleCommand): Promise<{ uid: string }> {
+  execute({ uid, publishedAt, action, admin, keepsTime }: PublishArticleCommand): Promise<{ uid: string }> {
     return editOnce(this.database, {
       admin,
       table,
@@ -119,7 +121,9 @@ export class PublishArticleHandler implements ICommandHandler<PublishArticleComm
       read: async (tx) => {
         const article = await tx.article.findUniqueOrThrow({ where: { uid } });
         if (publishedAt && !article.pictureUid) throw new DomainError('NO_PICTURE', 'Tambahkan dulu gambarnya.');
-        return article;
+        const isShown = publishedAt !== null && article.publishedAt !== null && article.publishedAt <= publishedAt;
+        // As if it were the wanted time: an edit without a change writes nothing.
+        return keepsTime && isShown ? { publishedAt } : article;
       },
       write: (tx, data) => tx.article.update({ where: { uid }, data, select: { uid: true } }),
     });

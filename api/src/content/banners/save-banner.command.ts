@@ -2,8 +2,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateBannerBody, UpdateBannerBody } from '#contracts/content/content.admin.http';
 import { DomainError } from '#domain/platform/domain-error';
 import { Database } from '#runtime/platform/db/database';
+import { violatedUnique } from '#runtime/platform/db/sql-errors';
 import { createOnce, editOnce } from '../../platform/audit/save-record.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { invalid } from '../../platform/http/errors/refusal.js';
 
 export class CreateBannerCommand extends Command<{ uid: string }> {
   constructor(
@@ -34,6 +36,7 @@ export class PublishBannerCommand extends Command<{ uid: string }> {
 
 const subject = 'banners';
 const table = 'banner';
+const TAKEN = { field: 'title', message: 'Banner dengan judul ini sudah ada di tempat itu' };
 
 /** A new banner is not shown before it is published. */
 @CommandHandler(CreateBannerCommand)
@@ -41,13 +44,14 @@ export class CreateBannerHandler implements ICommandHandler<CreateBannerCommand>
   constructor(private readonly database: Database) {}
 
   execute({ body: wanted, admin }: CreateBannerCommand): Promise<{ uid: string }> {
+    const { type, title } = wanted;
     return createOnce(this.database, {
       admin,
       subject,
       wanted,
-      find: (tx) => tx.banner.findFirst({ where: wanted }),
+      find: (tx) => tx.banner.findUnique({ where: { type_title: { type, title } } }),
       insert: (tx) => tx.banner.create({ data: wanted, select: { uid: true } }),
-      taken: { field: 'title', message: 'Banner ini sudah ada' },
+      taken: TAKEN,
     });
   }
 }
@@ -56,19 +60,23 @@ export class CreateBannerHandler implements ICommandHandler<CreateBannerCommand>
 export class UpdateBannerHandler implements ICommandHandler<UpdateBannerCommand> {
   constructor(private readonly database: Database) {}
 
-  execute({ uid, body, admin }: UpdateBannerCommand): Promise<{ uid: string }> {
+  async execute({ uid, body, admin }: UpdateBannerCommand): Promise<{ uid: string }> {
     const { version, ...wanted } = body;
-    return editOnce(this.database, {
-      admin,
-      table,
-      subject,
-      uid,
-      action: 'update',
-      version,
-      wanted,
-      read: (tx) => tx.banner.findUniqueOrThrow({ where: { uid } }),
-      write: (tx, data) => tx.banner.update({ where: { uid }, data, select: { uid: true } }),
-    });
+    try {
+      return await editOnce(this.database, {
+        admin,
+        table,
+        subject,
+        uid,
+        action: 'update',
+        version,
+        wanted,
+        read: (tx) => tx.banner.findUniqueOrThrow({ where: { uid } }),
+        write: (tx, data) => tx.banner.update({ where: { uid }, data, select: { uid: true } }),
+      });
+    } catch (error) {
+      throw violatedUnique(error) === null ? error : invalid(TAKEN);
+    }
   }
 }
 

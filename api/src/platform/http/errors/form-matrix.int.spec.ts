@@ -393,7 +393,8 @@ describe('the forms of the console', () => {
     [
       'bannerPicture',
       async () => {
-        const { uid } = await world.database.banner.create({ data: { type: 'home', title: 'Promo', position: 1 } });
+        const data = { type: 'home', title: randomUUID(), position: 1 };
+        const { uid } = await world.database.banner.create({ data });
         return [formOf({ alt: 'Meja makan' }, picture), uid];
       },
     ],
