@@ -10,7 +10,20 @@ import { noticesQuery } from './campaigns.queries';
 type Shown = NonNullable<Notices['popup']>;
 /** For this visit: a popup that was closed does not come again. */
 const SEEN = 'campaignPopupSeen';
-const wasSeen = (slug: string): boolean => sessionStorage.getItem(SEEN) === slug;
+function wasSeen(slug: string): boolean {
+  try {
+    return sessionStorage.getItem(SEEN) === slug;
+  } catch {
+    return false; // storage is blocked
+  }
+}
+function rememberSeen(slug: string): void {
+  try {
+    sessionStorage.setItem(SEEN, slug);
+  } catch {
+    // Storage is blocked: the popup is shown again on the next page.
+  }
+}
 
 /** In the order flow: the popup of a campaign once a visit, and its information behind a button. */
 export function CampaignNotices() {
@@ -20,7 +33,7 @@ export function CampaignNotices() {
   const popup = data?.popup;
   const information = data?.information;
   const close = (shown: Shown) => {
-    sessionStorage.setItem(SEEN, shown.slug);
+    rememberSeen(shown.slug);
     setClosed(true);
   };
   return (

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -64,12 +64,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   globalThis.fetch = realFetch;
   shown.length = 0;
   localStorage.clear();
   sessionStorage.clear();
   for (const name of ['ATS', 'RTS']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
+
+/** As in a browser that keeps nothing. */
+function blockStorage(): void {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+}
 
 /** Every call is answered with this. */
 function open(page: ReactNode, status: number, data: unknown, code = 'X', log?: GameLog): void {
@@ -160,6 +170,14 @@ describe('the special prize', () => {
     expect(button).toHaveProperty('disabled', true);
   });
 
+  it('is claimed where storage is blocked too', async () => {
+    blockStorage();
+    prize('completed', 200, PRIZE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ambil hadiah: Kode hemat' }));
+    await screen.findByText('ANNIV-1');
+    expect(shown).toEqual([]);
+  });
+
   it('that is refused is not remembered', async () => {
     prize('completed', 403, null);
     fireEvent.click(await screen.findByRole('button', { name: 'Ambil hadiah: Kode hemat' }));
@@ -180,6 +198,14 @@ describe('the order flow', () => {
     open(<CampaignNotices />, 200, { popup: notice('Ada event!'), information: notice('Info event') });
     await screen.findByRole('button', { name: 'Info event' });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows and closes the popup where storage is blocked too', async () => {
+    blockStorage();
+    open(<CampaignNotices />, 200, { popup: notice('Ada event!'), information: null });
+    await screen.findByRole('dialog', { name: 'Ada event!' });
+    fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('opens the information of a campaign on a press', async () => {

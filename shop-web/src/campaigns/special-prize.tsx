@@ -10,16 +10,26 @@ import { claimQuery, logQuery } from './campaigns.queries';
 
 const KEY = 'hasClaimedPrize';
 /** Which campaigns' prizes this browser has claimed; the truth is the server's. */
-const claimedHere = (): string[] => localStorage.getItem(KEY)?.split(',') ?? [];
-const remember = (slug: string): void => localStorage.setItem(KEY, [...new Set([...claimedHere(), slug])].join());
+function claimedHere(): string[] {
+  try {
+    return localStorage.getItem(KEY)?.split(',') ?? [];
+  } catch {
+    return []; // storage is blocked, or there is none: the page is prerendered
+  }
+}
+function remember(slug: string): void {
+  try {
+    localStorage.setItem(KEY, [...new Set([...claimedHere(), slug])].join());
+  } catch {
+    // Storage is blocked: the code is shown until the page is left, and after another claim.
+  }
+}
 
 /** Claims the prize of all missions; once claimed, its code. */
 export function SpecialPrize({ campaign: { slug, prizeTitle } }: { campaign: CampaignDetail }) {
   const session = useSession();
   const queryClient = useQueryClient();
-  const [hasClaimed, setHasClaimed] = useState(
-    () => typeof localStorage !== 'undefined' && claimedHere().includes(slug),
-  );
+  const [hasClaimed, setHasClaimed] = useState(() => claimedHere().includes(slug));
   const [busy, setBusy] = useState(false);
   const { data: prize, isLoading } = useQuery({ ...claimQuery(slug), enabled: Boolean(session) && hasClaimed });
   const log = useQuery({ ...logQuery(slug), enabled: Boolean(session) && !hasClaimed });
