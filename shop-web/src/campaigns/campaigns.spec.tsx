@@ -108,6 +108,11 @@ describe('attending a live', () => {
     await waitFor(() => expect(shown).toEqual([[kind, text, ms]]));
   });
 
+  it('is said to need a verified e-mail for the draw', () => {
+    open(<LiveAttendance campaign={CAMPAIGN} />, 200, null);
+    expect(screen.getByText('Verifikasi emailmu supaya ikut diundi.')).toBeTruthy();
+  });
+
   it('with a blocked account gives the reason of the server, not that of the hours', async () => {
     open(<LiveAttendance campaign={CAMPAIGN} />, 403, null, 'BLOCKED_CUSTOMER');
     fireEvent.click(screen.getByRole('button', { name: 'Absen live' }));

@@ -45,9 +45,12 @@ export function LiveAttendance({ campaign: { slug, lives } }: { campaign: Campai
         {lives.length === 0 && <li className="py-4 text-muted">Jadwal live segera diumumkan.</li>}
       </ul>
       {session ? (
-        <Button className="mt-4" busy={attend.isPending} onClick={() => attend.mutate()}>
-          Absen live
-        </Button>
+        <>
+          <Button className="mt-4" busy={attend.isPending} onClick={() => attend.mutate()}>
+            Absen live
+          </Button>
+          <p className="mt-2 text-sm text-muted">Verifikasi emailmu supaya ikut diundi.</p>
+        </>
       ) : (
         <SignInFirst ask="Masuk untuk absen live dan ikut undian." />
       )}

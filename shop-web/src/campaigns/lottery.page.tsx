@@ -43,6 +43,7 @@ function Lotteries({ slug, name }: { slug: string; name: string }) {
           <Bullets
             items={[
               'Sebelum live dimulai, kami mengunci sebuah angka acak dan menampilkan sidik jarinya beserta waktunya. Angkanya tidak bisa kami ganti lagi.',
+              'Yang diundi adalah yang absen saat live. Verifikasi emailmu supaya ikut diundi.',
               'Setelah live selesai, daftar peserta kami bekukan dan kami tampilkan: nama tersamar dan kode undian. Kode undianmu terlihat di sini setelah masuk.',
               'Pemenang dihitung dari angka acak dan daftar itu, selalu dengan hasil yang sama. Tekan “Periksa undian ini” dan perangkatmu menghitungnya ulang.',
             ]}

@@ -38,6 +38,18 @@ describe('the customer is informed', () => {
     expect(rejected).toMatchObject({ kind: 'tell-mission-rejected', link: '/event' });
     expect(rejected!.body).toContain('Fotonya buram');
     expect(completed).toMatchObject({ kind: 'tell-mission-completed', title: 'Misi Foto tokomu selesai' });
+    // There is no other one.
+    expect(completed!.body).not.toContain('Misi berikutnya');
+  });
+
+  it('that the next mission is open, if there is one', async () => {
+    const campaign = await aCampaign(world.database);
+    const [first] = await someMissions(world.database, campaign.uid, [{}, {}]);
+    const { uid: customerUid } = await aCustomer(world.database);
+    const { uid: submissionUid } = await aSubmission(world.database, first!, customerUid, 'completed');
+    await announceAndSettle(world, 'mission.completed', { submissionUid });
+    const [message] = await messagesOf(customerUid);
+    expect(message!.body).toContain('Misi berikutnya sudah terbuka untukmu.');
   });
 
   it('of no rejection that is over when the message is written', async () => {
@@ -62,6 +74,8 @@ describe('the customer is informed', () => {
     const [message] = await messagesOf(customerUid);
     expect(message).toMatchObject({ kind: 'tell-prize-claimed' });
     expect(JSON.stringify(message)).not.toContain('RAHASIA-1');
+    // An event that is switched off has no page.
+    expect(message!.body).not.toContain('kapan saja');
   });
 
   it('of a lottery that was won, and the others are not', async () => {

@@ -15,9 +15,18 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
       facts: (tx, { submissionUid }) => readReview(tx, submissionUid, 'completed'),
       texts: [
         {
+          name: 'next',
+          condition: ({ hasNext }) => hasNext,
           title: ({ mission }) => words`Misi ${{ mission }} selesai`,
           body: ({ name, mission }) =>
             words`Halo ${{ name }}, misi "${{ mission }}" sudah kami periksa dan selesai. Misi berikutnya sudah terbuka untukmu.`,
+          link: ({ link }) => link,
+        },
+        {
+          name: 'last',
+          title: ({ mission }) => words`Misi ${{ mission }} selesai`,
+          body: ({ name, mission }) =>
+            words`Halo ${{ name }}, misi "${{ mission }}" sudah kami periksa dan selesai. Itu misi terakhirnya, selamat!`,
           link: ({ link }) => link,
         },
       ],
@@ -55,7 +64,7 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
           title: () => 'Hadiah spesialmu sudah kamu ambil',
           // The code stays in the shop: a mailbox is read by others too.
           body: ({ name, prize }) =>
-            words`Halo ${{ name }}, selamat! Hadiah spesial "${{ prize }}" sudah jadi milikmu. Kodenya bisa kamu lihat lagi kapan saja di halaman event.`,
+            words`Halo ${{ name }}, selamat! Hadiah spesial "${{ prize }}" sudah jadi milikmu. Kodenya bisa kamu lihat lagi di halaman event.`,
           link: ({ link }) => link,
         },
       ],
@@ -101,13 +110,22 @@ export const campaignMessages: MessagesOf<'campaigns'> = {
 async function readReview(tx: Tx, submissionUid: string, state: 'completed' | 'rejected') {
   const submission = await tx.campaignSubmission.findUnique({
     where: { uid: submissionUid },
-    include: { mission: { select: { title: true, campaign: { select: { slug: true } } } } },
+    include: {
+      mission: {
+        select: {
+          title: true,
+          position: true,
+          campaign: { select: { slug: true, missions: { select: { position: true } } } },
+        },
+      },
+    },
   });
   if (submission?.state !== state) return null;
   const { customerUid, reason, mission } = submission;
   return {
     ...(await readName(tx, customerUid)),
     mission: mission.title,
+    hasNext: mission.campaign.missions.some(({ position }) => position > mission.position),
     reason,
     link: pageOf(mission.campaign.slug),
   };

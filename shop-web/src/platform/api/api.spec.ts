@@ -195,9 +195,8 @@ describe('a 401', () => {
     const original = globalThis.XMLHttpRequest;
     globalThis.XMLHttpRequest = Xhr as never;
     try {
-      await expect(
-        api.upload('/x', new FormData(), thing, () => undefined, { anonymous: true }),
-      ).rejects.toMatchObject({ status: 401 });
+      const sent = api.upload('/x', new FormData(), thing, () => undefined, { anonymous: true });
+      await expect(sent).rejects.toMatchObject({ status: 401 });
     } finally {
       globalThis.XMLHttpRequest = original;
     }
