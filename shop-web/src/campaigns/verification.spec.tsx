@@ -37,8 +37,7 @@ const OPEN: MissionView = { ...REVIEW, state: null, reason: null, submittedAt: n
 const SENT: MissionView = { ...OPEN, state: 'submitted', submittedAt: '2026-11-24T12:00:00.000Z' };
 const LOG: GameLog = { missions: [OPEN], uniqueCode: 'ABCDEFGH', lotteryCodes: [] };
 
-const realFetch = globalThis.fetch;
-const RealXhr = globalThis.XMLHttpRequest;
+const { fetch, XMLHttpRequest, FormData } = globalThis;
 const tokens: (string | undefined)[] = [];
 class Xhr {
   upload = {};
@@ -55,16 +54,25 @@ class Xhr {
     this.onload();
   }
 }
+/** Node's own takes no form of jsdom. */
+class Fields extends Map<string, string> {
+  constructor({ elements }: HTMLFormElement) {
+    super([...elements].flatMap((field) => (field instanceof HTMLButtonElement ? [] : [named(field)])));
+  }
+}
+const named = (field: Element): [string, string] => {
+  const { name, value } = field as HTMLInputElement;
+  return [name, value];
+};
 
 beforeEach(() => {
   for (const cookie of ['ATS=a', 'RTS=r']) document.cookie = `${cookie}; Path=/`;
-  globalThis.fetch = async () => new Response(JSON.stringify({ data: CAMPAIGN, meta: { status: 200 } }));
-  globalThis.XMLHttpRequest = Xhr as never;
+  const answer = async () => new Response(JSON.stringify({ data: CAMPAIGN, meta: { status: 200 } }));
+  Object.assign(globalThis, { fetch: answer, XMLHttpRequest: Xhr, FormData: Fields });
 });
 afterEach(() => {
   cleanup();
-  globalThis.fetch = realFetch;
-  globalThis.XMLHttpRequest = RealXhr;
+  Object.assign(globalThis, { fetch, XMLHttpRequest, FormData });
   tokens.length = 0;
   for (const name of ['ATS', 'RTS']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });

@@ -24,7 +24,6 @@ export const contentRoutes: RoomRoutes = {
     staticPage(PAGE.journey, shortPages, 'JourneyPage', { layout: 'light' }),
     staticPage(PAGE.links, shortPages, 'LinksPage', { layout: 'navigationBlank' }),
     staticPage(PAGE.ios, shortPages, 'IosPage'),
-    staticPage(PAGE.blog, () => import('./blog.page'), 'BlogPage'),
     staticPage(PAGE.help, shortPages, 'HelpPage'),
   ],
 };

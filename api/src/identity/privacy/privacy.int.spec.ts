@@ -225,15 +225,21 @@ describe('the export', () => {
     const option = await api.database.campaignVoteOption.create({
       data: { campaignUid: campaign.uid, title: 'Pilihan', position: 1 },
     });
-    const of = { campaignUid: campaign.uid, customerUid };
-    await api.database.campaignParticipant.create({ data: { ...of, uniqueCode: written } });
-    await api.database.campaignSubmission.create({
-      data: { ...of, missionUid, state: 'submitted', text: written, submittedAt: at },
-    });
-    await api.database.campaignVote.create({ data: { ...of, optionUid: option.uid, mailbox: written, at } });
-    await api.database.campaignAttendance.create({ data: { ...of, liveUid, at } });
-    await api.database.testimony.create({ data: { customerUid, text: written, about: 'Netflix', writtenAt: at } });
-    await api.database.wish.create({ data: { customerUid, providerUid: family.providerUid, createdAt: at } });
+    for (const [{ uid: customerUid }, written] of [
+      [me, 'Tulisan saya'],
+      [stranger, 'Tulisan orang'],
+    ] as const) {
+      const at = new Date();
+      const of = { campaignUid: campaign.uid, customerUid };
+      await api.database.campaignParticipant.create({ data: { ...of, uniqueCode: written } });
+      await api.database.campaignSubmission.create({
+        data: { ...of, missionUid, state: 'submitted', text: written, submittedAt: at },
+      });
+      await api.database.campaignVote.create({ data: { ...of, optionUid: option.uid, mailbox: written, at } });
+      await api.database.campaignAttendance.create({ data: { ...of, liveUid, at } });
+      await api.database.testimony.create({ data: { customerUid, text: written, about: 'Netflix', writtenAt: at } });
+      await api.database.wish.create({ data: { customerUid, providerUid: family.providerUid, createdAt: at } });
+    }
     await api.database.givingTip.create({
       data: {
         orderUid: theirs.orderUid,

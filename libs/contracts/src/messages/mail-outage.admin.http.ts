@@ -19,9 +19,7 @@ export const mailOutage = z
   .register(z.globalRegistry, { id: 'MailOutage' });
 export type MailOutage = z.infer<typeof mailOutage>;
 
-export const redriveMailsBody = z
-  .strictObject({ asOf: moment })
-  .register(z.globalRegistry, { id: 'RedriveMailsBody' });
+export const redriveMailsBody = z.strictObject({ asOf: moment }).register(z.globalRegistry, { id: 'RedriveMailsBody' });
 export type RedriveMailsBody = z.infer<typeof redriveMailsBody>;
 
 export const redrivenMails = z.object({ count: z.number() }).register(z.globalRegistry, { id: 'RedrivenMails' });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Bell, Layers, LogOut, type LucideIcon, MapPin, ReceiptText, ShoppingBag, User } from 'lucide-react';
+import { Bell, Heart, Layers, LogOut, type LucideIcon, MapPin, ReceiptText, ShoppingBag, User } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';

@@ -225,7 +225,12 @@ describe('the shares of an order', () => {
         return row.waits;
       });
       const why = { reason: 'Permintaan keluarga', by: admin.name };
-      await moveOrderTo(tx, found, animals.find(({ uid }) => uid === to)!, why);
+      await moveOrderTo(
+        tx,
+        found,
+        animals.find(({ uid }) => uid === to)!,
+        why,
+      );
     });
     expect(await locking).toEqual([]);
     expect((await act('qurban-shares', orderUid, 'refund', { reason: 'Batal ikut' })).status).toBe(200);
