@@ -158,8 +158,8 @@ INSERT INTO seat_renewal (account_uid, anchor_day, months, paid_until, variant_u
   SELECT p.account_uid, p.starts_at, 1, p.ends_at, p.variant_uid, CASE a.status WHEN 3 THEN p.ends_at END,
     CASE a.status WHEN 6 THEN p.ends_at END
   FROM seat_period p JOIN account a ON a.uid = p.account_uid;
-INSERT INTO access_removal (account_uid, group_uid, created_at, done_at, done_by)
-  SELECT a.uid, a.group_uid, r.ended_at, CASE WHEN a.seat_number > 2 THEN r.ended_at END, CASE WHEN a.seat_number > 2 THEN 'Sari Admin' END
+INSERT INTO access_removal (uid, account_uid, group_uid, created_at, done_at, done_by)
+  SELECT a.uid, a.uid, a.group_uid, r.ended_at, CASE WHEN a.seat_number > 2 THEN r.ended_at END, CASE WHEN a.seat_number > 2 THEN 'Sari Admin' END
   FROM seat_renewal r JOIN account a ON a.uid = r.account_uid WHERE r.ended_at IS NOT NULL;
 
 -- Requests for help of two in a hundred, vouchers of one.
@@ -173,6 +173,24 @@ INSERT INTO voucher (uid, code, order_uid, customer_uid, state, treatments, issu
   SELECT pg_temp.fill_uid('voucher', i), 'ZAP-' || code, uid, pg_temp.fill_uid('customer', customer),
     CASE WHEN late > 0.96 THEN 'issued' ELSE 'expired' END, 4, at + interval '2 hours', at + interval '30 days'
   FROM fill_order WHERE i % 100 = 7 AND status IN (3, 4) ORDER BY i;
+
+-- Claims of two in a hundred active seats, threads of four.
+INSERT INTO access_claim (uid, account_uid, group_uid, reason, message, state, opened_at, answer_due_at, solve_due_at, due_at,
+    answered_at, answered_by, ended_at, ended_by)
+  SELECT pg_temp.fill_uid('claim', i), account, pg_temp.fill_uid('group', grp), 'wrong-login', 'Kata sandi ditolak, kode ' || code,
+    CASE WHEN late > 0.94 THEN 'open' WHEN missed THEN 'missed' ELSE 'solved' END, opened, opened + interval '24 hours',
+    opened + interval '72 hours', CASE WHEN late > 0.94 THEN opened + interval '24 hours' END,
+    CASE WHEN late <= 0.94 AND NOT missed THEN opened + interval '3 hours' END, CASE WHEN late <= 0.94 AND NOT missed THEN 'host' END,
+    CASE WHEN late <= 0.94 THEN opened + interval '24 hours' END,
+    CASE WHEN late <= 0.94 THEN CASE WHEN missed THEN 'system' ELSE 'Sari Admin' END END
+  FROM (SELECT *, at + interval '1 day' AS opened, i % 20 = 1 AS missed FROM fill_order) o
+  WHERE i % 50 = 11 AND status = 4 AND NOT is_host ORDER BY i;
+INSERT INTO thread (account_uid, last_at, unread_admin)
+  SELECT account, at + interval '1 day', (late > 0.94)::int FROM fill_order WHERE i % 25 = 11 AND status = 4 AND NOT is_host ORDER BY i;
+INSERT INTO thread_line (uid, account_uid, party, customer_uid, message, at)
+  SELECT pg_temp.fill_uid('line', i), account, 'member', pg_temp.fill_uid('customer', customer), 'Kata sandi ditolak, kode ' || code,
+    at + interval '1 day'
+  FROM fill_order WHERE i % 25 = 11 AND status = 4 AND NOT is_host ORDER BY i;
 
 -- Two events and two messages an order; the newest events are on their way.
 INSERT INTO outbox (uid, name, payload, created_at, published_at, settled_at, set_aside_at, set_aside_reason)

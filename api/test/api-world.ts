@@ -38,6 +38,7 @@ export interface ApiWorld {
   /** The Authorization header value of this customer. */
   tokenOf(customerUid: string): string;
   database: Database;
+  databaseUrl: string;
   anyone: Caller;
   /** An owner. */
   admin: Caller;
@@ -99,6 +100,7 @@ export async function openApi(lines?: readonly ProductLine[]): Promise<ApiWorld>
     files: app.get(FileStore, { strict: false }),
     tokenOf,
     database,
+    databaseUrl: config.databaseUrl,
     anyone: caller(),
     admin: caller(owner.token),
     adminAs: async (role) => caller((await anAdmin(database, tokens, { role })).token),

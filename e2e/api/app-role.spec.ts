@@ -24,6 +24,8 @@ describe('the database role of API and worker', () => {
     await who.pay(order);
     await admin.confirm(order);
     await shop.settled();
+    await admin.buyFor(order);
+    await shop.settled();
     expect(await who.detail(order)).toMatchObject({ status: 4, account: { status: 3 } });
     expect(await shop.brokenInvariants()).toEqual([]);
     const [{ role }] = (await shop.sql<{ role: string }>(

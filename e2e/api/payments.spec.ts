@@ -30,6 +30,13 @@ const filledEpochs = async (groupUid: string): Promise<number[]> => {
   return rows.map(({ epoch }) => epoch);
 };
 
+/** The shop buys for the group of an order that is paid. */
+async function buyFor(order: PlacedOrder): Promise<void> {
+  await shop.settled();
+  await admin.buyFor(order);
+  await shop.settled();
+}
+
 /** Orders as a customer with a verified e-mail, who has a day to pay. */
 async function buy(name: string, plan: FoundPlan): Promise<{ who: Customer; order: PlacedOrder }> {
   const who = await Customer.join(shop, name);
@@ -56,6 +63,8 @@ describe('a ready plan', () => {
     expect(await who.detail(order)).toMatchObject({ status: 2, account: { status: 2 }, dueAt: null });
     await admin.confirm(order);
     await shop.settled();
+    expect(await who.detail(order)).toMatchObject({ status: 3, account: { status: 4 } });
+    await buyFor(order);
 
     const detail = await who.detail(order);
     expect(detail).toMatchObject({
@@ -103,7 +112,7 @@ describe('a ready plan', () => {
 
     await who.pay(order);
     await admin.confirm(order);
-    await shop.settled();
+    await buyFor(order);
     expect(await who.detail(order)).toMatchObject({ status: 4, account: { status: 3 } });
     expect(await shop.brokenInvariants()).toEqual([]);
   });
@@ -147,7 +156,7 @@ describe('a ready plan', () => {
     const { id } = await admin.waitingPayment(order);
     const answers = await Promise.all(Array.from({ length: 50 }, () => admin.call('POST', `/payments/${id}/confirm`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
-    await shop.settled();
+    await buyFor(order);
 
     const [once] = await shop.sql<{ events: number; entries: number; seats: number; moves: number }>(
       `SELECT (SELECT count(*)::int FROM outbox WHERE name = 'payment.confirmed' AND payload ->> 'paymentUid' = $1) AS events,
@@ -211,6 +220,9 @@ describe('a pre-order plan', () => {
     }
     await shop.settled();
     for (const { who, order } of [first, second])
+      expect(await who.detail(order)).toMatchObject({ status: 3, account: { status: 4 } });
+    await buyFor(first.order);
+    for (const { who, order } of [first, second])
       expect(await who.detail(order)).toMatchObject({ status: 4, account: { status: 3 } });
     expect(await filledEpochs(first.order.groupUid)).toEqual([1]);
     expect(await shop.brokenInvariants()).toEqual([]);
@@ -244,6 +256,7 @@ describe('a pre-order plan', () => {
     await waiting.who.pay(waiting.order);
     for (const { order } of [payer, waiting]) await admin.confirm(order);
     await shop.settled();
+    await buyFor(payer.order);
     expect(await waiting.who.detail(waiting.order)).toMatchObject({ status: 4, account: { status: 3 } });
     expect(await shop.brokenInvariants()).toEqual([]);
   });

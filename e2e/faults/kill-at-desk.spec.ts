@@ -13,7 +13,7 @@ import { Crashable } from './support/crashable.js';
 import { Fixtures, type Person, signIn } from './support/fixtures.js';
 import { retryLost } from './support/retry-lost.js';
 
-type Point = 'payout-batch' | 'pay-payout' | 'close-month' | 'use-credit';
+type Point = 'payout-batch' | 'pay-payout' | 'close-month' | 'use-credit' | 'invitation';
 /** One press, and what it changes. */
 interface Act {
   press: () => Promise<Answer>;
@@ -27,6 +27,7 @@ interface Buyer {
   person: Person;
   token: string;
   orderUid: string;
+  accountUid: string;
   refundUid: string;
 }
 
@@ -41,14 +42,17 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
   let admin: Admin;
   let family: Family;
   let buyers: Buyer[];
-  let credits = 0;
+  // Who has spent the credit still has a seat.
+  let [credits, seats] = [0, 0];
   const withCredit = () => buyers[(credits += 1) - 1]!;
+  const withSeat = () => buyers[(seats += 1) - 1]!;
 
   beforeAll(async () => {
     shop = await Shop.open();
     fixtures = new Fixtures(shop);
     api = new Crashable(shop, 'api');
     family = await fixtures.family({ hostSeats: 0, regularSeats: BUYERS * 2 });
+    await fixtures.database.planFamily.update({ where: { uid: family.uid }, data: { invites: true } });
     const worker = shop.startWorker();
     await api.prepare('payout-batch:before-commit');
     admin = await Admin.signIn(shop);
@@ -80,7 +84,8 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
     const body = { target: 'invoice', targetUid: invoice.uid };
     await admin.ask('POST', `/statement-lines/${uid}/confirm`, { body });
     const { uid: refundUid } = await database.refund.findFirstOrThrow({ where: { orderUid } });
-    return { person, token, orderUid, refundUid };
+    const { uid: accountUid } = await database.account.findFirstOrThrow({ where: { orderUid } });
+    return { person, token, orderUid, accountUid, refundUid };
   }
 
   /** Its credit is to be transferred. */
@@ -164,6 +169,38 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
     };
   }
 
+  const invitation =
+    ({ accountUid }: Buyer) =>
+    async () => {
+      const access = await fixtures.database.seatAccess.findUnique({ where: { accountUid } });
+      const event = { name: 'invitation.sent', payload: { path: ['accountUid'], equals: accountUid } };
+      return {
+        sent: access !== null,
+        accepted: (access?.confirmedAt ?? null) !== null,
+        events: await fixtures.database.outbox.count({ where: event }),
+      };
+    };
+  async function sendsInvitation(): Promise<Act> {
+    const buyer = withSeat();
+    return {
+      press: () => admin.call('POST', `/invitations/${buyer.accountUid}/send`),
+      look: invitation(buyer),
+      before: { sent: false, accepted: false, events: 0 },
+      after: { sent: true, accepted: false, events: 1 },
+    };
+  }
+  async function acceptsInvitation(): Promise<Act> {
+    const buyer = withSeat();
+    await admin.ask('POST', `/invitations/${buyer.accountUid}/send`);
+    const path = `/customer/membership/${buyer.accountUid}/confirm-access`;
+    return {
+      press: () => shop.http.call('POST', path, { token: buyer.token, body: {} }),
+      look: invitation(buyer),
+      before: { sent: true, accepted: false, events: 1 },
+      after: { sent: true, accepted: true, events: 1 },
+    };
+  }
+
   const both = (point: Point, what: string, act: () => Promise<Act>): [CrashPoint, string, () => Promise<Act>][] => [
     [`${point}:before-commit`, what, act],
     [`${point}:committed`, what, act],
@@ -176,6 +213,8 @@ describe(`kill -9 while the money desk or a customer presses, queue on ${TEST_QU
     ['payout-batch:committed', 'a batch is paid', paysBatch],
     ...both('close-month', 'a month is closed', closesMonth),
     ...both('use-credit', 'credit pays an order', usesCredit),
+    ...both('invitation', 'an invitation is sent', sendsInvitation),
+    ...both('invitation', 'an invitation is accepted', acceptsInvitation),
   ];
   it.each(cases.map(([stage, what, prepare], at) => ({ stage, what, prepare, following: cases[at + 1]?.[0] ?? '' })))(
     '$stage: $what, once',

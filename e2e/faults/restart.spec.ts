@@ -39,7 +39,7 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
   }, 60_000);
 
   it('30 orders are placed, paid and confirmed while the worker dies five times and the queue is lost twice', async () => {
-    const family = await fixtures.family(SEATS);
+    const family = await fixtures.family(SEATS, 10);
     const admin = await Admin.signIn(shop);
     const members = await Promise.all(Array.from({ length: 30 }, () => Member.prepare(fixtures, shop, family)));
     const faults = [
@@ -71,7 +71,7 @@ describe(`processes that come and go, queue on ${TEST_QUEUE}, FAULT_SEED=${SEED}
 
     expect(await shop.brokenInvariants()).toEqual([]);
     expect(await countBy(shop, 'SELECT status AS what FROM "order"')).toEqual({ '4': 30 });
-    expect(await countBy(shop, 'SELECT kind AS what FROM ledger_entry')).toEqual({ payment: 30 });
+    expect(await countBy(shop, 'SELECT kind AS what FROM ledger_entry')).toEqual({ payment: 30, 'shop-purchase': 10 });
     expect(await countBy(shop, 'SELECT kind AS what FROM notification')).toEqual({
       'tell-order-created': 30,
       'tell-proof-received': 30,

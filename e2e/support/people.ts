@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { AdminAccount } from '#contracts/products/subscriptions/accounts.admin.http';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
+import type { AdminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
+import { daysAfter } from '#domain/platform/durations';
+import { dayInWib } from '#domain/platform/wib';
 import type { AdminPurchase, AdminReimbursement } from '#contracts/products/subscriptions/hosts.admin.http';
 import type { TrialBalance } from '#contracts/sales/ledger.admin.http';
 import type { GroupView } from '#contracts/catalogue/catalogue.http';
@@ -163,6 +166,18 @@ export class Admin {
     const { id } = theOnly(waiting, 'waiting purchase');
     await this.ask('POST', `/host-purchases/${id}/verify`, {
       body: { providerPrice, ...(providerPrice && { reason: 'Sesuai bukti' }) },
+    });
+  }
+
+  /** Records what the shop has bought for a group without a host, unless it was; once the worker has asked for it. */
+  async buyFor({ groupUid }: { groupUid: string }): Promise<void> {
+    const asked = await this.list<AdminShopPurchase>('shop-purchases', { groupUid });
+    if (asked.some(({ boughtAt }) => boughtAt)) return;
+    const [purchase] = asked;
+    if (!purchase) throw new Error('the shop has nothing to buy for this group');
+    const renewsOn = dayInWib(daysAfter(new Date(), 30));
+    await this.ask('POST', `/shop-purchases/${purchase.id}/buy`, {
+      body: { cost: 90_000, account: 'toko-1', renewsOn },
     });
   }
 

@@ -173,6 +173,11 @@ describe('eligibility and Zap in a browser', () => {
       await shop.settled();
       await page.reload();
       await page.getByRole('heading', { name: 'Pembayaran terkonfirmasi' }).waitFor();
+      await page.getByText('Kami siapkan langgananmu').waitFor();
+      const { groupUid } = await admin.account({ orderUid });
+      await admin.buyFor({ groupUid });
+      await shop.settled();
+      await page.reload();
       await page.getByText('Langgananmu sudah aktif.').waitFor();
       expect(await findingsIn(page)).toEqual([]);
       await sari.window.picture('29-rekafin-active');

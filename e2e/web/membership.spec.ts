@@ -172,7 +172,7 @@ describe('a membership in a browser', () => {
       await page.getByText('Sudah kami keluarkan perangkat lamanya.').waitFor();
       await page.getByRole('button', { name: 'Keluar dari grup' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText('untuk periode ini tidak kembali').waitFor();
+      await dialog.getByText('Sisa masa yang sedang berjalan tidak kami kembalikan').waitFor();
       expect(await findingsOf(window, 'membership-leave')).toEqual([]);
       await dialog.getByRole('button', { name: 'Ya, keluar' }).click();
       await page.getByText('Cancel', { exact: true }).waitFor();

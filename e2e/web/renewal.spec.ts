@@ -27,6 +27,8 @@ describe('a renewal in a browser', () => {
     await customer.pay(order);
     await admin.confirm(order);
     await shop.settled();
+    await admin.buyFor(order);
+    await shop.settled();
     const [seat] = await customer.ask<Membership[]>('GET', '/customer/membership');
     page = `/user/membership/details?accountUid=${seat!.accountUid}`;
     shopper = new Shopper(

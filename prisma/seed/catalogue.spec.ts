@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { schemeEntryOf } from '#domain/catalogue/scheme/entries';
 import { memberPrice } from '#domain/catalogue/price';
 import { reimbursementAmount, TRANSFER_FEE_SEN } from '#domain/catalogue/reimbursement-amount';
 import { addSen, negate, type Sen, toRupiah, toSen } from '#domain/platform/sen';
@@ -456,3 +457,14 @@ function contrastWithWhite(hex: string): number {
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
+
+it('a group takes members by invitation where the steps of its brand speak of one', () => {
+  const speaks = BRANDS.filter(({ slug }) =>
+    schemeEntryOf(slug)?.schemes.some((step) => step.startsWith('Terima undangan')),
+  );
+  const invites = BRANDS.filter(({ group }) => group.invites).map(({ slug }) => slug);
+  // Rekafin is for one alone: its steps are on its own page.
+  expect(invites.toSorted()).toEqual([...speaks.map(({ slug }) => slug), 'rekafin'].toSorted());
+  const migration = readFileSync('prisma/migrations/20261217000032_invitations/migration.sql', 'utf8');
+  for (const slug of invites) expect(migration).toContain(`'${slug}'`);
+});

@@ -1,40 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { RuntimeModule } from '#runtime/runtime.module';
 import type { CrashPoint } from '#runtime/platform/crash-point';
-import { type Child, startChild } from '#testing/child-process';
-import { aFamily, aGroup, anOrder } from '#testing/factories';
+import { aBoughtGroup, aFamily, anOrder } from '#testing/factories';
+import { TestWorkers } from '#testing/killed-worker';
 import { aPayment } from '#testing/money-factories';
 import { settled, until } from '#testing/settle';
 import { announceEvent } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 
-const WORKER = 'worker/src/main.ts';
-/** A job's lock, an interval and some reserve: then the jobs of a killed worker are taken over. */
-const TAKEN_OVER_MS = 45_000;
-
 let world: World;
-let children: Child[];
+const workers = new TestWorkers(() => world);
 beforeEach(async () => {
-  children = [];
   world = await openWorld((config) => RuntimeModule.with(config));
 });
 afterEach(async () => {
-  for (const child of children) await child.kill();
+  await workers.stop();
   await world.close();
 });
-
-function startWorker(env: Record<string, string> = {}): Child {
-  const child = startChild(WORKER, { ...world.env, LOG_LEVEL: 'warn', ...env });
-  children.push(child);
-  return child;
-}
 
 /** A confirmed payment in a ready group: three jobs, then messages and e-mails. */
 async function confirmPayment() {
   const family = await aFamily(world.database, { hostSeats: 0, regularSeats: 3 });
-  const { uid: groupUid } = await aGroup(world.database, family);
+  const { uid: groupUid } = await aBoughtGroup(world.database, family);
   const { orderUid, accountUid, customerUid } = await anOrder(world.database, family, groupUid, {
     status: 3,
     accountStatus: 2,
@@ -51,13 +39,11 @@ describe('a worker that is killed', () => {
     'at %s: the story ends as if nothing had happened',
     async (stage) => {
       const story = await confirmPayment();
-      const marker = path.join(world.env.DATA_DIR!, 'crashed');
-      const first = startWorker({ CRASH_AT: stage, CRASH_MARKER: marker });
-      expect(await first.ended).toBe('SIGKILL');
+      await workers.dieAt(stage);
       expect(await world.database.outbox.count({ where: { settledAt: null } })).toBeGreaterThan(0);
 
-      startWorker();
-      await settled(world.database, TAKEN_OVER_MS);
+      workers.start();
+      await settled(world.database);
       expect(await world.database.ledgerEntry.count({ where: { cause: story.paymentUid } })).toBe(1);
       const { _sum } = await world.database.ledgerPosting.aggregate({ _sum: { amountSen: true } });
       expect(_sum.amountSen).toBe(0n);
@@ -78,9 +64,9 @@ describe('a worker that is killed', () => {
   it('with no other worker running: nothing is lost, and two that start at once finish the work', async () => {
     const stories = [];
     for (let n = 0; n < 10; n += 1) stories.push(await confirmPayment());
-    startWorker();
-    startWorker();
-    await settled(world.database, TAKEN_OVER_MS);
+    workers.start();
+    workers.start();
+    await settled(world.database);
     expect(await world.database.ledgerEntry.count()).toBe(10);
     for (const { accountUid } of stories)
       expect(await world.database.accountHistory.count({ where: { accountUid } })).toBe(1);
@@ -89,7 +75,7 @@ describe('a worker that is killed', () => {
 
 describe('a worker that is asked to stop', () => {
   it('stops at once when it is idle, by the signal', async () => {
-    const worker = startWorker({ LOG_LEVEL: 'info' });
+    const worker = workers.start({ LOG_LEVEL: 'info' });
     await until('the worker', async () => worker.output().includes('worker ready'), 30_000);
     const before = Date.now();
     await worker.kill('SIGTERM');

@@ -35,6 +35,8 @@ export interface Plan {
   hostSeats: number;
   regularSeats: number;
   tvSlots: number | null;
+  /** A member is invited by e-mail. docs/rules/groups.md#invitations */
+  invites: boolean;
   /** What must be confirmed before a seat is taken; empty for most plans. docs/rules/eligibility.md#checklist */
   eligibility: AskedRule[];
   /** Oldest first. */
@@ -102,7 +104,7 @@ export function catalogueOf({ categories, providers: rows, edits }: CatalogueRow
 }
 
 function planOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow): Plan {
-  const { hostSeats, regularSeats, tvSlots } = variant.family;
+  const { hostSeats, regularSeats, tvSlots, invites } = variant.family;
   return {
     providerName: provider.name,
     providerSlug: provider.slug,
@@ -120,6 +122,7 @@ function planOf(provider: ProviderRow, pack: PackageRow, variant: VariantRow): P
     hostSeats,
     regularSeats,
     tvSlots,
+    invites: invites && !pack.isHost,
     eligibility: rulesOf(provider, pack),
     prices: variant.prices.map((price) => ({
       validFrom: price.validFrom,

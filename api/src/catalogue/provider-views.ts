@@ -94,6 +94,7 @@ function variantViewOf(provider: ProviderRow, pack: PackageRow, variant: Variant
     isHost: pack.isHost,
     needsTv: pack.needsTv,
     startsWhenConfirmed: variant.family.startsWhenConfirmed,
+    invites: variant.family.invites && !pack.isHost,
     active: variant.active,
     informations: informationsOf(components, grandTotal),
     hostCost: pack.isHost

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type AdminDashboard, adminDashboard } from '#contracts/dashboard.http';
 import { aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { aRenewingSeat } from '#testing/renewing-seat';
 import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
 import { type ApiWorld, openApi } from '../../test/api-world.js';
 
@@ -135,6 +138,116 @@ describe('the dashboard', () => {
     expect((await api.admin.list('blacklist-hints', { filter: { state: 'waiting' } })).data).toHaveLength(2);
   });
 
+  it('counts what waits in the groups, each figure as the list behind it', async () => {
+    const { database } = api;
+    const counted = async () => {
+      const { waitingSeats, unboughtHosts, groupsWithoutHost, periodsEnding, knownLogins, invitationsToSend } =
+        await dashboard();
+      return [
+        waitingSeats.total,
+        unboughtHosts,
+        groupsWithoutHost,
+        periodsEnding.total,
+        knownLogins,
+        invitationsToSend,
+      ];
+    };
+    const listed = async () => {
+      const { by } = (await dashboard()).periodsEnding;
+      const lists: [string, object][] = [
+        ['accounts', { status: ACCOUNT_STATUS.pending }],
+        ['accounts', { unboughtHost: true }],
+        ['account-groups', { withoutHost: true }],
+        ['renewals', { stage: 'open', endsBy: by }],
+        ['access-removals', { state: 'open', knowsLogin: true }],
+        ['invitations', { state: 'to-invite' }],
+      ];
+      return Promise.all(
+        lists.map(async ([name, filter]) => ((await api.admin.list(name, { filter })).data as []).length),
+      );
+    };
+    const before = await counted();
+    const family = await aFamily(database);
+    const { uid: groupUid } = await aGroup(database, family);
+    await anOrder(database, family, groupUid, {
+      status: ORDER_STATUS.processing,
+      accountStatus: ACCOUNT_STATUS.pending,
+      confirmedAt: hoursAgo(80),
+    });
+    const hosted = (await aGroup(database, family)).uid;
+    await anOrder(database, family, hosted, { kind: 'host' });
+    await aRenewingSeat(database, family, hoursAgo(24 * 26), { groupUid: hosted });
+    await aRenewingSeat(database, family, hoursAgo(1), { groupUid: hosted });
+    const inviting = await aFamily(database, { invites: true, hostSeats: 0 });
+    await anOrder(database, inviting, (await aGroup(database, inviting)).uid, {
+      status: ORDER_STATUS.completed,
+      accountStatus: ACCOUNT_STATUS.active,
+      confirmedAt: hoursAgo(3),
+    });
+    const gone = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.cancelled };
+    const { accountUid } = await anOrder(database, family, hosted, gone);
+    await database.accessRemoval.create({ data: { accountUid, groupUid: hosted } });
+    await database.vaultKey.createMany({ data: [{ version: 1, fingerprint: 'a'.repeat(64) }], skipDuplicates: true });
+    const sealed = { keyVersion: 1, wrappedKey: new Uint8Array(60), sealed: new Uint8Array(284) };
+    await database.groupCredential.create({
+      data: { groupUid: hosted, version: 2, ...sealed, storedBy: 'admin', storedUid: randomUUID() },
+    });
+    await database.credentialAccess.create({ data: { groupUid: hosted, accountUid, version: 1, kind: 'revealed' } });
+    expect((await counted())[4]).toBe(before[4]);
+    await database.credentialAccess.create({ data: { groupUid: hosted, accountUid, version: 2, kind: 'revealed' } });
+
+    expect(await counted()).toEqual(before.map((count) => count + 1));
+    expect(await listed()).toEqual(await counted());
+    expect((await dashboard()).waitingSeats).toMatchObject({ late: 1, oldestAt: expect.any(String) });
+    const [first] = (await api.admin.list('accounts', { filter: { status: ACCOUNT_STATUS.pending } })).data as object[];
+    expect(first).toMatchObject({ waitingSince: expect.any(String) });
+  });
+
+  it('says how access goes: confirmed seats, claims, and how long an answer takes', async () => {
+    const { database } = api;
+    const family = await aFamily(database);
+    const { uid: groupUid, number } = await aGroup(database, family);
+    await anOrder(database, family, groupUid, { kind: 'host', accountStatus: ACCOUNT_STATUS.active });
+    for (const [index, minutes] of [30, 90].entries()) {
+      const { accountUid } = await anOrder(database, family, groupUid, {
+        status: ORDER_STATUS.completed,
+        accountStatus: ACCOUNT_STATUS.active,
+      });
+      const openedAt = hoursAgo(5);
+      await database.seatAccess.create({
+        data: {
+          accountUid,
+          grantedAt: hoursAgo(6),
+          ...(index === 0 && { confirmedAt: openedAt, confirmedBy: 'member' }),
+        },
+      });
+      const answeredAt = new Date(openedAt.getTime() + minutes * 60_000);
+      await database.accessClaim.create({
+        data: {
+          accountUid,
+          groupUid,
+          reason: 'no-access',
+          message: 'x',
+          openedAt,
+          answerDueAt: openedAt,
+          solveDueAt: openedAt,
+          answeredAt,
+          answeredBy: 'host',
+          state: 'answered',
+          dueAt: openedAt,
+        },
+      });
+    }
+    expect((await dashboard()).access).toEqual({
+      granted: 2,
+      confirmed: 1,
+      claims: 2,
+      medianAnswerMinutes: 60,
+      byProvider: [{ name: 'Netflix', claims: 2 }],
+      byHost: [{ groupUid, groupName: `${family.name} #${number}`, hostName: 'Budi Santoso', claims: 2 }],
+    });
+  });
+
   it('begins a day at midnight in Jakarta', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 2 });
     const group = await aGroup(api.database, family);
@@ -146,15 +259,19 @@ describe('the dashboard', () => {
     expect([day(hoursAgo(72)), day(hoursAgo(96))]).toEqual([1, 1]);
   });
 
-  it('shows at most ten groups, those nearest to full first', async () => {
-    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
-    for (let n = 0; n < 12; n += 1) {
+  it('shows at most ten groups, those nearest to full first, and counts no empty one', async () => {
+    const before = (await dashboard()).groupsShortTotal;
+    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 4 });
+    for (let n = 0; n < 14; n += 1) {
       const group = await aGroup(api.database, family);
-      if (n % 3) await anOrder(api.database, family, group.uid);
+      for (let orders = 0; orders < n % 3; orders += 1) await anOrder(api.database, family, group.uid);
     }
     const { groupsShort, groupsShortTotal } = await dashboard();
     expect(groupsShort).toHaveLength(10);
-    expect(groupsShortTotal).toBeGreaterThan(10);
+    // Of fourteen five are empty.
+    expect(groupsShortTotal).toBe(before + 9);
+    const { meta } = await api.admin.list('account-groups', { filter: { short: true } });
+    expect((meta as { total?: number }).total ?? groupsShortTotal).toBe(groupsShortTotal);
     const missing = groupsShort.map((group) => group.missing);
     expect(missing).toEqual([...missing].sort((a, b) => a - b));
   });

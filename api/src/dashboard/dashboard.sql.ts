@@ -14,6 +14,8 @@ export interface DashboardRow {
   dueSen: string;
   overdue: number;
   openFollowUps: number;
+  runningClaims: number;
+  unreadThreads: number;
   openAppeals: number;
   openHints: number;
   failedEvents: number;
@@ -37,7 +39,7 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
     SELECT g.uid, g.number, f.name AS "familyName", g.size, g.created_at,
       cardinality(g.free_host_seats || g.free_regular_seats) AS missing
     FROM account_group g JOIN plan_family f ON f.uid = g.family_uid
-    WHERE g.open_to_host OR g.open_to_regular
+    WHERE (g.open_to_host OR g.open_to_regular) AND cardinality(g.free_host_seats || g.free_regular_seats) < g.size
   ),
   paid AS (
     SELECT (p.decided_at AT TIME ZONE 'UTC' + ${WIB})::date AS day, sum(p.amount_sen) AS amount, count(*)::int AS payments
@@ -52,6 +54,8 @@ export const dashboardSql = (now: Date): Prisma.Sql => Prisma.sql`
      WHERE published_at IS NULL AND set_aside_at IS NULL AND settled_at IS NULL) AS "waitingEvents",
     (SELECT count(*)::int FROM host_purchase WHERE state = 'submitted') AS "purchasesToVerify",
     (SELECT count(*)::int FROM follow_up WHERE state = 'open') AS "openFollowUps",
+    (SELECT count(*)::int FROM access_claim WHERE due_at IS NOT NULL) AS "runningClaims",
+    (SELECT count(*)::int FROM thread WHERE unread_admin > 0) AS "unreadThreads",
     (SELECT count(DISTINCT entry_uid)::int FROM blacklist_appeal WHERE state = 'waiting') AS "openAppeals",
     (SELECT count(*)::int FROM blacklist_hint WHERE state = 'waiting') AS "openHints",
     (SELECT count(*)::int FROM short) AS "groupsShortTotal",

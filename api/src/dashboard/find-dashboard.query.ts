@@ -3,10 +3,16 @@ import type { AdminDashboard } from '#contracts/dashboard.http';
 import { type AdminRole, type Permission, mayRole } from '#domain/platform/admin-role';
 import { groupNameOf } from '#domain/catalogue/plan-family';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { daysAfter } from '#domain/platform/durations';
+import { dayInWib, startOfDayInWib } from '#domain/platform/wib';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { type AgeingRow, ageingSql } from './ageing.sql.js';
 import { LedgerSum } from './ledger-sum.js';
 import { type DashboardRow, dashboardSql } from './dashboard.sql.js';
+
+const ENDING_DAYS = 7;
+const ACCESS_DAYS = 30;
 
 /** The permission that each part needs: the one of the list that it links to. */
 const PARTS: Record<Exclude<keyof AdminDashboard, 'serverTime'>, Permission> = {
@@ -15,7 +21,16 @@ const PARTS: Record<Exclude<keyof AdminDashboard, 'serverTime'>, Permission> = {
   groupsShort: 'account-groups.read',
   groupsShortTotal: 'account-groups.read',
   reimbursementsDue: 'reimbursements.read',
+  waitingSeats: 'accounts.read',
+  unboughtHosts: 'accounts.read',
+  groupsWithoutHost: 'account-groups.read',
+  periodsEnding: 'renewals.read',
+  invitationsToSend: 'invitations.read',
+  knownLogins: 'access-removals.read',
+  access: 'access-claims.read',
   openFollowUps: 'follow-ups.read',
+  runningClaims: 'access-claims.read',
+  unreadThreads: 'threads.read',
   openAppeals: 'blacklist.read',
   openHints: 'blacklist-hints.read',
   failedEvents: 'events.read',
@@ -47,8 +62,11 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
   }
 
   private async read(now: Date): Promise<Required<AdminDashboard>> {
-    const [[row], ledgerSen] = await Promise.all([
+    const by = dayInWib(daysAfter(now, ENDING_DAYS));
+    const endsBefore = daysAfter(startOfDayInWib(by), 1);
+    const [[row], [ageing], ledgerSen] = await Promise.all([
       this.database.read<DashboardRow>(dashboardSql(now)),
+      this.database.read<AgeingRow>(ageingSql(now, daysAfter(now, -ACCESS_DAYS), endsBefore)),
       this.ledgerSum.read(),
     ]);
     const { total, under1h, under6h, oldestAt, dueTotal, dueSen, overdue, ...rest } = row!;
@@ -68,7 +86,10 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       })),
       groupsShortTotal: rest.groupsShortTotal,
       reimbursementsDue: { total: dueTotal, amount: rupiah(dueSen), overdue },
+      ...ageingParts(ageing!, by),
       openFollowUps: rest.openFollowUps,
+      runningClaims: rest.runningClaims,
+      unreadThreads: rest.unreadThreads,
       openAppeals: rest.openAppeals,
       openHints: rest.openHints,
       failedEvents: rest.failedEvents,
@@ -78,6 +99,29 @@ export class FindDashboardHandler implements IQueryHandler<FindDashboardQuery> {
       bookAlarms: rest.bookAlarms,
     };
   }
+}
+
+function ageingParts(row: AgeingRow, by: string) {
+  const { waiting, late, oldestAt, granted, confirmed, claims, medianAnswerMinutes, byProvider, byHost } = row;
+  return {
+    waitingSeats: { total: waiting, late, oldestAt: oldestAt?.toISOString() ?? null },
+    unboughtHosts: row.unboughtHosts,
+    groupsWithoutHost: row.groupsWithoutHost,
+    periodsEnding: { total: row.periodsEnding, by },
+    invitationsToSend: row.invitationsToSend,
+    knownLogins: row.knownLogins,
+    access: {
+      granted,
+      confirmed,
+      claims,
+      medianAnswerMinutes,
+      byProvider,
+      byHost: byHost.map(({ number, familyName, ...host }) => ({
+        ...host,
+        groupName: groupNameOf({ number, family: { name: familyName } }),
+      })),
+    },
+  };
 }
 
 const rupiah = (amountSen: string): number => toRupiah(sen(BigInt(amountSen)));

@@ -19,7 +19,9 @@ import { sekeranjangOffer } from './sekeranjang/sekeranjang.offer.js';
 import { sekurban } from './qurban/qurban.offer.js';
 import { QurbanModule } from './qurban/qurban.module.js';
 import { SekeranjangModule } from './sekeranjang/sekeranjang.module.js';
+import { AccessModule } from './subscriptions/access/access.module.js';
 import { AccountsModule } from './subscriptions/accounts/accounts.module.js';
+import { ChangeVariantModule } from './subscriptions/change-variant/change-variant.module.js';
 import { FollowUpsModule } from './subscriptions/follow-ups/follow-ups.module.js';
 import { GroupsModule } from './subscriptions/groups/groups.module.js';
 import { HostStatementsModule } from './subscriptions/host-statements/host-statements.module.js';
@@ -28,7 +30,9 @@ import { MembershipsModule } from './subscriptions/memberships/memberships.modul
 import { seatOrderView } from './subscriptions/order-view/seat.order-view.js';
 import { PeriodsModule } from './subscriptions/periods/periods.module.js';
 import { PlaceOrderModule } from './subscriptions/place-order/place-order.module.js';
+import { ShopPurchasesModule } from './subscriptions/shop-purchases/shop-purchases.module.js';
 import { VaultModule } from './subscriptions/vault/vault.module.js';
+import { WaitingListModule } from './subscriptions/waiting-list/waiting-list.module.js';
 import { patungan } from './subscriptions/subscriptions.offer.js';
 import { seglowup } from './vouchers/vouchers.offer.js';
 import { semabar } from './venues/venues.offer.js';
@@ -38,13 +42,17 @@ import { VouchersModule } from './vouchers/vouchers.module.js';
 
 const MODULES = [
   PlaceOrderModule,
+  ChangeVariantModule,
   GroupsModule,
+  AccessModule,
+  ShopPurchasesModule,
   AccountsModule,
   HostsModule,
   HostStatementsModule,
   MembershipsModule,
   PeriodsModule,
   VaultModule,
+  WaitingListModule,
   FollowUpsModule,
   VouchersModule,
   MerchandiseModule,

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { Config } from '#runtime/platform/config/config';
 import { Database } from '#runtime/platform/db/database';
-import { type Family, aCustomer, aFamily } from '#testing/factories';
+import { type Family, aBoughtGroup, aCustomer, aFamily } from '#testing/factories';
 import type { Http } from '#testing/http';
 import type { Shop } from '../../support/shop.js';
 import { retryLost } from './retry-lost.js';
@@ -29,8 +29,11 @@ export class Fixtures {
     return { customerUid: uid, email };
   }
 
-  /** A new plan family with the prices of Spotify (docs/rules/hosts.md#reimbursement), so that no other orders join its groups. */
-  async family(seats: { hostSeats: number; regularSeats: number }): Promise<Family> {
+  /**
+   * A new plan family with the prices of Spotify (docs/rules/hosts.md#reimbursement), so that no other orders join its groups.
+   * Without a host it has so many empty groups for which the shop has bought.
+   */
+  async family(seats: { hostSeats: number; regularSeats: number }, groups = 1): Promise<Family> {
     const family = await aFamily(this.database, { ...seats, providerPriceSen: 9_490_000n });
     const price = { validFrom: new Date('2020-01-01'), providerPriceSen: 9_490_000n };
     const { host, ready } = family.plans;
@@ -40,6 +43,8 @@ export class Fixtures {
         { ...price, variantUid: ready.variantUid, grandTotalSen: 3_790_000n, adminFeeSen: 626_700n },
       ],
     });
+    if (seats.hostSeats === 0)
+      for (let n = 0; n < groups; n += 1) await aBoughtGroup(this.database, family, { announced: true });
     return family;
   }
 

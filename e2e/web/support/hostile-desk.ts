@@ -1,19 +1,68 @@
+import { randomUUID } from 'node:crypto';
 import { type AdminMessageText, updateMessageTextBody } from '#contracts/messages/message-texts.admin.http';
 import { changeShopSettingBody } from '#contracts/platform/shop-settings.admin.http';
 import { reasonBody } from '#contracts/platform/common.http';
+import { claimAccessFields, writeLineBody } from '#contracts/products/subscriptions/access.http';
+import { type GroupChangePreview, groupChangeBody } from '#contracts/products/subscriptions/groups.admin.http';
+import { buyBody } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { payRefundBody } from '#contracts/sales/refunds.admin.http';
+import { daysAfter } from '#domain/platform/durations';
+import { dayInWib } from '#domain/platform/wib';
 import { XSS_MARK, XSS_PAYLOADS } from '#testing/xss';
 import type { Admin } from '../../support/people.js';
 import type { Shop } from '../../support/shop.js';
 import type { HostileFields } from './hostile-fields.js';
+import type { HostilePerson } from './hostile-person.js';
 
-/** The refund of an order. */
-export async function payRefund(
+/** A person and the own seat of the group. */
+interface Seated {
+  who: HostilePerson;
+  seat: string;
+}
+
+/** A claim that is solved and one that waits, and what member, host and admin write to each other. */
+export async function fillThread(admin: Admin, fields: HostileFields, member: Seated, host: Seated): Promise<void> {
+  const line = () => fields.fill(writeLineBody, { uid: randomUUID() });
+  const claim = () =>
+    member.who.upload<{ uid: string }>(
+      `/membership/${member.seat}/claim-access`,
+      fields.fill(claimAccessFields, { reason: 'wrong-login' }),
+    );
+  const { uid } = await claim();
+  await admin.ask('POST', `/access-claims/${uid}/solve`, { body: fields.fill(reasonBody) });
+  await claim();
+  for (const { who, seat } of [member, host]) await who.post(`/membership/${seat}/thread/${member.seat}/write`, line());
+  await admin.ask('POST', `/threads/${member.seat}/write`, { body: line() });
+}
+
+/** What the shop buys for a group, a group that is closed, and the refund of an order. */
+export async function fillGroupDesk(
   shop: Shop,
   admin: Admin,
   fields: HostileFields,
-  order: { orderUid: string },
+  order: { orderUid: string; groupUid: string },
 ): Promise<void> {
+  // As the sweep asks for it, which looks every ten minutes.
+  const [purchase] = await shop.sql<{ uid: string }>(
+    `INSERT INTO shop_purchase (uid, group_uid, number, asked_at, due_at)
+     VALUES (gen_random_uuid(), $1, 1, now(), now()) RETURNING uid`,
+    [order.groupUid],
+  );
+  const renewsOn = dayInWib(daysAfter(new Date(), 30));
+  await admin.ask('POST', `/shop-purchases/${purchase!.uid}/buy`, {
+    body: fields.fill(buyBody, { cost: 94_900, renewsOn }),
+  });
+
+  const [empty] = await shop.sql<{ uid: string }>(
+    `INSERT INTO account_group (uid, family_uid, size, free_host_seats, free_regular_seats)
+     SELECT gen_random_uuid(), family_uid, size, '{}', ARRAY(SELECT generate_series(1, size)) FROM account_group
+     WHERE uid = $1 RETURNING uid`,
+    [order.groupUid],
+  );
+  const closing = `/account-groups/${empty!.uid}/close`;
+  const { digest } = await admin.ask<GroupChangePreview>('GET', closing);
+  await admin.ask('POST', closing, { body: fields.fill(groupChangeBody, { digest }) });
+
   const [refund] = await admin.list<{ id: string }>('refunds', { orderUid: order.orderUid });
   await admin.ask('POST', `/refunds/${refund!.id}/pay`, { body: fields.fill(payRefundBody) });
   await shop.settled();

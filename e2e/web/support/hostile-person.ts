@@ -5,6 +5,7 @@ import { submitProofFields } from '#contracts/sales/payments.http';
 import { profileBody, reminderContactBody } from '#contracts/identity/profile.http';
 import { type SessionView, signInBody, signOutBody } from '#contracts/identity/session.http';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
+import { changeNotesBody } from '#contracts/products/subscriptions/waiting-list.http';
 import { acceptedDuties } from '#testing/eligibility';
 import type { FoundPlan } from '#testing/plans';
 import { aPicture } from '#testing/picture';
@@ -93,6 +94,12 @@ export class HostilePerson {
 
   submit<T>(path: string, form: FormData, method = 'POST'): Promise<T> {
     return this.shop.http.ask<T>(method, `/customer${path}`, { token: this.token, form });
+  }
+
+  /** Waits for a seat of a plan, with notes. */
+  wait({ uid: variantUid }: FoundPlan): Promise<unknown> {
+    const body = this.fields.fill(changeNotesBody, { variantUid });
+    return this.shop.http.ask('PATCH', '/customer/notes', { token: this.token, body });
   }
 
   /** Sends the name of something that is not there; without a body it is in the query. @throws Error when it is found. */

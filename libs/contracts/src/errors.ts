@@ -16,6 +16,7 @@ export const ERROR_MESSAGE = {
   IDEMPOTENCY_MISMATCH: 'Idempotency-Key ini sudah dipakai untuk pesanan yang berbeda.',
   EDIT_CONFLICT: 'Data ini sudah diubah sejak kamu membukanya. Muat ulang, lalu ulangi perubahanmu.',
   PLAN_UNAVAILABLE: 'Paket ini sedang tidak tersedia.',
+  NO_TV_SLOT: 'Slot TV habis. Pilih paket tanpa TV, atau coba lagi nanti saat ada slot yang kosong.',
   GROUP_UNAVAILABLE: 'Grup ini tidak cocok dengan paket yang dipilih.',
   TOO_MANY_UNPAID: 'Masih ada beberapa pesananmu yang belum dibayar. Bayar atau batalkan dulu, lalu pesan lagi.',
   TOO_MANY_UNPAID_NEARBY:

@@ -1,4 +1,6 @@
 /** Lengths that forms check before the API does; without zod, so that the console need not load it for a number. */
+/** Which of the shop's accounts at a provider. */
+export const SHOP_ACCOUNT_LENGTH = { max: 100 };
 export const REFERENCE_LENGTH = { min: 3, max: 100 };
 /** An admin's reason: goes to the audit log, and often to the customer. */
 export const REASON_LENGTH = { min: 3, max: 500 };
@@ -14,3 +16,8 @@ export const EMAIL_LENGTH = { max: 254 };
 export const DEVICE_LENGTH = { max: 100 };
 /** Of the fields of a group's login. */
 export const LOGIN_LENGTH = { username: 200, password: 200, profile: 50, pin: 20, note: 500 };
+/** What a member writes about a seat that cannot be used, and a line in its thread. */
+export const CLAIM_LENGTH = { min: 10, max: 1_000 };
+export const LINE_LENGTH = { min: 1, max: 1_000 };
+/** What a customer on a waiting list writes. */
+export const NOTES_LENGTH = { min: 0, max: 300 };

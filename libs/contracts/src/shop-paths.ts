@@ -197,6 +197,12 @@ export const providerPath = (slug: string): string => `${PAGE.providers}/${encod
 /** The same page by query, as orders and prices link to it. */
 export const providerQueryPath = (slug: string): string => withQuery(PAGE.providers, { slug });
 
+/** The page of a provider with a plan and a group chosen. */
+export const planChoicePath = (
+  slug: string,
+  { variantUid, groupUid }: { variantUid: string; groupUid: string },
+): string => withQuery(providerPath(slug), { variant: variantUid, group: groupUid });
+
 export const paymentPath = (order: OrderKeys): string => withKeys(PAGE.payment, order);
 export const paymentConfirmationPath = (order: OrderKeys): string => withKeys(PAGE.paymentConfirmation, order);
 /** Where a sent proof is followed, by the brand that was ordered. */

@@ -123,6 +123,25 @@ class HistoryBuilder {
         answeredAt: new Date(),
       },
     });
+    const ended = { state: 'solved', endedAt: new Date(), endedBy: 'Sari Admin', note: `Untuk ${name}` };
+    const clock = { openedAt: new Date(), answerDueAt: new Date(), solveDueAt: new Date() };
+    const claim = {
+      accountUid,
+      groupUid: over.groupUid,
+      reason: 'other',
+      message: `Akun ${email}`,
+      ...ended,
+      ...clock,
+    };
+    await this.database.accessClaim.create({ data: { ...claim, fileUid: await this.proof('claim-picture') } });
+    await this.database.thread.create({ data: { accountUid, lastAt: new Date() } });
+    const line = { accountUid, at: new Date() };
+    await this.database.threadLine.createMany({
+      data: [
+        { uid: randomUUID(), ...line, party: 'member', customerUid, message: `Hubungi ${phoneNumber}` },
+        { uid: randomUUID(), ...line, party: 'admin', adminName: 'Sari Admin', message: `Halo ${name}` },
+      ],
+    });
     return over;
   }
 

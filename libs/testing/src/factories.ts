@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { daysAfter } from '#domain/platform/durations';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import type { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -96,6 +97,18 @@ export const aGroup = (
     },
   });
 };
+
+/** An empty group without a host for which the shop has bought the first cycle; `announced`: a worker posts the cost. */
+export async function aBoughtGroup(database: Database, family: Family, { announced = false } = {}) {
+  const group = await aGroup(database, family);
+  const at = new Date();
+  const bought = { account: 'toko-1', costSen: 9_000_000n, boughtAt: at, boughtBy: 'Sari' };
+  const { uid: purchaseUid, groupUid } = await database.shopPurchase.create({
+    data: { groupUid: group.uid, number: 1, askedAt: at, dueAt: at, renewsOn: daysAfter(at, 30), ...bought },
+  });
+  if (announced) await database.transaction((tx) => announce(tx, 'shop-purchase.bought', { groupUid, purchaseUid }));
+  return group;
+}
 
 /** An order for something other than a seat: it has no account. */
 export const anOrderWithoutSeat = (

@@ -101,7 +101,7 @@ const BREAKS: Record<string, string> = {
   'a renewal knows the end of the last period and its open invoice, and a seat that ended has none': `
     UPDATE seat_renewal SET paid_until = paid_until + interval '1 day'`,
   'a seat that was active and has ended is on the list of accesses to be removed': `
-    INSERT INTO access_removal (account_uid, group_uid) SELECT r.account_uid, a.group_uid
+    INSERT INTO access_removal (uid, account_uid, group_uid) SELECT r.account_uid, r.account_uid, a.group_uid
     FROM seat_renewal r JOIN account a ON a.uid = r.account_uid LIMIT 1`,
   'an active regular seat of a plan for a time has its first period': `DELETE FROM seat_renewal`,
   'the refunds of a payment never exceed what was received': `

@@ -9,7 +9,7 @@ export const belajar: Brand[] = [
     color: '#4b7d2c',
     tagline: 'Belajar bahasa tanpa iklan, berlima',
     description: 'Belajar bahasa tanpa iklan dan tanpa batas nyawa selama setahun, untuk lima orang.',
-    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
+    group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
@@ -45,7 +45,7 @@ export const belajar: Brand[] = [
     color: '#6b4aa0',
     tagline: 'Kuis kelas yang seru, berempat',
     description: 'Buat kuis dan presentasi interaktif dengan fitur berbayar Kahoot! selama setahun, untuk empat orang.',
-    group: { hosts: 0, regulars: 4 }, // Stated group size: 4
+    group: { hosts: 0, regulars: 4, invites: true }, // Stated group size: 4
     packages: [
       {
         slug: 'regular',

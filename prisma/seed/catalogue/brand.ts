@@ -34,6 +34,8 @@ export interface GroupShape {
   /** When its host is asked to buy; at once where nothing is said. */
   hostBuys?: HostBuys;
   hostStoresLogin?: true;
+  /** Members come in by an invitation to an e-mail address. */
+  invites?: true;
 }
 
 export interface BrandPackage {
@@ -79,6 +81,7 @@ export interface Family {
   cycleMonths: number;
   hostBuys: HostBuys;
   hostStoresLogin: boolean;
+  invites: boolean;
   /** What the provider debits for the whole group, tax included. */
   providerPrice: Sen | null;
 }
@@ -101,6 +104,7 @@ export function familiesOf(brand: Brand): Family[] {
         cycleMonths: variant.months,
         hostBuys: brand.group.hostBuys ?? 'ordered',
         hostStoresLogin: brand.group.hostStoresLogin ?? false,
+        invites: brand.group.invites ?? false,
         providerPrice: families.get(slug)?.providerPrice ?? debitOf(variant.cost),
       });
     }

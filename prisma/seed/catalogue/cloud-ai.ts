@@ -9,7 +9,7 @@ export const cloudAi: Brand[] = [
     color: '#3c6e9e',
     tagline: 'Ruang Drive dan Foto lebih lega, berlima',
     description: `Tambahan ruang untuk Drive, Gmail, dan Google Foto, dibagi berlima. ${GOOGLE_RULE}`,
-    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
+    group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
@@ -27,7 +27,7 @@ export const cloudAi: Brand[] = [
     color: '#5160a8',
     tagline: 'Gemini versi Pro, berlima',
     description: `Asisten Gemini versi Pro beserta ruang penyimpanan Google, untuk lima orang. ${GOOGLE_RULE}`,
-    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
+    group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
@@ -45,7 +45,7 @@ export const cloudAi: Brand[] = [
     color: '#2e64a0',
     tagline: 'Penyimpanan berkas bersama, berlima',
     description: 'Ruang penyimpanan berkas yang tersinkron di semua perangkat selama setahun, untuk lima orang.',
-    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
+    group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',

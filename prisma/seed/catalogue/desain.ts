@@ -32,7 +32,7 @@ export const desain: Brand[] = [
     description:
       'Template, foto, dan fitur premium Canva dalam satu tim berisi satu host dan empat anggota. Tim mulai diproses setelah kelima orangnya terkonfirmasi.',
     // Stated group size: 4 and 5; processed once 5 are confirmed, so 1 host plus 4 regular
-    group: { hosts: 1, regulars: 4, startsWhenConfirmed: 5, hostBuys: 'paid' },
+    group: { hosts: 1, regulars: 4, startsWhenConfirmed: 5, hostBuys: 'paid', invites: true },
     packages: [
       {
         slug: 'host',

@@ -10,7 +10,7 @@ export const game: Brand[] = [
     tagline: 'Main daring bareng, berenam',
     description:
       'Main daring, simpan data di awan, dan koleksi gim klasik selama setahun, untuk enam orang. Pilih Regular atau Expansion Pack.',
-    group: { hosts: 0, regulars: 6 }, // Stated group size: 6
+    group: { hosts: 0, regulars: 6, invites: true }, // Stated group size: 6
     packages: [
       {
         slug: 'regular',

@@ -21,7 +21,7 @@ export const gayaHidup: Brand[] = [
     color: '#a8501f',
     tagline: 'Catat setiap lari dan gowes, bertiga',
     description: 'Analisis latihan, rute, dan target di Strava selama setahun, untuk tiga orang.',
-    group: { hosts: 0, regulars: 3 }, // Stated group size: 3
+    group: { hosts: 0, regulars: 3, invites: true }, // Stated group size: 3
     packages: [
       {
         slug: 'regular',

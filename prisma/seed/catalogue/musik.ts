@@ -12,7 +12,7 @@ export const musik: Brand[] = [
     color: '#2f6f4e',
     tagline: 'Musik tanpa iklan, bertiga',
     description: `Musik dan podcast tanpa iklan dengan akunmu sendiri, jadi playlist-mu tetap milikmu. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 2 }, // Stated group size: 3
+    group: { hosts: 1, regulars: 2, invites: true }, // Stated group size: 3
     packages: [
       {
         slug: 'host',
@@ -38,7 +38,7 @@ export const musik: Brand[] = [
     color: '#9b4a5f',
     tagline: 'Jutaan lagu tanpa iklan, berlima',
     description: `Lagu, lirik, dan audio berkualitas tinggi lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4, hostBuys: 'provided' }, // Stated group size: 5
+    group: { hosts: 1, regulars: 4, hostBuys: 'provided', invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'host',

@@ -10,7 +10,7 @@ export const produktivitas: Brand[] = [
     tagline: 'Word, Excel, dan OneDrive, berlima',
     description:
       'Aplikasi Office lengkap dengan ruang OneDrive milikmu sendiri, untuk lima orang. Ada bulanan dan tahunan.',
-    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
+    group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'monthly',
@@ -71,7 +71,7 @@ export const produktivitas: Brand[] = [
     color: '#a34444',
     tagline: 'Urusan PDF beres, bersembilan',
     description: 'Gabung, pisah, kompres, dan ubah PDF tanpa batas harian, untuk sembilan orang.',
-    group: { hosts: 0, regulars: 9 }, // Stated group size: 9
+    group: { hosts: 0, regulars: 9, invites: true }, // Stated group size: 9
     packages: [
       {
         slug: 'regular',
@@ -118,7 +118,7 @@ export const produktivitas: Brand[] = [
     tagline: 'Pembukuan rapi untuk diri sendiri dan usaha',
     description:
       'Catat pemasukan, pengeluaran, dan laporan keuangan dengan mudah. Langganan ini untukmu sendiri, jadi tidak perlu menunggu grup.',
-    group: { hosts: 0, regulars: 1 }, // Stated group size: 1 (Rekafin)
+    group: { hosts: 0, regulars: 1, invites: true }, // Stated group size: 1 (Rekafin)
     packages: [
       {
         slug: 'personal',

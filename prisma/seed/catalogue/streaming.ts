@@ -88,7 +88,7 @@ export const streaming: Brand[] = [
     tagline: 'Nonton tanpa jeda iklan, berlima',
     description:
       'YouTube tanpa iklan, bisa diputar di latar belakang dan disimpan untuk ditonton tanpa internet. Kamu tetap memakai akun Google-mu sendiri.',
-    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
+    group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',
@@ -108,7 +108,7 @@ export const streaming: Brand[] = [
     color: '#4a5568',
     tagline: 'Layanan Apple dalam satu paket, berlima',
     description: `Beberapa layanan Apple sekaligus dalam satu langganan keluarga untuk lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4, hostBuys: 'provided' }, // Stated group size: 5
+    group: { hosts: 1, regulars: 4, hostBuys: 'provided', invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
@@ -132,7 +132,7 @@ export const streaming: Brand[] = [
     color: '#2d3748',
     tagline: 'Paket Apple paling lengkap, berlima',
     description: `Semua isi Apple One ditambah penyimpanan dan layanan yang lebih besar, untuk lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4, hostBuys: 'provided' }, // Stated group size: 5
+    group: { hosts: 1, regulars: 4, hostBuys: 'provided', invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'host',
@@ -156,7 +156,7 @@ export const streaming: Brand[] = [
     color: '#556070',
     tagline: 'Serial orisinal Apple TV+, berlima',
     description: `Serial dan film orisinal Apple TV+ lewat grup keluarga berisi lima orang. ${FAMILY_RULE}`,
-    group: { hosts: 1, regulars: 4, hostBuys: 'provided' }, // Stated group size: 5
+    group: { hosts: 1, regulars: 4, hostBuys: 'provided', invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'host',

@@ -54,7 +54,7 @@ export const vpnKeamanan: Brand[] = [
     color: '#8f3f52',
     tagline: 'Semua kata sandi di satu tempat, berlima',
     description: 'Simpan dan isi kata sandi dengan aman di semua perangkat, untuk lima orang selama setahun.',
-    group: { hosts: 0, regulars: 5 }, // Stated group size: 5
+    group: { hosts: 0, regulars: 5, invites: true }, // Stated group size: 5
     packages: [
       {
         slug: 'regular',

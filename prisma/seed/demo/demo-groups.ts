@@ -7,6 +7,8 @@ export interface DemoSeat {
   plan: string;
   hoursAgo: number;
   reached: 'ordered' | 'proof-sent' | 'confirmed';
+  /** Of an active member: what it says half an hour ago about a seat that does not work. */
+  claim?: string;
 }
 
 export interface DemoGroup {
@@ -14,6 +16,8 @@ export interface DemoGroup {
   key: string;
   months: number;
   seats: DemoSeat[];
+  /** Only of a group without a host: when the shop bought the subscription. */
+  boughtHoursAgo?: number;
   /** Only of a confirmed host. */
   reimbursement?: 'scheduled' | 'approved' | 'paid';
 }
@@ -49,7 +53,13 @@ export const DEMO_GROUPS: DemoGroup[] = [
       { who: 'host', plan: 'netflix-host-non-tv', hoursAgo: 26, reached: 'confirmed' },
       { who: 'maya', plan: 'netflix-regular-tv', hoursAgo: 25, reached: 'confirmed' },
       { who: 'rizky', plan: 'netflix-regular-tv', hoursAgo: 24.5, reached: 'confirmed' },
-      { who: 'dewi', plan: 'netflix-regular-non-tv', hoursAgo: 4, reached: 'confirmed' },
+      {
+        who: 'dewi',
+        plan: 'netflix-regular-non-tv',
+        hoursAgo: 4,
+        reached: 'confirmed',
+        claim: 'Login-nya belum muncul di halaman langgananku.',
+      },
     ],
   },
   {
@@ -74,6 +84,7 @@ export const DEMO_GROUPS: DemoGroup[] = [
   {
     key: 'youtube-half',
     months: 1,
+    boughtHoursAgo: 30,
     seats: [
       { who: 'putri', plan: 'youtube-regular', hoursAgo: 40, reached: 'confirmed' },
       { who: 'rizky', plan: 'youtube-regular', hoursAgo: 22, reached: 'confirmed' },

@@ -12,7 +12,7 @@ export interface DemoPlan extends ItemNames {
   /** Admin and activation fee; 0 where the components are unknown. */
   fee: Sen;
   activationFee: Sen;
-  family: GroupRule & {
+  family: Omit<GroupRule, 'bought'> & {
     uid: string;
     regularSeats: number;
     cycleMonths: number;

@@ -6,15 +6,22 @@ import {
 } from '#domain/products/subscriptions/accounts/account-status';
 import { groupSizeOf } from '#domain/catalogue/plan-family';
 import { cycleOf } from '#domain/products/subscriptions/hosts/cycle';
+import { claimClocks } from '#domain/products/subscriptions/access/access-claim';
 import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
 import { firstPeriod } from '#domain/products/subscriptions/periods/period';
-import { paymentReceived } from '#domain/sales/ledger/postings';
+import { moneyBackDueAt } from '#domain/products/subscriptions/accounts/money-back';
+import { askNextAt } from '#domain/products/subscriptions/shop-purchases/shop-purchase';
+import { daysAfter } from '#domain/platform/durations';
+import { sen } from '#domain/platform/sen';
+import { dayInWib } from '#domain/platform/wib';
+import { paymentReceived, shopPurchasePaid } from '#domain/sales/ledger/postings';
 import { ORDER_STATUS, type OrderAction, orderMoves } from '#domain/sales/orders/order-status';
 import type { FileKind } from '#domain/platform/stored-file';
 import type { Actor } from '#domain/platform/transitions';
 import type { DemoPerson, DemoPlan } from './demo-plan.js';
 import { type DemoRows, aboutOrder, postEntry } from './demo-rows.js';
 import { type SeatRows, newSeat } from './new-seat.js';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 
 export interface ReplayContext {
   rows: DemoRows;
@@ -138,16 +145,62 @@ export class GroupReplay {
     this.moveMembers(at);
   }
 
+  /** A member says that the seat does not work, and writes the same to the host. */
+  claim({ accountUid, person }: SeatRows, message: string, at: Date): void {
+    const { rows } = this.context;
+    const clocks = claimClocks(at, USUAL_HOURS);
+    const [cycle] = rows.cycles.filter(({ groupUid }) => groupUid === this.row.uid);
+    rows.claims.push({
+      uid: randomUUID(),
+      accountUid,
+      groupUid: this.row.uid!,
+      cycleUid: cycle?.uid ?? null,
+      reason: 'no-access',
+      message,
+      openedAt: at,
+      ...clocks,
+      dueAt: clocks.answerDueAt,
+    });
+    rows.threads.push({ accountUid, lastAt: at, unreadHost: 1, unreadAdmin: 1 });
+    rows.threadLines.push({ uid: randomUUID(), accountUid, party: 'member', customerUid: person.uid, message, at });
+  }
+
   audit(action: string, subject: string, subjectUid: string, at: Date, change?: Record<string, string>): void {
     const { rows, admin } = this.context;
     rows.audit.push({ at, actor: admin.name, actorUid: admin.uid, action, subject, subjectUid, change });
   }
 
+  /** The shop buys the first cycle of a group without a host, which members who have paid wait for. */
+  buy(at: Date): void {
+    const { admin, rows } = this.context;
+    const [uid, groupUid, renewsOn] = [randomUUID(), this.row.uid!, dayInWib(daysAfter(at, 30))];
+    // Where the provider's price is not known, an equal share for each seat.
+    const costSen = this.family.providerPrice ?? sen(this.seats[0]!.plan.grandTotal * BigInt(this.row.size));
+    const account = 'langganan@patungan.test';
+    const bought = { account, costSen, renewsOn: new Date(renewsOn), askNextAt: askNextAt(renewsOn) };
+    rows.shopPurchases.push({
+      uid,
+      groupUid,
+      number: 1,
+      askedAt: at,
+      dueAt: at,
+      ...bought,
+      boughtAt: at,
+      boughtBy: admin.name,
+    });
+    const about = { productLine: 'subscriptions', orderUid: null, partyUid: null, subjectUid: groupUid };
+    postEntry(rows, 'shop-purchase', uid, shopPurchasePaid(costSen, about), at);
+    this.audit('buy', 'shop-purchases', uid, at, { costSen: String(costSen), account, renewsOn });
+    this.moveMembers(at);
+  }
+
   private moveMembers(at: Date): void {
-    for (const { accountUid, action, why } of memberMoves(this.family, this.seats)) {
+    const bought = this.context.rows.shopPurchases.some(({ groupUid }) => groupUid === this.row.uid);
+    for (const { accountUid, action, why } of memberMoves({ ...this.family, bought }, this.seats)) {
       const seat = this.seats.find((one) => one.accountUid === accountUid)!;
       this.moveAccount(seat, action, SYSTEM, why, at);
       seat.account.pendingReason = action === 'hold' ? why : null;
+      seat.account.moneyBackDueAt = action === 'hold' ? moneyBackDueAt(seat.confirmedAt!) : null;
       if (action !== 'activate') continue;
       this.moveOrder(seat, 'complete', SYSTEM, why, at);
       this.openPeriod(seat, at);

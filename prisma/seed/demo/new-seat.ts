@@ -83,6 +83,13 @@ export function newSeat(
     version: 1,
     createdAt: at,
   };
-  const seat = { accountUid, role, status: 'registered', needsTv: plan.needsTv, confirmedAt: null } as const;
+  const seat = {
+    accountUid,
+    role,
+    status: 'registered',
+    needsTv: plan.needsTv,
+    preOrder: account.preOrder,
+    confirmedAt: null,
+  } as const;
   return { ...seat, plan, person, order, item, ...(invoice && { invoice }), orderStatus, account };
 }

@@ -96,14 +96,16 @@ describe('the demo groups', () => {
   it('have no member left to activate or hold', () => {
     for (const group of rows.groups) {
       const { family } = [...plans.values()].find((plan) => plan.family.uid === group.familyUid)!;
-      const seated = accountsOf(group.uid).map(({ uid, role, status, needsTv, confirmedAt }) => ({
+      const seated = accountsOf(group.uid).map(({ uid, role, status, needsTv, preOrder, confirmedAt }) => ({
         accountUid: uid!,
         role: role === 'host' ? ('host' as const) : ('regular' as const),
         status: accountStatusOf(status),
         needsTv: needsTv ?? false,
+        preOrder: preOrder ?? false,
         confirmedAt: confirmedAt ? new Date(confirmedAt) : null,
       }));
-      expect(memberMoves(family, seated)).toEqual([]);
+      const bought = rows.shopPurchases.some(({ groupUid }) => groupUid === group.uid);
+      expect(memberMoves({ ...family, bought }, seated)).toEqual([]);
     }
   });
 
@@ -113,6 +115,21 @@ describe('the demo groups', () => {
     expect(pending.map(({ pendingReason }) => pendingReason)).toEqual(
       pending.map(() => 'Menunggu host menyiapkan langganan'),
     );
+  });
+
+  it('offer the money of a paid seat that waits 72 hours after its payment, as the worker writes it', () => {
+    for (const { status, confirmedAt, moneyBackDueAt: dueAt } of rows.accounts) {
+      const due = status === 4 ? new Date(confirmedAt!).getTime() + 72 * 3_600_000 : undefined;
+      expect(dueAt ? new Date(dueAt).getTime() : undefined).toBe(due);
+    }
+  });
+
+  it('have active members of a group without a host only where the shop has bought', () => {
+    for (const group of rows.groups) {
+      const { family } = [...plans.values()].find((plan) => plan.family.uid === group.familyUid)!;
+      if (family.hostSeats > 0 || !accountsOf(group.uid).some(({ status }) => status === 3)) continue;
+      expect(rows.shopPurchases.filter(({ groupUid }) => groupUid === group.uid)).toHaveLength(1);
+    }
   });
 
   it('show orders that wait for payment, for the desk and for their group, are processed and completed', () => {
@@ -169,6 +186,7 @@ describe('the demo money', () => {
     ]),
   );
   const confirmed = rows.payments.filter(({ state }) => state === 'confirmed');
+  const bought = sum(rows.shopPurchases.map(({ costSen }) => costSen!));
   const inState = (...states: string[]) =>
     sum(rows.payouts.filter(({ state }) => states.includes(state)).map(({ amountSen }) => amountSen));
 
@@ -177,17 +195,19 @@ describe('the demo money', () => {
       expect(sum(rows.postings.filter(({ entryUid }) => entryUid === uid).map(({ amountSen }) => amountSen))).toBe(0n);
   });
 
-  it('has one entry for each confirmed payment, each reimbursement, and each that was paid', () => {
+  it('has one entry for each confirmed payment, each reimbursement, each that was paid, and each purchase of the shop', () => {
     const entriesOf = (kind: string) => rows.entries.filter((entry) => entry.kind === kind).map(({ cause }) => cause);
     expect(entriesOf('payment').sort()).toEqual(confirmed.map(({ uid }) => uid).sort());
     expect(entriesOf('reimbursement-due').sort()).toEqual(rows.reimbursements.map(({ uid }) => uid).sort());
     const paid = rows.payouts.filter(({ state }) => state === 'paid');
     expect(entriesOf('reimbursement-paid')).toEqual(paid.map(({ refUid }) => refUid));
-    expect(rows.entries).toHaveLength(confirmed.length + rows.reimbursements.length + paid.length);
+    expect(entriesOf('shop-purchase')).toEqual(rows.shopPurchases.map(({ uid }) => uid));
+    const others = rows.reimbursements.length + paid.length + rows.shopPurchases.length;
+    expect(rows.entries).toHaveLength(confirmed.length + others);
   });
 
   it('is on the bank what came in less what went out, and owed to hosts what is open', () => {
-    expect(balances.bank).toBe(sum(confirmed.map(({ amountSen }) => amountSen)) - inState('paid'));
+    expect(balances.bank).toBe(sum(confirmed.map(({ amountSen }) => amountSen)) - inState('paid') - bought);
     expect(balances.hostPayable).toBe(-inState('scheduled', 'approved'));
     const feesOf = (orderUid: string) => rows.items.find((item) => item.orderUid === orderUid)!.feeSen ?? 0n;
     expect(balances.feeIncome).toBe(-sum(confirmed.map(({ orderUid }) => feesOf(orderUid))));

@@ -18,6 +18,8 @@ export interface DemoProof {
   customerUid: string;
 }
 
+const CLAIMED_HOURS_AGO = 0.5;
+
 /** What is read from the database before the replay. */
 export interface DemoInput {
   people: Record<DemoKey, DemoPerson>;
@@ -43,7 +45,7 @@ export function replayDemo({ people, admin, findPlan }: DemoInput, now: Date) {
 
 function replayGroup(
   context: ReplayContext,
-  { key, months, seats, reimbursement }: DemoGroup,
+  { key, months, seats, boughtHoursAgo, reimbursement }: DemoGroup,
   people: DemoInput['people'],
   findPlan: FindPlan,
   now: Date,
@@ -53,13 +55,18 @@ function replayGroup(
   if (!first || plans.length < seats.length) return; // an admin has stopped selling a plan of this group
   const group = new GroupReplay(context, demoGroupUid(key), first.family, at(now, seats[0]!.hoursAgo));
   const actions = seats.flatMap((seat, index) => actionsOf(seat, now).map((action) => ({ ...action, seat, index })));
+  const buying = boughtHoursAgo === undefined ? [] : [{ name: 'buy' as const, when: at(now, boughtHoursAgo) }];
   const taken: SeatRows[] = [];
   // The rules of a group depend on the order of events, so they are replayed by time and not seat by seat.
-  for (const { name, when, seat, index } of actions.sort((a, b) => a.when.getTime() - b.when.getTime())) {
-    if (name === 'order') taken[index] = group.order(people[seat.who], plans[index]!, when);
-    else if (name === 'send-proof') group.sendProof(taken[index]!, when);
-    else group.confirm(taken[index]!, when);
+  for (const action of [...actions, ...buying].sort((a, b) => a.when.getTime() - b.when.getTime())) {
+    const { name, when } = action;
+    if (name === 'buy') group.buy(when);
+    else if (name === 'order') taken[action.index] = group.order(people[action.seat.who], plans[action.index]!, when);
+    else if (name === 'send-proof') group.sendProof(taken[action.index]!, when);
+    else group.confirm(taken[action.index]!, when);
   }
+  for (const [index, { claim }] of seats.entries())
+    if (claim) group.claim(taken[index]!, claim, at(now, CLAIMED_HOURS_AGO));
   if (reimbursement) reimburseHost(context, group, reimbursement, now);
 }
 

@@ -16,7 +16,7 @@ const pathsOf = (list: readonly RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 const leafOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-/** Published addresses: they must not disappear. */
+/** Every address of the specification, with an example for each parameter, and those that the shop has added. They must not disappear. */
 const PUBLISHED =
   `/ /about-us /additional-payment /additional-payment/result /Anniv5eakun /confirmation /donation /donation/failed
   /donation/success /donation/netflix /donation/netflix/list /error /event /event/anniv/verification /help /ios /journey
@@ -45,7 +45,7 @@ describe('the paths of the shop', () => {
     expect(pathsOf(routes).toSorted()).toEqual([...Object.values(PAGE), ...Object.keys(MOVED_PAGES), '*'].toSorted());
   });
 
-  it.each(PUBLISHED)('have the page %s', (path) => {
+  it.each(PUBLISHED)('every route of the table has a page: %s', (path) => {
     expect(leafOf(path)?.path ?? '*').not.toBe('*');
   });
 

@@ -88,8 +88,8 @@ const QUESTIONS = [
         question: 'Aku tidak bisa masuk ke akunnya.',
         answer: (
           <>
-            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “Minta bantuan”. Kami dan host grupmu
-            membantu sampai bisa masuk.
+            Buka {link(PAGE.memberships, 'halaman langganan')}, lalu pilih “Tidak bisa dipakai” atau tulis di “Pesan”.
+            Host grupmu dan tim kami membacanya, dan laporanmu punya batas waktu jawaban.
           </>
         ),
       },

@@ -31,7 +31,9 @@ export function JourneyPage() {
     >
       <InfoSection id="anggota" title="Sebagai anggota">
         <Steps steps={AS_MEMBER} />
-        <p className="text-muted"></p>
+        <p className="text-muted">
+          Berubah pikiran? Selama belum mengirim bukti bayar, paketnya bisa kamu ganti atau pesanannya kamu batalkan.
+        </p>
       </InfoSection>
       <InfoSection id="host" title="Sebagai host">
         <Steps steps={AS_HOST} />

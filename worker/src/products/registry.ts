@@ -1,17 +1,21 @@
 import type { Provider, Type } from '@nestjs/common';
 import type { CountingWorkerHost } from '../platform/jobs/counting-worker-host.js';
 import { LINE_WORK, type RecurringWork } from '../platform/sweeps/recurring.js';
+import { AccessSweep } from './subscriptions/access/access.sweep.js';
 import { ActivateMembersJob } from './subscriptions/groups/activate-members.job.js';
 import { LapsedQuotesSweep } from './errands/lapsed-quotes.sweep.js';
 import { ExpiredGiftsSweep } from './giving/expired-gifts.sweep.js';
 import { GivingProcessor } from './giving/giving.processor.js';
 import { GroupsProcessor } from './subscriptions/groups/groups.processor.js';
+import { MoneyBackSweep } from './subscriptions/groups/money-back.sweep.js';
+import { SeatHoldsSweep } from './subscriptions/groups/seat-holds.sweep.js';
 import { MoveUpWaitingJob } from './subscriptions/groups/move-up-waiting.job.js';
 import { RequestPaymentsJob } from './subscriptions/groups/request-payments.job.js';
 import { HostTasksSweep } from './subscriptions/hosts/host-tasks.sweep.js';
 import { HostsProcessor } from './subscriptions/hosts/hosts.processor.js';
 import { RequestPurchaseJob } from './subscriptions/hosts/request-purchase.job.js';
 import { ScheduleReimbursementJob } from './subscriptions/hosts/schedule-reimbursement.job.js';
+import { ShopPurchasesSweep } from './subscriptions/shop-purchases/shop-purchases.sweep.js';
 import { DueRenewalsSweep } from './subscriptions/periods/due-renewals.sweep.js';
 import { ClosedSeasons } from './qurban/closed-seasons.js';
 import { DueQurbanSweep } from './qurban/due-qurban.sweep.js';
@@ -56,6 +60,10 @@ const JOBS = [
 const SWEEPS: Type<RecurringWork>[] = [
   DueRenewalsSweep,
   HostTasksSweep,
+  MoneyBackSweep,
+  SeatHoldsSweep,
+  AccessSweep,
+  ShopPurchasesSweep,
   DueVouchersSweep,
   DueSekeranjangSweep,
   LapsedQuotesSweep,

@@ -9,6 +9,7 @@ const FIELDS = [
   'transferFee',
   'cycleMonths',
   'hostBuys',
+  'invites',
   'hostStoresLogin',
   'reimbursesWhenFull',
   'priceTolerancePercent',
@@ -26,6 +27,7 @@ const NEW = {
   transferFee: 750,
   cycleMonths: 1,
   hostBuys: 'ordered',
+  invites: false,
   hostStoresLogin: false,
   reimbursesWhenFull: false,
   priceTolerancePercent: 5,
@@ -40,6 +42,7 @@ const FamilyInputs = () => (
     <NumberInput source="transferFee" validate={required()} helperText="familyForm.transferFee" />
     <NumberInput source="cycleMonths" validate={required()} min={1} max={60} step={1} helperText="familyForm.cycle" />
     <SelectInput source="hostBuys" choices={BUYS} validate={required()} helperText="familyForm.hostBuys" />
+    <CheckboxInput source="invites" />
     <CheckboxInput source="hostStoresLogin" />
     <CheckboxInput source="reimbursesWhenFull" />
     <NumberInput

@@ -39,6 +39,7 @@ const FamilyDetail = ({ record: family }: { record: AdminFamily }) => {
         </Fact>
         <Fact source="cycleMonths">{family.cycleMonths}</Fact>
         <Fact source="hostBuys">{translate(`familyForm.buys.${family.hostBuys}`)}</Fact>
+        <Fact source="invites">{translate(family.invites ? 'ra.boolean.true' : 'ra.boolean.false')}</Fact>
         <Fact source="hostStoresLogin">
           {translate(family.hostStoresLogin ? 'ra.boolean.true' : 'ra.boolean.false')}
         </Fact>

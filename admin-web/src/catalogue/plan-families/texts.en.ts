@@ -22,6 +22,7 @@ export const texts: typeof id = {
         transferFee: 'Transfer fee (Rp)',
         cycleMonths: "Provider's cycle (months)",
         hostBuys: 'The host buys',
+        invites: 'Members are invited by e-mail',
         hostStoresLogin: 'The host puts the login into the vault',
         reimbursesWhenFull: 'Reimbursement waits for the full, paid group',
         priceTolerancePercent: 'Price tolerance (%)',

@@ -20,6 +20,7 @@ export const texts = {
         transferFee: 'Biaya transfer (Rp)',
         cycleMonths: 'Siklus provider (bulan)',
         hostBuys: 'Host membeli',
+        invites: 'Anggota diundang lewat email',
         hostStoresLogin: 'Host menyimpan data login ke brankas',
         reimbursesWhenFull: 'Penggantian menunggu grup penuh dan lunas',
         priceTolerancePercent: 'Toleransi harga (%)',

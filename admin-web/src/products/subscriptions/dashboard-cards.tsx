@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminDashboard } from '#contracts/dashboard.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { formatRupiah } from '#domain/platform/sen';
 import { CountCard } from '../../platform/dashboard/count-card';
 import { DashboardCard } from '../../platform/dashboard/dashboard-card';
@@ -18,6 +19,87 @@ export const PurchasesCard = ({ data }: CardProps) => (
 export const FollowUpsCard = ({ data }: CardProps) => (
   <CountCard name="followUps" count={data.openFollowUps} to={listPath('follow-ups', { state: 'open' })} />
 );
+
+export const ClaimsCard = ({ data }: CardProps) => (
+  <CountCard name="runningClaims" count={data.runningClaims} to={listPath('access-claims', { running: true })} />
+);
+
+export const ThreadsCard = ({ data }: CardProps) => (
+  <CountCard name="unreadThreads" count={data.unreadThreads} to={listPath('threads', { unread: true })} />
+);
+
+export const WaitingSeatsCard = ({ data: { waitingSeats } }: CardProps) => (
+  <CountCard
+    name="waitingSeats"
+    count={waitingSeats?.total}
+    helpArgs={{ late: waitingSeats?.late }}
+    alarm={(waitingSeats?.late ?? 0) > 0}
+    to={listPath('accounts', { status: ACCOUNT_STATUS.pending })}
+  />
+);
+
+export const UnboughtHostsCard = ({ data }: CardProps) => (
+  <CountCard name="unboughtHosts" count={data.unboughtHosts} to={listPath('accounts', { unboughtHost: true })} />
+);
+
+export const GroupsWithoutHostCard = ({ data }: CardProps) => (
+  <CountCard
+    name="groupsWithoutHost"
+    count={data.groupsWithoutHost}
+    to={listPath('account-groups', { withoutHost: true })}
+  />
+);
+
+export const PeriodsEndingCard = ({ data: { periodsEnding } }: CardProps) => (
+  <CountCard
+    name="periodsEnding"
+    count={periodsEnding?.total}
+    to={listPath('renewals', { stage: 'open', endsBy: periodsEnding?.by })}
+  />
+);
+
+export const InvitationsCard = ({ data: { invitationsToSend } }: CardProps) => (
+  <CountCard name="invitationsToSend" count={invitationsToSend} to={listPath('invitations', { state: 'to-invite' })} />
+);
+
+export const KnownLoginsCard = ({ data: { knownLogins } }: CardProps) => (
+  <CountCard
+    name="knownLogins"
+    count={knownLogins}
+    alarm={(knownLogins ?? 0) > 0}
+    to={listPath('access-removals', { state: 'open', knowsLogin: true })}
+  />
+);
+
+/** How access went in the last 30 days. */
+export const AccessCard = ({ data: { access } }: CardProps) => {
+  const translate = useTranslate();
+  if (!access) return null;
+  const { granted, confirmed, claims, medianAnswerMinutes: minutes, byProvider, byHost } = access;
+  const answer = minutes === null ? translate('dashboard.noAnswers') : translate('dashboard.answerTime', { minutes });
+  return (
+    <DashboardCard
+      title={translate('dashboard.accessConfirmed')}
+      value={granted === 0 ? '–' : `${Math.round((confirmed / granted) * 100)}%`}
+      help={`${translate('dashboard.accessConfirmedHelp', { granted, claims })} ${answer}`}
+      to={listPath('access-claims', {})}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {byProvider.map(({ name, claims: n }) => (
+          <li key={name}>{translate('dashboard.claimsOf', { name, n })}</li>
+        ))}
+        {byHost.map(({ groupUid, groupName, hostName, claims: n }) => (
+          <Box component="li" key={groupUid} sx={{ position: 'relative', zIndex: 1, width: 'fit-content' }}>
+            <RecordLink resource="account-groups" id={groupUid}>
+              {groupName}
+            </RecordLink>{' '}
+            {translate('dashboard.claimsOf', { name: hostName, n })}
+          </Box>
+        ))}
+      </Box>
+    </DashboardCard>
+  );
+};
 
 export const ReimbursementsCard = ({ data: { reimbursementsDue: due } }: CardProps) => {
   const translate = useTranslate();

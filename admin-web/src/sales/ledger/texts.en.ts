@@ -101,6 +101,7 @@ export const texts: typeof id = {
       'receivable-opened': 'Receivable from a host',
       'receivable-settled': 'Receivable paid',
       'receivable-waived': 'Receivable waived',
+      'shop-purchase': 'Purchase of the shop',
       'errand-purchase': 'Bought for a customer',
       'bank-charge': 'Bank fee or interest',
       'gateway-fee': 'Gateway fee',

@@ -78,6 +78,7 @@ export const texts = {
       'receivable-opened': 'Piutang host',
       'receivable-settled': 'Piutang dilunasi',
       'receivable-waived': 'Piutang dihapus',
+      'shop-purchase': 'Pembelian toko',
       'errand-purchase': 'Pembelian titipan',
       'bank-charge': 'Biaya atau bunga bank',
       'gateway-fee': 'Biaya gateway',

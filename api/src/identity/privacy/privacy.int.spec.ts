@@ -118,11 +118,13 @@ describe('in the console', () => {
 });
 
 const PARTS = [
+  'accesses',
   'addresses',
   'appeals',
   'blocks',
   'campaignParticipations',
   'campaignVotes',
+  'claims',
   'commitments',
   'consents',
   'donations',
@@ -157,11 +159,13 @@ const PARTS = [
   'shareApplications',
   'shipments',
   'testimonies',
+  'threadLines',
   'tips',
   'tipsReceived',
   'venueShares',
   'venuesManaged',
   'vouchers',
+  'waitingLists',
   'wishlist',
 ];
 
@@ -238,6 +242,9 @@ describe('the export', () => {
       await api.database.campaignVote.create({ data: { ...of, optionUid: option.uid, mailbox: written, at } });
       await api.database.campaignAttendance.create({ data: { ...of, liveUid, at } });
       await api.database.testimony.create({ data: { customerUid, text: written, about: 'Netflix', writtenAt: at } });
+      await api.database.waitingEntry.create({
+        data: { customerUid, variantUid: family.plans.ready.variantUid, notes: written, waitsSince: at },
+      });
       await api.database.wish.create({ data: { customerUid, providerUid: family.providerUid, createdAt: at } });
     }
     await api.database.givingTip.create({
@@ -299,7 +306,8 @@ describe('the export', () => {
     expect(file.campaignParticipations).toMatchObject([{ uniqueCode: 'Tulisan saya' }]);
     expect(file.missionSubmissions).toMatchObject([{ text: 'Tulisan saya' }]);
     expect(file.testimonies).toMatchObject([{ text: 'Tulisan saya' }]);
-    for (const part of ['campaignVotes', 'liveAttendances', 'wishlist']) expect(file[part]).toHaveLength(1);
+    for (const part of ['campaignVotes', 'liveAttendances', 'waitingLists', 'wishlist'])
+      expect(file[part]).toHaveLength(1);
     expect(file.notifications).toHaveLength(450);
     expect(new Set(file.notifications!.map(({ uid }) => uid)).size).toBe(450);
     for (const foreign of [
@@ -308,6 +316,7 @@ describe('the export', () => {
       'Rekening Orang',
       'Jalan Orang',
       'Doa orang',
+      'Tulisan orang',
       theirs.orderUid,
       stranger.uid,
       'Sari Admin',

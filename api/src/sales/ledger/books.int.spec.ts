@@ -13,6 +13,7 @@ import {
   receivableOpened,
   receivableSettled,
   reimbursementDue,
+  shopPurchasePaid,
 } from '#domain/sales/ledger/postings';
 import { aFamily, aGroup, anOrder } from '#testing/factories';
 import { type ApiWorld, openApi } from '../../../test/api-world.js';
@@ -31,11 +32,11 @@ beforeAll(async () => {
     return { productLine: 'subscriptions', orderUid, partyUid: customerUid };
   };
   [one, other] = [await aboutOf(), await aboutOf()];
-  const spent = { productLine: 'subscriptions', orderUid: null, partyUid: null, subjectUid: groupUid };
-  await post('disbursement', passedOn(toSen(1_000), 'memberFunds', 'bank', spent), OCTOBER);
   await post('payment', paymentReceived(toSen(37_900), toSen(6_267), one), SEPTEMBER);
   await post('payment', paymentReceived(toSen(37_900), toSen(6_267), other), OCTOBER);
   await post('reimbursement-due', reimbursementDue(toSen(62_517), one), OCTOBER);
+  const bought = { productLine: 'subscriptions', orderUid: null, partyUid: null, subjectUid: groupUid };
+  await post('shop-purchase', shopPurchasePaid(toSen(1_000), bought), OCTOBER);
 });
 afterAll(() => api.close());
 
@@ -128,7 +129,7 @@ describe('a report', () => {
     // Below zero, and why: the host was owed more than the members had paid.
     expect(funds!.spent).toEqual([
       { kind: 'reimbursement-due', amount: 62_517 },
-      { kind: 'disbursement', amount: 1_000 },
+      { kind: 'shop-purchase', amount: 1_000 },
     ]);
     const [full] = (await report({ report: 'funds', from: '2026-09', to: '2026-09' })).rows;
     expect(full).toMatchObject({ cells: [31_633, 0, 31_633], spent: null });

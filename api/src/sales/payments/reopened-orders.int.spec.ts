@@ -79,6 +79,23 @@ describe('a new invoice of an order', () => {
     await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats } });
   });
 
+  it('is refused when the seats that are left are held for others', async () => {
+    const bought = await expired();
+    const { groupUid, group, variantUid } = await bought.seat();
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats: [5] } });
+    const now = new Date();
+    const { uid: customerUid } = await world.customer();
+    const heldUntil = new Date(now.getTime() + 3_600_000);
+    await world.database.waitingEntry.create({
+      data: { customerUid, variantUid, waitsSince: now, offeredAt: now, offeredGroupUid: groupUid, heldUntil },
+    });
+    expect(await bought.ask()).toMatchObject({ status: 409, meta: { code: 'NO_SEAT_LEFT' } });
+    await world.database.waitingEntry.deleteMany({ where: { customerUid } });
+    expect(await bought.ask()).toMatchObject({ status: 200 });
+    const freeRegularSeats = group.freeRegularSeats.filter((seat) => seat !== 5);
+    await world.database.accountGroup.update({ where: { uid: groupUid }, data: { freeRegularSeats } });
+  });
+
   it('is not for an order of another customer, nor for one that is paid or was cancelled', async () => {
     const bought = await anOrder();
     const { token } = await world.customer();

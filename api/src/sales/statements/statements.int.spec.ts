@@ -448,7 +448,7 @@ describe('money that went out', () => {
     const account = { bankName: 'BCA', accountNumber: '5550001112', accountName: name };
     const { uid } = await world.database.$transaction((tx) =>
       schedulePayout(tx as never, {
-        kind: 'other',
+        kind: 'venue',
         refUid: customerUid,
         customerUid,
         amount: sen(8_800_00n),
@@ -469,7 +469,7 @@ describe('money that went out', () => {
     const [line] = await lines();
     expect(line).toMatchObject({
       confidence: 'certain',
-      proposals: [{ target: 'payout', kind: 'other', isDone: true }],
+      proposals: [{ target: 'payout', kind: 'venue', isDone: true }],
     });
     expect((await confirm(line!)).status).toBe(200);
     expect((await lineRow(line!.id)).payoutUid).toBe(uid);

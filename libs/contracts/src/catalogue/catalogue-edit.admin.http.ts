@@ -44,6 +44,8 @@ const family = {
   name: text(80),
   providerPrice: z.nullable(amount),
   transferFee: signedAmount,
+  /** Members come in by an invitation to an e-mail address; a body without it changes nothing. */
+  invites: z.optional(z.boolean()),
   // Of hosts; a body without them changes nothing. docs/rules/hosts.md
   hostBuys: z.optional(z.enum(HOST_BUYS)),
   hostStoresLogin: z.optional(z.boolean()),

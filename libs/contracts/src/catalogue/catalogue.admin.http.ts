@@ -54,6 +54,7 @@ export const adminFamily = z
     transferFee: rupiah,
     hostBuys: z.string(),
     hostStoresLogin: z.boolean(),
+    invites: z.boolean(),
     reimbursesWhenFull: z.boolean(),
     priceTolerancePercent: z.int(),
     cycleMonths: z.int(),

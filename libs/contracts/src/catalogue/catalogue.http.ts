@@ -53,6 +53,8 @@ export const variantView = z
     needsTv: z.boolean(),
     /** Its groups start when so many are confirmed, the host among them; null where a seat starts by itself. */
     startsWhenConfirmed: z.nullable(z.number()),
+    /** A member comes in by an invitation to an e-mail address, which may be another one than the buyer's. */
+    invites: z.boolean(),
     active: z.boolean(),
     informations: z.array(priceLineView),
     /** Of a host plan. */
@@ -186,3 +188,21 @@ export const groupView = z
   })
   .register(z.globalRegistry, { id: 'Group' });
 export type GroupView = z.infer<typeof groupView>;
+
+export const seatStatesQuery = z
+  .strictObject({ providerUid: uid })
+  .register(z.globalRegistry, { id: 'SeatStatesQuery' });
+
+/** What the next member of a plan family finds. docs/rules/groups.md#televisions */
+export const seatState = z
+  .object({
+    familyUid: uid,
+    /** False: a television seat is refused until the group that fills is full; null for plans without TV slots. */
+    hasTvSlot: z.nullable(z.boolean()),
+    /** The group that fills next has no host whose purchase is verified. */
+    waitsForHost: z.boolean(),
+    /** The shop buys the subscription, and has not bought it for the group that fills next. */
+    waitsForPurchase: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'SeatState' });
+export type SeatState = z.infer<typeof seatState>;

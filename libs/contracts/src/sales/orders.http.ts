@@ -83,6 +83,7 @@ export const orderDetail = z
         statusLabel: z.string(),
         seatNumber: z.number(),
         role: z.enum(SEAT_ROLES),
+        variantUid: uid,
       }),
     ),
     group: z.optional(

@@ -68,6 +68,7 @@ const jobs = {
     'post-receivable-opened': z.object({ receivableUid: uid }),
     'post-receivable-settled': z.object({ receivableUid: uid }),
     'post-receivable-waived': z.object({ receivableUid: uid }),
+    'post-shop-purchase': z.object({ purchaseUid: uid }),
     'post-errand-purchase': z.object({ errandUid: uid }),
     'post-refund-owed': z.object({ refundUid: uid }),
     'post-refund-credit': z.object({ refundUid: uid }),

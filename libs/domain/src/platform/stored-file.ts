@@ -3,6 +3,7 @@ export type FileKind =
   | 'payment-proof'
   | 'purchase-proof'
   | 'payout-proof'
+  | 'claim-picture'
   | 'blacklist-evidence'
   | 'merchandise-picture'
   | 'sekeranjang-picture'

@@ -77,7 +77,7 @@ describe('moves of an account', () => {
     [7, 5, ['customer', 'admin', 'system']],
     [2, 5, ['admin']],
     [3, 6, ['admin']],
-    [4, 6, ['admin']],
+    [4, 6, ['admin', 'system']],
     [3, 5, ['admin', 'system']],
     [3, 5, ['customer']],
     // Not renewed in time: lapsed, renewed in the grace, ended after it, left within it.

@@ -27,9 +27,8 @@ export const BOOKS_ALWAYS: Rule[] = [
         LEFT JOIN "order" o ON o.uid = coalesce(credit.order_uid, cause.order_uid)
       WHERE (p.product_line, p.order_uid, p.party_uid) IS DISTINCT FROM (
           -- Of no order, line or person, also where it is placed.
-          CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'disbursement' THEN 'giving'
-            WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END,
-            CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
+          CASE WHEN p.account = 'unplacedMoney' THEN NULL ELSE CASE e.kind WHEN 'shop-purchase' THEN 'subscriptions' WHEN 'disbursement' THEN 'giving'
+            WHEN 'qurban-purchase' THEN 'qurban' WHEN 'venue-payout' THEN 'venues' ELSE o.product_line END END, CASE WHEN p.account <> 'unplacedMoney' THEN o.uid END,
           CASE WHEN p.account <> 'unplacedMoney' THEN coalesce(cause.party_uid, o.customer_uid) END)
         OR p.period <> greatest(date_trunc('month', e.at AT TIME ZONE 'Asia/Jakarta'),
           -- Late: its month was closed before it was posted. The first open month then, or the closings after it.
@@ -41,6 +40,7 @@ export const BOOKS_ALWAYS: Rule[] = [
       SELECT e.kind || ' ' || e.cause AS text FROM ledger_entry e WHERE NOT CASE e.kind
         WHEN 'payment' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.state = 'confirmed')
         WHEN 'gateway-fee' THEN EXISTS (SELECT 1 FROM payment p WHERE p.uid = e.cause AND p.method = 'gateway')
+        WHEN 'shop-purchase' THEN EXISTS (SELECT 1 FROM shop_purchase s WHERE s.uid = e.cause AND s.bought_at IS NOT NULL)
         WHEN 'errand-purchase' THEN EXISTS (SELECT 1 FROM errand x WHERE x.uid = e.cause AND x.bought_at IS NOT NULL)
         WHEN 'refund-owed' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause)
         WHEN 'refund' THEN EXISTS (SELECT 1 FROM refund r WHERE r.uid = e.cause AND r.state = 'paid')
@@ -98,6 +98,10 @@ export const BOOKS_WHEN_SETTLED: Rule[] = [
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
         WHERE e.kind = 'payment' AND e.cause = p.uid AND l.amount_sen = p.received_sen
           AND l.account = CASE WHEN EXISTS (SELECT FROM unplaced_money m WHERE m.payment_uid = p.uid) THEN 'unplacedMoney' ELSE CASE p.method WHEN 'credit' THEN 'customerCredit' WHEN 'gateway' THEN 'gatewayBalance' ELSE 'bank' END END)
+      UNION ALL
+      SELECT 'shop purchase ' || s.uid FROM shop_purchase s WHERE s.bought_at IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid
+        WHERE e.kind = 'shop-purchase' AND e.cause = s.uid AND l.account = 'bank' AND l.amount_sen = -s.cost_sen)
       UNION ALL
       SELECT 'refund ' || r.uid FROM refund r WHERE r.state = 'paid' AND NOT EXISTS (
         SELECT 1 FROM ledger_entry e JOIN ledger_posting l ON l.entry_uid = e.uid

@@ -11,6 +11,8 @@ export const PLATFORM_ALWAYS: Rule[] = [
           SELECT 'purchase-proof', x.file_uid, o.customer_uid FROM host_purchase x JOIN "order" o ON o.uid = x.order_uid
           UNION ALL
           SELECT 'payout-proof', file_uid, customer_uid FROM payout
+          UNION ALL
+          SELECT 'claim-picture', x.file_uid, a.customer_uid FROM access_claim x JOIN account a ON a.uid = x.account_uid
           UNION ALL SELECT 'blacklist-evidence', evidence_uid, NULL FROM blacklist_entry
           UNION ALL SELECT 'merchandise-picture', file_uid, NULL FROM merchandise_picture
           UNION ALL SELECT 'sekeranjang-picture', file_uid, NULL FROM sekeranjang_picture

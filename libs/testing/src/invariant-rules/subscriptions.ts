@@ -10,7 +10,9 @@ export const SUBSCRIPTIONS_ALWAYS: Rule[] = [
         LATERAL (SELECT array_agg(s ORDER BY s) AS seats FROM (
           SELECT unnest(g.free_host_seats || g.free_regular_seats) AS s
           UNION ALL SELECT a.seat_number FROM account a WHERE a.group_uid = g.uid AND ${LIVE}) all_seats) x
-      WHERE seats IS DISTINCT FROM (SELECT array_agg(n ORDER BY n) FROM generate_series(1, g.size) n)`,
+      WHERE seats IS DISTINCT FROM (SELECT array_agg(n ORDER BY n) FROM generate_series(1, g.size) n) AND g.closed_at IS NULL
+      UNION ALL SELECT g.uid || ' is closed' FROM account_group g JOIN account a ON a.group_uid = g.uid AND ${LIVE}
+      WHERE g.closed_at IS NOT NULL`,
   },
   {
     name: 'the host seats are the first ones and held by hosts only',
@@ -19,7 +21,8 @@ export const SUBSCRIPTIONS_ALWAYS: Rule[] = [
         LATERAL (SELECT coalesce(array_agg(s ORDER BY s), '{}') AS seats FROM (
           SELECT unnest(g.free_host_seats) AS s
           UNION ALL SELECT a.seat_number FROM account a WHERE a.group_uid = g.uid AND a.role = 'host' AND ${LIVE}) host_seats) x
-      WHERE seats <> (SELECT coalesce(array_agg(n ORDER BY n), '{}') FROM generate_series(1, f.host_seats) n)`,
+      WHERE seats <> (SELECT coalesce(array_agg(n ORDER BY n), '{}') FROM generate_series(1, f.host_seats) n)
+        AND g.closed_at IS NULL`,
   },
   {
     name: 'TV slots in use are the seats that need one',
@@ -38,7 +41,8 @@ export const SUBSCRIPTIONS_ALWAYS: Rule[] = [
     name: 'filled_at is set exactly while a group is full',
     broken: `
       SELECT g.uid || ' filled_at ' || coalesce(g.filled_at::text, 'null') AS text FROM account_group g
-      WHERE (g.filled_at IS NOT NULL) <> (cardinality(g.free_host_seats || g.free_regular_seats) = 0)`,
+      WHERE (g.filled_at IS NOT NULL)
+        <> (cardinality(g.free_host_seats || g.free_regular_seats) = 0 AND g.closed_at IS NULL)`,
   },
   {
     name: 'group.filled is written once for each fill epoch',
@@ -91,8 +95,9 @@ export const SUBSCRIPTIONS_ALWAYS: Rule[] = [
   {
     name: 'a seat that was active and has ended is on the list of accesses to be removed',
     broken: `
-      SELECT r.account_uid::text AS text FROM seat_renewal r WHERE (r.ended_at IS NOT NULL)
-        <> EXISTS (SELECT FROM access_removal x WHERE x.account_uid = r.account_uid)`,
+      SELECT r.account_uid::text AS text FROM seat_renewal r JOIN account a ON a.uid = r.account_uid
+      WHERE (r.ended_at IS NOT NULL)
+        <> EXISTS (SELECT FROM access_removal x WHERE x.account_uid = r.account_uid AND x.group_uid = a.group_uid)`,
   },
   {
     name: 'the cycles of a group are numbered and follow each other without overlap, each for a verified purchase of the group',

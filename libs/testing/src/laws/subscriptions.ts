@@ -10,6 +10,13 @@ export const SUBSCRIPTIONS_BROKEN: BrokenRows = {
     { size: 2, free_host_seats: [], free_regular_seats: [3] },
     { size: 2, free_host_seats: [3], free_regular_seats: [] },
   ],
+  account_group_closed: ['account_group', { size: 1, free_host_seats: [1], free_regular_seats: [], closed_at: EARLY }],
+  shop_purchase_cost: [
+    'shop_purchase',
+    { cost_sen: 0, account: 'x', bought_at: EARLY, bought_by: 'Sari', renews_on: '2026-02-01' },
+  ],
+  shop_purchase_bought: ['shop_purchase', { bought_at: EARLY }, { ask_next_at: EARLY }],
+  group_change_action: ['group_change', { action: 'forget' }],
   account_group_tv: ['account_group', { tv_slots: 2, tv_taken: -1 }, { tv_slots: 2, tv_taken: 3 }],
   host_purchase_state: ['host_purchase', { state: 'paid' }],
   reimbursement_amount: [
@@ -34,6 +41,44 @@ export const SUBSCRIPTIONS_BROKEN: BrokenRows = {
     { starts_at: EARLY, ends_at: LATE, cut_at: '2026-01-03T00:00:00Z' },
   ],
   account_pre_order: ['account', { role: 'host', pre_order: true }],
+  seat_access_confirmed: [
+    'seat_access',
+    { confirmed_at: EARLY },
+    { confirmed_by: 'member' },
+    { confirmed_at: EARLY, confirmed_by: 'crowd' },
+    { confirmed_at: EARLY, confirmed_by: 'member', due_at: LATE },
+  ],
+  access_claim_state: ['access_claim', { state: 'lost', ended_at: EARLY, ended_by: 'x' }],
+  access_claim_clock: [
+    'access_claim',
+    { state: 'open' },
+    { state: 'solved', due_at: LATE, ended_at: EARLY, ended_by: 'x' },
+  ],
+  access_claim_ended: [
+    'access_claim',
+    { state: 'solved' },
+    { state: 'open', due_at: LATE, ended_at: EARLY, ended_by: 'x' },
+    { state: 'solved', ended_at: EARLY },
+  ],
+  access_claim_answered: [
+    'access_claim',
+    { state: 'open', due_at: LATE, answered_at: EARLY },
+    { state: 'open', due_at: LATE, answered_by: 'host' },
+    { state: 'open', due_at: LATE, answered_at: EARLY, answered_by: 'x' },
+  ],
+  access_claim_refund: [
+    'access_claim',
+    { state: 'open', due_at: LATE, refund_sen: -1 },
+    { state: 'open', due_at: LATE, refund_sen: 1 },
+  ],
+  thread_line_party: [
+    'thread_line',
+    { party: 'crowd', customer_uid: A },
+    { party: 'admin', customer_uid: A, admin_name: 'x' },
+    { party: 'member' },
+    { party: 'member', customer_uid: A, admin_name: 'x' },
+    { party: 'admin' },
+  ],
   access_removal_done: ['access_removal', { done_at: EARLY }, { done_by: 'Sari' }],
   seat_period_time: [
     'seat_period',
@@ -97,6 +142,8 @@ export const SUBSCRIPTIONS_BROKEN: BrokenRows = {
     { treatments: 8, used: -1, first_used_at: EARLY },
     { treatments: 8, used: 9, first_used_at: EARLY },
   ],
+  waiting_entry_notes: ['waiting_entry', { notes: 'x'.repeat(301) }],
+  waiting_entry_hold: ['waiting_entry', { held_until: EARLY, offered_at: null }],
   voucher_use_number: ['voucher_use', { number: 0 }],
   account_status_check: ['account', { status: 0 }, { status: 8 }],
   seat_role_check: ['account', { role: 'guest' }],
@@ -105,6 +152,12 @@ export const SUBSCRIPTIONS_BROKEN: BrokenRows = {
 };
 
 export const SUBSCRIPTIONS_SECOND: SecondRows = {
+  access_claim_open: {
+    table: 'access_claim',
+    first: { account_uid: A, state: 'open', due_at: LATE },
+    refused: [{}, { state: 'answered' }],
+    taken: [{ state: 'solved', due_at: null, ended_at: EARLY, ended_by: 'x' }, { account_uid: B }],
+  },
   host_purchase_open: {
     table: 'host_purchase',
     first: { order_uid: A, state: 'submitted' },

@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS, daysAfter } from '#domain/platform/durations';
-import type { ModelSeat, ModelShop } from './model-shop.js';
+import type { ModelSeat } from './model-seat.js';
+import type { ModelShop } from './model-shop.js';
 import type { Random } from './random.js';
 
 /** What people and machines do on one day; another part of the shop adds its own. */
 export type Behaviour = (shop: ModelShop, day: Date, random: Random) => void;
 
-const GROUPS = 40;
 const CUSTOMERS = 200;
 
 /** Every third of a customer's days in which something could be done, by character. */
@@ -17,7 +17,7 @@ const daysTo = (seat: ModelSeat, day: Date): number => (seat.renewal.paidUntil.g
 export const join: Behaviour = (shop, day, random) => {
   const live = shop.live();
   for (let n = random.between(0, 6); n > 0; n -= 1) {
-    const [group, customer] = [random.between(1, GROUPS), random.between(1, CUSTOMERS)];
+    const [group, customer] = [random.pick(shop.groups.open), random.between(1, CUSTOMERS)];
     const members = live.filter((seat) => seat.group === group);
     if (members.length >= shop.groupSize || members.some((seat) => seat.customer === customer)) continue;
     live.push(shop.activate(group, customer, new Date(day.getTime() + random.between(0, 23) * HOUR_MS)));

@@ -35,13 +35,16 @@ export const CHECKS: Record<string, Check> = {
       ...(invoices.filter(({ status }) => status === 'paid').length === periods.length ? [] : ['paid for no period']),
     ];
   },
-  'the ledger of each group adds up': ({ postings, invoices }) => {
-    const due = new Map<number, bigint>();
-    for (const { seat, status, totalSen } of invoices)
-      if (status === 'paid') due.set(seat.group, (due.get(seat.group) ?? 0n) + totalSen);
+  'the ledger of each group adds up': ({ postings, invoices, refunds, seats, groups }) => {
+    const due = groups.moneyByGroup();
+    const add = (group: number, amount: bigint) => due.set(group, (due.get(group) ?? 0n) + amount);
+    for (const { seat, status, totalSen } of invoices) if (status === 'paid') add(seat.group, totalSen);
+    for (const { seat, amount } of refunds) add(seat.group, -amount);
     const bank = new Map<number, bigint>();
     const balance = new Map<number, bigint>();
-    for (const { group, account, amount } of postings) {
+    for (const { orderUid, account, amount } of postings) {
+      // A member's money is where the seat is now.
+      const group = seats[Number(orderUid)]?.group ?? groups.hosts[Number(orderUid!.slice(1))]!.group;
       balance.set(group, (balance.get(group) ?? 0n) + amount);
       if (account === 'bank') bank.set(group, (bank.get(group) ?? 0n) + amount);
     }

@@ -1,48 +1,23 @@
-import {
-  type AccountAction,
-  type AccountStatus,
-  accountMoves,
-  holdsSeat,
-} from '#domain/products/subscriptions/accounts/account-status';
-import { type Period, firstPeriod, paidUntil } from '#domain/products/subscriptions/periods/period';
+import { type AccountAction, accountMoves, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
+import { firstPeriod, paidUntil } from '#domain/products/subscriptions/periods/period';
 import { type RenewalAction, renewalActions } from '#domain/products/subscriptions/periods/renewal-actions';
 import { type DatedPrice, priceAt, renewalPrice } from '#domain/products/subscriptions/periods/renewal-price';
 import {
-  type RenewalState,
   graceEnd,
   nextStepAt,
   remindersCoveredAt,
   renewalStep,
 } from '#domain/products/subscriptions/periods/renewal-step';
 import { type RenewalTerms, renewalTerms } from '#domain/products/subscriptions/periods/renewal-terms';
-import { type InvoiceStatus, invoiceMoves } from '#domain/sales/invoices/invoice';
-import { type Posting, paymentReceived } from '#domain/sales/ledger/postings';
-import { USUAL_HOURS } from '#domain/platform/opening-hours';
+import { invoiceMoves } from '#domain/sales/invoices/invoice';
+import { type Posting, paymentReceived, refundOwed, refundPaid } from '#domain/sales/ledger/postings';
 import { paymentDeadline } from '#domain/sales/orders/deadline';
-import { sen } from '#domain/platform/sen';
+import { type Sen, sen } from '#domain/platform/sen';
+import { shareRefund } from '#domain/sales/refunds/refund';
+import { ModelGroups } from './model-groups.js';
+import type { ModelInvoice, ModelSeat } from './model-seat.js';
+import { USUAL_HOURS } from '#domain/platform/opening-hours';
 
-export interface ModelInvoice {
-  id: number;
-  seat: ModelSeat;
-  status: InvoiceStatus;
-  totalSen: bigint;
-  feeSen: bigint;
-}
-export interface ModelSeat {
-  id: number;
-  group: number;
-  customer: number;
-  status: AccountStatus;
-  anchorDay: string;
-  months: number;
-  periods: (Period & { invoice: ModelInvoice })[];
-  renewal: RenewalState;
-  quote: DatedPrice | null;
-  invoice: ModelInvoice | null;
-  dueAt: Date | null;
-  /** When an admin decided about a proof last: the worker's next look follows. */
-  decidedAt: Date;
-}
 const MONTHS = 1;
 
 /**
@@ -52,13 +27,16 @@ const MONTHS = 1;
 export class ModelShop {
   readonly seats: ModelSeat[] = [];
   readonly invoices: ModelInvoice[] = [];
-  readonly postings: (Posting & { group: number })[] = [];
+  readonly postings: Posting[] = [];
+  /** Of seats that an admin has ended. */
+  readonly refunds: { seat: ModelSeat; amount: Sen }[] = [];
   /** What was sent: kind, seat, months paid, and cause. */
   readonly messages = new Set<string>();
   readonly repeated: string[] = [];
   /** The price of a next period that its member was shown, by seat and months paid. */
   readonly announced = new Map<string, bigint>();
   readonly prices: DatedPrice[] = [{ validFrom: new Date(0), totalSen: 5_000_000n, feeSen: 500_000n }];
+  readonly groups = new ModelGroups(this);
   /** When the worker looked last. */
   lookedAt = new Date(0);
 
@@ -66,6 +44,13 @@ export class ModelShop {
     readonly groupSize: number,
     readonly terms: RenewalTerms = renewalTerms({ renewalLeadDays: null, graceDays: null }),
   ) {}
+
+  /** Seats are numbered from 2 on: the first one is the host's. */
+  freeSeats(group: number): number[] {
+    const taken = new Set(this.membersOf(group).map(({ seatNumber }) => seatNumber));
+    return Array.from({ length: this.groupSize }, (_, n) => n + 2).filter((seat) => !taken.has(seat));
+  }
+  membersOf = (group: number): ModelSeat[] => this.live().filter((seat) => seat.group === group);
 
   live = (): ModelSeat[] => this.seats.filter(({ status }) => holdsSeat(status));
 
@@ -83,6 +68,7 @@ export class ModelShop {
     const seat: ModelSeat = {
       id: this.seats.length,
       group,
+      seatNumber: this.freeSeats(group)[0]!,
       customer,
       status: 'active',
       anchorDay,
@@ -147,6 +133,24 @@ export class ModelShop {
 
   leave(seat: ModelSeat): void {
     if (holdsSeat(seat.status) && !seat.renewal.hasProof) this.end(seat, 'leave');
+  }
+
+  /** An admin ends the seat and gives these parts of its invoices back. */
+  endByAdmin(seat: ModelSeat, gets: { invoiceUid: string; amount: Sen }[]): void {
+    for (const { invoiceUid, amount } of gets) {
+      const { totalSen, feeSen } = this.invoices[Number(invoiceUid)]!;
+      const [share] = shareRefund([sen(totalSen)], sen(feeSen), amount);
+      const about = aboutOf(seat);
+      this.postings.push(...refundOwed({ ...share!, deposit: false }, about), ...refundPaid(amount, about));
+      this.refunds.push({ seat, amount });
+    }
+    this.end(seat, 'end');
+  }
+
+  /** Only group and seat number change. */
+  moveTo(seat: ModelSeat, group: number, seatNumber: number, now: Date): void {
+    this.send('moved', seat, `${seat.group} ${group} ${now.toISOString()}`);
+    Object.assign(seat, { group, seatNumber });
   }
 
   private moveOn(seat: ModelSeat, now: Date): void {
@@ -232,14 +236,18 @@ export class ModelShop {
   private receive(invoice: ModelInvoice): void {
     invoice.status = invoiceMoves.after(invoice.status, 'pay', 'admin');
     const { totalSen, feeSen, seat } = invoice;
-    const about = { productLine: 'subscriptions', orderUid: `${seat.id}`, partyUid: `${seat.customer}` };
-    const postings = paymentReceived(sen(totalSen), sen(feeSen), about);
-    this.postings.push(...postings.map((posting) => ({ ...posting, group: seat.group })));
+    this.postings.push(...paymentReceived(sen(totalSen), sen(feeSen), aboutOf(seat)));
   }
 
-  private send(kind: string, seat: ModelSeat, cause: unknown = ''): void {
-    const message = `${kind} ${seat.id} ${seat.months} ${String(cause)}`;
+  send(kind: string, seat: { id: number | string; months?: number }, cause: unknown = ''): void {
+    const message = `${kind} ${seat.id} ${seat.months ?? ''} ${String(cause)}`;
     if (this.messages.has(message)) this.repeated.push(message);
     this.messages.add(message);
   }
 }
+
+const aboutOf = ({ id, customer }: ModelSeat) => ({
+  productLine: 'subscriptions',
+  orderUid: `${id}`,
+  partyUid: `${customer}`,
+});

@@ -1,6 +1,8 @@
 import { daysAfter } from '#domain/platform/durations';
 import { type Behaviour, change, decide, join, pay, reprice, worker } from './behaviours.js';
 import { CHECKS } from './checks.js';
+import { host, rearrange } from './group-behaviours.js';
+import { GROUP_CHECKS } from './group-checks.js';
 import { ModelShop } from './model-shop.js';
 import { Random } from './random.js';
 
@@ -12,7 +14,7 @@ const DAYS = 425;
 export function simulate(seed: number, days = DAYS): { shop: ModelShop; broken: string[] } {
   const shop = new ModelShop(4);
   const random = new Random(seed);
-  const behaviours: Behaviour[] = [join, pay, decide, change, reprice, worker(seed)];
+  const behaviours: Behaviour[] = [host, join, pay, decide, change, rearrange, reprice, worker(seed)];
   const broken: string[] = [];
   for (let n = 0; n < days && broken.length === 0; n += 1) {
     const day = daysAfter(START, n);
@@ -22,6 +24,8 @@ export function simulate(seed: number, days = DAYS): { shop: ModelShop; broken: 
   return { shop, broken };
 }
 
+export const ALL_CHECKS = { ...CHECKS, ...GROUP_CHECKS };
+
 /** What does not hold in the shop now. */
 export const brokenIn = (shop: ModelShop): string[] =>
-  Object.entries(CHECKS).flatMap(([name, check]) => check(shop).map((what) => `${name}: ${what}`));
+  Object.entries(ALL_CHECKS).flatMap(([name, check]) => check(shop).map((what) => `${name}: ${what}`));

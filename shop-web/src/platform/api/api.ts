@@ -44,6 +44,10 @@ export const api = {
     return dataOf(await call(fetchTransport, 'POST', path, JSON.stringify(body), options), schema);
   },
 
+  async patch<T>(path: string, body: object, schema: z.ZodMiniType<T>): Promise<T> {
+    return dataOf(await call(fetchTransport, 'PATCH', path, JSON.stringify(body), {}), schema);
+  },
+
   /** For a call that succeeds by `meta.status` and not by the HTTP status. */
   async metaStatus(path: string, body: object): Promise<number | undefined> {
     const answer = await call(fetchTransport, 'POST', path, JSON.stringify(body), {});
@@ -72,7 +76,7 @@ export const anything = z.unknown();
 
 async function call(
   send: Transport,
-  method: 'GET' | 'POST',
+  method: ApiRequest['method'],
   path: string,
   body: string | FormData | undefined,
   { query, headers = {}, signal, timeoutMs, anonymous = false }: CallOptions,

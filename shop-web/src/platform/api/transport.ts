@@ -4,7 +4,7 @@ import { offlineError, timeoutError } from './api-error';
 export const TIMEOUT_MS = 60_000;
 
 export interface ApiRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   url: string;
   headers: Record<string, string>;
   body?: string | FormData;

@@ -5,6 +5,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { NextStep } from '../../sales/orders/next-step';
 import type { OrderParts } from '../../sales/product-line';
+import { ChangePlan, changeableSeat } from './change-plan/change-plan';
 import { GroupSection } from './group-seats';
 
 type SeatOrder = OrderDetail & Required<Pick<OrderDetail, 'account' | 'group'>>;
@@ -20,7 +21,16 @@ export const subscriptionParts: OrderParts = {
           ['Kursi', `Nomor ${account.seatNumber}${account.role === 'host' ? ' (host)' : ''}`],
         ]
       : [],
-  Cards: ({ order, isOver }) => !isOver && hasSeat(order) && <Group order={order} />,
+  Cards: ({ order, isOver }) => {
+    if (isOver || !hasSeat(order)) return null;
+    const changeable = changeableSeat(order);
+    return (
+      <>
+        <Group order={order} />
+        {changeable && <ChangePlan seat={changeable} />}
+      </>
+    );
+  },
   nextStep: (order) => (hasSeat(order) ? nextStep(order) : null),
   task: (order) => {
     const label = purchaseTask(order, order.accountStatus);
@@ -57,8 +67,11 @@ function nextStep(order: SeatOrder): NextStep | null {
       title: 'Pembayaran diterima',
       text:
         account.status === ACCOUNT_STATUS.pending
-          ? 'Tinggal menunggu grupmu siap. Kursimu aman.'
+          ? 'Tinggal menunggu grupmu siap. Kursimu aman. Lebih dari 72 jam? Uangmu bisa kamu minta kembali.'
           : 'Kami sedang menyiapkan langgananmu.',
+      ...(account.status === ACCOUNT_STATUS.pending && {
+        action: { to: membershipPath(account.uid), label: 'Buka langganan' },
+      }),
     };
   if (status !== ORDER_STATUS.completed) return null;
   const action = { to: membershipPath(account.uid), label: 'Buka langganan' };

@@ -3,18 +3,35 @@ import { Field } from '../../platform/ui/field';
 import type { Checklist, OrderInput } from './order-input';
 import { TickBox } from './tick-box';
 
-/** The provider's conditions, each confirmed before the order is placed. */
-export function EligibilityChecklist({
-  checklist: { rules, asksEmail },
-  providerName,
-  register,
-  errors,
-}: {
+interface Asked {
   checklist: Checklist;
   providerName: string;
   register: UseFormRegister<OrderInput>;
   errors: FieldErrors<OrderInput>['eligibility'];
-}) {
+}
+
+/** The account that joins: of a plan with rules it is required, of one with invitations only it may be left empty. */
+export const AccountEmail = ({ checklist: { asksEmail }, providerName, register, errors }: Asked) => (
+  <Field
+    className="mt-3"
+    label={asksEmail ? `Email akun ${providerName}` : `Email akun ${providerName} (boleh kosong)`}
+    type="email"
+    inputMode="email"
+    autoComplete="off"
+    hint={
+      asksEmail
+        ? 'Akun yang akan bergabung. Undangannya kami kirim ke sini, dan kami pakai untuk memeriksa aturan 12 bulan.'
+        : 'Undangannya kami kirim ke sini. Kosongkan kalau sama dengan emailmu di bawah.'
+    }
+    error={errors?.accountEmail?.message}
+    {...register('eligibility.accountEmail')}
+  />
+);
+
+/** The provider's conditions, each confirmed before the order is placed. */
+export function EligibilityChecklist(asked: Asked) {
+  const { checklist, providerName, register, errors } = asked;
+  const { rules, asksEmail, takesEmail } = checklist;
   return (
     <fieldset className="rounded-xl border border-line p-4">
       <legend className="px-1 text-sm font-bold">Syarat {providerName}</legend>
@@ -29,18 +46,7 @@ export function EligibilityChecklist({
           />
         ))}
       </div>
-      {asksEmail && (
-        <Field
-          className="mt-3"
-          label={`Email akun ${providerName}`}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          hint="Akun yang akan bergabung. Kami pakai untuk memeriksa aturan 12 bulan."
-          error={errors?.accountEmail?.message}
-          {...register('eligibility.accountEmail')}
-        />
-      )}
+      {(asksEmail || takesEmail) && <AccountEmail {...asked} />}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { showBlock } from '../../identity/blacklist/block-signal';
 import { currentPath, safePath } from '../../platform/session/safe-path';
 import { Modal } from '../../platform/ui/modal';
 import { OrderForm } from './order-form';
-import type { OrderInput } from './order-input';
+import { type OrderInput, withoutBlanks } from './order-input';
 import { OrderTimeoutModal } from './order-timeout-modal';
 import type { OrderedPlan } from './ordered-plan';
 import { usePlaceOrder } from './orders.queries';
@@ -87,7 +87,7 @@ const isElsewhere = ({ groupUid: picked }: OrderedPlan, { groupUid }: PlacedOrde
   picked !== null && picked !== groupUid;
 
 const bodyOf = ({ variant, groupUid }: OrderedPlan, input: OrderInput): PlaceOrderBody => ({
-  ...input,
+  ...withoutBlanks(input),
   packageUid: variant.packageUid,
   variantUid: variant.uid,
   groupUid,

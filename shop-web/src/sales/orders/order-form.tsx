@@ -10,7 +10,7 @@ import { Button } from '../../platform/ui/button';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
-import { EligibilityChecklist } from './eligibility-checklist';
+import { AccountEmail, EligibilityChecklist } from './eligibility-checklist';
 import { HostDuties } from './host-duties';
 import { blankAnswers, checklistOf, fieldsOf, type OrderInput, schemaOf } from './order-input';
 import { type OrderedPlan, OrderedPlanSummary } from './ordered-plan';
@@ -50,6 +50,7 @@ export function OrderForm({
     isComplete,
     send,
   });
+  const asked = { checklist, providerName: plan.provider.name, register, errors: errors.eligibility };
   const isBusy = isPending || isWanted;
 
   return (
@@ -62,14 +63,8 @@ export function OrderForm({
             {messageOf(error)}
           </Notice>
         )}
-        {checklist.rules.length > 0 && (
-          <EligibilityChecklist
-            checklist={checklist}
-            providerName={plan.provider.name}
-            register={register}
-            errors={errors.eligibility}
-          />
-        )}
+        {checklist.rules.length > 0 && <EligibilityChecklist {...asked} />}
+        {checklist.rules.length === 0 && checklist.takesEmail && <AccountEmail {...asked} />}
         {checklist.asksDuties && <HostDuties register={register} error={errors.hostDuties?.accepted?.message} />}
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <EmailField error={errors.email?.message} {...register('email')} />

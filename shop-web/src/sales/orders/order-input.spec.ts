@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldErrors } from '#contracts/errors';
-import { blankAnswers, checklistOf, fieldsOf, schemaOf } from './order-input';
+import { blankAnswers, checklistOf, fieldsOf, schemaOf, withoutBlanks } from './order-input';
 import type { OrderedPlan } from './ordered-plan';
 
 const HOUSEHOLD = 'no-other-family-in-12-months';
@@ -42,6 +42,19 @@ describe('what a buyer fills in', () => {
     const eligibility = { answers: { 'no-disney-subscription': true } };
     expect(checklistOf(plan).nothingAnswered).toEqual({ answers: { 'no-disney-subscription': false } });
     expect(schemaOf(checklistOf(plan)).parse({ ...contact, eligibility })).toMatchObject({ eligibility });
+  });
+
+  it('takes an address where the provider invites, and sends none that was left empty', () => {
+    const plan = { ...planWith(), variant: { isHost: false, invites: true } } as unknown as OrderedPlan;
+    const { eligibility } = blankAnswers(checklistOf(plan));
+    expect(eligibility).toEqual({ answers: {}, accountEmail: '' });
+    expect(errorsOf(plan, { ...contact, eligibility })).toEqual({});
+    expect(withoutBlanks({ ...contact, eligibility })).toEqual(contact);
+    const given = { answers: {}, accountEmail: 'sari@gmail.test' };
+    expect(withoutBlanks({ ...contact, eligibility: given })).toEqual({ ...contact, eligibility: given });
+    expect(errorsOf(plan, { ...contact, eligibility: { ...given, accountEmail: 'sari' } })).toHaveProperty([
+      'eligibility.accountEmail',
+    ]);
   });
 
   it('is sent in the form of the API, whose errors can name each input', () => {

@@ -17,6 +17,8 @@ export type OrderInput = Pick<PlaceOrderBody, 'name' | 'email' | 'phoneNumber' |
 export interface Checklist {
   rules: readonly AskedRule[];
   asksEmail: boolean;
+  /** It may be given, because the invitation goes there; else it goes to the buyer's address. */
+  takesEmail: boolean;
   nothingAnswered: EligibilityGiven;
   /** A host commits to its duties. */
   asksDuties: boolean;
@@ -24,14 +26,15 @@ export interface Checklist {
 
 export function checklistOf({ rules, variant }: Pick<OrderedPlan, 'rules' | 'variant'>): Checklist {
   const asksEmail = rules.some(({ slug }) => slug === HOUSEHOLD_RULE);
+  const takesEmail = variant.invites && !asksEmail;
   const answers = Object.fromEntries(rules.map(({ slug }) => [slug, false]));
-  const nothingAnswered = { answers, ...(asksEmail && { accountEmail: '' }) };
-  return { rules, asksEmail, nothingAnswered, asksDuties: variant.isHost };
+  const nothingAnswered = { answers, ...((asksEmail || takesEmail) && { accountEmail: '' }) };
+  return { rules, asksEmail, takesEmail, nothingAnswered, asksDuties: variant.isHost };
 }
 
 /** The answers of a form that was not filled in yet. */
-export const blankAnswers = ({ rules, nothingAnswered, asksDuties }: Checklist): Partial<OrderInput> => ({
-  ...(rules.length > 0 && { eligibility: nothingAnswered }),
+export const blankAnswers = ({ rules, takesEmail, nothingAnswered, asksDuties }: Checklist): Partial<OrderInput> => ({
+  ...((rules.length > 0 || takesEmail) && { eligibility: nothingAnswered }),
   ...(asksDuties && { hostDuties: { version: HOST_DUTIES.version, accepted: false } }),
 });
 
@@ -43,13 +46,23 @@ const duties = z.object({
 const contact = z.pick(placeOrderBody, { name: true, email: true, phoneNumber: true });
 
 export function schemaOf(checklist: Checklist): z.ZodMiniType<OrderInput, OrderInput> {
-  const { rules, asksEmail } = checklist;
+  const { rules, asksEmail, takesEmail } = checklist;
   const given = checklist.asksDuties ? z.extend(contact, { hostDuties: duties }) : contact;
-  if (rules.length === 0) return given;
+  if (rules.length === 0 && !takesEmail) return given;
   const confirmed = z.boolean().check(z.refine((answer) => answer, NOT_CONFIRMED));
   const answers = z.object(Object.fromEntries(rules.map(({ slug }) => [slug, confirmed])));
-  const accountEmail: z.ZodMiniType<string | undefined, string | undefined> = asksEmail ? email : z.optional(email);
+  const accountEmail: z.ZodMiniType<string | undefined, string | undefined> = asksEmail
+    ? email
+    : z.optional(z.union([z.literal(''), email]));
   return z.extend(given, { eligibility: z.object({ answers, accountEmail }) });
+}
+
+/** What is sent: an address that was left empty is none. */
+export function withoutBlanks({ eligibility, ...input }: OrderInput): OrderInput {
+  if (!eligibility) return input;
+  const { answers, accountEmail } = eligibility;
+  if (!accountEmail && Object.keys(answers).length === 0) return input;
+  return { ...input, eligibility: { answers, ...(accountEmail && { accountEmail }) } };
 }
 
 /** The fields that an error of the API can name. */

@@ -15,6 +15,8 @@ export interface OrderedPlan {
     isPo: boolean;
     needsTv: boolean;
     startsWhenConfirmed: number | null;
+    /** The member is invited at an e-mail address. */
+    invites: boolean;
   };
   groupUid: string | null;
   /** What the buyer has to confirm first; empty for most plans. */

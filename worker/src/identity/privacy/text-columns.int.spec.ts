@@ -81,6 +81,10 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     erased: ['city', 'district', 'label', 'note', 'phone_number', 'postal_code', 'province', 'recipient', 'street'],
     kept: {},
   },
+  access_claim: {
+    erased: ['message', 'note'],
+    kept: { answered_by: 'host or admin', ended_by: 'an admin, or who', reason: 'one of five', state: '' },
+  },
   attempt: { erased: [], kept: { key: 'keyed hash, for a day' } },
   audit_log: {
     erased: [],
@@ -166,6 +170,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     kept: { code: 'of ours', state: '' },
   },
   forgotten_password: { erased: ['email'], kept: {} },
+  group_change: { erased: [], kept: { action: 'a word of ours', digest: 'hash of a preview', by: 'an admin' } },
   group_credential: {
     erased: ['sealed', 'wrapped_key'],
     kept: { stored_by: 'host or admin' },
@@ -234,6 +239,7 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
       state: '',
     },
   },
+  seat_access: { erased: [], kept: { confirmed_by: 'member or silence' } },
   sekeranjang_product: {
     erased: ['description', 'link', 'name', 'reason'],
     kept: { code: 'of ours', state: '' },
@@ -254,9 +260,12 @@ const TEXTS: Record<string, { erased: string[]; kept: Record<string, string> }> 
     kept: { courier: 'a company', info: 'of the pick-up', method: '', service: 'of the price list', state: '' },
   },
   shipment_history: { erased: ['why'], kept: { by: 'customer, system or an admin', from_state: '', to_state: '' } },
+  thread_line: { erased: ['message'], kept: { admin_name: 'an admin', party: 'one of three' } },
+  shop_purchase: { erased: [], kept: { account: 'an account of the shop', bought_by: 'an admin' } },
   voucher: { erased: [], kept: { code: 'random', state: '' } },
   voucher_use: { erased: [], kept: { recorded_by: 'an admin' } },
   session: { erased: ['device_hash', 'device_id', 'device_label', 'device_os', 'refresh_hash'], kept: {} },
+  waiting_entry: { erased: ['notes'], kept: {} },
   webview_code: { erased: ['code_hash'], kept: {} },
 };
 

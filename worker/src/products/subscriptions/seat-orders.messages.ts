@@ -66,6 +66,35 @@ export const seatOrderMessages = {
     }),
   ],
 
+  'order.plan-changed': [
+    message({
+      kind: 'tell-plan-changed',
+      facts: async (tx, { orderUid, variantUid }) => {
+        const order = await readSeatFacts(tx, orderUid);
+        const seat = await tx.account.findUnique({ where: { orderUid }, select: { variantUid: true } });
+        // A later change has an event of its own.
+        return order && seat?.variantUid === variantUid ? order : null;
+      },
+      texts: [
+        textIf(isPayable, {
+          name: 'payable',
+          title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
+          body: ({ name, plan, total, dueAt }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}; batas waktunya tidak berubah.`,
+          link: ({ paymentLink }) => paymentLink,
+        }),
+        {
+          name: 'pre-order',
+          condition: waitsForGroup,
+          title: ({ number }) => words`Paket pesanan ${{ number }} sudah diganti`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, pesananmu sekarang ${{ plan }}. Belum perlu bayar; kami kabari begitu grupnya penuh.`,
+          link: ({ orderLink }) => orderLink,
+        },
+      ],
+    }),
+  ],
+
   'order.payment-requested': [
     message({
       kind: 'tell-payment-requested',

@@ -1,11 +1,14 @@
 import { membershipPath } from '#contracts/shop-paths';
-import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
 import { withNote } from '../../messages/format.js';
 import { type MessagesOf, message } from '../../messages/message-table.js';
 import { readTogether } from '../../platform/jobs/read-together.js';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
+import { accessMessages } from './access/access.messages.js';
+import { groupChangeMessages, readHostFacts } from './groups/group-changes.messages.js';
+import { waitingListMessages } from './groups/waiting-list.messages.js';
 import { hostTaskMessages } from './hosts/host-tasks.messages.js';
 import { hostMessages } from './hosts/hosts.messages.js';
 import { renewalMessages } from './periods/renewals.messages.js';
@@ -27,6 +30,9 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
   ...hostMessages,
   ...renewalMessages,
   ...hostTaskMessages,
+  ...accessMessages,
+  ...groupChangeMessages,
+  ...waitingListMessages,
   'group.filled': [],
   'group.reopened': [],
   'group.paid': [],
@@ -88,19 +94,32 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
     }),
     message({
       kind: 'tell-member-left',
-      facts: async (tx, { groupUid }) => {
-        const host = await tx.account.findFirst({
-          where: { groupUid, role: 'host', status: { in: LIVE_ACCOUNT_CODES } },
-          select: { uid: true, orderUid: true },
-        });
-        return host && { ...(await readOrderFacts(tx, host.orderUid)), accountUid: host.uid };
-      },
+      facts: (tx, { groupUid, orderUid }) => readHostFacts(tx, groupUid, orderUid),
       texts: [
         {
           name: 'host',
           title: () => 'Ada anggota yang keluar dari grupmu',
-          body: ({ name, plan }) =>
-            words`Halo ${{ name }}, seorang anggota keluar dari grup ${{ plan }} yang kamu host. Aksesnya kami yang mencabut; kamu tidak perlu mengubah apa pun di akunnya.`,
+          body: ({ name, plan, member }) =>
+            words`Halo ${{ name }}, ${{ member }} keluar dari grup ${{ plan }} yang kamu host. Aksesnya kami yang mencabut; kamu tidak perlu mengubah apa pun di akunnya.`,
+          link: ({ accountUid }) => membershipPath(accountUid),
+        },
+      ],
+    }),
+  ],
+
+  'seat.money-back-offered': [
+    message({
+      kind: 'tell-money-back-offered',
+      facts: async (tx, { accountUid, orderUid }) => {
+        const { status, pendingReason } = await readMember(tx, accountUid);
+        if (status !== ACCOUNT_STATUS.pending) return null;
+        return { ...(await readOrderFacts(tx, orderUid)), accountUid, pendingReason };
+      },
+      texts: [
+        {
+          title: ({ plan }) => words`${{ plan }} belum siap juga, uangmu bisa kembali`,
+          body: ({ name, plan, pendingReason }) =>
+            words`Halo ${{ name }}, maaf, kursimu untuk ${{ plan }} sudah lebih dari 72 jam menunggu${{ pendingReason: withNote(pendingReason) }}\n\nMau tetap menunggu? Kamu tidak perlu apa-apa, kursimu aman. Mau uangmu kembali? Tekan "Minta uang kembali" di halaman langganan.`,
           link: ({ accountUid }) => membershipPath(accountUid),
         },
       ],

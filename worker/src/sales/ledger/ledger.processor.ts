@@ -2,6 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import { JobProcessor, WORKER_OPTIONS } from '../../platform/jobs/job-processor.js';
 import { postErrandPurchase } from './post-errand-purchase.job.js';
 import { postPayment } from './post-payment.job.js';
+import { postShopPurchase } from './post-shop-purchase.job.js';
 import { postRefund, postRefundCredit, postRefundOwed } from './post-refund.job.js';
 import { postReceivableOpened, postReceivableSettled, postReceivableWaived } from './post-receivable.jobs.js';
 import { postBankCharge, postGatewaySettlement, postUnplaced, postUnplacedReturn } from './post-unplaced.jobs.js';
@@ -24,6 +25,7 @@ export class LedgerProcessor extends JobProcessor<'ledger'> {
       'post-receivable-opened': postReceivableOpened,
       'post-receivable-settled': postReceivableSettled,
       'post-receivable-waived': postReceivableWaived,
+      'post-shop-purchase': postShopPurchase,
       'post-errand-purchase': postErrandPurchase,
       'post-refund-owed': postRefundOwed,
       'post-refund-credit': postRefundCredit,

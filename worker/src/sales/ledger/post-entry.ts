@@ -10,6 +10,7 @@ export type EntryKind =
   | 'receivable-opened'
   | 'receivable-settled'
   | 'receivable-waived'
+  | 'shop-purchase'
   | 'errand-purchase'
   | 'refund-owed'
   | 'refund-credit'

@@ -1,11 +1,26 @@
+import CallMergeIcon from '@mui/icons-material/CallMerge';
+import DoorFrontIcon from '@mui/icons-material/DoorFront';
+import PersonOffIcon from '@mui/icons-material/PersonOff';
+import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
+import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AdminGroup } from '#contracts/products/subscriptions/groups.admin.http';
 import { ConsoleShow } from '../../../platform/records/console-show';
 import { Fact, Facts, DateTimeFact } from '../../../platform/records/facts';
 import { ShowTitle } from '../../../platform/records/show-title';
 import { useCan } from '../../../platform/auth/permissions';
+import type { ActionPlans } from '../../../platform/actions/action-plan';
+import { RecordActions } from '../../../platform/actions/record-actions';
+import { GroupChangeDialog } from './group-change-dialog';
 import { SeatMap } from './seat-map';
 import { VaultCard } from './vault-card';
+
+const plans: ActionPlans = {
+  'replace-host': { icon: <PersonOffIcon />, dialog: GroupChangeDialog },
+  'move-member': { icon: <SwapHorizIcon />, dialog: GroupChangeDialog },
+  merge: { icon: <CallMergeIcon />, danger: true, dialog: GroupChangeDialog },
+  close: { icon: <DoorFrontIcon />, danger: true, dialog: GroupChangeDialog },
+};
 
 export const AccountGroupShow = () => <ConsoleShow of={AccountGroupDetail} />;
 
@@ -17,6 +32,11 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
       <ShowTitle>
         {group.name}: {translate('seat.fill', { taken: group.occupied, size: group.seats })}
       </ShowTitle>
+      {group.closedAt ? (
+        <Alert severity="info">{translate('groupChange.closed')}</Alert>
+      ) : (
+        <RecordActions plans={plans} />
+      )}
       <SeatMap group={group} />
       {can('account-groups.credential') && <VaultCard groupUid={group.id} />}
       <Facts>
@@ -27,6 +47,7 @@ const AccountGroupDetail = ({ record: group }: { record: AdminGroup }) => {
         <Fact source="fillEpoch">{group.fillEpoch}</Fact>
         <DateTimeFact source="filledAt" iso={group.filledAt} />
         <DateTimeFact source="createdAt" iso={group.createdAt} />
+        {group.closedAt && <DateTimeFact source="closedAt" iso={group.closedAt} />}
       </Facts>
     </>
   );

@@ -17,12 +17,33 @@ export const texts: typeof id = {
         fillEpoch: 'Times filled',
         filledAt: 'Full since',
         createdAt: 'Opened',
+        closedAt: 'Closed',
         seatMap: 'Seat map',
       },
     },
   },
   actions: {
     'account-groups': {
+      'replace-host': {
+        label: 'Replace host',
+        ask: 'The host seat is freed and offered again. The unused part of the cycle is asked back.',
+        done: 'Host seat freed',
+      },
+      'move-member': {
+        label: 'Move member',
+        ask: 'What was paid moves along. The access to the former group is listed for removal.',
+        done: 'Member moved',
+      },
+      merge: {
+        label: 'Merge groups',
+        ask: 'All members move to the other group, then this one closes.',
+        done: 'Groups merged',
+      },
+      close: {
+        label: 'Close group',
+        ask: 'All seats end. Unused days are given back, and unpaid orders are cancelled.',
+        done: 'Group closed',
+      },
       'store-credential': {
         fields: {
           username: 'User name or e-mail',
@@ -35,6 +56,27 @@ export const texts: typeof id = {
         ask: 'Active members are told and can open it. Once stored, the console does not show it again.',
         done: 'Login stored',
       },
+    },
+  },
+  groupChange: {
+    member: 'Member who moves',
+    to: 'To group',
+    successor: 'Next host (may be empty)',
+    successorHelp: 'Is asked to order the host seat. Empty: the seat is open to everyone.',
+    invited: 'Is asked to be the host, and informed.',
+    preview: 'Preview',
+    empty: 'This group is empty: there is no one to inform.',
+    closed: 'This group is closed.',
+    paidUntil: 'Stays paid until %{day}.',
+    gets: 'Goes back to the member:',
+    owes: 'Asked back from the host:',
+    keptBack: "Kept back of the host's reimbursement:",
+    what: {
+      end: 'The seat ends and the person is informed.',
+      cancel: 'The order is cancelled and the person is informed.',
+      refund: 'The order is refunded and the person is informed.',
+      move: 'Moves to %{group}, seat %{n}, and is informed.',
+      stay: 'Keeps the seat and is informed.',
     },
   },
   filter: { short: 'Short of members' },
@@ -60,6 +102,8 @@ export const texts: typeof id = {
   eventName: {
     'group.filled': 'Group full',
     'seat.freed': 'Seat free again',
+    'seat.offered': 'Free seat offered to the waiting list',
+    'group.closed': 'Group closed',
     'group.reopened': 'Group open again',
     'credential.changed': "Group's login changed",
   },

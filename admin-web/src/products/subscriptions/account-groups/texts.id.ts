@@ -15,12 +15,33 @@ export const texts = {
         fillEpoch: 'Berapa kali penuh',
         filledAt: 'Penuh sejak',
         createdAt: 'Dibuka',
+        closedAt: 'Ditutup',
         seatMap: 'Peta kursi',
       },
     },
   },
   actions: {
     'account-groups': {
+      'replace-host': {
+        label: 'Ganti host',
+        ask: 'Kursi host dilepas dan ditawarkan lagi. Bagian siklus yang tidak terpakai diminta kembali.',
+        done: 'Host dilepas',
+      },
+      'move-member': {
+        label: 'Pindahkan anggota',
+        ask: 'Masa yang sudah dibayar ikut pindah. Akses di grup lama masuk daftar pencabutan.',
+        done: 'Anggota dipindahkan',
+      },
+      merge: {
+        label: 'Gabungkan grup',
+        ask: 'Semua anggota pindah ke grup tujuan, lalu grup ini ditutup.',
+        done: 'Grup digabungkan',
+      },
+      close: {
+        label: 'Tutup grup',
+        ask: 'Semua kursi berakhir. Hari yang belum terpakai dikembalikan, dan pesanan yang belum dibayar dibatalkan.',
+        done: 'Grup ditutup',
+      },
       'store-credential': {
         fields: {
           username: 'Nama pengguna atau email',
@@ -33,6 +54,27 @@ export const texts = {
         ask: 'Anggota aktif dikabari dan bisa membukanya. Setelah disimpan, isinya tidak tampil lagi di konsol.',
         done: 'Data login disimpan',
       },
+    },
+  },
+  groupChange: {
+    member: 'Anggota yang pindah',
+    to: 'Grup tujuan',
+    successor: 'Host pengganti (boleh kosong)',
+    successorHelp: 'Ia kami minta memesan kursi hostnya. Kosong: kursinya terbuka untuk siapa saja.',
+    invited: 'Diminta jadi host, dan dikabari.',
+    preview: 'Pratinjau',
+    empty: 'Grup ini kosong: tidak ada yang perlu dikabari.',
+    closed: 'Grup ini sudah ditutup.',
+    paidUntil: 'Tetap dibayar sampai %{day}.',
+    gets: 'Uang kembali ke anggota:',
+    owes: 'Diminta kembali dari host:',
+    keptBack: 'Dipotong dari penggantian host:',
+    what: {
+      end: 'Kursi berakhir dan orangnya dikabari.',
+      cancel: 'Pesanan dibatalkan dan orangnya dikabari.',
+      refund: 'Pesanan dikembalikan dan orangnya dikabari.',
+      move: 'Pindah ke %{group}, kursi %{n}, dan dikabari.',
+      stay: 'Tetap di kursinya dan dikabari.',
     },
   },
   filter: { short: 'Kurang anggota' },
@@ -58,6 +100,8 @@ export const texts = {
   eventName: {
     'group.filled': 'Grup penuh',
     'seat.freed': 'Kursi kosong lagi',
+    'seat.offered': 'Kursi kosong ditawarkan ke daftar tunggu',
+    'group.closed': 'Grup ditutup',
     'group.reopened': 'Grup dibuka lagi',
     'credential.changed': 'Data login grup berubah',
   },

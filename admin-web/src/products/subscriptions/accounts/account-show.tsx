@@ -14,6 +14,7 @@ import { ShowTitle } from '../../../platform/records/show-title';
 import { Timeline } from '../../../platform/records/timeline';
 import { WhatsAppButton } from '../../../identity/shared/whatsapp-button';
 import { SystemText } from '../../../platform/i18n/system-text';
+import { ThreadPanel } from '../shared/thread-panel';
 import { AccountActions } from './account-actions';
 
 export const AccountShow = () => <ConsoleShow of={AccountDetail} />;
@@ -49,6 +50,7 @@ const AccountDetail = ({ record: account }: { record: AdminAccount }) => {
         <DateTimeFact source="paidUntil" iso={account.paidUntil} />
         <DateTimeFact source="createdAt" iso={account.createdAt} />
       </Facts>
+      <ThreadPanel accountUid={account.id} />
       <Timeline
         entries={(account.history ?? []).map(({ from, to, ...entry }) => ({
           ...entry,

@@ -58,7 +58,13 @@ export const texts: typeof id = {
   timeline: { account: 'Seat: %{status}' },
   messageKind: {
     'tell-account-status': 'Account status changed',
+    'tell-plan-changed': 'Plan of an order changed',
     'tell-member-left': 'Member left the group',
+    'tell-money-back-offered': 'Money back offered',
+    'tell-member-moved': 'Member moved to another group',
+    'tell-seat-offered': 'Free seat offered',
+    'tell-host-invited': 'Asked to be host',
+    'tell-member-ended': 'Seat ended by an admin',
     'tell-renewal-price': 'Price of the next period changed',
     'tell-renewal-invoice': 'Renewal invoice',
     'remind-renewal': 'Renewal reminder',
@@ -67,7 +73,14 @@ export const texts: typeof id = {
     'tell-seat-lapsed': 'Renewal not paid',
     'tell-seat-ended': 'Seat ended',
   },
-  eventName: { 'account.status-changed': 'Account status changed', 'member.left': 'Member left the group' },
+  eventName: {
+    'account.status-changed': 'Account status changed',
+    'member.left': 'Member left the group',
+    'seat.money-back-offered': 'Money of a waiting seat offered back',
+    'member.moved': 'Member moved to another group',
+    'member.ended': 'Seat ended by an admin',
+    'order.plan-changed': 'Plan of an order changed',
+  },
   systemText: {
     'Grup sudah penuh': 'The group is full',
     'Grup sudah siap': 'The group is ready',
@@ -76,6 +89,8 @@ export const texts: typeof id = {
     'Menunggu %{first} anggota terkonfirmasi': 'Waits for %{first} confirmed members',
     'Naik dari grup %{first} ke grup %{second} karena ada kursi kosong':
       'Moved up from group %{first} to group %{second}, where a seat was free',
+    'Pindah dari grup %{first} ke grup %{second} karena ganti paket':
+      'Moved from group %{first} to group %{second} with another plan',
     'Pindah kursi': 'Moved to another seat',
     'Keluar dari grup': 'Left the group',
   },

@@ -89,6 +89,7 @@ export const texts: typeof id = {
     'host.task-due-soon': 'Host reminded',
     'host.task-missed': "Host's time has run out",
     'group.host-sought': 'Group looks for a host',
+    'host.invited': 'Customer asked to be host',
     'group.paid': 'All members of a group have paid',
     'receivable.opened': 'Unused part asked for',
     'receivable.settled': 'Unused part repaid',

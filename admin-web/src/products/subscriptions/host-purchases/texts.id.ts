@@ -89,6 +89,7 @@ export const texts = {
     'host.task-due-soon': 'Host diingatkan',
     'host.task-missed': 'Waktu host habis',
     'group.host-sought': 'Grup mencari host baru',
+    'host.invited': 'Pelanggan diminta jadi host',
     'group.paid': 'Semua anggota grup sudah membayar',
     'receivable.opened': 'Bagian tidak terpakai ditagih ke host',
     'receivable.settled': 'Bagian tidak terpakai dikembalikan host',

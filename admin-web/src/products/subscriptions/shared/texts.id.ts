@@ -8,6 +8,8 @@ export const texts = {
     endsThisWeek: 'Berakhir minggu ini',
   },
   dashboard: {
+    waitingSeats: 'Kursi lunas yang menunggu',
+    waitingSeatsHelp: '%{late} lebih dari 72 jam',
     unboughtHosts: 'Host belum membeli',
     unboughtHostsHelp: 'pembeliannya belum terverifikasi',
     groupsWithoutHost: 'Grup tanpa host',
@@ -16,6 +18,11 @@ export const texts = {
     periodsEndingHelp: 'termasuk yang sudah lewat',
     knownLogins: 'Data login diketahui mantan anggota',
     knownLoginsHelp: 'kata sandinya perlu diganti',
+    accessConfirmed: 'Akses terkonfirmasi',
+    accessConfirmedHelp: 'dari %{granted} kursi dalam 30 hari, %{claims} klaim.',
+    answerTime: 'Klaim dijawab dalam %{minutes} menit (median).',
+    noAnswers: 'Belum ada klaim yang dijawab.',
+    claimsOf: '%{name}: %{n} klaim',
   },
   eligibility: { title: 'Syarat provider', confirmed: 'Dikonfirmasi pelanggan pada', account: 'Email akun' },
   amounts: {

@@ -5,11 +5,24 @@ import pg from 'pg';
 import { Config } from '#runtime/platform/config/config';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
+import { AttendancesList } from '../../../campaigns/console/results.lists.js';
+import { SubmissionsList } from '../../../campaigns/console/submissions.list.js';
+import { TestimoniesList } from '../../../content/testimonies/testimonies.admin.js';
 import { dashboardSql } from '../../../dashboard/dashboard.sql.js';
 import { BlacklistHintsList } from '../../../identity/blacklist/blacklist-hints.list.js';
 import { BlacklistList } from '../../../identity/blacklist/blacklist.list.js';
 import { CustomersList } from '../../../identity/customers/customers.list.js';
 import { NotificationsList } from '../../../messages/notifications.list.js';
+import { ErrandsList } from '../../../products/errands/console/errands.list.js';
+import { ApplicationsList } from '../../../products/giving/console/applications.list.js';
+import { DonationsList } from '../../../products/giving/console/donations.list.js';
+import { GiftsList } from '../../../products/giving/console/gifts.list.js';
+import { GivingPayoutsList } from '../../../products/giving/console/payouts.list.js';
+import { TipsList } from '../../../products/giving/console/tips.list.js';
+import { QurbanSharesList } from '../../../products/qurban/console/shares.list.js';
+import { ClaimsList } from '../../../products/subscriptions/access/claims.list.js';
+import { InvitationsList } from '../../../products/subscriptions/access/invitations.list.js';
+import { ThreadsList } from '../../../products/subscriptions/access/threads.list.js';
 import { AccountsList } from '../../../products/subscriptions/accounts/accounts.list.js';
 import { FollowUpsList } from '../../../products/subscriptions/follow-ups/follow-ups.list.js';
 import { GroupsList } from '../../../products/subscriptions/groups/groups.list.js';
@@ -17,9 +30,17 @@ import { PurchasesList } from '../../../products/subscriptions/hosts/purchases.l
 import { ReimbursementsList } from '../../../products/subscriptions/hosts/reimbursements.list.js';
 import { AccessRemovalsList } from '../../../products/subscriptions/periods/access-removals.list.js';
 import { RenewalsList } from '../../../products/subscriptions/periods/renewals.list.js';
+import { ShopPurchasesList } from '../../../products/subscriptions/shop-purchases/shop-purchases.list.js';
+import { WaitingList } from '../../../products/subscriptions/waiting-list/waiting-list.list.js';
+import { VenueBookingsList } from '../../../products/venues/console/bookings.list.js';
+import { VenuePayoutsList } from '../../../products/venues/console/payouts.list.js';
 import { VouchersList } from '../../../products/vouchers/vouchers.list.js';
 import { OrdersList } from '../../../sales/orders/orders.list.js';
 import { PaymentsList } from '../../../sales/payments/payments.list.js';
+import { RefundsList } from '../../../sales/refunds/refunds.list.js';
+import { ShipmentsList } from '../../../sales/shipping/shipments.list.js';
+import { StatementLinesList } from '../../../sales/statements/lines.list.js';
+import { UnplacedMoneyList } from '../../../sales/unplaced/unplaced.list.js';
 import { AuditEntriesList } from '../../audit/audit-entries.list.js';
 import { EventsList } from '../../events/events.list.js';
 import type { RecordList } from './record-list.js';
@@ -39,6 +60,7 @@ beforeAll(async () => {
   await client.query(`SELECT set_config('fill.orders', $1, false)`, [String(ORDERS)]);
   // With every foreign key and trigger: the generator of the bench makes rows that the shop could have made.
   await client.query(`BEGIN; ${readFileSync('bench/fill.sql', 'utf8')}; COMMIT`);
+  await client.query(`BEGIN; ${readFileSync('api/src/platform/http/admin-lists/other-lines.sql', 'utf8')}; COMMIT`);
   await client.query('VACUUM ANALYZE');
   await client.query(
     `UPDATE pg_class SET reltuples = reltuples * ${TIMES}
@@ -67,7 +89,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 /** Tables with a row for an order or a customer. What is read of others is small. */
 const BIG =
-  /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up|seat_renewal|access_removal)$/;
+  /^(order|account|payment|customer|notification|outbox|audit_log|account_group|host_purchase|payout|reimbursement|invoice|ledger_posting|inbox|voucher|follow_up|seat_renewal|access_removal|access_claim|thread|thread_line|waiting_entry|shop_purchase|refund|shipment|giving_donation|giving_gift|giving_tip|qurban_participation|errand|venue_slot|campaign_submission|campaign_attendance|testimony|giving_application|bank_statement_line|unplaced_money)$/;
 function troubleWith(plan: Plan): string[] {
   const scans = nodesOf(plan).filter(
     ({ 'Node Type': type, 'Relation Name': name = '' }) => type.includes('Seq Scan') && BIG.test(name),
@@ -81,9 +103,9 @@ function troubleWith(plan: Plan): string[] {
 }
 
 const uid = '6f6c9c1e-3d5b-4f0a-9a2e-7b1d4c8e5f60';
-const TEXTS = [{ q: 'ayu.santoso1' }, { q: 'tidak ada' }, { q: 'Budi' }];
+const TEXTS = [{ q: 'PTG-261120-ABCDEFG' }, { q: 'ayu.santoso1' }, { q: 'tidak ada' }, { q: 'Budi' }];
 /** Of the smaller lists: a frequent text is found sooner by reading their whole table. */
-const RARE_TEXTS = TEXTS.slice(0, 2);
+const RARE_TEXTS = TEXTS.slice(0, 3);
 const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>[]][] = [
   [
     OrdersList as never,
@@ -153,7 +175,63 @@ const LISTS: [Type<RecordList<{ id: string }>>, filters: Record<string, unknown>
       { accountUid: uid },
     ],
   ],
+  [ShopPurchasesList as never, [{ state: 'open' }, { state: 'bought' }, { groupUid: uid }]],
+  [
+    InvitationsList as never,
+    [...RARE_TEXTS, { state: 'to-invite' }, { state: 'sent' }, { state: 'accepted' }, { groupUid: uid }],
+  ],
   [AccessRemovalsList as never, [...RARE_TEXTS, { state: 'open' }, { state: 'done' }]],
+  [
+    ClaimsList as never,
+    [
+      ...RARE_TEXTS,
+      { running: true },
+      { state: 'missed' },
+      { state: 'solved' },
+      { groupUid: uid },
+      { accountUid: uid },
+    ],
+  ],
+  [ThreadsList as never, [...RARE_TEXTS, { unread: true }, { unread: false }, { groupUid: uid }]],
+  [WaitingList as never, [{ state: 'waiting' }, { state: 'offered' }, { customerUid: uid }, { variantUid: uid }]],
+  [RefundsList as never, [...RARE_TEXTS, { state: 'requested' }, { state: 'paid' }, { orderUid: uid }]],
+  [
+    ShipmentsList as never,
+    [...RARE_TEXTS, { state: 'to-pack' }, { state: 'delivered' }, { method: 'courier' }, { orderUid: uid }],
+  ],
+  [
+    DonationsList as never,
+    [
+      ...RARE_TEXTS,
+      { state: 'promised' },
+      { state: 'received' },
+      { messageState: 'waiting' },
+      { causeUid: uid },
+      { orderUid: uid },
+    ],
+  ],
+  [GiftsList as never, [...RARE_TEXTS, { state: 'ready' }, { state: 'expired' }, { orderUid: uid }]],
+  [TipsList as never, [...RARE_TEXTS, { state: 'promised' }, { state: 'received' }, { orderUid: uid }]],
+  [GivingPayoutsList as never, [{ state: 'scheduled' }, { state: 'paid' }, { unpaid: true }, { customerUid: uid }]],
+  [ErrandsList as never, [{ state: 'requested' }, { state: 'declined' }, { toShip: true }, { customerUid: uid }]],
+  [VenueBookingsList as never, [{ state: 'confirmed' }, { state: 'played' }, { venueUid: uid }, { customerUid: uid }]],
+  [VenuePayoutsList as never, [{ state: 'scheduled' }, { state: 'paid' }, { unpaid: true }, { customerUid: uid }]],
+  [
+    QurbanSharesList as never,
+    [...RARE_TEXTS, { state: 'held' }, { state: 'paid' }, { animalUid: uid }, { orderUid: uid }, { isLate: true }],
+  ],
+  [
+    SubmissionsList as never,
+    [{ state: 'submitted' }, { state: 'completed' }, { missionUid: uid }, { customerUid: uid }],
+  ],
+  [
+    StatementLinesList as never,
+    [...RARE_TEXTS, { state: 'open' }, { state: 'ignored' }, { direction: 'in' }, { statementUid: uid }],
+  ],
+  [UnplacedMoneyList as never, [...RARE_TEXTS, { state: 'open' }, { state: 'returned' }]],
+  [AttendancesList as never, [{ liveUid: uid }, { customerUid: uid }]],
+  [TestimoniesList as never, [{ state: 'waiting' }, { state: 'shown' }]],
+  [ApplicationsList as never, [{ state: 'waiting' }, { state: 'declined' }, { customerUid: uid }]],
   [BlacklistList as never, [{ state: 'active' }, { appealing: true }, { customerUid: uid }]],
   [BlacklistHintsList as never, [{ state: 'waiting' }, { entryUid: uid }, { customerUid: uid }]],
 ];

@@ -243,6 +243,30 @@ describe('every route', () => {
   });
 });
 
+/** Every call of the specification; `*` stands for one part of the path. */
+const CALLS = `POST sign/in, POST sign/out, GET token/refresh, GET token/webview, GET referential/order-status,
+  GET provider, GET provider/detail, GET provider/category, GET package/variant, GET account, POST, GET, GET */detail,
+  GET detail, GET details, GET payment/confirm, GET payment/checkout, POST payment/confirm, PATCH variant, PATCH notes,
+  POST invoice, GET additional-payment, GET *-payment, GET *-payment-from, GET *-contact, GET product/service, GET product,
+  GET product/detail, POST product, POST product/photos, GET donation, POST donation, POST donation/*/retry,
+  POST donation/netflix, POST donation/netflix/retry, GET blog, GET blog/category, GET blog/detail, POST wishlist,
+  GET maintenance-config, GET portfolio, GET testimony, GET banner, GET sekeranjang/product,
+  GET sekeranjang/product/detail, POST sekeranjang/product, POST sekeranjang/product/images, POST sekeranjang/order,
+  GET sekeranjang/order/detail, PATCH sekeranjang/order/payment, GET sekeranjang/group, GET event/anniv/logs,
+  POST event/anniv/live-attendance, POST event/anniv/mission/*, GET event/anniv/unique-code,
+  GET event/anniv/mission/special/claim`.split(/,\s+/);
+
+it('every call of the table has a route', () => {
+  const isThere = (call: string) => {
+    const [method, path = ''] = call.split(' ');
+    const address = path === '' ? '/api/customer' : `/api/customer/${path}`;
+    const pattern = new RegExp(`^${address.replaceAll('*', '[^/]+')}$`);
+    const called = (route: string) => pattern.test(route.replace('{campaign}', 'anniv'));
+    return operations.some((operation) => operation.method === method && called(operation.path));
+  };
+  expect(CALLS.filter((call) => !isThere(call))).toEqual([]);
+});
+
 it('an address that looks like the detail of an order is its own', async () => {
   for (const url of ['/api/customer/product/detail', '/api/customer/blog/detail'])
     for (const token of [undefined, customer.token])

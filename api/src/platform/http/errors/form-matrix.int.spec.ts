@@ -7,6 +7,7 @@ import { aCampaign, someMissions } from '#testing/campaigns';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { aCause, aGivenOrder, payGiven } from '#testing/giving';
 import { formOf } from '#testing/http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { aProduct } from '#testing/merchandise';
 import { anAnimal } from '#testing/qurban';
@@ -51,6 +52,7 @@ const FORMS = {
   buyErrand: 'POST /api/admin/errands/{uid}/buy',
   productPhoto: 'POST /api/customer/product/photos',
   mission: 'POST /api/customer/event/{campaign}/mission/{id}',
+  claimAccess: 'POST /api/customer/membership/{uid}/claim-access',
 };
 /** The forms of the console. */
 type ConsoleForm =
@@ -211,6 +213,7 @@ it('the document describes its fields and its file, so that the API page can sen
     'cost,proof',
     'productUID,alt,proof',
     'text,link,uniqueCode,email,proof',
+    'reason,message,proof',
   ]);
 });
 
@@ -290,6 +293,35 @@ describe('the forms of Sekeranjang', () => {
     for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
       for (const form of [FORMS.proposal, FORMS.proposalPicture, FORMS.payShare, FORMS.errand, FORMS.productPhoto])
         expect((await send(form, formOf({}), token)).status).toBe(401);
+  });
+});
+
+describe('a claim about a seat', () => {
+  const form = () => formOf({ reason: 'wrong-login', message: 'Kata sandinya ditolak sejak tadi pagi.' }, picture);
+  const aSeatOf = async (customerUid: string) => {
+    const active = { customerUid, status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };
+    const { uid: groupUid } = await aGroup(world.database, family);
+    return (await anOrder(world.database, family, groupUid, active)).accountUid;
+  };
+  const traces = () => Promise.all([world.database.accessClaim.count(), world.database.file.count()]);
+
+  it.each(CUSTOMERS)('of %s is accepted for their own seat only', async (name) => {
+    const { uid, token } = people[name];
+    const foreignSeat = await aSeatOf(people[others(name)[0]!].uid);
+    const before = await traces();
+    const foreign = await send(FORMS.claimAccess, form(), token, foreignSeat);
+    const none = await send(FORMS.claimAccess, form(), token, randomUUID());
+    expect([foreign.status, foreign.text]).toEqual([404, none.text]);
+    expect(await traces()).toEqual(before);
+    expect((await send(FORMS.claimAccess, form(), token, await aSeatOf(uid))).status).toBe(200);
+  });
+
+  it('needs a customer’s token', async () => {
+    const seat = await aSeatOf(people.owner.uid);
+    const before = await traces();
+    for (const token of [undefined, ...ADMIN_ROLES.map((role) => admins[role].token)])
+      expect((await send(FORMS.claimAccess, form(), token, seat)).status).toBe(401);
+    expect(await traces()).toEqual(before);
   });
 });
 

@@ -16,3 +16,7 @@ export class Refusal extends Error {
 
 /** A 422 with the names of the fields. */
 export const invalid = (...errors: FieldError[]): Refusal => new Refusal('VALIDATION_FAILED', 422, errors);
+
+/** The group that fills has no seat for a television left. docs/rules/groups.md#televisions */
+export const noTvSlot = (): Refusal =>
+  new Refusal('NO_TV_SLOT', 409, [{ field: 'variantUid', message: ERROR_MESSAGE.NO_TV_SLOT }]);

@@ -16,6 +16,7 @@ export const LIMITS = {
   upload: 20,
   reveal: 20,
   help: 10,
+  line: 30,
   export: 10,
   document: 30,
   charge: 20,

@@ -164,7 +164,8 @@ describe('refund', () => {
       { amountSen: 6_100_000n, feeSen: 1_450_000n, by: ADMIN_NAME, ...REASON, ...paid },
     ]);
     expect(free).toContain(given.seatNumber);
-    expect(names).toEqual(['account.status-changed', 'seat.freed', 'refund.requested']);
+    const ended = status === ACTIVE ? ['member.ended'] : [];
+    expect(names).toEqual(['account.status-changed', 'seat.freed', ...ended, 'refund.requested']);
     expect(audit).toMatchObject([{ action: 'refund', change: { amountSen: '6100000' } }]);
   });
 
@@ -215,7 +216,7 @@ describe('end', () => {
     expect([order.status, account.status]).toEqual([ORDER_STATUS.completed, ACCOUNT_STATUS.cancelled]);
     expect(free).toContain(given.seatNumber);
     const sought = kind === 'host' ? ['group.host-sought'] : [];
-    expect(names).toEqual(['account.status-changed', 'seat.freed', ...sought]);
+    expect(names).toEqual(['account.status-changed', 'seat.freed', ...sought, 'member.ended']);
     expect(audit).toMatchObject([{ action: 'end', words: WORDS }]);
   });
 

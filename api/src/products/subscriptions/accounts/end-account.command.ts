@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
 import { endSeat } from '#runtime/products/subscriptions/seats.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -29,6 +30,8 @@ export class EndAccountHandler implements ICommandHandler<EndAccountCommand> {
       const { group, order } = await lockSeat(tx, accountUid, 'end');
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await endSeat(tx, group, order.account, 'end', { cause, at: this.clock.now() });
+      const { orderUid, groupUid } = order.account;
+      await announce(tx, 'member.ended', { accountUid, orderUid, groupUid, why: 'ended' });
       await recordAudit(tx, admin, { action: 'end', subject: 'accounts', subjectUid: accountUid, reason });
     });
     return { uid: accountUid };

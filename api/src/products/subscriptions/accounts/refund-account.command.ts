@@ -1,9 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#domain/platform/domain-error';
 import { sen } from '#domain/platform/sen';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
 import { closeOrder } from '#runtime/sales/close-order';
 import { refundInvoice } from '#runtime/sales/refund-invoice';
 import { ProductLines } from '#runtime/sales/product-lines';
@@ -48,6 +50,10 @@ export class RefundAccountHandler implements ICommandHandler<RefundAccountComman
       const cause = { actor: 'admin', by: admin.name, why: reason } as const;
       await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
       const fee = sen(invoice.feeSen ?? orderFeeSen(items));
+      // The seat was in use: its host hears of it.
+      const { status, groupUid } = order.account;
+      if (status === ACCOUNT_STATUS.active)
+        await announce(tx, 'member.ended', { accountUid, orderUid, groupUid, why: 'ended' });
       const amountSen = await refundInvoice(tx, invoice, {
         fee,
         reason,

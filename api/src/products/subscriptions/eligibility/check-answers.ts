@@ -7,27 +7,38 @@ import { invalid } from '../../../platform/http/errors/refusal.js';
 
 /** The checklist of an order, every point of it confirmed. */
 export interface Eligibility {
+  /** Of the account at the provider; null where the buyer has named none. */
+  accountEmail: string | null;
   /** Which account joins which household; null where none does. */
   joins: { household: Household; accountEmail: string } | null;
   /** In the words that were shown. */
   answers: { rule: string; text: string; answer: true }[];
 }
 
-/** null for a plan without rules. docs/rules/eligibility.md#checklist @throws Refusal 422 that names every answer that is missing or wrong. */
+/**
+ * null where nothing was asked and nothing said. A plan with invitations takes an address without rules, too; without one the
+ * invitation goes to the buyer's. docs/rules/eligibility.md#checklist
+ * @throws Refusal 422 that names every answer that is missing or wrong.
+ */
 export function checkAnswers(
-  { providerSlug, eligibility: rules }: Pick<Plan, 'providerSlug' | 'eligibility'>,
+  { providerSlug, invites, eligibility: rules }: Pick<Plan, 'providerSlug' | 'invites' | 'eligibility'>,
   given: EligibilityGiven | undefined,
 ): Eligibility | null {
   if (rules.length === 0) {
-    if (given) throw invalid({ field: 'eligibility', message: UNKNOWN_FIELD });
-    return null;
+    if (given && !invites) throw invalid({ field: 'eligibility', message: UNKNOWN_FIELD });
+    if (!given) return null;
   }
   const household = householdOf(providerSlug);
   const asksEmail = household !== null && rules.some(({ slug }) => slug === HOUSEHOLD_RULE);
-  const errors = [...wrongAnswers(rules, given?.answers ?? {}), ...wrongEmail(asksEmail, given?.accountEmail)];
+  const accountEmail = given?.accountEmail;
+  const errors = [
+    ...wrongAnswers(rules, given?.answers ?? {}),
+    ...wrongEmail(asksEmail ? 'required' : invites ? 'optional' : 'refused', accountEmail),
+  ];
   if (errors.length > 0) throw invalid(...errors);
   return {
-    joins: asksEmail ? { household, accountEmail: given!.accountEmail! } : null,
+    accountEmail: accountEmail ?? null,
+    joins: asksEmail ? { household, accountEmail: accountEmail! } : null,
     answers: rules.map(({ slug, text }) => ({ rule: slug, text, answer: true })),
   };
 }
@@ -44,8 +55,8 @@ function wrongAnswers(rules: Plan['eligibility'], answers: EligibilityGiven['ans
   ];
 }
 
-function wrongEmail(isAsked: boolean, email: string | undefined): FieldError[] {
+function wrongEmail(asked: 'required' | 'optional' | 'refused', email: string | undefined): FieldError[] {
   const field = 'eligibility.accountEmail';
-  if (isAsked) return email ? [] : [{ field, message: REQUIRED }];
-  return email === undefined ? [] : [{ field, message: UNKNOWN_FIELD }];
+  if (asked === 'required') return email ? [] : [{ field, message: REQUIRED }];
+  return asked === 'optional' || email === undefined ? [] : [{ field, message: UNKNOWN_FIELD }];
 }

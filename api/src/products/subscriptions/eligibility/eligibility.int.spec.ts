@@ -152,6 +152,19 @@ describe('the checklist of a plan with rules', () => {
     expect(await world.database.orderEligibility.findUnique({ where: { orderUid: data.orderUid } })).toBeNull();
   });
 
+  it('takes the address for the invitation where the provider invites, and does without', async () => {
+    const wanted = await plan('youtube');
+    const eligibility = { answers: {}, accountEmail: 'Rina.Nonton@Gmail.test' };
+    const { data } = await place(await world.customer(), wanted, { eligibility });
+    const stored = await world.database.orderEligibility.findUnique({ where: { orderUid: data.orderUid } });
+    expect(stored).toMatchObject({ accountEmail: 'rina.nonton@gmail.test', answers: [] });
+    expect((await place(await world.customer(), wanted)).status).toBe(201);
+    const wrong = { answers: {}, accountEmail: 'bukan-email' };
+    expect(errorsOf(await place(await world.customer(), wanted, { eligibility: wrong }))).toHaveProperty([
+      'eligibility.accountEmail',
+    ]);
+  });
+
   it('is stored with the order in the words that were shown, and the console shows it', async () => {
     const [who, admin, wanted] = [await world.customer(), await world.admin(), await plan('spotify')];
     const { data } = await place(who, wanted, { eligibility: fittingAnswers(wanted, 'Rina.Musik@Gmail.test') });

@@ -17,10 +17,10 @@ interface Order {
  * Stores the answers with the order and takes the account's place in its household, in the transaction of the order.
  * @throws Refusal 422 with the date, when the account has joined that household within the last twelve months.
  */
-export async function recordEligibility(tx: Tx, { joins, answers }: Eligibility, order: Order) {
+export async function recordEligibility(tx: Tx, { accountEmail, joins, answers }: Eligibility, order: Order) {
   const { orderUid, createdAt } = order;
   await tx.orderEligibility.create({
-    data: { orderUid, accountEmail: joins?.accountEmail ?? null, answers, confirmedAt: createdAt },
+    data: { orderUid, accountEmail, answers, confirmedAt: createdAt },
     select: { orderUid: true },
   });
   if (joins) await joinHousehold(tx, joins, order);

@@ -41,12 +41,12 @@ export class FindGroupsHandler implements IQueryHandler<FindGroupsQuery> {
            WHERE a.group_uid = g.uid AND a.status = ANY (${LIVE_ACCOUNT_CODES}::int[])) AS members
         FROM (
           SELECT g.*, f.name AS family_name, nullif(cardinality(g.free_host_seats || g.free_regular_seats), 0) AS free
-          FROM account_group g JOIN plan_family f ON f.uid = g.family_uid WHERE f.provider_uid = ${providerUid}::uuid
+          FROM account_group g JOIN plan_family f ON f.uid = g.family_uid WHERE f.provider_uid = ${providerUid}::uuid AND g.closed_at IS NULL
           ORDER BY free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number
           LIMIT ${limit} OFFSET ${(page - 1) * limit}
         ) g
         ORDER BY g.free NULLS LAST, g.filled_at DESC NULLS FIRST, g.created_at, g.number`,
-      this.database.accountGroup.count({ where: { family: { providerUid } } }),
+      this.database.accountGroup.count({ where: { closedAt: null, family: { providerUid } } }),
     ]);
     return new Paged(rows.map(groupView), page, limit, total);
   }

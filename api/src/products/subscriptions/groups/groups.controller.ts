@@ -2,9 +2,16 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import * as z from 'zod/mini';
-import { type GroupListQuery, groupListQuery, groupView } from '#contracts/catalogue/catalogue.http';
+import {
+  type GroupListQuery,
+  groupListQuery,
+  groupView,
+  seatState,
+  seatStatesQuery,
+} from '#contracts/catalogue/catalogue.http';
 import { Public } from '../../../platform/http/access/access.js';
 import { FindGroupsQuery } from './find-groups.query.js';
+import { FindSeatStatesQuery } from './find-seat-states.query.js';
 
 @ApiTags('groups')
 @Public()
@@ -16,5 +23,12 @@ export class GroupsController {
   @ApiOkResponse({ standardSchema: z.array(groupView) })
   list(@Query({ schema: groupListQuery }) query: GroupListQuery) {
     return this.queries.execute(new FindGroupsQuery(query));
+  }
+
+  /** Of each plan family, what the next member finds. */
+  @Get('states')
+  @ApiOkResponse({ standardSchema: z.array(seatState) })
+  states(@Query({ schema: seatStatesQuery }) { providerUid }: { providerUid: string }) {
+    return this.queries.execute(new FindSeatStatesQuery(providerUid));
   }
 }

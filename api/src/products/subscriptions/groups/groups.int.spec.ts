@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { adminGroup } from '#contracts/products/subscriptions/groups.admin.http';
-import { groupView } from '#contracts/catalogue/catalogue.http';
+import { groupView, seatState } from '#contracts/catalogue/catalogue.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
@@ -22,6 +22,47 @@ async function groupWith(family: Family, members: number, createdAt = new Date()
   for (let n = 0; n < members; n += 1) await anOrder(api.database, family, group.uid);
   return group.uid;
 }
+
+describe('what the next member of a plan finds', () => {
+  const stateOf = async ({ providerUid }: Family) => {
+    const { data } = await api.anyone.get(`customer/account/states?providerUid=${providerUid}`);
+    return z.array(seatState).parse(data)[0];
+  };
+
+  it('is a television slot, unless the group that fills has none while seats of it are free', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 2, tvSlots: 1 });
+    expect(await stateOf(family)).toMatchObject({ familyUid: family.uid, hasTvSlot: true, waitsForHost: false });
+    const group = await aGroup(api.database, family);
+    await anOrder(api.database, family, group.uid, { needsTv: true });
+    expect(await stateOf(family)).toMatchObject({ hasTvSlot: false });
+    await anOrder(api.database, family, group.uid);
+    expect(await stateOf(family)).toMatchObject({ hasTvSlot: true });
+  });
+
+  it('is a subscription that the shop has not bought, until it has for the group that fills', async () => {
+    const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
+    expect(await stateOf(family)).toMatchObject({ waitsForHost: false, waitsForPurchase: true });
+    const group = await aGroup(api.database, family);
+    await anOrder(api.database, family, group.uid);
+    const now = new Date();
+    const purchase = { groupUid: group.uid, number: 1, askedAt: now, dueAt: now };
+    const { uid } = await api.database.shopPurchase.create({ data: purchase });
+    expect(await stateOf(family)).toMatchObject({ waitsForPurchase: true });
+    const bought = { boughtAt: now, boughtBy: 'Sari', account: 'toko', costSen: 1n, renewsOn: now, askNextAt: now };
+    await api.database.shopPurchase.update({ where: { uid }, data: bought });
+    expect(await stateOf(family)).toMatchObject({ waitsForPurchase: false });
+    expect(await stateOf(await aFamily(api.database))).toMatchObject({ waitsForPurchase: false });
+  });
+
+  it('is a group that waits for its host, until the purchase of the host is verified', async () => {
+    const family = await aFamily(api.database);
+    const group = await aGroup(api.database, family);
+    const host = await anOrder(api.database, family, group.uid, { kind: 'host' });
+    expect(await stateOf(family)).toMatchObject({ hasTvSlot: null, waitsForHost: true });
+    await api.database.account.update({ where: { uid: host.accountUid }, data: { status: ACCOUNT_STATUS.active } });
+    expect(await stateOf(family)).toMatchObject({ waitsForHost: false });
+  });
+});
 
 describe('groups of a provider, as anyone sees them', () => {
   const page = async (providerUid: string, query = '') => {

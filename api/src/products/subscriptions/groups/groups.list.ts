@@ -5,6 +5,7 @@ import {
   LIVE_ACCOUNT_CODES,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { groupActions } from '#domain/products/subscriptions/groups/group-change';
 import { type SeatRole, groupNameOf } from '#domain/catalogue/plan-family';
 import type { Prisma } from '#runtime/generated/prisma/client';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
@@ -13,8 +14,10 @@ import {
   anyOf,
   byFlag,
   byText,
+  byUid,
   contains,
   endPattern,
+  is,
   startPattern,
   sql,
 } from '../../../platform/http/admin-lists/list-filters.js';
@@ -42,6 +45,8 @@ interface Row {
   fillEpoch: number;
   filledAt: Date | null;
   createdAt: Date;
+  closedAt: Date | null;
+  familyUid: string;
   familyName: string;
   providerName: string;
   accounts: SeatedRow[];
@@ -86,6 +91,7 @@ export class GroupsList extends RecordList<AdminGroup> {
     providerName: byText((name) =>
       familiesWhere(sql`f.provider_uid IN (SELECT p.uid FROM provider p WHERE ${contains(name, sql`p.name`)})`),
     ),
+    familyUid: byUid(is(sql`t.family_uid`)),
     // Generated columns: an index on the free seats themselves would be written with every seat that is taken.
     short: byFlag((short) => (short ? IS_SHORT : sql`NOT (${IS_SHORT})`)),
     withoutHost: byFlag((lacks) => (lacks ? LACKS_HOST : sql`NOT ${LACKS_HOST}`)),
@@ -95,7 +101,7 @@ export class GroupsList extends RecordList<AdminGroup> {
     const groups = await this.database.statement<Row>(sql`
       SELECT t.uid, t.number, t.size, t.free_host_seats AS "freeHostSeats", t.free_regular_seats AS "freeRegularSeats",
         t.tv_slots AS "tvSlots", t.fill_epoch AS "fillEpoch", t.filled_at AS "filledAt", t.created_at AS "createdAt",
-        f.name AS "familyName", p.name AS "providerName", ${SEATED_ACCOUNTS} AS accounts
+        t.closed_at AS "closedAt", t.family_uid AS "familyUid", f.name AS "familyName", p.name AS "providerName", ${SEATED_ACCOUNTS} AS accounts
       FROM account_group t JOIN plan_family f ON f.uid = t.family_uid JOIN provider p ON p.uid = f.provider_uid
       WHERE t.uid = ANY (${uids}::uuid[])`);
     return groups.map(view);
@@ -116,13 +122,15 @@ function view(group: Row): AdminGroup {
     name: groupNameOf({ number: group.number, family: { name: group.familyName } }),
     providerName: group.providerName,
     familyName: group.familyName,
+    familyUid: group.familyUid,
     seats: group.size,
-    occupied: group.size - missing,
+    occupied: group.accounts.length,
     missing,
     tvSlots: group.tvSlots,
     fillEpoch: group.fillEpoch,
     filledAt: group.filledAt?.toISOString() ?? null,
     createdAt: group.createdAt.toISOString(),
+    closedAt: group.closedAt?.toISOString() ?? null,
     seatMap: seatMap(group),
     accounts: group.accounts.map(({ uid: id, status, seatNumber, role, orderUid }) => ({
       id,
@@ -131,6 +139,7 @@ function view(group: Row): AdminGroup {
       isHost: role === 'host',
       orderUid,
     })),
+    allowedActions: groupActions({ isClosed: group.closedAt !== null, seats: group.accounts }),
   };
 }
 

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { checkApproval, checkBankAccount } from '#domain/products/subscriptions/hosts/approval';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { checkNotHeld } from '#runtime/products/subscriptions/access/claims.store';
 import { approvePayout } from '#runtime/sales/payouts.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -30,6 +31,7 @@ export class ApproveReimbursementHandler implements ICommandHandler<ApproveReimb
     await this.database.transaction(async (tx) => {
       const { payout, ...owed } = await lockReimbursement(tx, uid);
       checkBankAccount(payout);
+      await checkNotHeld(tx, owed.cycleUid);
       checkApproval(owed, admin.uid, reason);
       await approvePayout(tx, payout, admin, this.clock.now());
       await recordAudit(tx, admin, { action: 'approve', subject: 'reimbursements', subjectUid: uid, reason });

@@ -5,6 +5,8 @@ import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http'
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { acceptedDuties, fittingAnswers } from '#testing/eligibility';
+import { unusedPart } from '#domain/products/subscriptions/hosts/cycle';
+import { sen } from '#domain/platform/sen';
 import { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { scheduleForPurchase } from '#runtime/products/subscriptions/schedule-reimbursement';
 import { type Answer, formOf } from '#testing/http';
@@ -225,18 +227,17 @@ describe('a purchase', () => {
 
     const { payout, ...reimbursement } = await world.database.reimbursement.findUniqueOrThrow({
       where: { purchaseUid },
-      include: { payout: true },
+      include: { payout: true, cycle: true },
     });
-    expect(reimbursement).toMatchObject({
-      providerPriceSen: 9_490_000n,
-      hostShareSen: 3_163_300n,
-      amountSen: 6_251_700n,
-    });
-    expect(payout).toMatchObject({ state: 'scheduled', amountSen: 6_251_700n, accountNumber: '1234567890' });
+    // Not for the days that the group did not use.
+    const amountSen = 6_251_700n - unusedPart(sen(6_251_700n), reimbursement.cycle, reimbursement.cycle.cutAt!);
+    expect(amountSen).toBeLessThan(6_251_700n);
+    expect(reimbursement).toMatchObject({ providerPriceSen: 9_490_000n, hostShareSen: 3_163_300n, amountSen });
+    expect(payout).toMatchObject({ state: 'scheduled', amountSen, accountNumber: '1234567890' });
     expect(await eventCount('reimbursement.scheduled', orderUid)).toBe(1);
     expect(
       await world.database.auditLog.findFirstOrThrow({ where: { subjectUid: purchaseUid, action: 'reimburse' } }),
-    ).toMatchObject({ actorUid: admin.uid, change: { amountSen: '6251700' } });
+    ).toMatchObject({ actorUid: admin.uid, change: { amountSen: String(amountSen) } });
     expect(await world.brokenInvariants()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { checkBankAccount } from '#domain/products/subscriptions/hosts/approval'
 import { checkPurchaseAction } from '#domain/products/subscriptions/hosts/purchase';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
+import { giveBackUnused } from '#runtime/products/subscriptions/end-hosting';
 import { scheduleForPurchase } from '#runtime/products/subscriptions/schedule-reimbursement';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
@@ -18,7 +19,7 @@ export class ReimburseEndedHostCommand extends Command<{ uid: string }> {
   }
 }
 
-/** The provider has debited a host whose seat was ended before the group was full: an admin decides that the money goes back. */
+/** The provider has debited a host whose seat was ended before the group was full: an admin decides that the money goes back, but not for the days that the group did not use. docs/rules/hosts.md#unused-part */
 @CommandHandler(ReimburseEndedHostCommand)
 export class ReimburseEndedHostHandler implements ICommandHandler<ReimburseEndedHostCommand> {
   constructor(
@@ -32,8 +33,11 @@ export class ReimburseEndedHostHandler implements ICommandHandler<ReimburseEnded
       checkPurchaseAction(await standingOf(tx, locked), 'reimburse');
       // An erasure has removed it.
       checkBankAccount(locked.purchase);
-      const { amount } = await scheduleForPurchase(tx, purchaseUid, this.clock.now());
-      const change = { amountSen: String(amount) };
+      const { uid } = await scheduleForPurchase(tx, purchaseUid, this.clock.now());
+      const cycle = await tx.groupCycle.findUniqueOrThrow({ where: { purchaseUid } });
+      if (cycle.cutAt) await giveBackUnused(tx, cycle, cycle.cutAt);
+      const { amountSen } = await tx.reimbursement.findUniqueOrThrow({ where: { uid }, select: { amountSen: true } });
+      const change = { amountSen: String(amountSen) };
       const subject = { subject: 'host-purchases', subjectUid: purchaseUid } as const;
       await recordAudit(tx, admin, { action: 'reimburse', ...subject, reason, change });
     });

@@ -17,7 +17,8 @@ const { group } = hostOrderColumns.account.select;
 /** The order with its group, and how far the group is paid for: money that goes out should have come in. */
 const COLUMNS = {
   payout: true,
-  cycle: true,
+  // Missed claims of the cycle hold it.
+  cycle: { include: { claims: { where: { state: 'missed' }, take: 1, select: { uid: true } } } },
   order: {
     select: {
       ...hostOrderColumns,
@@ -78,6 +79,8 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
     const { order, payout } = reimbursement;
     const state = payout.state as PayoutState;
     const { group } = hostSeatOf(order);
+    const isHeld = OPEN_PAYOUT_STATES.includes(state) && reimbursement.cycle.claims.length > 0;
+    const actions = payoutMoves.actionsOn(state, 'admin');
     return {
       id: reimbursement.uid,
       ...orderRef(order),
@@ -103,7 +106,8 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
       paidBy: payout.paidBy,
       reference: payout.reference,
       proofUrl: payout.fileUid && this.links.sign(payout.fileUid),
-      allowedActions: payoutMoves.actionsOn(state, 'admin'),
+      isHeld,
+      allowedActions: isHeld ? actions.filter((action) => action !== 'approve' && action !== 'pay') : actions,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
+import { type WaitingSeat, mayTakeMoneyBack, waitsUntil } from '#domain/products/subscriptions/accounts/money-back';
 import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
@@ -38,6 +39,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
     });
     if (!account) throw new Refusal('NOT_FOUND', 404);
     const { group, order, history } = account;
+    const hasHost = group.family.hostSeats > group.freeHostSeats.length;
     const now = this.clock.now();
     const [members, hostPayments, renewal, notBegun] = await Promise.all([
       this.members(group.uid),
@@ -45,11 +47,13 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       renewalView(this.database, accountUid, now),
       periodsNotBegun(this.database, accountUid, now),
     ]);
+    const lacksHost = group.family.hostSeats > 0 && !hasHost;
     return {
       ...membershipFacts(account),
       activatedAt: history[0]?.at.toISOString() ?? null,
       members: members.map((member) => memberView(member, accountUid)),
-      hasHost: group.family.hostSeats > 0,
+      buyer: group.family.hostSeats > 0 ? 'host' : 'shop',
+      hasHost,
       hostPayments: hostPayments.map(({ order: { name }, payout, ...payment }) => ({
         hostName: maskName(name),
         state: stateOf(payout),
@@ -62,6 +66,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         paidAt: payout.paidAt?.toISOString() ?? null,
       })),
       renewal,
+      waiting: waitingView(account, lacksHost, now),
       leaving: leaving({
         hasProof: renewal?.invoice?.isBeingChecked === true,
         role: seatRoleOf(account),
@@ -96,6 +101,22 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
       },
     });
   }
+}
+
+function waitingView(
+  { pendingReason, role, ...account }: Omit<WaitingSeat, 'role'> & { role: string; pendingReason: string | null },
+  lacksHost: boolean,
+  now: Date,
+): MembershipDetail['waiting'] {
+  const seat = { ...account, role: seatRoleOf({ role }) };
+  const moneyBackAt = waitsUntil(seat);
+  if (!seat.confirmedAt || !moneyBackAt) return null;
+  return {
+    why: lacksHost ? 'Grupmu sedang mencari host baru' : pendingReason,
+    paidAt: seat.confirmedAt.toISOString(),
+    moneyBackAt: moneyBackAt.toISOString(),
+    mayTakeMoneyBack: mayTakeMoneyBack(seat, now),
+  };
 }
 
 const stateOf = ({ state }: { state: string }): 'scheduled' | 'approved' | 'paid' =>

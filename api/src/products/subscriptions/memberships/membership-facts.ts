@@ -16,6 +16,9 @@ export const membershipColumns = {
   role: true,
   seatNumber: true,
   status: true,
+  confirmedAt: true,
+  pendingReason: true,
+  moneyBackDueAt: true,
   history: { where: { toStatus: ACCOUNT_STATUS.active }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
   renewal: { select: { paidUntil: true } },
   group: {

@@ -16,6 +16,7 @@ import { FindMembershipQuery } from './find-membership.query.js';
 import { FindMyMembershipsQuery } from './find-my-memberships.query.js';
 import { LeaveGroupCommand } from './leave-group.command.js';
 import { ChangeRenewalCommand } from './renewal.commands.js';
+import { TakeMoneyBackCommand } from './take-money-back.command.js';
 
 /** `uid` is the seat. */
 @ApiTags('memberships')
@@ -70,5 +71,13 @@ export class MembershipsController {
   @ApiOkResponse({ standardSchema: done })
   leave(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {
     return this.commands.execute(new LeaveGroupCommand(accountUid, customer.uid));
+  }
+
+  /** Of a paid seat that still waits after 72 hours. */
+  @Post(':uid/money-back')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: done })
+  moneyBack(@Customer() customer: CustomerIdentity, @Param('uid', { schema: uid }) accountUid: string) {
+    return this.commands.execute(new TakeMoneyBackCommand(accountUid, customer.uid));
   }
 }

@@ -124,7 +124,7 @@ describe('my memberships', () => {
   it('show what the host was paid and when, and not to which account', async () => {
     const host = await seat({ ...ACTIVE, kind: 'host' });
     const mine = await seat(ACTIVE);
-    expect(await page(mine)).toMatchObject({ hasHost: true, hostPayments: [] });
+    expect(await page(mine)).toMatchObject({ buyer: 'host', hasHost: true, hostPayments: [] });
     const purchase = await aPurchase(api.database, host.orderUid);
     const paidAt = new Date('2026-11-20T03:00:00Z');
     await aReimbursement(
@@ -147,6 +147,16 @@ describe('my memberships', () => {
       },
     ]);
     expect(JSON.stringify(hostPayments)).not.toMatch(/TRX|1234567890/);
+  });
+
+  it('say that a host is sought where the host seat is empty', async () => {
+    const waiting = await seat({
+      status: ORDER_STATUS.processing,
+      accountStatus: ACCOUNT_STATUS.pending,
+      confirmedAt: new Date(),
+    });
+    const why = 'Grupmu sedang mencari host baru';
+    expect(await page(waiting)).toMatchObject({ buyer: 'host', hasHost: false, waiting: { why } });
   });
 
   it('of another customer are not found', async () => {

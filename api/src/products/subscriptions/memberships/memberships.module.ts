@@ -4,9 +4,16 @@ import { FindMyMembershipsHandler } from './find-my-memberships.query.js';
 import { LeaveGroupHandler } from './leave-group.command.js';
 import { MembershipsController } from './memberships.controller.js';
 import { ChangeRenewalHandler } from './renewal.commands.js';
+import { TakeMoneyBackHandler } from './take-money-back.command.js';
 
 @Module({
   controllers: [MembershipsController],
-  providers: [FindMyMembershipsHandler, FindMembershipHandler, LeaveGroupHandler, ChangeRenewalHandler],
+  providers: [
+    FindMyMembershipsHandler,
+    FindMembershipHandler,
+    LeaveGroupHandler,
+    ChangeRenewalHandler,
+    TakeMoneyBackHandler,
+  ],
 })
 export class MembershipsModule {}

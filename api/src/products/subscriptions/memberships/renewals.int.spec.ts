@@ -321,13 +321,14 @@ describe('the console', () => {
     const member = await aMember();
     await act(member, 'leave');
     const { accountUid } = member.seat;
-    expect(await asAdmin(`access-removals/${accountUid}`)).toMatchObject({ doneAt: null, allowedActions: ['finish'] });
+    const { uid } = await world.database.accessRemoval.findFirstOrThrow({ where: { accountUid } });
+    expect(await asAdmin(`access-removals/${uid}`)).toMatchObject({ doneAt: null, allowedActions: ['finish'] });
     const finish = () =>
-      world.http.call('POST', `/admin/access-removals/${accountUid}/finish`, { token: admin.token, body: {} });
+      world.http.call('POST', `/admin/access-removals/${uid}/finish`, { token: admin.token, body: {} });
     expect([(await finish()).status, (await finish()).status]).toEqual([200, 200]);
-    const done = await asAdmin<AdminAccessRemoval>(`access-removals/${accountUid}`);
+    const done = await asAdmin<AdminAccessRemoval>(`access-removals/${uid}`);
     expect(done).toMatchObject({ doneBy: expect.any(String), allowedActions: [] });
-    const audits = { subject: 'access-removals', subjectUid: accountUid };
+    const audits = { subject: 'access-removals', subjectUid: uid };
     expect(await world.database.auditLog.count({ where: audits })).toBe(1);
   });
 });

@@ -34,6 +34,7 @@ const detailColumns = {
   status: true,
   seatNumber: true,
   role: true,
+  variantUid: true,
   preOrder: true,
   group: { include: { family: true, accounts: { orderBy: { seatNumber: 'asc' }, select: memberColumns } } },
 } as const;
@@ -105,6 +106,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
       statusLabel: ACCOUNT_STATUS_LABEL[status],
       seatNumber: seat.seatNumber,
       role: seatRoleOf(seat),
+      variantUid: seat.variantUid,
     },
     group: {
       uid: group.uid,

@@ -14,7 +14,7 @@ export class AccessRemovalsAdminController {
   @AsAdmin('access-removals.finish')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: done })
-  finish(@Param('uid', { schema: uid }) accountUid: string, @Admin() admin: AdminIdentity) {
-    return this.commands.execute(new FinishRemovalCommand(accountUid, admin));
+  finish(@Param('uid', { schema: uid }) removalUid: string, @Admin() admin: AdminIdentity) {
+    return this.commands.execute(new FinishRemovalCommand(removalUid, admin));
   }
 }

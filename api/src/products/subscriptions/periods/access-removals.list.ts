@@ -14,7 +14,7 @@ const withSeat = {
     select: {
       seatNumber: true,
       order: { select: { ...orderRefColumns, eligibility: { select: { accountEmail: true } } } },
-      accesses: { orderBy: { version: 'desc' }, take: 1, select: { version: true } },
+      accesses: { orderBy: { version: 'desc' }, select: { version: true, groupUid: true } },
     },
   },
 } as const;
@@ -27,12 +27,12 @@ const KNOWS_LOGIN = sql`EXISTS (SELECT FROM credential_access c JOIN group_crede
 /** Former members whose access an admin takes away: a new password in the vault, or the invitation withdrawn. */
 @Injectable()
 export class AccessRemovalsList extends RecordList<AdminAccessRemoval> {
-  protected readonly from = sql`(SELECT r.*, r.account_uid AS uid FROM access_removal r) t`;
+  protected readonly from = sql`access_removal t`;
   protected readonly sorts = { createdAt: sortBy(sql`t.created_at`) };
   protected readonly filters = {
     q: byText((q) =>
       foundByContact(q, {
-        rows: sql`JOIN account t ON t.order_uid = o.uid`,
+        rows: sql`JOIN account a ON a.order_uid = o.uid JOIN access_removal t ON t.account_uid = a.uid`,
         order: sql`account a JOIN "order" o ON o.uid = a.order_uid WHERE a.uid = t.account_uid`,
       }),
     ),
@@ -44,17 +44,17 @@ export class AccessRemovalsList extends RecordList<AdminAccessRemoval> {
 
   protected async read(uids: string[]): Promise<AdminAccessRemoval[]> {
     const removals = await this.database.accessRemoval.findMany({
-      where: { accountUid: { in: uids } },
+      where: { uid: { in: uids } },
       include: withSeat,
     });
     return removals.map(view);
   }
 }
 
-function view({ accountUid, groupUid, group, account, createdAt, doneAt, doneBy }: Row): AdminAccessRemoval {
-  const [seen] = account.accesses;
+function view({ uid, accountUid, groupUid, group, account, createdAt, doneAt, doneBy }: Row): AdminAccessRemoval {
+  const seen = account.accesses.find((access) => access.groupUid === groupUid);
   return {
-    id: accountUid,
+    id: uid,
     accountUid,
     ...orderRef(account.order),
     groupUid,

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/http/errors/refusal.js';
 
 export class FinishRemovalCommand extends Command<{ uid: string }> {
   constructor(
-    readonly accountUid: string,
+    readonly removalUid: string,
     readonly admin: AdminIdentity,
   ) {
     super();
@@ -22,18 +22,18 @@ export class FinishRemovalHandler implements ICommandHandler<FinishRemovalComman
     private readonly clock: Clock,
   ) {}
 
-  async execute({ accountUid, admin }: FinishRemovalCommand): Promise<{ uid: string }> {
+  async execute({ removalUid, admin }: FinishRemovalCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const { count } = await tx.accessRemoval.updateMany({
-        where: { accountUid, doneAt: null },
+        where: { uid: removalUid, doneAt: null },
         data: { doneAt: this.clock.now(), doneBy: admin.name },
       });
       if (count === 1) {
-        await recordAudit(tx, admin, { action: 'finish', subject: 'access-removals', subjectUid: accountUid });
+        await recordAudit(tx, admin, { action: 'finish', subject: 'access-removals', subjectUid: removalUid });
         return;
       }
-      if (!(await tx.accessRemoval.count({ where: { accountUid } }))) throw new Refusal('NOT_FOUND', 404);
+      if (!(await tx.accessRemoval.count({ where: { uid: removalUid } }))) throw new Refusal('NOT_FOUND', 404);
     });
-    return { uid: accountUid };
+    return { uid: removalUid };
   }
 }

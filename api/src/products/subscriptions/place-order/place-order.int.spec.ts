@@ -154,17 +154,22 @@ describe('seats', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
-  it('for televisions: never more than the slots of a group, and no second group while one has a slot', async () => {
+  it('for televisions: of 30 buyers at once two get in, the others are refused, and no group is opened for them', async () => {
     const [tv, other] = await Promise.all([plan('netflix', { tv: true }), plan('netflix')]);
-    const buyers = await world.customers(90);
-    const answers = await Promise.all(buyers.map((buyer, index) => place(buyer, index % 3 === 0 ? other : tv)));
-    expect(statuses(answers)).toEqual({ 201: 90 });
-    const groups = await groupsOf(tv);
-    expect(Math.max(...groups.map(({ tvTaken }) => tvTaken))).toBe(2);
-    const open = groups.filter(
-      ({ freeRegularSeats, tvTaken, tvSlots }) => freeRegularSeats.length > 0 && tvTaken < tvSlots!,
-    );
-    expect(open.length).toBeLessThanOrEqual(1);
+    const answers = await Promise.all((await world.customers(30)).map((buyer) => place(buyer, tv)));
+    expect(statuses(answers)).toEqual({ 201: 2, 409: 28 });
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect([refused.meta, refused.errors]).toMatchObject([
+      { code: 'NO_TV_SLOT', message: expect.stringContaining('Slot TV habis') },
+      [{ field: 'variantUid' }],
+    ]);
+    expect((await groupsOf(tv)).map(({ tvTaken }) => tvTaken)).toEqual([2]);
+
+    // Its last seat goes to a buyer without a television; then the next group opens, again for two.
+    expect((await place(await world.customer(), other)).status).toBe(201);
+    const later = await Promise.all((await world.customers(30)).map((buyer) => place(buyer, tv)));
+    expect(statuses(later)).toEqual({ 201: 2, 409: 28 });
+    expect((await groupsOf(tv)).map(({ tvTaken }) => tvTaken)).toEqual([2, 2]);
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
@@ -184,11 +189,15 @@ describe('seats', () => {
     expect([again.status, again.data.groupUid === groupUid]).toEqual([201, false]);
 
     const tv = await plan('netflix', { tv: true });
-    const { uid } = await emptyGroup(tv, 2);
-    await world.database.accountGroup.update({ where: { uid }, data: { tvSlots: 0 } });
-    const other = await place(await world.customer(), tv, { groupUid: uid });
-    expect([other.status, other.data.groupUid === uid]).toEqual([201, false]);
-    await world.database.accountGroup.delete({ where: { uid } });
+    const aTvGroup = (tvSlots: number) =>
+      world.database.accountGroup.create({
+        data: { familyUid: tv.familyUid, size: 4, freeHostSeats: [1], freeRegularSeats: [2, 3, 4], tvSlots },
+      });
+    const [without, one] = [await aTvGroup(0), await aTvGroup(1)];
+    const other = await place(await world.customer(), tv, { groupUid: without.uid });
+    expect([other.status, other.data.groupUid]).toEqual([201, one.uid]);
+    expect((await place(await world.customer(), tv, { groupUid: without.uid })).meta.code).toBe('NO_TV_SLOT');
+    await world.database.accountGroup.delete({ where: { uid: without.uid } });
   });
 
   it('given back while others buy are sold once more each, and never twice', async () => {
@@ -557,5 +566,39 @@ describe('an order', () => {
       const answer = await place(who, wanted);
       expect([answer.status, answer.errors?.[0]?.field]).toEqual([422, 'variantUid']);
     }
+  });
+});
+
+describe('a seat that is held for one on the waiting list', () => {
+  it('is taken by no other, by name or by matching, until the hold is over or it was taken', async () => {
+    const wanted = await plan('scribd');
+    const { uid: groupUid } = await emptyGroup(wanted, 2);
+    const [waiter, ...others] = await world.customers(5);
+    const entry = await world.database.waitingEntry.create({
+      data: {
+        customerUid: waiter!.uid,
+        variantUid: wanted.uid,
+        waitsSince: new Date(),
+        offeredAt: new Date(),
+        offeredGroupUid: groupUid,
+        heldUntil: new Date(Date.now() + 3_600_000),
+      },
+    });
+    const first = await place(others[0]!, wanted, { groupUid });
+    expect([first.status, first.data.groupUid]).toEqual([201, groupUid]);
+    for (const answer of [await place(others[1]!, wanted, { groupUid }), await place(others[2]!, wanted)]) {
+      expect(answer.status).toBe(201);
+      expect(answer.data.groupUid).not.toBe(groupUid);
+    }
+    const { status, data } = await place(waiter!, wanted, { groupUid });
+    expect([status, data.groupUid]).toEqual([201, groupUid]);
+    expect(await world.brokenInvariants()).toEqual([]);
+
+    const { uid: later } = await emptyGroup(wanted, 1);
+    await world.database.waitingEntry.update({
+      where: { uid: entry.uid },
+      data: { offeredGroupUid: later, heldUntil: new Date(Date.now() - 1) },
+    });
+    expect((await place(others[3]!, wanted, { groupUid: later })).data.groupUid).toBe(later);
   });
 });

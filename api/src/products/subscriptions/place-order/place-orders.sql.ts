@@ -11,7 +11,7 @@ export interface ReservedSeat {
 /** Only `reserved` has written anything. */
 export type Reserved = { orderUid: string } & (
   | ({ outcome: 'reserved' } & ReservedSeat)
-  | { outcome: 'no-seat' | 'busy' | 'blocked' | 'unknown-customer' | 'known-key' | 'foreign-group' }
+  | { outcome: 'no-seat' | 'no-tv-slot' | 'busy' | 'blocked' | 'unknown-customer' | 'known-key' | 'foreign-group' }
   | { outcome: `unpaid-${UnpaidScope}` }
 );
 

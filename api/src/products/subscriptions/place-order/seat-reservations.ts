@@ -3,7 +3,7 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import type { HOST_DUTIES } from '#domain/products/subscriptions/hosts/duties';
 import { Database } from '#runtime/platform/db/database';
 import { UnpaidOrders, tooManyUnpaid } from '#runtime/sales/unpaid-limits';
-import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
+import { Refusal, invalid, noTvSlot } from '../../../platform/http/errors/refusal.js';
 import type { Eligibility } from '../eligibility/check-answers.js';
 import { recordEligibility } from '../eligibility/record-eligibility.js';
 import { recordCommitment } from '../hosts/record-commitment.js';
@@ -50,6 +50,8 @@ export class SeatReservations {
         throw new Refusal('TOKEN_REQUIRED', 401);
       case 'foreign-group':
         throw invalid({ field: 'groupUid', message: ERROR_MESSAGE.GROUP_UNAVAILABLE });
+      case 'no-tv-slot':
+        throw noTvSlot();
       case 'unpaid-account':
         throw tooManyUnpaid('account');
       case 'unpaid-device':

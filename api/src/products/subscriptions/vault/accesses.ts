@@ -18,7 +18,11 @@ export async function countFormerViewers(
   { groupUid, version }: { groupUid: string; version: number },
 ): Promise<number> {
   const seats = await database.credentialAccess.findMany({
-    where: { groupUid, version, account: { status: { notIn: LIVE_ACCOUNT_CODES } } },
+    where: {
+      groupUid,
+      version,
+      account: { OR: [{ status: { notIn: LIVE_ACCOUNT_CODES } }, { groupUid: { not: groupUid } }] },
+    },
     distinct: ['accountUid'],
     select: { accountUid: true },
   });

@@ -2,6 +2,7 @@ import type { StoreCredentialBody } from '#contracts/products/subscriptions/vaul
 import { DomainError } from '#domain/platform/domain-error';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { grantAccess } from '#runtime/products/subscriptions/access/access.store';
 import type { GroupLogin, Vault } from '#runtime/products/subscriptions/vault/vault';
 
 interface Keeper {
@@ -43,6 +44,7 @@ export async function putCredential(
     data: { groupUid, version, kind: 'stored', ...keeper.access, ip: keeper.ip, at },
     select: { id: true },
   });
+  await grantAccess(tx, groupUid, at);
   await announce(tx, 'credential.changed', { groupUid, version });
   return { version, changed: true };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { instant, uid } from '#contracts/platform/common.http';
-import { id } from '#contracts/platform/admin-record.http';
+import { instant, reasonBody, rupiah, uid } from '#contracts/platform/common.http';
+import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
 import { SEAT_ROLES } from '#domain/catalogue/plan-family';
 
 export const adminSeat = z.object({
@@ -25,6 +25,7 @@ export const adminGroup = z
     name: z.string(),
     providerName: z.string(),
     familyName: z.string(),
+    familyUid: uid,
     seats: z.number(),
     occupied: z.number(),
     missing: z.number(),
@@ -32,12 +33,62 @@ export const adminGroup = z
     fillEpoch: z.number(),
     filledAt: z.nullable(instant),
     createdAt: instant,
+    /** It has no seats any more. */
+    closedAt: z.nullable(instant),
     /** Every seat in order, free ones too. */
     seatMap: z.array(adminSeat),
     /** The accounts that hold a seat. */
     accounts: z.array(
       z.object({ id: uid, status: z.number(), seatNumber: z.number(), isHost: z.boolean(), orderUid: uid }),
     ),
+    allowedActions,
+    forbiddenActions,
   })
   .register(z.globalRegistry, { id: 'AdminGroup' });
 export type AdminGroup = z.infer<typeof adminGroup>;
+
+/**
+ * Who moves, and where to: of `move-member` both, of `merge` the group, of the others neither. `successorUid`: of `replace-host`, the
+ * customer who is asked to take the seat.
+ */
+const chosen = { accountUid: z.optional(uid), toGroupUid: z.optional(uid), successorUid: z.optional(uid) };
+export const groupChangeQuery = z.strictObject(chosen);
+export type GroupChangeQuery = z.infer<typeof groupChangeQuery>;
+export const groupChangeBody = z
+  .strictObject({
+    ...chosen,
+    ...reasonBody.shape,
+    /** Of the preview that the admin has seen; another one by now is refused. */
+    digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  })
+  .register(z.globalRegistry, { id: 'GroupChangeBody' });
+export type GroupChangeBody = z.infer<typeof groupChangeBody>;
+
+/** What an action would do to each seat; each person listed gets a message. */
+export const groupChangePreview = z
+  .object({
+    digest: z.string(),
+    /** Of the customer who is asked to be the next host. */
+    successorName: z.nullable(z.string()),
+    seats: z.array(
+      z.object({
+        accountUid: uid,
+        orderNumber: z.string(),
+        customerName: z.string(),
+        role: z.enum(SEAT_ROLES),
+        what: z.enum(['end', 'cancel', 'refund', 'move', 'stay']),
+        /** Where to. */
+        groupName: z.nullable(z.string()),
+        seatNumber: z.nullable(z.number()),
+        /** The last moment of what stays paid. */
+        paidUntil: z.nullable(instant),
+        /** Goes back to the person. */
+        gets: rupiah,
+        /** A host is asked for it, or it is kept back of what the host was to get. */
+        owes: rupiah,
+        keptBack: rupiah,
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'GroupChangePreview' });
+export type GroupChangePreview = z.infer<typeof groupChangePreview>;

@@ -43,6 +43,8 @@ export const adminReimbursement = z
     /** More than this is approved by a second admin only, with a reason. */
     limit: rupiah,
     /** The cycle of the group that it is for. */
+    /** By a missed claim of its cycle: neither approved nor paid. docs/rules/claims.md#hold */
+    isHeld: z.boolean(),
     cycleNumber: z.int(),
     cycleFrom: instant,
     cycleTo: instant,

@@ -78,7 +78,9 @@ export const membershipDetail = z
     members: z.array(
       z.object({ seatNumber: z.number(), role, name: z.string(), statusLabel: z.string(), isMe: z.boolean() }),
     ),
-    /** Whether a host buys and is reimbursed; otherwise the shop buys. */
+    /** Who buys the subscription: a host, who is reimbursed, or the shop. */
+    buyer: z.enum(['host', 'shop']),
+    /** Whether a host sits in the group now; of a plan with hosts, otherwise one is sought. */
     hasHost: z.boolean(),
     /** Reimbursements of this group's hosts, with their dates. */
     hostPayments: z.array(
@@ -91,6 +93,10 @@ export const membershipDetail = z
       }),
     ),
     renewal: z.nullable(seatRenewal),
+    /** Of a paid seat that waits: for what, and from when on the money can be taken back; null of others. */
+    waiting: z.nullable(
+      z.object({ why: z.nullable(z.string()), paidAt: instant, moneyBackAt: instant, mayTakeMoneyBack: z.boolean() }),
+    ),
     /** `cancel`: nothing has been paid; `leave`: the money stays. `money`: what becomes of the money, in words. */
     leaving: z.union([
       z.object({ possible: z.literal(true), as: z.enum(['cancel', 'leave']), money: z.string() }),

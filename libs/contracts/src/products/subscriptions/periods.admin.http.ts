@@ -21,7 +21,7 @@ export const adminRenewal = z
   .register(z.globalRegistry, { id: 'AdminRenewal' });
 export type AdminRenewal = z.infer<typeof adminRenewal>;
 
-/** A former member whose access has to be taken away; `id` is the seat. */
+/** A former member of a group whose access has to be taken away: the seat has ended, or sits in another group now. */
 export const adminAccessRemoval = z
   .object({
     ...ofOrder,

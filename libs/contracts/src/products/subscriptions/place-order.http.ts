@@ -5,7 +5,7 @@ import { email, instant, phoneNumber, rupiah, text, uid } from '#contracts/platf
 /** Rules of a plan have short names; no plan has more than a handful. */
 const MOST_ANSWERS = 20;
 export const eligibilityGiven = z.strictObject({
-  /** Of the buyer's own account at the provider; only where it joins a family there. */
+  /** Of the buyer's own account at the provider; where it joins a family there, or is invited. */
   accountEmail: z.optional(email),
   /** Slug of the rule → confirmed. */
   answers: z
@@ -26,7 +26,7 @@ export const placeOrderBody = z
     packageUid: uid,
     variantUid: uid,
     groupUid: z.optional(z.nullable(uid)),
-    /** Required by plans with rules, refused for the others. */
+    /** Required by plans with rules, optional for those with invitations, refused for the others. */
     eligibility: z.optional(eligibilityGiven),
     /** Required of a host, refused for the others. */
     hostDuties: z.optional(dutiesGiven),

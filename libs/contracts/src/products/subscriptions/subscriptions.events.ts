@@ -9,6 +9,7 @@ const seat = { accountUid: uid, ...order, groupUid: uid };
 const renewal = z.object({ ...seat, invoiceUid: uid });
 const reimbursement = z.object({ ...order, reimbursementUid: uid });
 const receivable = z.object({ ...order, receivableUid: uid });
+const claim = z.object({ ...seat, claimUid: uid });
 const hostTask = z.object({ ...order, taskUid: uid, dueAt: z.iso.datetime() });
 
 const events = {
@@ -17,8 +18,24 @@ const events = {
   /** Every regular seat of a group with a host is paid. */
   'group.paid': group,
   'seat.freed': group,
+  /** A seat stays free after the pre-orders: it is offered to a customer on the waiting list. */
+  'seat.offered': z.object({ customerUid: uid, variantUid: uid, groupUid: uid }),
+  /** The customer has taken another plan before paying. */
+  'order.plan-changed': z.object({ ...order, accountUid: uid, variantUid: uid }),
   'account.status-changed': z.object({ accountUid: uid, ...order, groupUid: uid, from: z.number(), to: z.number() }),
   'member.left': z.object({ accountUid: uid, ...order, groupUid: uid }),
+  /** Paid and waiting for too long: its money is offered back. */
+  'seat.money-back-offered': z.object(seat),
+  /** An admin has moved the seat here, with what was paid. */
+  'member.moved': z.object({ ...seat, fromGroupUid: uid }),
+  /** An admin has ended the seat; `closed`: with the whole group, `merged`: its members sit in another one. */
+  'member.ended': z.object({ ...seat, why: z.enum(['ended', 'replaced', 'merged', 'closed']) }),
+  /** An admin asks a customer to take the host seat of a group whose host was replaced. */
+  'host.invited': z.object({ customerUid: uid, variantUid: uid, groupUid: uid }),
+  /** It has no seats any more. */
+  'group.closed': group,
+  /** The shop has bought a cycle for a group without a host. */
+  'shop-purchase.bought': z.object({ groupUid: uid, purchaseUid: uid }),
   /** The host's time to buy has begun. */
   'host.purchase-requested': z.object({ ...order, dueAt: z.iso.datetime() }),
   /** A reminder, and the end of the time. */
@@ -34,8 +51,8 @@ const events = {
   'renewal.rejected': z.extend(renewal, { paymentUid: uid }),
   'seat.renewed': renewal,
   'seat.lapsed': z.object({ ...seat, graceEndsAt: z.iso.datetime() }),
-  /** Unpaid after the grace, or at the end of what was paid because the member wanted no more. */
-  'seat.ended': z.object({ ...seat, why: z.enum(['unpaid', 'stopped']) }),
+  /** Unpaid after the grace, or at the end of what was paid because the member wanted no more, or a claim was not solved in time. */
+  'seat.ended': z.object({ ...seat, why: z.enum(['unpaid', 'stopped', 'claim']) }),
   'host.purchase-submitted': z.object({ ...order, purchaseUid: uid }),
   'host.purchase-verified': z.object({ ...order, purchaseUid: uid, groupUid: uid }),
   'host.purchase-rejected': z.object({ ...order, purchaseUid: uid }),
@@ -50,6 +67,15 @@ const events = {
   'credential.changed': z.object({ groupUid: uid, version: z.number() }),
   'follow-up.asked': z.object({ followUpUid: uid }),
   'follow-up.answered': z.object({ followUpUid: uid }),
+  /** The invitation to the provider's family or team is on its way to the member. */
+  'invitation.sent': z.object(seat),
+  'claim.opened': claim,
+  /** Not answered or not solved in time. */
+  'claim.missed': claim,
+  /** By an admin. */
+  'claim.decided': claim,
+  /** The first line that `to` has not read yet. */
+  'thread.written': z.object({ accountUid: uid, to: z.enum(['member', 'host']), lineUid: uid }),
 };
 
 const jobs = {
@@ -73,8 +99,21 @@ const routes: RoutesOf<typeof events> = {
   'group.reopened': [to('groups', 'move-up-waiting', groupOf)],
   // With the seat perhaps a TV slot that another member waits for.
   'seat.freed': [to('groups', 'activate-members', groupOf)],
+  'seat.offered': [],
+  'host.invited': [],
+  'order.plan-changed': [],
   'account.status-changed': [],
   'member.left': [],
+  'seat.money-back-offered': [],
+  // It may be the one that the group was waiting for.
+  'member.moved': [to('groups', 'activate-members', groupOf), to('hosts', 'schedule-reimbursement', groupOf)],
+  'member.ended': [],
+  'group.closed': [],
+  'shop-purchase.bought': [
+    to('ledger', 'post-shop-purchase', ({ purchaseUid }) => ({ purchaseUid })),
+    // The members who have paid have waited for it.
+    to('groups', 'activate-members', groupOf),
+  ],
   'renewal.price-changed': [],
   'renewal.invoiced': [],
   'renewal.due-soon': [],
@@ -95,11 +134,22 @@ const routes: RoutesOf<typeof events> = {
   'credential.changed': [to('hosts', 'request-purchase', groupOf)],
   'follow-up.asked': [],
   'follow-up.answered': [],
+  'invitation.sent': [],
+  'claim.opened': [],
+  'claim.missed': [],
+  'claim.decided': [],
+  'thread.written': [],
 };
 
 const messageKinds = [
   'tell-account-status',
+  'tell-plan-changed',
+  'tell-seat-offered',
+  'tell-host-invited',
   'tell-member-left',
+  'tell-money-back-offered',
+  'tell-member-moved',
+  'tell-member-ended',
   'tell-purchase-requested',
   'remind-host',
   'tell-task-missed',
@@ -120,6 +170,11 @@ const messageKinds = [
   'tell-host-reimbursed',
   'tell-credential-changed',
   'tell-follow-up-answered',
+  'tell-invitation-sent',
+  'tell-claim-opened',
+  'tell-claim-missed',
+  'tell-claim-decided',
+  'tell-thread-written',
 ] as const;
 
 export const subscriptions = { events, jobs, routes, messageKinds };

@@ -96,7 +96,7 @@ export const HOST_FLOWS: readonly HostFlow[] = [
       'Pesan paket Host di Patungan.',
       'Beli langganan grupnya langsung ke Spotify dengan metode pembayaranmu.',
       SEND_PROOF,
-      'Kirim undangan kepada kedua anggota lain bersama admin, lalu bantu sampai mereka bergabung.',
+      'Admin mengatur undangan kedua anggota lain bersamamu. Bantu mereka sampai bergabung.',
       GET_REPAID,
       KEEP_HELPING,
     ],

@@ -153,6 +153,10 @@ export const reimbursementCancelled = (amount: Sen, about: Dimensions): Posting[
 export const reimbursementPaid = (amount: Sen, about: Dimensions): Posting[] =>
   balanced(about, { hostPayable: amount, bank: negate(amount) });
 
+/** The shop has bought for a group: what is held for its members goes to the provider. */
+export const shopPurchasePaid = (amount: Sen, about: Dimensions): Posting[] =>
+  balanced(about, { memberFunds: amount, bank: negate(amount) });
+
 /** The shop has bought a thing for one order: a cost against the sale. */
 export const goodsBought = (cost: Sen, about: Dimensions): Posting[] =>
   balanced(about, { goodsCost: cost, bank: negate(cost) });

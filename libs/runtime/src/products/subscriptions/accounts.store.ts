@@ -4,6 +4,7 @@ import {
   accountMoves,
   accountStatusOf,
 } from '#domain/products/subscriptions/accounts/account-status';
+import { MONEY_BACK_AFTER_HOURS } from '#domain/products/subscriptions/accounts/money-back';
 import type { Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 import { type Write, writeTogether } from '#runtime/platform/db/write-together';
@@ -53,7 +54,10 @@ export async function moveAccounts(tx: Tx, moves: AccountMove[], also: Write[] =
         "pendingReason" text, "confirmedAt" timestamptz, "by" text, "why" text, "eventUid" uuid)
     ), account_moved AS (
       UPDATE "account" a SET "status" = s."to", "version" = a."version" + 1, "pending_reason" = s."pendingReason",
-        "confirmed_at" = coalesce(s."confirmedAt", a."confirmed_at")
+        "confirmed_at" = coalesce(s."confirmedAt", a."confirmed_at"),
+        "money_back_due_at" = CASE WHEN s."to" = ${ACCOUNT_STATUS.pending} AND a."role" = 'regular'
+          THEN coalesce(s."confirmedAt", a."confirmed_at") + ${MONEY_BACK_AFTER_HOURS} * interval '1 hour' END,
+        "money_back_offered_at" = NULL
       FROM account_step s WHERE a."uid" = s."uid" AND a."status" = s."from" RETURNING a."uid"
     ), account_remembered AS (
       INSERT INTO "account_history" ("account_uid", "from_status", "to_status", "why", "by", "event_uid", "at")

@@ -1,6 +1,7 @@
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
+import { askForFirstPurchases } from '#runtime/products/subscriptions/shop-purchases.store';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
 import { announceAll } from '#runtime/platform/outbox/announce';
@@ -25,11 +26,12 @@ export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): 
   const moves: AccountMove[] = [];
   for (const { uid: groupUid, ...family } of groups) {
     const accounts = members.filter((member) => member.groupUid === groupUid);
-    const seats = accounts.map(({ uid, role, status, needsTv, confirmedAt }) => ({
+    const seats = accounts.map(({ uid, role, status, needsTv, preOrder, confirmedAt }) => ({
       accountUid: uid,
       role: seatRoleOf({ role }),
       status: accountStatusOf(status),
       needsTv,
+      preOrder,
       confirmedAt,
     }));
     for (const { accountUid, action, why } of memberMoves(family, seats))
@@ -44,8 +46,17 @@ export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): 
   const isActivated = new Set(activated.map(({ account }) => account.uid));
   const starting = members.filter(({ uid }) => isActivated.has(uid));
   await moveAccounts(tx, moves, firstPeriods(starting, at));
+  await askForFirstPurchases(tx, at, unbought(groups, moves));
   await announceAll(tx, 'group.paid', paidGroups(groups, members, moves));
   await completeOrders(tx, activated);
+}
+
+/** Groups whose members begin to wait for a purchase of the shop. */
+function unbought(groups: LockedFamily[], moves: AccountMove[]): string[] {
+  const held = new Set(moves.filter(({ action }) => action === 'hold').map(({ account }) => account.groupUid));
+  return groups
+    .filter(({ uid, hostSeats, bought }) => hostSeats === 0 && !bought && held.has(uid))
+    .map(({ uid }) => uid);
 }
 
 /** Groups with a host whose last regular seat was paid with these moves. */
@@ -66,11 +77,13 @@ interface Member extends StartingSeat {
   role: string;
   status: number;
   needsTv: boolean;
+  preOrder: boolean;
   confirmedAt: Date | null;
 }
 
 const readMembers = (tx: Tx, groupUids: string[]) => tx.$queryRaw<Member[]>`
-  SELECT a."group_uid" AS "groupUid", a."role", a."status", a."needs_tv" AS "needsTv", a."confirmed_at" AS "confirmedAt",
+  SELECT a."group_uid" AS "groupUid", a."role", a."status", a."needs_tv" AS "needsTv", a."pre_order" AS "preOrder",
+    a."confirmed_at" AS "confirmedAt",
     ${STARTING_SEAT.columns}
   FROM "account" a ${STARTING_SEAT.tables}
   WHERE a."group_uid" = ANY (${groupUids}::uuid[]) AND a."status" = ANY (${LIVE_ACCOUNT_CODES})
@@ -82,11 +95,13 @@ interface LockedFamily {
   hostSeats: number;
   regularSeats: number;
   startsWhenConfirmed: number;
+  bought: boolean;
 }
 
 const lockFamilies = (tx: Tx, groupUids: string[]) => tx.$queryRaw<LockedFamily[]>`
   SELECT g."uid", g."tv_slots" AS "tvSlots", f."host_seats" AS "hostSeats",
-    f."regular_seats" AS "regularSeats", f."starts_when_confirmed" AS "startsWhenConfirmed"
+    f."regular_seats" AS "regularSeats", f."starts_when_confirmed" AS "startsWhenConfirmed",
+    EXISTS (SELECT FROM "shop_purchase" p WHERE p."group_uid" = g."uid" AND p."bought_at" IS NOT NULL) AS "bought"
   FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid"
   WHERE g."uid" = ANY (${groupUids}::uuid[]) ORDER BY g."uid" FOR NO KEY UPDATE OF g`;
 

@@ -1,6 +1,6 @@
 import { sen } from '#domain/platform/sen';
-import { unusedPart } from '#domain/products/subscriptions/hosts/cycle';
-import { OPEN_PAYOUT_STATES, type PayoutState } from '#domain/sales/payouts/payout';
+import { givingBack } from '#domain/products/subscriptions/hosts/giving-back';
+import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { correctReimbursement } from '#runtime/products/subscriptions/correct-reimbursement';
@@ -32,23 +32,29 @@ export async function endHosting(tx: Tx, { uid: accountUid, orderUid, groupUid }
   }
 }
 
-async function giveBackUnused(tx: Tx, cycle: { uid: string; startsAt: Date; endsAt: Date }, at: Date): Promise<void> {
+/** The part of the cycle's reimbursement that was not used by `at`; does nothing before it is scheduled. */
+export async function giveBackUnused(
+  tx: Tx,
+  cycle: { uid: string; startsAt: Date; endsAt: Date },
+  at: Date,
+): Promise<void> {
   const reimbursement = await tx.reimbursement.findUnique({ where: { cycleUid: cycle.uid } });
   if (!reimbursement) return;
-  const unused = unusedPart(sen(reimbursement.amountSen), cycle, at);
-  if (unused === 0n) return;
   const { uid: reimbursementUid, orderUid } = reimbursement;
   const payout = await lockPayout(tx, reimbursement.payoutUid);
-  if (payout.state === ('paid' satisfies PayoutState)) {
+  const amount = sen(reimbursement.amountSen);
+  const back = givingBack({ ...cycle, amount, payout: payout.state as PayoutState }, at);
+  if (!back) return;
+  if (back.how === 'ask') {
     const { uid: receivableUid } = await tx.hostReceivable.create({
-      data: { cycleUid: cycle.uid, orderUid, amountSen: unused, openedAt: at },
+      data: { cycleUid: cycle.uid, orderUid, amountSen: back.amount, openedAt: at },
       select: { uid: true },
     });
     await announce(tx, 'receivable.opened', { orderUid, receivableUid });
-  } else if (OPEN_PAYOUT_STATES.includes(payout.state as PayoutState)) {
-    const left = sen(reimbursement.amountSen - unused);
-    if (left > 0n) return correctReimbursement(tx, { reimbursement, payout, to: left, byUid: null });
-    await movePayout(tx, payout, 'cancel', { reason: 'Siklusnya tidak terpakai' });
-    await announce(tx, 'reimbursement.cancelled', { orderUid, reimbursementUid });
+    return;
   }
+  const left = sen(amount - back.amount);
+  if (left > 0n) return correctReimbursement(tx, { reimbursement, payout, to: left, byUid: null });
+  await movePayout(tx, payout, 'cancel', { reason: 'Siklusnya tidak terpakai' });
+  await announce(tx, 'reimbursement.cancelled', { orderUid, reimbursementUid });
 }

@@ -12,6 +12,13 @@ export type LockedGroup = Awaited<ReturnType<typeof lockGroup>>;
 export const isFull = (group: { freeHostSeats: number[]; freeRegularSeats: number[] }): boolean =>
   group.freeHostSeats.length === 0 && group.freeRegularSeats.length === 0;
 
+/** How many of its free seats are held for others than the customer. docs/rules/groups.md#waiting-list */
+export async function heldSeats(tx: Tx, groupUid: string, customerUid: string, at: Date): Promise<number> {
+  const [row] = await tx.$queryRaw<[{ held: number }]>`
+    SELECT held_seats(${groupUid}::uuid, ${customerUid}::uuid, ${at}) AS held`;
+  return row.held;
+}
+
 /** Gives a seat back to its group; if the group was full, `group.reopened` is announced. The caller has locked the group. */
 export async function freeSeat(
   tx: Tx,

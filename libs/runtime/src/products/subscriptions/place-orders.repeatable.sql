@@ -1,6 +1,6 @@
 -- Placing orders for seats: the current text, applied by prisma/repeatable-sql.ts when it changes. Called by
 -- place-orders.sql.ts. docs/decisions/0004 and 0006 say why this is a function.
-DROP FUNCTION IF EXISTS place_orders, open_group, open_new_group, crowded_groups;
+DROP FUNCTION IF EXISTS place_orders, open_group, held_seats, open_new_group, crowded_groups, lacks_tv_slot;
 DROP TYPE IF EXISTS order_reservation;
 
 -- What place-orders.sql.ts sends of each order, and what became of it. `due_at` is text: it goes into a payload too.
@@ -13,10 +13,19 @@ CREATE TYPE order_reservation AS (
   seat_number int, fill_epoch int
 );
 
+-- Seats of a group that are held for others: an offer that still stands, of a customer who has not taken the seat.
+-- docs/rules/groups.md#waiting-list
+CREATE FUNCTION held_seats(p_group_uid uuid, p_customer_uid uuid, p_at timestamptz) RETURNS int LANGUAGE sql STABLE AS $$
+  SELECT count(*)::int FROM waiting_entry w
+  WHERE w.offered_group_uid = p_group_uid AND w.held_until > p_at AND w.customer_uid IS DISTINCT FROM p_customer_uid
+    AND NOT EXISTS (SELECT FROM account a
+      WHERE a.group_uid = p_group_uid AND a.customer_uid = w.customer_uid AND a.status NOT IN (5, 6))
+$$;
+
 -- The open group nearest to full, oldest first among equals, that has a seat beyond those promised to others of the batch
--- and is none of `avoided`.
+-- or held for others, and is none of `avoided`.
 CREATE FUNCTION open_group(p_family_uid uuid, p_role text, p_needs_tv boolean, p_customer_uid uuid, promised uuid[],
-  avoided uuid[])
+  avoided uuid[], p_at timestamptz)
 RETURNS uuid LANGUAGE plpgsql STABLE AS $$
 BEGIN
   IF p_role = 'host' THEN
@@ -30,7 +39,7 @@ BEGIN
   END IF;
   RETURN (SELECT g.uid FROM account_group g
     WHERE g.family_uid = p_family_uid AND g.open_to_regular AND g.uid <> ALL (avoided)
-      AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid))
+      AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid)) + held_seats(g.uid, p_customer_uid, p_at)
       AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)))
       AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
     ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
@@ -58,10 +67,19 @@ CREATE FUNCTION open_new_group(family plan_family, p_created_at timestamptz) RET
   RETURNING uid
 $$;
 
+-- Whether a regular seat with a television has to wait: a group has free seats but no TV slot beyond those promised to others of
+-- the batch. Another group is opened only when none has: docs/rules/groups.md#televisions
+CREATE FUNCTION lacks_tv_slot(p_family_uid uuid, promised uuid[]) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM account_group g
+    WHERE g.family_uid = p_family_uid AND g.open_to_regular
+      AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid))
+      AND g.tv_slots - g.tv_taken <= cardinality(array_positions(promised, g.uid)))
+$$;
+
 -- The orders of a batch are for one kind of seat; each buyer stands in it once, so that keys and memberships cannot meet
 -- inside it.
 -- p_limits: of unpaid orders, for one account, device, address, and in a group for one device or the unverified of an address; NULL: none.
--- outcome: reserved | unpaid-(account, device, address, group) | blocked | unknown-customer | known-key | foreign-group | no-seat | busy; written is only `reserved`.
+-- outcome: reserved | unpaid-(account, device, address, group) | blocked | unknown-customer | known-key | foreign-group | no-seat | no-tv-slot | busy; written is only `reserved`.
 -- After `no-seat` the caller asks again with p_may_open: the family's row is locked before any group, so that a rush never
 -- opens two groups side by side. `busy`: while that call waited for the chosen group, another process took the seat; the
 -- caller asks once more. Groups are locked in the order of their uid, as everywhere: no deadlock.
@@ -81,6 +99,7 @@ DECLARE
   r order_reservation;
   g account_group;
   given boolean;
+  has_holds boolean;
   filled boolean := false;
   n int;
 BEGIN
@@ -114,8 +133,12 @@ BEGIN
       wanted[n] := NULL;
       wanted[n] := open_group(p_family_uid, p_role, p_needs_tv, (orders[n]).customer_uid, wanted,
         CASE WHEN p_limits[4] IS NULL THEN '{}' ELSE crowded_groups((orders[n]).device_key,
-          CASE WHEN (orders[n]).is_unverified THEN (orders[n]).address_key END, p_limits[4]) END);
+          CASE WHEN (orders[n]).is_unverified THEN (orders[n]).address_key END, p_limits[4]) END, (orders[n]).created_at);
       IF p_may_open AND wanted[n] IS NULL THEN
+        IF p_needs_tv AND p_role = 'regular' AND lacks_tv_slot(p_family_uid, wanted) THEN
+          outcomes[n] := 'no-tv-slot';
+          CONTINUE;
+        END IF;
         wanted[n] := open_new_group(family, (orders[n]).created_at);
       END IF;
       outcomes[n] := 'no-seat'; -- unless there still is one
@@ -124,11 +147,16 @@ BEGIN
 
   FOR g IN SELECT * FROM account_group l WHERE l.uid = ANY (wanted) ORDER BY l.uid FOR NO KEY UPDATE LOOP
     given := false;
+    -- Once a group: nearly none has holds, and a function for each order is slow.
+    has_holds := p_role <> 'host' AND EXISTS (SELECT FROM waiting_entry w
+      WHERE w.offered_group_uid = g.uid AND w.held_until IS NOT NULL);
     FOREACH n IN ARRAY array_positions(wanted, g.uid) LOOP
       r := orders[n];
       IF g.family_uid <> p_family_uid THEN
         outcomes[n] := 'foreign-group';
-      ELSIF cardinality(CASE p_role WHEN 'host' THEN g.free_host_seats ELSE g.free_regular_seats END) = 0
+      ELSIF (CASE WHEN p_role = 'host' THEN cardinality(g.free_host_seats) = 0
+            WHEN NOT has_holds THEN cardinality(g.free_regular_seats) = 0
+            ELSE cardinality(g.free_regular_seats) <= held_seats(g.uid, r.customer_uid, r.created_at) END)
           OR (p_needs_tv AND g.tv_taken >= g.tv_slots) THEN
         outcomes[n] := CASE WHEN p_may_open THEN 'busy' ELSE 'no-seat' END;
       ELSIF p_limits[4] IS NOT NULL AND (r.device_key IS NOT NULL OR r.is_unverified)

@@ -1,5 +1,6 @@
 import { checkBankAccount } from '#domain/products/subscriptions/hosts/approval';
 import { announce } from '#runtime/platform/outbox/announce';
+import { checkNotHeld } from '#runtime/products/subscriptions/access/claims.store';
 import type { PayoutDesk } from '#runtime/sales/product-line';
 
 /** What hosts get back. docs/rules/hosts.md#limit */
@@ -8,6 +9,8 @@ export const reimbursementDesk: PayoutDesk = {
 
   async check(tx, payout) {
     checkBankAccount(payout);
+    const { cycleUid } = await tx.reimbursement.findUniqueOrThrow({ where: { payoutUid: payout.uid } });
+    await checkNotHeld(tx, cycleUid);
   },
 
   async paid(tx, payout) {

@@ -110,6 +110,49 @@ export const SEAT_SECTIONS: ExportSections = {
       ...slice,
       select: { uid: true, topic: true, message: true, state: true, answer: true, createdAt: true, answeredAt: true },
     }),
+  accesses: (db, customerUid, slice) =>
+    db.seatAccess.findMany({
+      where: { account: { customerUid } },
+      orderBy: { accountUid: 'asc' },
+      ...slice,
+      select: { accountUid: true, grantedAt: true, confirmedAt: true, confirmedBy: true },
+    }),
+  claims: (db, customerUid, slice) =>
+    db.accessClaim.findMany({
+      where: { account: { customerUid } },
+      orderBy: [{ openedAt: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: {
+        uid: true,
+        accountUid: true,
+        reason: true,
+        message: true,
+        picture: pictureColumns,
+        state: true,
+        openedAt: true,
+        answerDueAt: true,
+        solveDueAt: true,
+        answeredAt: true,
+        endedAt: true,
+        note: true,
+        refundSen: true,
+      },
+    }),
+  // The whole thread of an own seat, and of others what the customer wrote as their host.
+  threadLines: (db, customerUid, slice) =>
+    db.threadLine.findMany({
+      where: { OR: [{ customerUid }, { thread: { account: { customerUid } } }] },
+      orderBy: [{ at: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: { uid: true, accountUid: true, party: true, message: true, at: true },
+    }),
+  waitingLists: (db, customerUid, slice) =>
+    db.waitingEntry.findMany({
+      where: { customerUid },
+      orderBy: [{ waitsSince: 'asc' }, { uid: 'asc' }],
+      ...slice,
+      select: { uid: true, variantUid: true, notes: true, waitsSince: true, offeredAt: true, heldUntil: true },
+    }),
   reveals: (db, customerUid, slice) =>
     db.credentialAccess.findMany({
       where: { account: { customerUid } },

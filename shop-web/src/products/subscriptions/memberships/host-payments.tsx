@@ -7,10 +7,10 @@ import { ReimbursementLines } from '../hosts/reimbursement-lines';
 type Payment = MembershipDetail['hostPayments'][number];
 
 /** Where the members' money goes: the reimbursements of the host. */
-export function HostPayments({ seat: { hasHost, hostPayments } }: { seat: MembershipDetail }) {
+export function HostPayments({ seat: { buyer, hostPayments } }: { seat: MembershipDetail }) {
   return (
     <TitledCard title="Ke mana uangnya">
-      {!hasHost ? (
+      {buyer === 'shop' ? (
         <p className="mt-2 text-sm text-muted">
           Grup ini tidak punya host: Patungan yang membeli langganannya ke provider.
         </p>

@@ -12,6 +12,8 @@ import { EmptyState, Loading, Skeleton } from '../../../platform/ui/states';
 import { BackLink } from '../../../platform/ui/titled';
 import { formatDate } from '../../../platform/wib';
 import { PlanHeader } from '../../../sales/orders/plan-header';
+import { AccessCard } from '../access/access-card';
+import { ThreadCard } from '../access/thread-card';
 import { GroupSection } from '../group-seats';
 import { HelpCard } from './help-card';
 import { HostPayments } from './host-payments';
@@ -20,6 +22,7 @@ import { MembershipStatusBadge } from './membership-status-badge';
 import { membershipQuery } from './memberships.queries';
 import { RenewalCard } from './renewal-card';
 import { VaultCard } from './vault-card';
+import { WaitingCard } from './waiting-card';
 
 /** /user/membership/details?accountUid= */
 export function MembershipPage() {
@@ -54,12 +57,15 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       <PlanHeader plan={seat} badge={<MembershipStatusBadge status={seat.status} label={seat.statusLabel} />} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
+          <WaitingCard accountUid={accountUid} seat={seat} />
           {live && <RenewalCard seat={seat} />}
           {live && <VaultCard accountUid={accountUid} />}
+          {seat.role === 'regular' && <AccessCard accountUid={accountUid} />}
           <Facts seat={seat} />
           <GroupSection name={seat.groupName} group={seat} />
         </div>
         <div className="space-y-5">
+          <ThreadCard accountUid={accountUid} isLive={live} hasHost={seat.hasHost} />
           <HostPayments seat={seat} />
           <HelpCard accountUid={accountUid} />
         </div>

@@ -76,6 +76,15 @@ export function useLeaveGroup(accountUid: string) {
   });
 }
 
+export function useTakeMoneyBack(accountUid: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post(seatPath(accountUid, '/money-back'), {}, anything),
+    onSettled: () =>
+      Promise.all([['memberships'], ['orders']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
 export function useRenew(accountUid: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { groupView } from '#contracts/catalogue/catalogue.http';
+import { type SeatState, groupView, seatState } from '#contracts/catalogue/catalogue.http';
 import { membership, type Membership } from '#contracts/products/subscriptions/memberships.http';
 import { accountStatusOf, holdsSeat } from '#domain/products/subscriptions/accounts/account-status';
 import { api } from '../../../platform/api/api';
@@ -24,6 +25,21 @@ export const groupsQuery = (providerUid: string, page: number) =>
     placeholderData: keepPreviousData,
     staleTime: GROUPS_STALE_MS,
   });
+
+/** Family → what its next member finds; empty until loaded. */
+export function useSeatStates(providerUid: string): ReadonlyMap<string, SeatState> {
+  const { data = NO_STATES } = useQuery({
+    queryKey: ['catalogue', 'groups', providerUid, 'states'],
+    queryFn: ({ signal }) =>
+      api.get('/customer/account/states', z.array(seatState), { query: { providerUid }, anonymous: true, signal }),
+    select: statesByFamily,
+    staleTime: GROUPS_STALE_MS,
+  });
+  return data;
+}
+const NO_STATES: ReadonlyMap<string, SeatState> = new Map();
+const statesByFamily = (states: SeatState[]): ReadonlyMap<string, SeatState> =>
+  new Map(states.map((state) => [state.familyUid, state]));
 
 /** The customer's own seats with one provider: group → number of the seat. */
 const ownSeatsQuery = (providerUid: string) =>

@@ -1,9 +1,20 @@
 import type { VariantView } from '#contracts/catalogue/catalogue.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { Button } from '../../../platform/ui/button';
+import { useSeatStates } from './groups.queries';
+import { isOut } from './what-waits';
 
 /** Price and button at the bottom of small screens, while the page's own content is visible. */
-export function OrderBar({ variant, onOrder }: { variant: VariantView; onOrder: () => void }) {
+export function OrderBar({
+  providerUid,
+  variant,
+  onOrder,
+}: {
+  providerUid: string;
+  variant: VariantView;
+  onOrder: () => void;
+}) {
+  const out = isOut(variant, useSeatStates(providerUid).get(variant.familyUid));
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden">
       {/* Wraps when letters are so large that the price would break. */}
@@ -15,8 +26,8 @@ export function OrderBar({ variant, onOrder }: { variant: VariantView; onOrder: 
           </span>
           <b className="text-lg leading-tight whitespace-nowrap">{formatRupiah(variant.grandTotal)}</b>
         </p>
-        <Button onClick={onOrder} className="shrink-0 max-[19rem]:grow">
-          Pesan sekarang
+        <Button disabled={out} onClick={onOrder} className="shrink-0 max-[19rem]:grow">
+          {out ? 'Slot TV habis' : 'Pesan sekarang'}
         </Button>
       </div>
     </div>

@@ -7,20 +7,28 @@ import { Button } from '../../../platform/ui/button';
 import { planStep } from '../../../sales/orders/next-step';
 import { groupChoice } from '../../../sales/orders/ordered-plan';
 import { HostCostLines } from '../hosts/host-cost-lines';
+import { useSeatStates } from './groups.queries';
+import { isOut, whatWaits } from './what-waits';
 
 /** The price and its parts beside the choices; phones have the button in the OrderBar. */
 export function OrderPanel({
+  providerUid,
   variant,
   member,
   isGroupChosen,
   onOrder,
 }: {
+  providerUid: string;
   variant: VariantView;
   /** Number of seats in a group. */
   member: number;
   isGroupChosen: boolean;
   onOrder: () => void;
 }) {
+  const state = useSeatStates(providerUid).get(variant.familyUid);
+  // A group that was chosen may be another one than the next to fill.
+  const out = isOut(variant, state);
+  const wait = isGroupChosen && !out ? null : whatWaits(variant, state, new Date());
   return (
     <aside aria-labelledby="ringkasan" className="mt-9 lg:mt-0">
       <div className="card p-5 lg:sticky lg:top-24">
@@ -37,10 +45,13 @@ export function OrderPanel({
         </div>
         <PriceLines variant={variant} />
         {variant.hostCost && <HostCostLines cost={variant.hostCost} providerName={variant.providerName} />}
-        <p className="mt-3 text-sm text-muted">{planStep(variant)}</p>
+        <p className="mt-3 text-sm text-muted">{wait ? `${wait.title} ${wait.text}` : planStep(variant)}</p>
+        {out && (
+          <p className="mt-2 text-sm text-muted">Mau dikabari? Masuk daftar tunggu paket ini, atau pilih paket lain.</p>
+        )}
         <div className="mt-4 hidden lg:block">
-          <Button wide onClick={onOrder}>
-            Pesan sekarang
+          <Button wide disabled={out} onClick={onOrder}>
+            {out ? 'Slot TV habis' : 'Pesan sekarang'}
           </Button>
         </div>
       </div>

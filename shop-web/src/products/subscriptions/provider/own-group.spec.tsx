@@ -23,6 +23,7 @@ const VARIANT: VariantView = {
   isHost: false,
   needsTv: false,
   startsWhenConfirmed: null,
+  invites: false,
   active: true,
   informations: [],
   hostCost: null,
@@ -161,6 +162,10 @@ describe('a group in which the customer sits already', () => {
 
 it('own seats are not requested for a visitor who is not signed in', async () => {
   await open();
-  expect(asked.map(({ pathname }) => pathname.split('/customer/')[1])).toEqual(['provider/detail', 'account']);
+  expect(asked.map(({ pathname }) => pathname.split('/customer/')[1])).toEqual([
+    'provider/detail',
+    'account/states',
+    'account',
+  ]);
   expect(radio(/Grup 1/).disabled).toBe(false);
 });

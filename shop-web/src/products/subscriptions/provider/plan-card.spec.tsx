@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { SeatState, VariantView } from '#contracts/catalogue/catalogue.http';
 import { PlanCard } from './plan-card';
 
 it('the price of a plan is above its description, which may be long', () => {
@@ -9,4 +9,43 @@ it('the price of a plan is above its description, which may be long', () => {
   render(<PlanCard variant={variant} description={description} checked={false} onChoose={jest.fn()} />);
   const { textContent } = screen.getByRole('radio').closest('label')!;
   expect(textContent).toMatch(/^Reguler1 bulanRp54\.000.*Langganannya/);
+});
+
+const textOf = (variant: object, state: Partial<SeatState>) => {
+  const plan = { uid: 'v', packageName: 'TV', durationLabel: '1 bulan', grandTotal: 54_000, ...variant } as VariantView;
+  const given = { familyUid: 'f', hasTvSlot: true, waitsForHost: false, waitsForPurchase: false, ...state };
+  render(<PlanCard variant={plan} description="" state={given} checked={false} onChoose={jest.fn()} />);
+  return screen.getByRole('radio').closest('label')!.textContent;
+};
+
+it('a television plan says that no slot is left, a plan without television does not', () => {
+  expect(textOf({ needsTv: true }, { hasTvSlot: false })).toContain('Slot TV habis');
+  cleanup();
+  expect(textOf({ needsTv: false }, { hasTvSlot: false })).not.toContain('habis');
+});
+
+it('a Ready plan whose group has no host yet says until when, a pre-order and a host plan do not', () => {
+  expect(textOf({}, { waitsForHost: true })).toMatch(/Menunggu host, maks. .*20\d\d/);
+  for (const plan of [{ isPo: true }, { isHost: true }]) {
+    cleanup();
+    expect(textOf(plan, { waitsForHost: true })).not.toContain('Menunggu host');
+  }
+});
+
+it('the line for what a seat waits for is there before it is known, so that nothing moves', () => {
+  const variant = { uid: 'v', packageName: 'TV', durationLabel: '1 bulan', grandTotal: 54_000 } as VariantView;
+  const lines = (state?: SeatState) => {
+    cleanup();
+    render(<PlanCard variant={variant} description="" state={state} checked={false} onChoose={jest.fn()} />);
+    return screen.getByRole('radio').closest('label')!.children.length;
+  };
+  const before = lines();
+  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsForHost: true } as SeatState)).toBe(before);
+  expect(lines({ familyUid: 'f', hasTvSlot: true, waitsForHost: false } as SeatState)).toBe(before);
+});
+
+it('a Ready plan that the shop has not bought yet says until when it will, a pre-order does not', () => {
+  expect(textOf({}, { waitsForPurchase: true })).toMatch(/Kami belikan, maks. .*20\d\d/);
+  cleanup();
+  expect(textOf({ isPo: true }, { waitsForPurchase: true })).not.toContain('Kami belikan');
 });

@@ -1,19 +1,23 @@
 import type { PackageView, VariantView } from '#contracts/catalogue/catalogue.http';
+import { useSeatStates } from './groups.queries';
 import { PlanCard } from './plan-card';
 
 /** Plans for members first, then plans for hosts with an explanation. */
 export function PlanPicker({
+  providerUid,
   packages,
   isAlone,
   chosen,
   onChoose,
 }: {
+  providerUid: string;
   packages: PackageView[];
   /** The group has one seat. */
   isAlone: boolean;
   chosen: VariantView;
   onChoose: (variantUid: string) => void;
 }) {
+  const states = useSeatStates(providerUid);
   const cards = packages.flatMap((plan) =>
     plan.variants.filter(({ active }) => active).map((variant) => ({ variant, description: plan.description })),
   );
@@ -42,6 +46,7 @@ export function PlanPicker({
                 key={variant.uid}
                 variant={variant}
                 description={description}
+                state={states.get(variant.familyUid)}
                 checked={variant.uid === chosen.uid}
                 onChoose={() => onChoose(variant.uid)}
               />

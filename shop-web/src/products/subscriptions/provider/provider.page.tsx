@@ -8,6 +8,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { AllProvidersPage } from '../../../catalogue/providers/all-providers.page';
 import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
 import { ApiError } from '../../../platform/api/api-error';
+import { part } from '../../../platform/router/lazy-part';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
 import { usePageMeta, usePageTitle } from '../../../platform/ui/page-head';
@@ -21,6 +22,8 @@ import { ProviderHead } from './provider-head';
 import { ProviderSkeleton } from './provider-skeleton';
 import { useResumedOrder } from './resume-order';
 import { usePlanChoice } from './use-plan-choice';
+
+const WaitingListCard = part(async () => (await import('../waiting-list/waiting-list-card')).WaitingListCard);
 
 /** What the visitor is about to order. */
 export interface OrderChoice {
@@ -82,6 +85,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
           <div className="min-w-0 space-y-9">
             {/* Another plan may not fit into the group, so the choice of a group is reset. */}
             <PlanPicker
+              providerUid={provider.uid}
               packages={provider.packages}
               isAlone={isAlone}
               chosen={variant}
@@ -96,11 +100,18 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
                 onChoose={(group) => choose({ variant: variant.uid, group })}
               />
             )}
+            {!isAlone && !variant.isHost && <WaitingListCard plan={variant} />}
           </div>
-          <OrderPanel variant={variant} member={provider.member} isGroupChosen={Boolean(groupUid)} onOrder={order} />
+          <OrderPanel
+            providerUid={provider.uid}
+            variant={variant}
+            member={provider.member}
+            isGroupChosen={Boolean(groupUid)}
+            onOrder={order}
+          />
         </div>
       </div>
-      <OrderBar variant={variant} onOrder={order} />
+      <OrderBar providerUid={provider.uid} variant={variant} onOrder={order} />
     </>
   );
 }

@@ -12,6 +12,7 @@ export const NETFLIX_PLAN: OrderedPlan = {
     isHost: false,
     isPo: false,
     needsTv: false,
+    invites: false,
     startsWhenConfirmed: null,
   },
   groupUid: null,

@@ -8,6 +8,7 @@ import { announceAndSettle, deliver } from '#testing/events';
 import { type World, openWorld } from '#testing/world';
 import { WorkerModule } from '../../../worker.module.js';
 import { GroupsProcessor } from './groups.processor.js';
+import { SeatHoldsSweep } from './seat-holds.sweep.js';
 
 let world: World;
 let family: Family;
@@ -35,6 +36,24 @@ async function scene(free: number, given: Parameters<typeof aFamily>[1] = {}) {
   ] as const;
   return { target, younger };
 }
+/** On the waiting list of the plan. */
+const wants = async (
+  minute: number,
+  { variantUid = family.plans.ready.variantUid, ...given } = {} as { variantUid?: string; customerUid?: string },
+) => {
+  const customerUid = given.customerUid ?? (await aCustomer(world.database)).uid;
+  return world.database.waitingEntry.create({ data: { customerUid, variantUid, waitsSince: at(minute) } });
+};
+const heard = async (entries: { customerUid: string }[]) => {
+  const sent = await world.database.notification.findMany({
+    where: { customerUid: { in: entries.map(({ customerUid }) => customerUid) } },
+  });
+  return entries.map(({ customerUid }) =>
+    sent.filter((row) => row.customerUid === customerUid).map(({ kind }) => kind),
+  );
+};
+const endHold = (uid: string) =>
+  world.database.waitingEntry.update({ where: { uid }, data: { heldUntil: at(0) }, select: { uid: true } });
 const waits = (groupUid: string, minute: number, given: Parameters<typeof anOrder>[3] = {}) =>
   anOrder(world.database, family, groupUid, { kind: 'pre-order', createdAt: at(minute), ...given });
 
@@ -130,5 +149,75 @@ describe('move-up-waiting', () => {
       where: { preOrder: true, group: { familyUid: family.uid } },
     });
     expect(seated.map(({ groupUid }) => groupUid).sort()).toEqual([target.uid, younger[0].uid].sort());
+  });
+});
+
+describe('the waiting list', () => {
+  it('hears of the seats that pre-orders leave free, the longest wait first, each customer once', async () => {
+    const { target, younger } = await scene(2);
+    const mover = await waits(younger[0].uid, 10);
+    const entries = [await wants(3), await wants(1), await wants(2)];
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    expect((await seatOf(mover.accountUid)).groupUid).toBe(target.uid);
+    expect(await heard(entries)).toEqual([[], ['tell-seat-offered'], []]);
+    // The seat is held: the next hears of it when the hold is over, and each customer once.
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    expect(await heard(entries)).toEqual([[], ['tell-seat-offered'], []]);
+    await endHold(entries[1]!.uid);
+    await world.get(SeatHoldsSweep).sweep();
+    await settled(world.database);
+    expect(await heard(entries)).toEqual([[], ['tell-seat-offered'], ['tell-seat-offered']]);
+    const [message] = await world.database.notification.findMany({ where: { customerUid: entries[1]!.customerUid } });
+    expect(message!.link).toMatch(
+      new RegExp(`^/provider/[^?]+\\?variant=${family.plans.ready.variantUid}&group=${target.uid}$`),
+    );
+  });
+
+  it('offers no seat to a member of the group, a blocked customer or those who wait for another plan', async () => {
+    const { target } = await scene(1);
+    const [member] = await world.database.account.findMany({ where: { groupUid: target.uid } });
+    const blocked = await aCustomer(world.database);
+    await world.database.customer.update({
+      where: { uid: blocked.uid },
+      data: { blockedAt: at(0), blockedReason: 'Uji' },
+    });
+    const other = await aFamily(world.database, { hostSeats: 0, regularSeats: 3 });
+    const entries = [
+      await wants(1, { customerUid: member!.customerUid }),
+      await wants(1, { customerUid: blocked.uid }),
+      await wants(1, { variantUid: other.plans.ready.variantUid }),
+    ];
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    expect((await heard(entries)).flat()).not.toContain('tell-seat-offered');
+  });
+
+  it('holds the offered seat: no pre-order moves up into it, and ended twice at once it is offered once', async () => {
+    const { target, younger } = await scene(1);
+    const [first, second] = [await wants(1), await wants(2)];
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    const { heldUntil } = await world.database.waitingEntry.findUniqueOrThrow({ where: { uid: first.uid } });
+    expect(heldUntil!.getTime()).toBeGreaterThanOrEqual(Date.now() + 11 * 3_600_000);
+    const mover = await waits(younger[0].uid, 10);
+    await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    expect((await seatOf(mover.accountUid)).groupUid).toBe(younger[0].uid);
+
+    await world.database.account.update({ where: { uid: mover.accountUid }, data: { status: 5 } });
+    await endHold(first.uid);
+    const sweep = world.get(SeatHoldsSweep);
+    const ended = await Promise.all([sweep.sweep(), sweep.sweep(), sweep.sweep()]);
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
+    await settled(world.database);
+    expect(await heard([first, second])).toEqual([['tell-seat-offered'], ['tell-seat-offered']]);
+  });
+
+  it('is not sent when the seat was taken meanwhile', async () => {
+    const { target } = await scene(0);
+    const entry = await wants(1);
+    await announceAndSettle(world, 'seat.offered', {
+      customerUid: entry.customerUid,
+      variantUid: family.plans.ready.variantUid,
+      groupUid: target.uid,
+    });
+    expect(await heard([entry])).toEqual([[]]);
   });
 });

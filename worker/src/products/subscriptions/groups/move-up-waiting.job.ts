@@ -4,15 +4,18 @@ import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptio
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
-import { type LockedGroup, freeSeat, isFull, lockGroup, takeSeat } from '#runtime/products/subscriptions/groups.store';
+import { type LockedGroup, heldSeats, isFull, lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { moveSeat } from '#runtime/products/subscriptions/move-seat';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js';
+import { offerFreeSeats } from './offer-free-seats.js';
 
 const SPARE = 10;
 
 /**
  * A full group has a free seat again: it is offered to the waiting list first. Pre-order members who wait in younger,
- * unfilled groups of the same family move up, the oldest first. docs/rules/groups.md#matching
+ * unfilled groups of the same family move up, the oldest first; what is left is offered to those who wait without an
+ * order. docs/rules/groups.md#matching
  */
 @Injectable()
 export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'> {
@@ -21,36 +24,23 @@ export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'>
   async run(tx: Tx, { groupUid }: JobData<'groups', 'move-up-waiting'>, { eventUid }: JobCause): Promise<void> {
     const candidates = await lockWithCandidates(tx, groupUid);
     for (const candidate of candidates) await this.moveUp(tx, groupUid, candidate, eventUid);
+    await offerFreeSeats(tx, groupUid, this.clock.now());
   }
 
   private async moveUp(tx: Tx, targetUid: string, candidate: Candidate, eventUid: string): Promise<void> {
     const target = await lockGroup(tx, targetUid);
     const source = await lockGroup(tx, candidate.sourceUid);
     const { account, status } = await lockOrderOfSeat(tx, candidate.orderUid);
-    const seatNumber = target.freeRegularSeats[0];
+    const held = await heldSeats(tx, target.uid, account.customerUid, this.clock.now());
+    const seatNumber = target.freeRegularSeats.slice(held)[0];
     const stillWaits =
       account.groupUid === source.uid &&
       account.status === ACCOUNT_STATUS.registered &&
       status === ORDER_STATUS.waitingForGroup;
     if (seatNumber === undefined || isFull(source) || !stillWaits || (account.needsTv && !hasTvSlot(target))) return;
-    await freeSeat(tx, source, account);
-    await tx.account.update({
-      where: { uid: account.uid, version: account.version },
-      data: { groupUid: target.uid, seatNumber, version: { increment: 1 } },
-      select: { uid: true },
-    });
-    await tx.accountHistory.create({
-      data: {
-        accountUid: account.uid,
-        fromStatus: account.status,
-        toStatus: account.status,
-        why: `Naik dari grup ${source.number} ke grup ${target.number} karena ada kursi kosong`,
-        by: 'system',
-        eventUid,
-      },
-      select: { id: true },
-    });
-    await takeSeat(tx, target, { role: account.role, seatNumber, needsTv: account.needsTv }, this.clock.now());
+    const why = `Naik dari grup ${source.number} ke grup ${target.number} karena ada kursi kosong`;
+    const cause = { actor: 'system', by: 'system', why, eventUid } as const;
+    await moveSeat(tx, account, { groupUid: target.uid, seatNumber }, { cause, at: this.clock.now() });
   }
 }
 

@@ -39,15 +39,15 @@ const aSeat = (given: Parameters<typeof aRenewingSeat>[3] = {}) =>
   aRenewingSeat(world.database, family, ACTIVATED, given);
 
 async function stateOf({ accountUid, orderUid }: RenewingTestSeat) {
-  const { status, renewal, periods, removal } = await world.database.account.findUniqueOrThrow({
+  const { status, renewal, periods, removals } = await world.database.account.findUniqueOrThrow({
     where: { uid: accountUid },
-    include: { renewal: true, periods: { orderBy: { number: 'asc' } }, removal: true },
+    include: { renewal: true, periods: { orderBy: { number: 'asc' } }, removals: true },
   });
   const invoices = await world.database.invoice.findMany({
     where: { orderUid, purpose: 'renewal' },
     orderBy: { createdAt: 'asc' },
   });
-  return { status, renewal: renewal!, periods, removal, invoices };
+  return { status, renewal: renewal!, periods, removal: removals[0] ?? null, invoices };
 }
 async function eventsOf({ accountUid }: RenewingTestSeat): Promise<string[]> {
   const events = await world.database.outbox.findMany({

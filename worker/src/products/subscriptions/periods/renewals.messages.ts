@@ -178,7 +178,9 @@ export const renewalMessages = {
   'seat.ended': [
     message({
       kind: 'tell-seat-ended',
-      facts: async (tx, { why, ...event }) => ({ ...(await readRenewalFacts(tx, event)), why }),
+      // After a claim the member is informed of the refund instead.
+      facts: async (tx, { why, ...event }) =>
+        why === 'claim' ? null : { ...(await readRenewalFacts(tx, event)), why },
       texts: [
         {
           name: 'stopped',

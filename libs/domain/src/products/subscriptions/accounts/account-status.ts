@@ -53,7 +53,8 @@ export const accountMoves = defineTransitions<AccountStatus>()('account', {
   },
   pending: {
     activate: { to: 'active', by: ['system', 'admin'] },
-    refund: { to: 'refunded', by: ['admin'] },
+    // By the system: the member takes the money of a seat that waits too long. docs/rules/groups.md#money-back
+    refund: { to: 'refunded', by: ['admin', 'system'] },
   },
   active: {
     lapse: { to: 'waitingForFollowUp', by: ['system'] },

@@ -3,10 +3,11 @@ import { fc } from '#testing/properties';
 import { type AccountStatus, accountMoves } from '../accounts/account-status.js';
 import { type GroupRule, type SeatedAccount, memberMoves } from './activate-members.js';
 
-const YOUTUBE: GroupRule = { hostSeats: 0, tvSlots: null, startsWhenConfirmed: null };
-const SPOTIFY: GroupRule = { hostSeats: 1, tvSlots: null, startsWhenConfirmed: null };
-const NETFLIX: GroupRule = { hostSeats: 1, tvSlots: 2, startsWhenConfirmed: null };
-const CANVA: GroupRule = { hostSeats: 1, tvSlots: null, startsWhenConfirmed: 5 };
+const YOUTUBE: GroupRule = { hostSeats: 0, regularSeats: 5, bought: false, tvSlots: null, startsWhenConfirmed: null };
+const BOUGHT: GroupRule = { ...YOUTUBE, bought: true };
+const SPOTIFY: GroupRule = { ...YOUTUBE, hostSeats: 1, tvSlots: null, startsWhenConfirmed: null };
+const NETFLIX: GroupRule = { ...YOUTUBE, hostSeats: 1, tvSlots: 2, startsWhenConfirmed: null };
+const CANVA: GroupRule = { ...YOUTUBE, hostSeats: 1, tvSlots: null, startsWhenConfirmed: 5 };
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, minute));
 const regular = (
@@ -19,6 +20,7 @@ const regular = (
   role: 'regular',
   status,
   needsTv,
+  preOrder: false,
   confirmedAt: confirmed === null ? null : at(confirmed),
 });
 const paid = (accountUid: string, minute: number) => regular(accountUid, 'waitingForConfirmation', minute);
@@ -30,10 +32,23 @@ const movesOf = (rule: GroupRule, accounts: SeatedAccount[]) =>
   Object.fromEntries(memberMoves(rule, accounts).map(({ accountUid, action }) => [accountUid, action]));
 
 describe('a member whose payment is confirmed', () => {
-  it('becomes active at once in a group without a host', () => {
-    expect(memberMoves(YOUTUBE, [paid('a', 1)])).toEqual([
+  it('becomes active at once in a group without a host that the shop has bought', () => {
+    expect(memberMoves(BOUGHT, [paid('a', 1)])).toEqual([
       { accountUid: 'a', action: 'activate', why: 'Pembayaran terkonfirmasi' },
     ]);
+  });
+
+  it('waits at Pending while the shop has not bought, and is released by the purchase', () => {
+    expect(memberMoves(YOUTUBE, [paid('a', 1)])).toEqual([
+      { accountUid: 'a', action: 'hold', why: 'Menunggu langganan dibeli' },
+    ]);
+    expect(memberMoves(BOUGHT, [regular('a', 'pending', 1)])).toEqual([
+      { accountUid: 'a', action: 'activate', why: 'Grup sudah siap' },
+    ]);
+  });
+
+  it('waits for the purchase also beside a member who is active already', () => {
+    expect(movesOf(YOUTUBE, [regular('b', 'active', 0), paid('a', 1)])).toEqual({ a: 'hold' });
   });
 
   it('becomes active in a group whose host is active', () => {
@@ -54,7 +69,7 @@ describe('a member whose payment is confirmed', () => {
   });
 
   it('waits for no TV slot where the plan does not count them', () => {
-    expect(movesOf(YOUTUBE, [regular('a', 'waitingForConfirmation', 1, true)])).toEqual({ a: 'activate' });
+    expect(movesOf(BOUGHT, [regular('a', 'waitingForConfirmation', 1, true)])).toEqual({ a: 'activate' });
   });
 
   it('waits at Pending while there is no host', () => {
@@ -169,15 +184,60 @@ describe('Netflix has two TV slots', () => {
   });
 });
 
+describe('a pre-order is bought when the group is full and paid', () => {
+  const DUOLINGO: GroupRule = { ...YOUTUBE, regularSeats: 3 };
+  const ADOBE: GroupRule = { ...SPOTIFY, regularSeats: 3 };
+  const pre = (uid: string, status: AccountStatus, confirmed: number | null): SeatedAccount => ({
+    ...regular(uid, status, confirmed),
+    preOrder: true,
+  });
+  const allPaid = [pre('a', 'pending', 1), pre('b', 'pending', 2), pre('c', 'waitingForConfirmation', 3)];
+
+  it('a member who has paid waits for the others, also when the subscription has been bought', () => {
+    const group = [pre('a', 'waitingForConfirmation', 1), pre('b', 'registered', null), pre('c', 'pending', 2)];
+    const wait = [{ accountUid: 'a', action: 'hold', why: 'Menunggu semua anggota grup membayar' }];
+    expect(memberMoves(DUOLINGO, group)).toEqual(wait);
+    expect(memberMoves({ ...DUOLINGO, bought: true }, group)).toEqual(wait);
+  });
+
+  it('with all paid they wait for the purchase, and become active with it', () => {
+    expect(memberMoves(DUOLINGO, allPaid)).toEqual([
+      { accountUid: 'c', action: 'hold', why: 'Menunggu langganan dibeli' },
+    ]);
+    const activated = { a: 'activate', b: 'activate', c: 'activate' };
+    expect(movesOf({ ...DUOLINGO, bought: true }, allPaid)).toEqual(activated);
+  });
+
+  it('where a host buys they wait for the host, whose purchase is the one that counts', () => {
+    expect(movesOf(ADOBE, [host('waitingForConfirmation'), ...allPaid])).toEqual({ c: 'hold' });
+    expect(movesOf(ADOBE, [host('active'), ...allPaid])).toEqual({ a: 'activate', b: 'activate', c: 'activate' });
+    expect(movesOf(ADOBE, [host('active'), ...allPaid.slice(1)])).toEqual({ c: 'hold' });
+  });
+
+  it('who joins a group that runs becomes active without waiting for the seats that are free', () => {
+    const group = [pre('a', 'active', 1), pre('late', 'waitingForConfirmation', 9)];
+    expect(movesOf({ ...DUOLINGO, bought: true }, group)).toEqual({ late: 'activate' });
+  });
+
+  it('a Ready member of the same family waits for the purchase alone', () => {
+    const group = [pre('a', 'registered', null), paid('ready', 1)];
+    expect(movesOf({ ...DUOLINGO, bought: true }, group)).toEqual({ ready: 'activate' });
+    expect(memberMoves(DUOLINGO, group).map(({ why }) => why)).toEqual(['Menunggu langganan dibeli']);
+  });
+});
+
 describe('activating the members of any group', () => {
   const STATUSES = Object.keys(accountMoves.table) as AccountStatus[];
-  const aRule = fc.constantFrom(YOUTUBE, SPOTIFY, NETFLIX, CANVA);
+  const aRule = fc
+    .tuple(fc.constantFrom(YOUTUBE, SPOTIFY, NETFLIX, CANVA), fc.boolean(), fc.integer({ min: 1, max: 5 }))
+    .map(([rule, bought, regularSeats]): GroupRule => ({ ...rule, bought, regularSeats }));
   const aGroup = fc
     .array(
       fc.record({
         role: fc.constantFrom('regular' as const, 'regular' as const, 'host' as const),
         status: fc.constantFrom(...STATUSES),
         needsTv: fc.boolean(),
+        preOrder: fc.boolean(),
         confirmedAt: fc.option(fc.integer({ min: 0, max: 59 }).map(at)),
       }),
       { maxLength: 9 },

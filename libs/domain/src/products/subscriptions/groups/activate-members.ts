@@ -4,6 +4,9 @@ import type { SeatRole } from '../../../catalogue/plan-family.js';
 /** What a plan asks of a group before its members can use it. */
 export interface GroupRule {
   hostSeats: number;
+  regularSeats: number;
+  /** The shop has bought the subscription; asked only where no host does. */
+  bought: boolean;
   /** Seats that may be used on a television; null where the plan does not care. */
   tvSlots: number | null;
   /** The group is processed only when so many are confirmed, the host among them (Canva: 5). docs/rules/groups.md#activation */
@@ -15,6 +18,7 @@ export interface SeatedAccount {
   role: SeatRole;
   status: AccountStatus;
   needsTv: boolean;
+  preOrder: boolean;
   /** When the money (regular) or the purchase (host) was confirmed; null while it is not. */
   confirmedAt: Date | null;
 }
@@ -33,11 +37,17 @@ export function memberMoves(rule: GroupRule, everyone: SeatedAccount[]): MemberM
   // Former members were confirmed too, but neither count for the start nor keep a TV slot.
   const accounts = everyone.filter(({ status }) => holdsSeat(status));
   const groupLacks = whatGroupLacks(rule, accounts);
+  const preOrderLacks = whatPreOrderLacks(rule, accounts);
+  const notBought = rule.hostSeats === 0 && !rule.bought ? 'Menunggu langganan dibeli' : null;
   const withoutTv = accountsWithoutTvSlot(rule, accounts);
   return accounts
     .filter((account) => account.role === 'regular' && account.confirmedAt)
     .flatMap((account): MemberMove[] => {
-      const lacks = groupLacks ?? (withoutTv.has(account.accountUid) ? 'Menunggu slot TV di grup' : null);
+      const lacks =
+        groupLacks ??
+        (account.preOrder ? preOrderLacks : null) ??
+        notBought ??
+        (withoutTv.has(account.accountUid) ? 'Menunggu slot TV di grup' : null);
       if (account.status === 'waitingForConfirmation')
         return [
           lacks
@@ -57,6 +67,17 @@ function whatGroupLacks(rule: GroupRule, accounts: SeatedAccount[]): string | nu
   if (rule.startsWhenConfirmed && confirmed < rule.startsWhenConfirmed)
     return `Menunggu ${rule.startsWhenConfirmed} anggota terkonfirmasi`;
   return null;
+}
+
+/** For a pre-order nothing is bought before all have paid; who joins a group that runs waits for no others. */
+function whatPreOrderLacks(rule: GroupRule, accounts: SeatedAccount[]): string | null {
+  const regular = accounts.filter(({ role }) => role === 'regular');
+  const runs = regular.some(
+    ({ preOrder, status, confirmedAt }) =>
+      preOrder && (status === 'active' || (status === 'waitingForFollowUp' && confirmedAt)),
+  );
+  const paid = regular.filter(({ confirmedAt }) => confirmedAt).length;
+  return !runs && paid < rule.regularSeats ? 'Menunggu semua anggota grup membayar' : null;
 }
 
 /** First confirmed, first served. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accessOfActivated } from '#runtime/products/subscriptions/access/access.store';
 import { firstPeriod } from '#domain/products/subscriptions/periods/period';
 import { quoteAt, renewalTerms } from '#domain/products/subscriptions/periods/renewal-terms';
 import type { Tx } from '#runtime/platform/db/database';
@@ -51,6 +52,6 @@ export function firstPeriods(seats: StartingSeat[], at: Date): Write[] {
       INSERT INTO "seat_renewal" ("account_uid", "anchor_day", "months", "paid_until", "variant_uid", "due_at")
       SELECT g."uid", g."anchorDay", g."months", g."endsAt", g."variantUid", g."dueAt"
       FROM period_given g JOIN period_opened o ON o."account_uid" = g."uid" RETURNING 1
-    )`;
+    ), ${accessOfActivated(at)}`;
   return [{ ctes, name: 'renewal_opened', rows: given.length }];
 }

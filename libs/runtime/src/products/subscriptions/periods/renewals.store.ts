@@ -6,6 +6,7 @@ import type { DatedPrice } from '#domain/products/subscriptions/periods/renewal-
 import { invoiceMoves } from '#domain/sales/invoices/invoice';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Price, Prisma } from '#runtime/generated/prisma/client';
+import { dropClaim } from '#runtime/products/subscriptions/access/claims.store';
 import type { Cause } from '#runtime/sales/orders.store';
 import type { Step } from '#runtime/sales/product-line';
 import { creditParts } from '#runtime/sales/refund-invoice';
@@ -123,15 +124,27 @@ export async function endRenewal(
       'RENEWAL_PROOF_WAITS',
       'Bukti bayar perpanjangan kursi ini belum diperiksa. Putuskan dulu bukti itu, baru kursinya bisa diakhiri.',
     );
+  await dropClaim(tx, accountUid, at);
   await voidInvoice(tx, renewal.invoiceUid, { cause, at });
   await tx.seatRenewal.update({
     where: { accountUid },
     data: { endedAt: at, dueAt: null, invoiceUid: null },
     select: { accountUid: true },
   });
-  await tx.accessRemoval.create({
-    data: { accountUid, groupUid, createdAt: at },
-    select: { accountUid: true },
+  await askToRemoveAccess(tx, { accountUid, groupUid }, at);
+}
+
+/** An admin has to take away the access to a group, also one that was taken away before. */
+export async function askToRemoveAccess(
+  tx: Tx,
+  of: { accountUid: string; groupUid: string },
+  createdAt: Date,
+): Promise<void> {
+  await tx.accessRemoval.upsert({
+    where: { accountUid_groupUid: of },
+    create: { ...of, createdAt },
+    update: { createdAt, doneAt: null, doneBy: null },
+    select: { uid: true },
   });
 }
 

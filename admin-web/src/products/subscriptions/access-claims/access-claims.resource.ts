@@ -1,0 +1,28 @@
+import ReportProblemIcon from '@mui/icons-material/ReportProblem';
+import type { AdminClaim } from '#contracts/products/subscriptions/access.admin.http';
+import type { Tone } from '../../../platform/fields/status-tone';
+import { lazyComponent } from '../../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../../platform/rooms/room';
+import { texts } from './texts.id';
+
+const claimTones: Record<AdminClaim['state'], Tone> = {
+  open: 'waiting',
+  answered: 'waiting',
+  solved: 'good',
+  rejected: 'idle',
+  missed: 'bad',
+  settled: 'idle',
+  dropped: 'idle',
+};
+
+export const accessClaims: ConsoleResource = {
+  name: 'access-claims',
+  icon: ReportProblemIcon,
+  recordRepresentation: 'orderNumber',
+  list: lazyComponent(() => import('./claim-list'), 'ClaimList'),
+  show: lazyComponent(() => import('./claim-show'), 'ClaimShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 11, waiting: ({ runningClaims }) => runningClaims },
+  statuses: { claim: claimTones },
+  eventField: 'claimUid',
+};

@@ -1,0 +1,35 @@
+import { DataTable } from 'react-admin';
+import type { AdminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
+import { formatRupiah } from '#domain/platform/sen';
+import { DateTimeField } from '../../../platform/fields/fields';
+import { formatDate, formatDateTime } from '../../../platform/fields/format';
+import { ConsoleList } from '../../../platform/lists/console-list';
+import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+
+const Column = DataTable.Col<AdminShopPurchase>;
+
+const choices = [
+  { label: 'shopPurchases.open', filter: { state: 'open' }, sort: oldestFirst('dueAt') },
+  { label: 'shopPurchases.bought', filter: { state: 'bought' }, sort: newestFirst('dueAt') },
+];
+
+/** What the shop has to buy, the longest due first. */
+export const ShopPurchaseList = () => (
+  <ConsoleList
+    filterDefaultValues={{ state: 'open' }}
+    sort={oldestFirst('dueAt')}
+    choices={choices}
+    small={{
+      primaryText: (row: AdminShopPurchase) => row.groupName,
+      secondaryText: (row: AdminShopPurchase) => formatDateTime(row.dueAt),
+    }}
+  >
+    <Column source="dueAt" field={DateTimeField} />
+    <Column source="groupName" disableSort />
+    <Column source="number" disableSort align="right" />
+    <Column source="members" disableSort align="right" />
+    <Column source="account" disableSort render={(row) => row.account ?? row.before?.account ?? '–'} />
+    <Column source="cost" disableSort render={(row) => (row.cost === null ? '–' : formatRupiah(row.cost))} />
+    <Column source="renewsOn" disableSort render={(row) => (row.renewsOn ? formatDate(row.renewsOn) : '–')} />
+  </ConsoleList>
+);

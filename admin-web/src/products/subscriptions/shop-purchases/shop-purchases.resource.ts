@@ -1,0 +1,14 @@
+import ShoppingBagIcon from '@mui/icons-material/ShoppingBag';
+import { lazyComponent } from '../../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../../platform/rooms/room';
+import { texts } from './texts.id';
+
+export const shopPurchases: ConsoleResource = {
+  name: 'shop-purchases',
+  icon: ShoppingBagIcon,
+  recordRepresentation: 'groupName',
+  list: lazyComponent(() => import('./shop-purchase-list'), 'ShopPurchaseList'),
+  show: lazyComponent(() => import('./shop-purchase-show'), 'ShopPurchaseShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 9 },
+};

@@ -1,0 +1,40 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: {
+    'shop-purchases': {
+      name: 'Shop purchase |||| Shop purchases',
+      empty: 'No subscription has to be bought.',
+      fields: {
+        dueAt: 'To be bought by',
+        groupName: 'Group',
+        providerName: 'Provider',
+        number: 'Cycle',
+        members: 'Active members',
+        account: "Shop's account",
+        cost: 'Cost',
+        renewsOn: 'Renewed by the provider',
+        boughtAt: 'Bought',
+        boughtBy: 'Recorded by',
+      },
+    },
+  },
+  actions: {
+    'shop-purchases': {
+      buy: {
+        label: 'Record purchase',
+        ask: "Enter what the provider has debited, the shop's account, and the day on which the provider renews. The cost is booked in the ledger.",
+        done: 'Purchase recorded',
+      },
+    },
+  },
+  shopPurchases: {
+    open: 'To be bought',
+    bought: 'Bought',
+    cycle: 'cycle %{n}',
+    first: 'This group has no host and its members are active: the shop buys the subscription.',
+    before: 'The cycle before: %{cost} with account %{account}.',
+    costInvalid: 'Enter an amount in rupiah, for example 186.000.',
+  },
+  eventName: { 'shop-purchase.bought': 'Subscription bought by the shop' },
+};

@@ -1,0 +1,38 @@
+export const texts = {
+  resources: {
+    'shop-purchases': {
+      name: 'Pembelian toko',
+      empty: 'Tidak ada langganan yang perlu dibeli.',
+      fields: {
+        dueAt: 'Dibeli paling lambat',
+        groupName: 'Grup',
+        providerName: 'Layanan',
+        number: 'Siklus',
+        members: 'Anggota aktif',
+        account: 'Akun toko',
+        cost: 'Biaya',
+        renewsOn: 'Diperpanjang provider',
+        boughtAt: 'Dibeli',
+        boughtBy: 'Dicatat oleh',
+      },
+    },
+  },
+  actions: {
+    'shop-purchases': {
+      buy: {
+        label: 'Catat pembelian',
+        ask: 'Tulis biaya yang didebit provider, akun toko yang dipakai, dan tanggal provider memperpanjang. Biayanya masuk buku besar.',
+        done: 'Pembelian dicatat',
+      },
+    },
+  },
+  shopPurchases: {
+    open: 'Perlu dibeli',
+    bought: 'Sudah dibeli',
+    cycle: 'siklus %{n}',
+    first: 'Grup ini tanpa host dan anggotanya sudah aktif: toko yang membeli langganannya.',
+    before: 'Siklus sebelumnya: %{cost} dengan akun %{account}.',
+    costInvalid: 'Isi nominal dalam rupiah, misalnya 186.000.',
+  },
+  eventName: { 'shop-purchase.bought': 'Langganan dibeli toko' },
+};

@@ -1,0 +1,35 @@
+export const texts = {
+  resources: {
+    threads: {
+      name: 'Pesan',
+      empty: 'Tidak ada pesan di sini.',
+      fields: {
+        q: 'Cari nama atau nomor pesanan',
+        lastAt: 'Pesan terakhir',
+        orderNumber: 'Pesanan',
+        customerName: 'Anggota',
+        plan: 'Paket',
+        groupName: 'Grup',
+        lastMessage: 'Isi',
+        unread: 'Belum dibaca',
+      },
+    },
+  },
+  actions: {
+    threads: {
+      write: { label: 'Kirim pesan', done: 'Pesan terkirim' },
+      'mark-read': { ask: 'Tanpa membalas.', label: 'Tandai sudah dibaca', done: 'Pesan ditandai sudah dibaca' },
+    },
+  },
+  threads: {
+    title: 'Pesan',
+    empty: 'Belum ada pesan.',
+    unread: 'Belum dibaca',
+    write: 'Tulis pesan',
+    help: 'Dibaca anggota dan host. Untuk klaim yang terbuka, pesan ini terhitung sebagai jawaban.',
+    party: { member: 'anggota', host: 'host', admin: 'tim' },
+  },
+  dashboard: { unreadThreads: 'Pesan', unreadThreadsHelp: 'percakapan belum dibaca' },
+  messageKind: { 'tell-thread-written': 'Pesan baru' },
+  eventName: { 'thread.written': 'Pesan ditulis' },
+};

@@ -1,0 +1,37 @@
+import { DataTable } from 'react-admin';
+import type { AdminThread } from '#contracts/products/subscriptions/access.admin.http';
+import { ClampedText } from '../../../platform/fields/clamped-text';
+import { Age, CodeField } from '../../../platform/fields/fields';
+import { ConsoleList } from '../../../platform/lists/console-list';
+import { newestFirst, oldestFirst } from '../../../platform/lists/filter-choice';
+
+const Column = DataTable.Col<AdminThread>;
+
+const choices = [
+  { label: 'threads.unread', filter: { unread: true }, sort: oldestFirst('lastAt') },
+  { label: 'console.all', filter: {}, sort: newestFirst('lastAt') },
+];
+
+/** Threads with lines that no admin has read, the longest waiting first. */
+export const ThreadList = () => (
+  <ConsoleList
+    filterDefaultValues={{ unread: true }}
+    sort={oldestFirst('lastAt')}
+    choices={choices}
+    small={{
+      primaryText: (row: AdminThread) => `${row.customerName} · ${row.orderNumber}`,
+      secondaryText: (row: AdminThread) => (
+        <>
+          <ClampedText>{row.lastMessage ?? ''}</ClampedText> <Age iso={row.lastAt} />
+        </>
+      ),
+    }}
+  >
+    <Column source="lastAt" render={(row) => <Age iso={row.lastAt} />} />
+    <Column source="orderNumber" disableSort field={CodeField} />
+    <Column source="customerName" disableSort />
+    <Column source="lastMessage" disableSort render={(row) => <ClampedText>{row.lastMessage ?? ''}</ClampedText>} />
+    <Column source="groupName" disableSort />
+    <Column source="unread" disableSort />
+  </ConsoleList>
+);

@@ -1,0 +1,19 @@
+import type { texts as id } from './texts.id';
+
+export const texts: typeof id = {
+  resources: {
+    'waiting-list': {
+      name: 'Waiting list',
+      empty: 'No customer waits for a seat.',
+      fields: {
+        waitsSince: 'Waiting since',
+        customerName: 'Customer',
+        plan: 'Plan',
+        notes: 'Notes',
+        offeredAt: 'Seat offered',
+        heldUntil: 'Held until',
+      },
+    },
+  },
+  waitingList: { waiting: 'Waiting', offered: 'Seat offered' },
+};

@@ -1,0 +1,17 @@
+export const texts = {
+  resources: {
+    'waiting-list': {
+      name: 'Daftar tunggu',
+      empty: 'Belum ada yang menunggu kursi.',
+      fields: {
+        waitsSince: 'Menunggu sejak',
+        customerName: 'Pelanggan',
+        plan: 'Paket',
+        notes: 'Catatan',
+        offeredAt: 'Sudah ditawari',
+        heldUntil: 'Disimpan sampai',
+      },
+    },
+  },
+  waitingList: { waiting: 'Menunggu', offered: 'Sudah ditawari' },
+};

@@ -1,0 +1,14 @@
+import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
+import { lazyComponent } from '../../../platform/rooms/lazy-component';
+import type { ConsoleResource } from '../../../platform/rooms/room';
+import { texts } from './texts.id';
+
+export const waitingList: ConsoleResource = {
+  name: 'waiting-list',
+  icon: HourglassEmptyIcon,
+  recordRepresentation: 'customerName',
+  list: lazyComponent(() => import('./waiting-list'), 'WaitingList'),
+  show: lazyComponent(() => import('./waiting-list'), 'WaitingShow'),
+  texts: { id: texts, en: () => import('./texts.en') },
+  menu: { group: 'work', position: 15 },
+};

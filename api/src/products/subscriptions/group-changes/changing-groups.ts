@@ -1,0 +1,119 @@
+import { accountStatusOf, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import type { ChangingSeat, PaidInvoice } from '#domain/products/subscriptions/groups/changing-seat';
+import type { ChangingGroup } from '#domain/products/subscriptions/groups/group-change';
+import { seatRoleOf } from '#domain/catalogue/plan-family';
+import { orderStatusOf } from '#domain/sales/orders/order-status';
+import type { PayoutState } from '#domain/sales/payouts/payout';
+import { type RefundState, refundable } from '#domain/sales/refunds/refund';
+import { sen } from '#domain/platform/sen';
+import type { Tx } from '#runtime/platform/db/database';
+import type { Prisma } from '#runtime/generated/prisma/client';
+
+const invoiceColumns = {
+  uid: true,
+  period: { select: { startsAt: true, endsAt: true } },
+  payments: {
+    where: { state: 'confirmed' },
+    select: { receivedSen: true, refunds: { select: { state: true, amountSen: true } } },
+  },
+} satisfies Prisma.InvoiceSelect;
+const seatColumns = {
+  uid: true,
+  orderUid: true,
+  customerUid: true,
+  role: true,
+  status: true,
+  needsTv: true,
+  seatNumber: true,
+  access: { select: { grantedAt: true } },
+  renewal: { select: { paidUntil: true, invoiceUid: true } },
+  order: {
+    select: {
+      number: true,
+      name: true,
+      status: true,
+      invoices: { where: { status: 'paid' }, orderBy: { createdAt: 'asc' }, select: invoiceColumns },
+      payments: { where: { state: 'submitted' }, select: { invoiceUid: true } },
+      reimbursements: { select: { amountSen: true, payout: { select: { state: true } }, cycle: true } },
+    },
+  },
+} satisfies Prisma.AccountSelect;
+type SeatRow = Prisma.AccountGetPayload<{ select: typeof seatColumns }>;
+
+/** Groups with their live seats, as the rules of a change need them and as a person reads them; in the given sequence. */
+export async function readChangingGroups(tx: Tx, uids: string[], at: Date) {
+  const groups = await tx.accountGroup.findMany({
+    where: { uid: { in: uids } },
+    include: {
+      family: { select: { name: true } },
+      accounts: {
+        where: { status: { in: LIVE_ACCOUNT_CODES } },
+        orderBy: { seatNumber: 'asc' },
+        select: seatColumns,
+      },
+      _count: { select: { changes: true } },
+    },
+  });
+  return uids.flatMap((uid) => {
+    const row = groups.find((group) => group.uid === uid);
+    return row ? [{ row, group: changingGroup(row, at) }] : [];
+  });
+}
+export type ReadGroup = Awaited<ReturnType<typeof readChangingGroups>>[number];
+
+function changingGroup(
+  row: {
+    uid: string;
+    familyUid: string;
+    closedAt: Date | null;
+    freeHostSeats: number[];
+    freeRegularSeats: number[];
+    tvSlots: number | null;
+    tvTaken: number;
+    accounts: SeatRow[];
+  },
+  at: Date,
+): ChangingGroup {
+  const { uid, familyUid, closedAt, freeHostSeats, freeRegularSeats, tvSlots, tvTaken, accounts } = row;
+  return {
+    uid,
+    familyUid,
+    isClosed: closedAt !== null,
+    freeHostSeats,
+    freeRegularSeats,
+    freeTvSlots: tvSlots === null ? null : tvSlots - tvTaken,
+    seats: accounts.map((account) => changingSeat(account, at)),
+  };
+}
+
+function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: Date): ChangingSeat {
+  return {
+    accountUid: uid,
+    customerUid: account.customerUid,
+    name: order.name,
+    role: seatRoleOf(account),
+    status: accountStatusOf(status),
+    orderStatus: orderStatusOf(order.status),
+    needsTv: account.needsTv,
+    hasProof: order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
+    paid: order.invoices.filter(({ period }) => !period || period.endsAt > at).flatMap(paidInvoice),
+    accessFrom: account.access?.grantedAt ?? null,
+    cycles: order.reimbursements.map(({ amountSen, payout, cycle: { uid: cycleUid, startsAt, endsAt, cutAt } }) => ({
+      cycleUid,
+      startsAt,
+      endsAt: cutAt ?? endsAt,
+      amount: sen(amountSen),
+      payout: payout.state as PayoutState,
+    })),
+  };
+}
+
+function paidInvoice({ uid: invoiceUid, payments, period }: SeatRow['order']['invoices'][number]): PaidInvoice[] {
+  const lefts = payments.map(({ receivedSen, refunds }) =>
+    refundable(
+      sen(receivedSen ?? 0n),
+      refunds.map(({ state, amountSen }) => ({ state: state as RefundState, amount: sen(amountSen) })),
+    ),
+  );
+  return [{ invoiceUid, amount: sen(lefts.reduce<bigint>((sum, left) => sum + left, 0n)), period }];
+}

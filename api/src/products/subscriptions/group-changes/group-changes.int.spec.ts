@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { adminGroup, groupChangePreview } from '#contracts/products/subscriptions/groups.admin.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { daysAfter } from '#domain/platform/durations';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
+import { brokenInvariants } from '#testing/invariants';
+import { aPayment, aPurchase, aReimbursement } from '#testing/money-factories';
+import { aPrice, aRenewingSeat } from '#testing/renewing-seat';
+import { type ApiWorld, openApi } from '../../../../test/api-world.js';
+
+const REASON = 'Host tidak membalas';
+let api: ApiWorld;
+let family: Family;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  family = await aFamily(api.database);
+  await aPrice(api.database, family.plans.ready.variantUid);
+});
+
+const NOW = new Date();
+const member = (groupUid: string, customerUid?: string) =>
+  aRenewingSeat(api.database, family, daysAfter(NOW, -10), { groupUid, customerUid });
+/** Active, with a cycle that is half over. */
+async function host(groupUid: string, payout: 'scheduled' | 'paid' = 'paid') {
+  const seat = await anOrder(api.database, family, groupUid, {
+    kind: 'host',
+    status: ORDER_STATUS.completed,
+    accountStatus: ACCOUNT_STATUS.active,
+    confirmedAt: NOW,
+    totalSen: 0n,
+    feeSen: 0n,
+  });
+  const { uid: purchaseUid } = await aPurchase(api.database, seat.orderUid, { debitedAt: daysAfter(NOW, -14) });
+  const paid = payout === 'paid' ? { state: 'paid', paidAt: NOW, approvedBy: 'Sari', paidBy: 'Sari' } : {};
+  await aReimbursement(api.database, { orderUid: seat.orderUid, purchaseUid }, paid);
+  return seat;
+}
+const group = async () => (await aGroup(api.database, family)).uid;
+
+interface Chosen {
+  accountUid?: string;
+  toGroupUid?: string;
+  successorUid?: string;
+}
+const previewOf = async (uid: string, action: string, chosen: Chosen = {}) => {
+  const answer = await api.admin.get(
+    `admin/account-groups/${uid}/${action}?${new URLSearchParams(chosen as Record<string, string>).toString()}`,
+  );
+  if (answer.status !== 200) throw new Error(answer.meta.code);
+  return groupChangePreview.parse(answer.data);
+};
+const act = (uid: string, action: string, chosen: Chosen, digest: string) =>
+  api.admin.post(`admin/account-groups/${uid}/${action}`, { ...chosen, digest, reason: REASON });
+const doIt = async (uid: string, action: string, chosen: Chosen = {}) => {
+  const preview = await previewOf(uid, action, chosen);
+  const answer = await act(uid, action, chosen, preview.digest);
+  expect(answer.status).toBe(200);
+  return preview;
+};
+const account = (uid: string) => api.database.account.findUniqueOrThrow({ where: { uid } });
+const events = async (name: string, accountUid: string) =>
+  api.database.outbox.count({ where: { name, payload: { path: ['accountUid'], equals: accountUid } } });
+/** Of groups and seats; the rows of the factories have no history. */
+const brokenSeats = async () =>
+  (await brokenInvariants(api.databaseUrl)).filter((line) =>
+    /^(every seat|the host seats|TV|filled|a customer|a seat|a renewal)/.test(line),
+  );
+
+describe('a host is replaced', () => {
+  it('and is asked for the unused days, as the preview said; the seat is free and the members stay', async () => {
+    const uid = await group();
+    const [old, ani] = [await host(uid), await member(uid)];
+    const preview = await doIt(uid, 'replace-host');
+    expect(preview.seats).toMatchObject([
+      { accountUid: old.accountUid, role: 'host', what: 'end', keptBack: 0 },
+      { accountUid: ani.accountUid, what: 'stay', gets: 0, owes: 0 },
+    ]);
+    const owed = await api.database.hostReceivable.findFirstOrThrow({ where: { orderUid: old.orderUid } });
+    expect(owed.amountSen).toBeGreaterThan(0n);
+    expect(Number(owed.amountSen) / 100).toBe(preview.seats[0]!.owes);
+    expect(await account(old.accountUid)).toMatchObject({ status: ACCOUNT_STATUS.cancelled });
+    expect(await account(ani.accountUid)).toMatchObject({ status: ACCOUNT_STATUS.active, groupUid: uid });
+    expect(await api.database.accountGroup.findUniqueOrThrow({ where: { uid } })).toMatchObject({ freeHostSeats: [1] });
+    expect(await events('member.ended', old.accountUid)).toBe(1);
+    expect(await brokenSeats()).toEqual([]);
+  });
+
+  it('keeps back what was not paid out yet', async () => {
+    const uid = await group();
+    const old = await host(uid, 'scheduled');
+    const { seats } = await doIt(uid, 'replace-host');
+    const { amountSen } = await api.database.reimbursement.findFirstOrThrow({ where: { orderUid: old.orderUid } });
+    expect(seats[0]).toMatchObject({ owes: 0, keptBack: Number(6_251_700n - amountSen) / 100 });
+    expect(amountSen).toBeLessThan(6_251_700n);
+  });
+});
+
+describe('a host is replaced by a named customer', () => {
+  const invited = (customerUid: string) =>
+    api.database.outbox.findMany({
+      where: { name: 'host.invited', payload: { path: ['customerUid'], equals: customerUid } },
+    });
+
+  it('who is asked once to take the seat with the plan of the former host, as the preview said', async () => {
+    const uid = await group();
+    const old = await host(uid);
+    const { uid: successorUid, name } = await aCustomer(api.database);
+    const other = await previewOf(uid, 'replace-host');
+    expect(other.successorName).toBeNull();
+    const preview = await previewOf(uid, 'replace-host', { successorUid });
+    expect(preview.successorName).toBe(name);
+    expect((await act(uid, 'replace-host', { successorUid }, other.digest)).meta.code).toBe('PREVIEW_CHANGED');
+    for (const _ of [1, 2]) expect((await act(uid, 'replace-host', { successorUid }, preview.digest)).status).toBe(200);
+    const { variantUid } = await account(old.accountUid);
+    expect((await invited(successorUid)).map(({ payload }) => payload)).toEqual([
+      { customerUid: successorUid, variantUid, groupUid: uid },
+    ]);
+    expect(await api.database.accountGroup.findUniqueOrThrow({ where: { uid } })).toMatchObject({ freeHostSeats: [1] });
+  });
+
+  it('not by a blocked or unknown one, nor by who sits in the group', async () => {
+    const uid = await group();
+    await host(uid);
+    const sitting = await member(uid);
+    const { customerUid } = await account(sitting.accountUid);
+    const blocked = await aCustomer(api.database);
+    await api.database.customer.update({ where: { uid: blocked.uid }, data: { blockedAt: NOW, blockedReason: 'Uji' } });
+    for (const [successorUid, code] of [
+      [blocked.uid, 'SUCCESSOR_BLOCKED'],
+      [customerUid, 'SUCCESSOR_SITS_THERE'],
+      [randomUUID(), 'NOT_FOUND'],
+    ])
+      await expect(previewOf(uid, 'replace-host', { successorUid })).rejects.toThrow(code);
+  });
+});
+
+describe('a member is moved', () => {
+  it('with what was paid: the periods stay, the access to the former group is to be removed', async () => {
+    const [from, to] = [await group(), await group()];
+    const [ani] = [await member(from), await host(from), await host(to)];
+    const chosen = { accountUid: ani.accountUid, toGroupUid: to };
+    const before = await api.database.seatRenewal.findUniqueOrThrow({ where: { accountUid: ani.accountUid } });
+    const preview = await doIt(from, 'move-member', chosen);
+    expect(preview.seats).toMatchObject([
+      { what: 'move', seatNumber: 2, paidUntil: new Date(ani.endsAt.getTime() - 1).toISOString() },
+      { role: 'host', what: 'stay' },
+      { role: 'host', what: 'stay' },
+    ]);
+    expect(await account(ani.accountUid)).toMatchObject({ groupUid: to, seatNumber: 2, status: ACCOUNT_STATUS.active });
+    expect(await api.database.seatRenewal.findUniqueOrThrow({ where: { accountUid: ani.accountUid } })).toEqual(before);
+    const removals = () => api.database.accessRemoval.findMany({ where: { accountUid: ani.accountUid } });
+    expect(await removals()).toMatchObject([{ groupUid: from, doneAt: null }]);
+    // And back: the access to the first group stays, that to the second one is to be removed.
+    await doIt(to, 'move-member', { accountUid: ani.accountUid, toGroupUid: from });
+    expect(await removals()).toMatchObject([{ groupUid: to }]);
+    expect(await brokenSeats()).toEqual([]);
+  });
+
+  it('although the household rule would refuse a new order', async () => {
+    const [from, to] = [await group(), await group()];
+    const ani = await member(from);
+    await api.database.providerAccount.create({
+      data: { household: 'spotify', emailHash: '0'.repeat(64), orderUid: ani.orderUid },
+    });
+    await doIt(from, 'move-member', { accountUid: ani.accountUid, toGroupUid: to });
+    expect(await account(ani.accountUid)).toMatchObject({ groupUid: to });
+  });
+
+  it('once, whatever is pressed twice and at once', async () => {
+    const [from, to] = [await group(), await group()];
+    const ani = await member(from);
+    const chosen = { accountUid: ani.accountUid, toGroupUid: to };
+    const { digest } = await previewOf(from, 'move-member', chosen);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => act(from, 'move-member', chosen, digest)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await events('member.moved', ani.accountUid)).toBe(1);
+    expect(await api.database.auditLog.count({ where: { subjectUid: from, action: 'move-member' } })).toBe(1);
+  });
+
+  it('in crossing directions without a deadlock', async () => {
+    const [one, two] = [await group(), await group()];
+    const [ani, budi] = [await member(one), await member(two)];
+    const [there, back] = [
+      { accountUid: ani.accountUid, toGroupUid: two },
+      { accountUid: budi.accountUid, toGroupUid: one },
+    ];
+    const digests = [await previewOf(one, 'move-member', there), await previewOf(two, 'move-member', back)];
+    const answers = await Promise.all([
+      act(one, 'move-member', there, digests[0]!.digest),
+      act(two, 'move-member', back, digests[1]!.digest),
+    ]);
+    // The second one found another seat than its preview had shown, or the same.
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(answers.every(({ status, meta }) => status === 200 || meta.code === 'PREVIEW_CHANGED')).toBe(true);
+    expect(await brokenSeats()).toEqual([]);
+  });
+
+  it('not when the preview has changed since', async () => {
+    const [from, to] = [await group(), await group()];
+    const ani = await member(from);
+    const chosen = { accountUid: ani.accountUid, toGroupUid: to };
+    const { digest } = await previewOf(from, 'move-member', chosen);
+    await member(to);
+    expect(await act(from, 'move-member', chosen, digest)).toMatchObject({
+      status: 409,
+      meta: { code: 'PREVIEW_CHANGED' },
+    });
+    expect(await account(ani.accountUid)).toMatchObject({ groupUid: from });
+  });
+});
+
+describe('two groups are merged', () => {
+  it('into the one with a host; the other closes, and is offered to no buyer', async () => {
+    const [from, to] = [await group(), await group()];
+    const [old, ani, budi] = [await host(from), await member(from), await member(from)];
+    await host(to);
+    const unpaid = await member(to);
+    expect((await doIt(from, 'merge', { toGroupUid: to })).seats.map(({ what }) => what)).toEqual([
+      'move',
+      'move',
+      'end',
+      'stay',
+    ]);
+    for (const { accountUid } of [ani, budi, unpaid])
+      expect(await account(accountUid)).toMatchObject({ groupUid: to, status: ACCOUNT_STATUS.active });
+    expect(await account(old.accountUid)).toMatchObject({ status: ACCOUNT_STATUS.cancelled });
+    const closed = adminGroup.parse((await api.admin.get(`admin/account-groups/${from}`)).data);
+    expect(closed).toMatchObject({ closedAt: expect.any(String), missing: 0, occupied: 0, allowedActions: [] });
+    expect(await api.database.accountGroup.findUniqueOrThrow({ where: { uid: to } })).toMatchObject({ fillEpoch: 1 });
+    const list = await api.anyone.get(`customer/account?providerUid=${family.providerUid}`);
+    expect((list.data as { uid: string }[]).map(({ uid }) => uid)).toEqual([to]);
+    expect(await brokenSeats()).toEqual([]);
+  });
+
+  it('not where one customer is in both', async () => {
+    const [from, to] = [await group(), await group()];
+    const ani = await member(from);
+    await member(to, ani.customerUid);
+    await expect(previewOf(from, 'merge', { toGroupUid: to })).rejects.toThrow('ALREADY_THERE');
+  });
+});
+
+describe('a group is closed', () => {
+  it('with the unused days given back, the fee in the same proportion, and unpaid orders cancelled', async () => {
+    const uid = await group();
+    const [ani] = [await member(uid), await host(uid)];
+    const { accountUid } = ani;
+    await api.database.seatAccess.create({ data: { accountUid, grantedAt: daysAfter(NOW, -10) } });
+    const unpaid = await anOrder(api.database, family, uid);
+    const pending = await anOrder(api.database, family, uid, {
+      status: ORDER_STATUS.processing,
+      accountStatus: ACCOUNT_STATUS.pending,
+      confirmedAt: NOW,
+    });
+    await aPayment(api.database, pending.orderUid);
+    const { seats } = await doIt(uid, 'close');
+    expect(seats.map(({ what, gets }) => [what, gets > 0])).toEqual([
+      ['end', false],
+      ['end', true],
+      ['cancel', false],
+      ['refund', true],
+    ]);
+    const refundOf = (orderUid: string) => api.database.refund.findFirstOrThrow({ where: { orderUid } });
+    const part = await refundOf(ani.orderUid);
+    expect(Number(part.amountSen) / 100).toBe(seats[1]!.gets);
+    expect(part.amountSen).toBeLessThan(6_100_000n);
+    expect(part.feeSen).toBe(((1_450_000n * part.amountSen) / 6_100_000n / 100n) * 100n);
+    expect(await refundOf(pending.orderUid)).toMatchObject({ amountSen: 6_100_000n });
+    expect(await api.database.order.findUniqueOrThrow({ where: { uid: unpaid.orderUid } })).toMatchObject({
+      status: ORDER_STATUS.cancelled,
+    });
+    expect(await brokenSeats()).toEqual([]);
+  });
+
+  it('by finance, while support moves members', async () => {
+    const uid = await group();
+    const { digest } = await previewOf(uid, 'close');
+    const support = await api.adminAs('support');
+    const body = { digest, reason: REASON };
+    expect(await support.post(`admin/account-groups/${uid}/close`, body)).toMatchObject({ status: 403 });
+    const finance = await api.adminAs('finance');
+    expect(await finance.post(`admin/account-groups/${uid}/close`, body)).toMatchObject({ status: 200 });
+  });
+});
+
+it.each([
+  ['no digest', { reason: REASON }, 422],
+  ['no reason', { digest: '0'.repeat(64) }, 422],
+  ['an unknown field', { digest: '0'.repeat(64), reason: REASON, force: true }, 422],
+  ['a target that is no uid', { digest: '0'.repeat(64), reason: REASON, toGroupUid: 'x' }, 422],
+  ['an unknown target', { digest: '0'.repeat(64), reason: REASON, toGroupUid: randomUUID() }, 404],
+])('%s is refused', async (_, body, status) => {
+  const uid = await group();
+  expect(await api.admin.post(`admin/account-groups/${uid}/merge`, body)).toMatchObject({ status });
+  expect(await api.admin.post(`admin/account-groups/${randomUUID()}/close`, body)).toMatchObject({
+    status: status === 422 ? 422 : 404,
+  });
+});

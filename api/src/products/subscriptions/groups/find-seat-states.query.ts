@@ -1,0 +1,36 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { SeatState } from '#contracts/catalogue/catalogue.http';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { Clock } from '#runtime/platform/clock/clock';
+import { Database } from '#runtime/platform/db/database';
+import { Prisma } from '#runtime/generated/prisma/client';
+
+export class FindSeatStatesQuery extends Query<SeatState[]> {
+  constructor(readonly providerUid: string) {
+    super();
+  }
+}
+
+/** What a buyer who names no group would find now in each plan family of a provider, by the functions that place orders. */
+@QueryHandler(FindSeatStatesQuery)
+export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ providerUid }: FindSeatStatesQuery): Promise<SeatState[]> {
+    const now = this.clock.now();
+    return this.database.statement<SeatState>(Prisma.sql`
+      SELECT f.uid AS "familyUid",
+        CASE WHEN f.tv_slots IS NOT NULL THEN
+          open_group(f.uid, 'regular', true, NULL, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, '{}') END AS "hasTvSlot",
+        f.host_seats > 0 AND NOT EXISTS (SELECT FROM account a
+          WHERE a.group_uid = open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})
+            AND a.role = 'host' AND a.status = ${ACCOUNT_STATUS.active}) AS "waitsForHost",
+        f.host_seats = 0 AND NOT EXISTS (SELECT FROM shop_purchase p
+          WHERE p.group_uid = open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})
+            AND p.bought_at IS NOT NULL) AS "waitsForPurchase"
+      FROM plan_family f WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
+  }
+}

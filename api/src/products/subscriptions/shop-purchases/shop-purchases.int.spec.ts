@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { adminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
+import { daysAfter } from '#domain/platform/durations';
+import { dayInWib } from '#domain/platform/wib';
+import { aFamily, aGroup } from '#testing/factories';
+import { type ApiWorld, openApi } from '../../../../test/api-world.js';
+
+let api: ApiWorld;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+
+const RENEWS_ON = dayInWib(daysAfter(new Date(), 30));
+const BODY = { cost: 186_000, account: 'toko-netflix-3', renewsOn: RENEWS_ON };
+
+async function asked(number = 1, groupUid?: string) {
+  const family = await aFamily(api.database, { hostSeats: 0 });
+  const group = groupUid ?? (await aGroup(api.database, family)).uid;
+  const now = new Date();
+  return api.database.shopPurchase.create({ data: { groupUid: group, number, askedAt: now, dueAt: now } });
+}
+const buy = (uid: string, body: object = BODY) => api.admin.post(`admin/shop-purchases/${uid}/buy`, body);
+const record = async (uid: string) =>
+  adminShopPurchase.parse((await api.admin.get(`admin/shop-purchases/${uid}`)).data);
+
+describe('what the shop buys for a group', () => {
+  it('is recorded once with cost, account and the day of renewal, and the next cycle is asked for in time', async () => {
+    const { uid, groupUid } = await asked();
+    expect(await record(uid)).toMatchObject({ cost: null, allowedActions: ['buy'] });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buy(uid)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(await record(uid)).toMatchObject({ ...BODY, boughtBy: 'Sari Admin', allowedActions: [] });
+    const { askNextAt } = await api.database.shopPurchase.findUniqueOrThrow({ where: { uid } });
+    expect(askNextAt).toEqual(daysAfter(new Date(`${RENEWS_ON}T00:00:00+07:00`), -3));
+    const events = { name: 'shop-purchase.bought', payload: { path: ['purchaseUid'], equals: uid } };
+    expect(await api.database.outbox.count({ where: events })).toBe(1);
+    expect(await api.database.auditLog.count({ where: { subjectUid: uid, action: 'buy' } })).toBe(1);
+    expect((await record((await asked(2, groupUid)).uid)).before).toEqual({ account: BODY.account, cost: BODY.cost });
+  });
+
+  it('is listed by when it is due, the open ones apart', async () => {
+    const [open, bought] = [await asked(), await asked()];
+    await buy(bought.uid);
+    const uids = async (state: string) =>
+      ((await api.admin.list('shop-purchases', { filter: { state } })).data as { id: string }[]).map(({ id }) => id);
+    expect(await uids('open')).toContain(open.uid);
+    expect(await uids('open')).not.toContain(bought.uid);
+    expect(await uids('bought')).toContain(bought.uid);
+  });
+
+  it.each([
+    ['no cost', { cost: 0 }, 'cost'],
+    ['a cost that is no amount', { cost: 'x' }, 'cost'],
+    ['no account', { account: ' ' }, 'account'],
+    ['a day that has passed', { renewsOn: '2020-01-01' }, 'renewsOn'],
+    ['a day in ten years', { renewsOn: '2039-01-01' }, 'renewsOn'],
+    ['no day', { renewsOn: '2026-02-31' }, 'renewsOn'],
+  ])('is refused with %s', async (_, wrong, field) => {
+    const { uid } = await asked();
+    expect(await buy(uid, { ...BODY, ...wrong })).toMatchObject({ status: 422, errors: [{ field }] });
+    expect(await record(uid)).toMatchObject({ boughtAt: null });
+  });
+
+  it('is recorded by finance alone, and only where there is something to buy', async () => {
+    const { uid } = await asked();
+    const support = await api.adminAs('support');
+    expect(await support.post(`admin/shop-purchases/${uid}/buy`, BODY)).toMatchObject({ status: 403 });
+    expect(await buy(randomUUID())).toMatchObject({ status: 404 });
+  });
+});

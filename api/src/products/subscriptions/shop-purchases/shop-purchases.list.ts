@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type AdminShopPurchase, adminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
+import { groupNameOf } from '#domain/catalogue/plan-family';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
+import type { Prisma } from '#runtime/generated/prisma/client';
+import { listController } from '../../../platform/http/admin-lists/list-controller.js';
+import { byChoice, byUid, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { RecordList, sortBy } from '../../../platform/http/admin-lists/record-list.js';
+
+const withGroup = {
+  group: {
+    select: {
+      number: true,
+      family: { select: { name: true, provider: { select: { name: true } } } },
+      accounts: { where: { status: ACCOUNT_STATUS.active }, select: { uid: true } },
+      shopPurchases: { where: { boughtAt: { not: null } }, select: { number: true, account: true, costSen: true } },
+    },
+  },
+} as const;
+type Row = Prisma.ShopPurchaseGetPayload<{ include: typeof withGroup }>;
+
+/** What the shop buys for groups without a host, by when it is due. */
+@Injectable()
+export class ShopPurchasesList extends RecordList<AdminShopPurchase> {
+  protected readonly from = sql`shop_purchase t`;
+  protected readonly sorts = { dueAt: sortBy(sql`t.due_at`) };
+  protected readonly filters = {
+    state: byChoice(['open', 'bought'])((state) =>
+      state === 'open' ? sql`t.bought_at IS NULL` : sql`t.bought_at IS NOT NULL`,
+    ),
+    groupUid: byUid(is(sql`t.group_uid`)),
+  };
+
+  protected async read(uids: string[]): Promise<AdminShopPurchase[]> {
+    const purchases = await this.database.shopPurchase.findMany({ where: { uid: { in: uids } }, include: withGroup });
+    return purchases.map(view);
+  }
+}
+
+function view({ uid, group, ...purchase }: Row): AdminShopPurchase {
+  const before = group.shopPurchases.find(({ number }) => number === purchase.number - 1);
+  return {
+    id: uid,
+    groupUid: purchase.groupUid,
+    groupName: groupNameOf(group),
+    providerName: group.family.provider.name,
+    number: purchase.number,
+    members: group.accounts.length,
+    askedAt: purchase.askedAt.toISOString(),
+    dueAt: purchase.dueAt.toISOString(),
+    account: purchase.account,
+    cost: rupiahOrNull(purchase.costSen),
+    renewsOn: purchase.renewsOn?.toISOString().slice(0, 10) ?? null,
+    boughtAt: purchase.boughtAt?.toISOString() ?? null,
+    boughtBy: purchase.boughtBy,
+    before: before ? { account: before.account!, cost: toRupiah(sen(before.costSen!)) } : null,
+    allowedActions: purchase.boughtAt ? [] : ['buy'],
+  };
+}
+
+export const ShopPurchasesListController = listController({
+  resource: 'shop-purchases',
+  tag: 'admin shop purchases',
+  schema: adminShopPurchase,
+  source: ShopPurchasesList,
+});

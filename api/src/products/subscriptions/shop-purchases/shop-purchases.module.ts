@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { BuyForGroupHandler } from './buy-for-group.command.js';
+import { ShopPurchasesAdminController } from './shop-purchases.admin.controller.js';
+import { ShopPurchasesList, ShopPurchasesListController } from './shop-purchases.list.js';
+
+@Module({
+  controllers: [ShopPurchasesListController, ShopPurchasesAdminController],
+  providers: [ShopPurchasesList, BuyForGroupHandler],
+})
+export class ShopPurchasesModule {}

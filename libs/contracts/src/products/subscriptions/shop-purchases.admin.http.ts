@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { amount, day, instant, rupiah, text } from '#contracts/platform/common.http';
+import { SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
+import { allowedActions, forbiddenActions, groupRef, id } from '#contracts/platform/admin-record.http';
+
+/** A cycle that the shop buys for a group without a host. */
+export const adminShopPurchase = z
+  .object({
+    id,
+    ...groupRef,
+    providerName: z.string(),
+    number: z.number(),
+    members: z.number(),
+    askedAt: instant,
+    dueAt: instant,
+    account: z.nullable(z.string()),
+    cost: z.nullable(rupiah),
+    renewsOn: z.nullable(day),
+    boughtAt: z.nullable(instant),
+    boughtBy: z.nullable(z.string()),
+    /** Of the cycle before: where it was bought, and for how much. */
+    before: z.nullable(z.object({ account: z.string(), cost: rupiah })),
+    allowedActions,
+    forbiddenActions,
+  })
+  .register(z.globalRegistry, { id: 'AdminShopPurchase' });
+export type AdminShopPurchase = z.infer<typeof adminShopPurchase>;
+
+export const buyBody = z
+  .strictObject({
+    cost: amount.check(z.positive(), z.maximum(100_000_000)),
+    account: text(SHOP_ACCOUNT_LENGTH.max),
+    renewsOn: day,
+  })
+  .register(z.globalRegistry, { id: 'ShopPurchaseBody' });
+export type BuyBody = z.infer<typeof buyBody>;

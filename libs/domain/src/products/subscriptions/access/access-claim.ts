@@ -1,0 +1,107 @@
+import { DomainError } from '../../../platform/domain-error.js';
+import { HOUR_MS } from '../../../platform/durations.js';
+import { type OpeningHours } from '../../../platform/opening-hours.js';
+import { nextOpening } from '../../../platform/opening-times.js';
+import { type Sen, ZERO_SEN, addSen } from '../../../platform/sen.js';
+import { defineTransitions } from '../../../platform/transitions.js';
+import type { AccountStatus } from '../accounts/account-status.js';
+import type { Cycle } from '../hosts/cycle.js';
+import { unusedOfPeriod } from '../periods/unused-days.js';
+
+/** Why a seat cannot be used. */
+export const CLAIM_REASON = {
+  'no-access': 'Login atau undangannya belum saya terima',
+  'wrong-login': 'Login-nya ditolak',
+  removed: 'Saya dikeluarkan dari akun atau grup',
+  'not-premium': 'Akunnya tidak premium',
+  other: 'Lainnya',
+} as const;
+export type ClaimReason = keyof typeof CLAIM_REASON;
+export const CLAIM_REASONS = Object.keys(CLAIM_REASON) as [ClaimReason, ...ClaimReason[]];
+
+export const CLAIM_STATES = ['open', 'answered', 'solved', 'rejected', 'missed', 'settled', 'dropped'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+/** Of these a seat has one at most. */
+export const OPEN_CLAIM_STATES: ClaimState[] = ['open', 'answered'];
+
+/**
+ * The moves of a claim. `customer`: the member, and for the answer the host. `miss`: a clock has run out; until an admin
+ * settles the case the host's reimbursement is held. docs/rules/claims.md#states
+ */
+export const claimMoves = defineTransitions<ClaimState>()('claim', {
+  open: {
+    answer: { to: 'answered', by: ['customer', 'admin'] },
+    solve: { to: 'solved', by: ['customer', 'admin'] },
+    reject: { to: 'rejected', by: ['admin'] },
+    miss: { to: 'missed', by: ['system'] },
+    drop: { to: 'dropped', by: ['system'] },
+  },
+  answered: {
+    solve: { to: 'solved', by: ['customer', 'admin'] },
+    reject: { to: 'rejected', by: ['admin'] },
+    miss: { to: 'missed', by: ['system'] },
+    drop: { to: 'dropped', by: ['system'] },
+  },
+  missed: { settle: { to: 'settled', by: ['admin'] } },
+  solved: {},
+  rejected: {},
+  settled: {},
+  dropped: {},
+});
+export type ClaimAction = ReturnType<typeof claimMoves.actionsOn>[number];
+
+const ANSWER_HOURS = 24;
+const SOLVE_HOURS = 48;
+const SILENCE_HOURS = 48;
+const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
+
+/** When silence counts as a confirmation that the access works. */
+export const silenceEnds = (grantedAt: Date): Date => hoursAfter(grantedAt, SILENCE_HOURS);
+
+/** Until when a claim is to be answered and solved: counted from the next moment at which the shop is open. */
+export function claimClocks(openedAt: Date, hours: OpeningHours): { answerDueAt: Date; solveDueAt: Date } {
+  const from = nextOpening(openedAt, hours);
+  return { answerDueAt: hoursAfter(from, ANSWER_HOURS), solveDueAt: hoursAfter(from, SOLVE_HOURS) };
+}
+
+/** The clock that runs; null once the claim has ended. */
+export function claimDueAt(claim: { state: ClaimState; answerDueAt: Date; solveDueAt: Date }): Date | null {
+  if (claim.state === 'open') return claim.answerDueAt;
+  return claim.state === 'answered' ? claim.solveDueAt : null;
+}
+
+/** @throws DomainError when the seat is not in use. */
+export function checkMayClaim({ role, status }: { role: string; status: AccountStatus }): void {
+  if (role !== 'regular')
+    throw new DomainError(
+      'HOST_HAS_NO_CLAIM',
+      'Sebagai host kamu yang memegang langganannya. Ada kendala? Tulis pesan.',
+    );
+  if (status !== 'active')
+    throw new DomainError('SEAT_NOT_ACTIVE', 'Kursimu belum aktif, jadi belum ada akses yang bisa diperiksa.');
+}
+
+/** @throws DomainError 409 when neither a login nor an invitation was given, and no claim says that there is one. */
+export function checkMayConfirm({ isGranted, hasClaim }: { isGranted: boolean; hasClaim: boolean }): void {
+  if (isGranted || hasClaim) return;
+  throw new DomainError(
+    'ACCESS_NOT_GRANTED',
+    'Login atau undanganmu belum kami berikan, jadi belum ada yang bisa dipastikan. Kamu kami kabari begitu ada.',
+  );
+}
+
+/** A period of the seat with what was paid for it. */
+export interface PaidPeriod extends Cycle {
+  amount: Sen;
+}
+
+/**
+ * What of the paid periods could not be used since `since`, pro rata for each; null: the access never worked, so that
+ * nothing was used. docs/rules/claims.md#refund
+ */
+export function unusedSince(periods: PaidPeriod[], since: Date | null): { parts: Sen[]; total: Sen } {
+  const parts = periods.map(({ amount, ...period }) =>
+    since ? unusedOfPeriod(amount, period, { from: period.startsAt, until: since }) : amount,
+  );
+  return { parts, total: addSen(ZERO_SEN, ...parts) };
+}

@@ -1,0 +1,71 @@
+import { DomainError } from '../../../platform/domain-error.js';
+import { type Sen, ZERO_SEN } from '../../../platform/sen.js';
+import type { SeatRole } from '../../../catalogue/plan-family.js';
+import type { OrderStatus } from '../../../sales/orders/order-status.js';
+import type { AccountStatus } from '../accounts/account-status.js';
+import { type ReimbursedCycle, givingBack } from '../hosts/giving-back.js';
+import type { Period } from '../periods/period.js';
+import { unusedOfPeriod } from '../periods/unused-days.js';
+
+/** A paid invoice and its period; null: the seat has not become active yet. Amount in sen: what can still be given back. */
+export interface PaidInvoice {
+  invoiceUid: string;
+  amount: Sen;
+  period: Period | null;
+}
+
+/** A live seat of a group that an admin changes, with its money. */
+export interface ChangingSeat {
+  accountUid: string;
+  customerUid: string;
+  name: string;
+  role: SeatRole;
+  status: AccountStatus;
+  orderStatus: OrderStatus;
+  needsTv: boolean;
+  /** A proof for the next period waits for a decision. */
+  hasProof: boolean;
+  /** Since when a member has had the login or the invitation; null: never, so that nothing was used. */
+  accessFrom: Date | null;
+  /** What the member has paid and not used up. */
+  paid: PaidInvoice[];
+  /** Of a host: what it was reimbursed for, with days to come. */
+  cycles: (ReimbursedCycle & { cycleUid: string })[];
+}
+
+/** `cancel`: nothing was paid; `refund`: it was paid and never active; `end`: it was active. */
+export type EndingWay = 'cancel' | 'refund' | 'end';
+export interface SeatEnding {
+  as: EndingWay;
+  gets: { invoiceUid: string; amount: Sen }[];
+  gives: { cycleUid: string; how: 'keep' | 'ask'; amount: Sen }[];
+}
+
+/**
+ * How a seat ends by the shop's doing at `at`: a member gets the days back that could not be used, a host gives them back.
+ * docs/rules/groups.md#changes @throws DomainError PROOF_WAITS while a proof waits for a decision.
+ */
+export function endingOf(seat: ChangingSeat, at: Date): SeatEnding {
+  if (seat.hasProof || seat.status === 'waitingForConfirmation') throw proofWaits(seat);
+  const as = wayOf(seat);
+  const gets = seat.paid.map(({ invoiceUid, amount, period }) => ({
+    invoiceUid,
+    amount: period ? unusedOfPeriod(amount, period, { from: seat.accessFrom, until: at }) : amount,
+  }));
+  const gives = seat.cycles.flatMap(({ cycleUid, ...cycle }) => {
+    const back = givingBack(cycle, at);
+    return back ? [{ cycleUid, ...back }] : [];
+  });
+  return { as, gets: as === 'cancel' ? [] : gets.filter(({ amount }) => amount > ZERO_SEN), gives };
+}
+
+function wayOf({ role, status, orderStatus }: ChangingSeat): EndingWay {
+  if (status === 'active' || (role === 'regular' && orderStatus === 'completed')) return 'end';
+  return status === 'pending' ? 'refund' : 'cancel';
+}
+
+const proofWaits = ({ role, name }: ChangingSeat) =>
+  new DomainError(
+    'PROOF_WAITS',
+    `Bukti ${role === 'host' ? 'pembelian' : 'bayar'} ${name} belum diperiksa. Putuskan dulu bukti itu, baru grupnya bisa diubah.`,
+  );

@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { sen } from '../../../platform/sen.js';
+import type { ChangingSeat } from './changing-seat.js';
+import { type ChangingGroup, type GroupAction, groupActions, planGroupChange } from './group-change.js';
+
+const NOW = new Date('2026-11-25T05:00:00Z');
+const PERIOD = { startsAt: new Date('2026-11-10T17:00:00Z'), endsAt: new Date('2026-12-10T17:00:00Z') };
+
+const aSeat = (accountUid: string, given: Partial<ChangingSeat> = {}): ChangingSeat => ({
+  accountUid,
+  customerUid: `customer of ${accountUid}`,
+  name: 'Ani',
+  role: 'regular',
+  status: 'active',
+  orderStatus: 'completed',
+  needsTv: false,
+  hasProof: false,
+  accessFrom: PERIOD.startsAt,
+  paid: [{ invoiceUid: `invoice of ${accountUid}`, amount: sen(3_000_000n), period: PERIOD }],
+  cycles: [],
+  ...given,
+});
+const aHost = (given: Partial<ChangingSeat> = {}) =>
+  aSeat('host', {
+    role: 'host',
+    paid: [],
+    cycles: [{ cycleUid: 'cycle', ...PERIOD, amount: sen(6_000_000n), payout: 'paid' }],
+    ...given,
+  });
+const aGroup = (given: Partial<ChangingGroup> = {}): ChangingGroup => ({
+  uid: 'here',
+  familyUid: 'family',
+  isClosed: false,
+  freeHostSeats: [],
+  freeRegularSeats: [],
+  freeTvSlots: null,
+  seats: [],
+  ...given,
+});
+const there = (given: Partial<ChangingGroup> = {}) => aGroup({ uid: 'there', freeRegularSeats: [3, 4], ...given });
+
+const plan = (
+  action: GroupAction,
+  group: ChangingGroup,
+  other: ChangingGroup | null = null,
+  accountUid: string | null = null,
+) => planGroupChange({ action, group, other, accountUid }, NOW);
+const code = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+
+describe('replacing a host', () => {
+  it.each([
+    ['paid', 'ask'],
+    ['scheduled', 'keep'],
+    ['approved', 'keep'],
+  ] as const)('whose reimbursement is %s ends the seat and takes back the unused days', (payout, how) => {
+    const host = aHost({ cycles: [{ cycleUid: 'cycle', ...PERIOD, amount: sen(6_000_000n), payout }] });
+    const group = aGroup({ seats: [host, aSeat('a'), aSeat('b', { status: 'registered' })] });
+    expect(plan('replace-host', group)).toEqual({
+      seats: [
+        {
+          accountUid: 'host',
+          what: 'end',
+          as: 'end',
+          gets: [],
+          gives: [{ cycleUid: 'cycle', how, amount: 3_000_000n }],
+        },
+        { accountUid: 'a', what: 'stay' },
+      ],
+      closes: false,
+    });
+  });
+
+  it('who has not bought cancels the order; one whose proof waits is not replaced', () => {
+    const waiting = aHost({ status: 'registered', orderStatus: 'processing', cycles: [] });
+    expect(plan('replace-host', aGroup({ seats: [waiting] })).seats).toMatchObject([{ as: 'cancel', gives: [] }]);
+    const proof = aHost({ status: 'waitingForConfirmation', orderStatus: 'processing' });
+    expect(code(() => plan('replace-host', aGroup({ seats: [proof] })))).toBe('PROOF_WAITS');
+    expect(code(() => plan('replace-host', aGroup({ seats: [aSeat('a')] })))).toBe('NO_HOST');
+  });
+});
+
+describe('moving a member', () => {
+  const group = aGroup({ seats: [aHost(), aSeat('a'), aSeat('tv', { needsTv: true })] });
+
+  it('keeps what was paid, takes the lowest free seat, and informs both hosts', () => {
+    const other = there({ seats: [aSeat('their host', { role: 'host' })] });
+    expect(plan('move-member', group, other, 'a').seats).toEqual([
+      { accountUid: 'a', what: 'move', toGroupUid: 'there', seatNumber: 3 },
+      { accountUid: 'host', what: 'stay' },
+      { accountUid: 'their host', what: 'stay' },
+    ]);
+  });
+
+  it.each([
+    ['NO_MEMBER', 'host', there()],
+    ['NO_MEMBER', 'unknown', there()],
+    ['TARGET_CLOSED', 'a', there({ isClosed: true })],
+    ['TARGET_CLOSED', 'a', null],
+    ['SAME_GROUP', 'a', aGroup()],
+    ['OTHER_FAMILY', 'a', there({ familyUid: 'other' })],
+    ['NO_ROOM', 'a', there({ freeRegularSeats: [] })],
+    ['NO_TV_SLOT', 'tv', there({ freeTvSlots: 0 })],
+    ['ALREADY_THERE', 'a', there({ seats: [aSeat('b', { customerUid: 'customer of a' })] })],
+  ])('is refused with %s', (refused, accountUid, other) => {
+    expect(code(() => plan('move-member', group, other, accountUid))).toBe(refused);
+  });
+});
+
+describe('merging two groups', () => {
+  it('moves every member, ends the host of the group that closes, and informs the other', () => {
+    const group = aGroup({ seats: [aHost(), aSeat('a'), aSeat('b')] });
+    const other = there({ seats: [aSeat('their host', { role: 'host' })] });
+    const { seats, closes } = plan('merge', group, other);
+    expect(closes).toBe(true);
+    expect(seats).toMatchObject([
+      { accountUid: 'a', what: 'move', seatNumber: 3 },
+      { accountUid: 'b', what: 'move', seatNumber: 4 },
+      { accountUid: 'host', what: 'end', as: 'end', gives: [{ how: 'ask', amount: 3_000_000n }] },
+      { accountUid: 'their host', what: 'stay' },
+    ]);
+  });
+
+  it('is refused where members do not fit, and into a group without a host', () => {
+    const group = aGroup({ seats: [aHost(), aSeat('a'), aSeat('b'), aSeat('c')] });
+    const withHost = there({ seats: [aSeat('their host', { role: 'host' })] });
+    expect(code(() => plan('merge', group, withHost))).toBe('NO_ROOM');
+    expect(code(() => plan('merge', group, there({ freeRegularSeats: [2, 3, 4] })))).toBe('MERGE_INTO_HOST');
+    expect(code(() => plan('merge', aGroup({ seats: [aHost()] }), withHost))).toBe('NO_MEMBERS');
+  });
+});
+
+describe('closing a group', () => {
+  it('gives unused days back, and the whole of what was paid for a seat that never was active', () => {
+    const pending = { invoiceUid: 'new', amount: sen(3_000_000n), period: null };
+    const group = aGroup({
+      seats: [
+        aHost(),
+        aSeat('active'),
+        aSeat('pending', { status: 'pending', orderStatus: 'processing', paid: [pending] }),
+        aSeat('unpaid', { status: 'registered', orderStatus: 'awaitingPayment', paid: [] }),
+        aSeat('lapsed', { status: 'waitingForFollowUp', paid: [] }),
+      ],
+    });
+    expect(plan('close', group)).toMatchObject({
+      closes: true,
+      seats: [
+        { as: 'end', gives: [{ amount: 3_000_000n }] },
+        // 15 of 30 days: today counts as used.
+        { as: 'end', gets: [{ invoiceUid: 'invoice of active', amount: 1_500_000n }] },
+        { as: 'refund', gets: [{ invoiceUid: 'new', amount: 3_000_000n }] },
+        { as: 'cancel', gets: [] },
+        { as: 'end', gets: [] },
+      ],
+    });
+  });
+
+  it('gives back a later period as a whole, and nothing of what has gone back before', () => {
+    const later = { startsAt: PERIOD.endsAt, endsAt: new Date('2027-01-10T17:00:00Z') };
+    const paid = [
+      { invoiceUid: 'first', amount: sen(0n), period: PERIOD },
+      { invoiceUid: 'second', amount: sen(3_000_000n), period: later },
+    ];
+    const [seat] = plan('close', aGroup({ seats: [aSeat('a', { paid })] })).seats;
+    expect(seat).toMatchObject({ gets: [{ invoiceUid: 'second', amount: 3_000_000n }] });
+  });
+
+  it('gives the days back on which there was no access, and all of a seat that never had it', () => {
+    const late = aSeat('late', { accessFrom: new Date('2026-11-20T03:00:00Z') });
+    const group = aGroup({ seats: [late, aSeat('never', { accessFrom: null })] });
+    expect(plan('close', group).seats).toMatchObject([
+      // Used: 20 to 25 November, 6 of 30 days.
+      { as: 'end', gets: [{ amount: 2_400_000n }] },
+      { as: 'end', gets: [{ amount: 3_000_000n }] },
+    ]);
+  });
+
+  it('waits for every proof', () => {
+    expect(code(() => plan('close', aGroup({ seats: [aSeat('a', { hasProof: true })] })))).toBe('PROOF_WAITS');
+  });
+});
+
+it('a closed group allows nothing, an empty one only to be closed', () => {
+  expect(groupActions({ isClosed: true, seats: [aHost(), aSeat('a')] })).toEqual([]);
+  expect(groupActions({ isClosed: false, seats: [] })).toEqual(['close']);
+  expect(groupActions({ isClosed: false, seats: [aHost(), aSeat('a')] })).toHaveLength(4);
+  expect(code(() => plan('close', aGroup({ isClosed: true })))).toBe('GROUP_CLOSED');
+});

@@ -1,0 +1,27 @@
+import { DAY_MS } from '../../../platform/durations.js';
+import { type Sen, ZERO_SEN, sen } from '../../../platform/sen.js';
+import { dayInWib, startOfDayInWib } from '../../../platform/wib.js';
+import { type Period, dayAfter } from './period.js';
+
+/** From when to when a seat could be used. `from` null: it never could. */
+export interface Use {
+  from: Date | null;
+  until: Date;
+}
+
+/**
+ * What of the amount paid for a period goes back to a member, in sen: the days after the one of `until`, which has been used, and
+ * those before the one on which the access was given, pro rata. Rounded once, up to the whole rupiah and never above the amount, so
+ * that it and what is kept sum to the amount. docs/rules/groups.md#changes
+ */
+export function unusedOfPeriod(amount: Sen, { startsAt, endsAt }: Period, { from, until }: Use): Sen {
+  if (from === null || until <= startsAt || from > until) return endsAt > until ? amount : ZERO_SEN;
+  const days = Math.round((endsAt.getTime() - startsAt.getTime()) / DAY_MS);
+  const before = Math.ceil((startOfDayInWib(dayInWib(from)).getTime() - startsAt.getTime()) / DAY_MS);
+  const after = Math.floor((endsAt.getTime() - dayAfter(until, 1).getTime()) / DAY_MS);
+  if (after < 0) return ZERO_SEN;
+  const unused = BigInt(Math.min(days, Math.max(0, before) + after));
+  const perRupiah = BigInt(days) * 100n;
+  const rounded = ((amount * unused + perRupiah - 1n) / perRupiah) * 100n;
+  return sen(rounded < amount ? rounded : amount);
+}

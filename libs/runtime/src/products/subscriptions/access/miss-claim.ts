@@ -1,0 +1,101 @@
+import { addSen, sen } from '#domain/platform/sen';
+import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
+import { OPEN_CLAIM_STATES, unusedSince } from '#domain/products/subscriptions/access/access-claim';
+import { orderFeeSen } from '#domain/sales/orders/order-item';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { claimStateOf, lockClaim, moveClaim } from '#runtime/products/subscriptions/access/claims.store';
+import { readRenewal } from '#runtime/products/subscriptions/periods/renewals.store';
+import { endSeat, lockSeatedOrder } from '#runtime/products/subscriptions/seats.store';
+import type { Cause } from '#runtime/sales/orders.store';
+import { refundInvoice } from '#runtime/sales/refund-invoice';
+
+const WHY = 'Kursinya tidak bisa dipakai dan klaimnya lewat batas waktu';
+const CAUSE: Cause = { actor: 'system', by: 'system', why: WHY };
+
+/**
+ * A clock of a claim has run out: what could not be used of the paid periods is proposed to the refund desk, the seat ends
+ * in the same transaction, and the host's reimbursement of the cycle is held. Under the locks of group, order and claim
+ * the row decides once more. docs/rules/claims.md#refund @returns whether the claim was moved.
+ */
+export async function missClaim(tx: Tx, claimUid: string, now: Date): Promise<boolean> {
+  const { account: seat } = await tx.accessClaim.findUniqueOrThrow({
+    where: { uid: claimUid },
+    select: { account: { select: { orderUid: true } } },
+  });
+  const { group, order } = await lockSeatedOrder(tx, seat.orderUid);
+  const claim = await lockClaim(tx, claimUid);
+  if (!OPEN_CLAIM_STATES.includes(claimStateOf(claim)) || claim.dueAt === null || claim.dueAt > now) return false;
+  const { account } = order;
+  const { uid: accountUid, orderUid, groupUid } = account;
+  // The proof of the next period is decided first: its money would otherwise belong to no seat.
+  if ((await readRenewal(tx, accountUid))?.hasProof) return false;
+  const refundSen = await refundUnused(tx, accountUid, claim.openedAt, now);
+  await moveClaim(tx, claim, 'miss', { actor: 'system', by: 'system', at: now, also: { refundSen } });
+  const facts = { accountUid, orderUid, groupUid };
+  // A seat that cost nothing stays: there is nothing to give back, and an admin settles the case.
+  if (refundSen > 0n && account.status === ACCOUNT_STATUS.active) {
+    await endSeat(tx, group, account, 'end', { cause: CAUSE, at: now });
+    await announce(tx, 'seat.ended', { ...facts, why: 'claim' });
+  }
+  await announce(tx, 'claim.missed', { ...facts, claimUid });
+  return true;
+}
+
+/** Requests the refunds of the periods' invoices. @returns their sum. */
+async function refundUnused(tx: Tx, accountUid: string, openedAt: Date, now: Date): Promise<bigint> {
+  const [access, periods] = await Promise.all([
+    tx.seatAccess.findUnique({ where: { accountUid }, select: { confirmedAt: true } }),
+    tx.seatPeriod.findMany({
+      where: { accountUid, endsAt: { gt: openedAt } },
+      orderBy: { number: 'asc' },
+      select: {
+        startsAt: true,
+        endsAt: true,
+        invoice: {
+          select: { uid: true, orderUid: true, feeSen: true, payments: { include: { refunds: true } } },
+        },
+      },
+    }),
+  ]);
+  const paid = periods.map(({ invoice, ...period }) => ({
+    ...period,
+    invoice,
+    amount: leftOfPayments(invoice.payments),
+  }));
+  const { parts } = unusedSince(paid, access?.confirmedAt ? openedAt : null);
+  let total = sen(0n);
+  for (const [index, { invoice }] of paid.entries()) {
+    const amount = parts[index]!;
+    if (amount === 0n) continue;
+    const { uid, orderUid } = invoice;
+    const fee = sen(invoice.feeSen ?? (await firstFee(tx, orderUid)));
+    total = addSen(
+      total,
+      await refundInvoice(tx, { uid, orderUid }, { fee, amount, reason: WHY, by: 'system', at: now }),
+    );
+  }
+  return total;
+}
+
+const firstFee = async (tx: Tx, orderUid: string) =>
+  orderFeeSen(await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } }));
+
+interface Received {
+  state: string;
+  receivedSen: bigint | null;
+  refunds: { state: string; amountSen: bigint }[];
+}
+/** What was received and not given back. */
+const leftOfPayments = (payments: Received[]) =>
+  addSen(
+    ...payments
+      .filter(({ state }) => state === 'confirmed')
+      .map(({ receivedSen, refunds }) =>
+        sen(
+          refunds
+            .filter(({ state }) => state !== 'cancelled')
+            .reduce((left, { amountSen }) => left - amountSen, receivedSen ?? 0n),
+        ),
+      ),
+  );

@@ -1,0 +1,60 @@
+import { DomainError } from '#domain/platform/domain-error';
+import type { ThreadParty } from '#domain/products/subscriptions/access/thread';
+import { informedOf } from '#domain/products/subscriptions/access/thread';
+import type { Tx } from '#runtime/platform/db/database';
+import { announce } from '#runtime/platform/outbox/announce';
+import { lockOpenClaim, moveClaim } from '#runtime/products/subscriptions/access/claims.store';
+
+export interface NewLine {
+  /** Chosen by the one who writes. */
+  uid: string;
+  accountUid: string;
+  party: ThreadParty;
+  by: { customerUid: string } | { adminName: string };
+  message: string;
+}
+type Counts = Record<ThreadParty, number>;
+
+/**
+ * Writes a line into the thread of a seat, counts it for the others and informs them of their first unread one. A line of
+ * host or admin is the answer to an open claim. The same line again changes nothing. docs/rules/claims.md#thread
+ * @throws DomainError LINE_UID_USED: another line has this uid.
+ */
+export async function writeLine(tx: Tx, { uid, accountUid, party, by, message }: NewLine, at: Date): Promise<void> {
+  // Locks the thread, so that two lines at once are counted one after the other.
+  await tx.$executeRaw`
+    INSERT INTO "thread" ("account_uid", "last_at") VALUES (${accountUid}::uuid, ${at})
+    ON CONFLICT ("account_uid") DO UPDATE SET "last_at" = greatest("thread"."last_at", ${at})`;
+  const { count } = await tx.threadLine.createMany({
+    data: [{ uid, accountUid, party, ...by, message, at }],
+    skipDuplicates: true,
+  });
+  if (count === 0) return checkSame(tx, { uid, accountUid, party, by, message });
+  const [unread] = await tx.$queryRaw<Counts[]>`
+    UPDATE "thread" SET "unread_member" = "unread_member" + ${party === 'member' ? 0 : 1}::int,
+      "unread_host" = "unread_host" + ${party === 'host' ? 0 : 1}::int,
+      "unread_admin" = "unread_admin" + ${party === 'admin' ? 0 : 1}::int
+    WHERE "account_uid" = ${accountUid}::uuid
+    RETURNING "unread_member" AS "member", "unread_host" AS "host", "unread_admin" AS "admin"`;
+  for (const to of informedOf(party, unread!))
+    if (to !== 'admin') await announce(tx, 'thread.written', { accountUid, to, lineUid: uid });
+  if (party !== 'member') await answerClaim(tx, accountUid, party, at);
+}
+
+async function checkSame(tx: Tx, { uid, accountUid, party, message }: NewLine): Promise<void> {
+  if ((await tx.threadLine.count({ where: { uid, accountUid, party, message } })) === 0)
+    throw new DomainError('LINE_UID_USED', 'Pesan ini belum terkirim. Muat ulang halamannya, lalu kirim lagi.');
+}
+
+/** The lines of a thread are read by one of its parties. */
+export async function markRead(tx: Pick<Tx, 'thread'>, accountUid: string, party: ThreadParty): Promise<void> {
+  const column = { member: 'unreadMember', host: 'unreadHost', admin: 'unreadAdmin' } as const;
+  await tx.thread.updateMany({ where: { accountUid }, data: { [column[party]]: 0 } });
+}
+
+async function answerClaim(tx: Tx, accountUid: string, by: 'host' | 'admin', at: Date): Promise<void> {
+  const claim = await lockOpenClaim(tx, accountUid);
+  if (claim?.state !== 'open') return;
+  const actor = by === 'host' ? 'customer' : 'admin';
+  await moveClaim(tx, claim, 'answer', { actor, by, at, also: { answeredAt: at, answeredBy: by } });
+}

@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { AccessView } from '#contracts/products/subscriptions/access.http';
+import { AsyncBoundary } from '../../../platform/ui/async-boundary';
+import { Button } from '../../../platform/ui/button';
+import { FailureNotice } from '../../../platform/ui/form-errors';
+import { Loading, Skeleton } from '../../../platform/ui/states';
+import { TitledCard } from '../../../platform/ui/titled';
+import { toast } from '../../../platform/ui/toast';
+import { formatDateTime, formatDeadline } from '../../../platform/wib';
+import { accessQuery, useConfirmAccess } from './access.queries';
+import { ClaimAccess } from './claim-access';
+import { ClaimNotice } from './claim-clocks';
+
+/** Whether the seat can be used: the member confirms it, or opens a claim. */
+export const AccessCard = ({ accountUid }: { accountUid: string }) => (
+  <AsyncBoundary
+    skeleton={
+      <Loading>
+        <Skeleton className="h-32 w-full !rounded-[14px]" />
+      </Loading>
+    }
+  >
+    <Access accountUid={accountUid} />
+  </AsyncBoundary>
+);
+
+function Access({ accountUid }: { accountUid: string }) {
+  const { data: access } = useSuspenseQuery(accessQuery(accountUid));
+  const confirm = useConfirmAccess(accountUid);
+  const [claiming, setClaiming] = useState(false);
+  const { actions, claim } = access;
+  // Before the seat is active there is nothing to confirm.
+  if (actions.length === 0 && !claim) return null;
+  const mayConfirm = actions.includes('confirm');
+  return (
+    <TitledCard title="Bisa dipakai?">
+      <div className="mt-2 space-y-4 text-sm">
+        {mayConfirm || !access.confirmedAt ? null : (
+          <p className="flex items-start gap-2">
+            <CircleCheck aria-hidden="true" className="mt-px size-5 shrink-0 text-accent" />
+            {confirmationOf(access)}
+          </p>
+        )}
+        {claim && <ClaimNotice claim={claim} />}
+        {(mayConfirm || !access.grantedAt) && <p className="text-muted">{questionOf(access)}</p>}
+        <div className="flex flex-col gap-2 sm:flex-row">
+          {mayConfirm && (
+            <Button
+              busy={confirm.isPending}
+              onClick={() =>
+                confirm.mutate(undefined, { onSuccess: () => toast('success', 'Sip, selamat menikmati!') })
+              }
+            >
+              Sudah bisa dipakai
+            </Button>
+          )}
+          {actions.includes('claim') && (
+            <Button variant={mayConfirm ? 'secondary' : 'quiet'} onClick={() => setClaiming(true)}>
+              {access.grantedAt ? 'Tidak bisa dipakai' : 'Belum dapat login atau undangan'}
+            </Button>
+          )}
+        </div>
+        <FailureNotice error={confirm.error} />
+        {claiming && <ClaimAccess accountUid={accountUid} onClose={() => setClaiming(false)} />}
+      </div>
+    </TitledCard>
+  );
+}
+
+function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView): string {
+  if (claim?.state === 'open' || claim?.state === 'answered') return 'Sudah beres? Kabari kami di sini.';
+  if (invitation && !invitation.sentAt)
+    return `Undanganmu akan kami kirim ke ${invitation.email}. Begitu terkirim, kamu kami kabari.`;
+  if (invitation && silenceEndsAt)
+    return `Undangan dikirim ke ${invitation.email} pada ${formatDateTime(invitation.sentAt!)}. Cek email, juga folder spam, lalu terima undangannya. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
+  if (silenceEndsAt)
+    return `Aksesmu kami berikan ${formatDateTime(grantedAt!)}. Coba sekarang, lalu kabari kami. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
+  if (!grantedAt)
+    return 'Login atau undanganmu belum kami berikan. Sudah terlalu lama? Lapor: kalau tidak beres dalam 48 jam, uangmu kembali penuh.';
+  return 'Login atau undanganmu sudah masuk? Coba, lalu kabari kami. Belum masuk atau ditolak? Lapor, dan hitungan waktunya langsung jalan.';
+}
+
+const confirmationOf = ({ confirmedAt, confirmedBy }: AccessView): string =>
+  confirmedBy === 'member'
+    ? `Kamu sudah memastikannya bisa dipakai pada ${formatDateTime(confirmedAt!)}.`
+    : `Dianggap beres sejak ${formatDateTime(confirmedAt!)}, karena tidak ada laporan.`;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { REQUIRED } from '#contracts/errors';
+import { CLAIM_LENGTH } from '#contracts/limits';
+import type { ClaimAccessFields } from '#contracts/products/subscriptions/access.http';
+import { CLAIM_REASON, CLAIM_REASONS } from '#domain/products/subscriptions/access/access-claim';
+import { Button } from '../../../platform/ui/button';
+import { LabelledField, TextField } from '../../../platform/ui/field';
+import { FailureNotice, applyFieldErrors } from '../../../platform/ui/form-errors';
+import { Modal } from '../../../platform/ui/modal';
+import { toast } from '../../../platform/ui/toast';
+import { ProofPicker } from '../../../sales/payments/proof-picker';
+import { proofErrorOf } from '../../../sales/payments/use-upload';
+import { useClaimAccess } from './access.queries';
+import { openingHours } from '../../../platform/opening-hours';
+
+/** "Tidak bisa dipakai": reason, words, and a picture if wanted. */
+export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClose: () => void }) {
+  const claim = useClaimAccess(accountUid);
+  const [proof, setProof] = useState<File | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<ClaimAccessFields>({
+    defaultValues: { reason: 'no-access', message: '' },
+  });
+  const submit = handleSubmit((fields) =>
+    claim.mutate(
+      { fields, proof },
+      {
+        onSuccess: () => {
+          onClose();
+          toast('success', 'Laporanmu sudah sampai ke host dan tim kami.');
+        },
+        onError: (error) => applyFieldErrors<ClaimAccessFields>(error, ['reason', 'message'], setError),
+      },
+    ),
+  );
+  const proofError = proofErrorOf(claim.error);
+  return (
+    <Modal title="Tidak bisa dipakai" locked={claim.isPending} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        <p className="text-sm text-muted">
+          Jawaban paling lambat 24 jam dan beres paling lambat 48 jam, dihitung sejak jam buka ({openingHours()} WIB).
+          Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.
+        </p>
+        <LabelledField label="Apa kendalanya?" error={formState.errors.reason?.message}>
+          {(control) => (
+            <select {...control} {...register('reason')}>
+              {CLAIM_REASONS.map((reason) => (
+                <option key={reason} value={reason}>
+                  {CLAIM_REASON[reason]}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledField>
+        <TextField
+          label="Ceritakan singkat"
+          hint="Misalnya pesan yang muncul di layar. Jangan tulis kata sandi."
+          maxLength={CLAIM_LENGTH.max}
+          error={formState.errors.message?.message}
+          {...register('message', {
+            required: REQUIRED,
+            minLength: { value: CLAIM_LENGTH.min, message: `Minimal ${CLAIM_LENGTH.min} karakter` },
+          })}
+        />
+        <ProofPicker
+          label="Tangkapan layar (boleh dilewati; dilihat tim kami dan host)"
+          file={proof}
+          error={proofError}
+          disabled={claim.isPending}
+          onFile={(file) => {
+            setProof(file);
+            claim.reset();
+          }}
+        />
+        <FailureNotice error={claim.error} fields={{ ...formState.errors, ...(proofError && { proofError }) }} />
+        <Button type="submit" wide busy={claim.isPending}>
+          Kirim laporan
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changedVariant } from '#contracts/products/subscriptions/change-variant.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { formatRupiah } from '#domain/platform/sen';
+import { providerQuery } from '../../../catalogue/providers/catalogue.queries';
+import { api } from '../../../platform/api/api';
+import { Button } from '../../../platform/ui/button';
+import { FailureNotice } from '../../../platform/ui/form-errors';
+import { Modal } from '../../../platform/ui/modal';
+import { TitledCard } from '../../../platform/ui/titled';
+import { toast } from '../../../platform/ui/toast';
+import { type OtherPlan, otherPlans } from './other-plans';
+
+/** What a member's unpaid order needs to be changed. */
+export interface UnpaidSeat {
+  orderUid: string;
+  variantUid: string;
+  providerSlug: string;
+  total: number;
+}
+
+/** The order as long as its plan may be changed; null otherwise. */
+export const changeableSeat = (order: OrderDetail): UnpaidSeat | null =>
+  order.account?.role === 'regular' &&
+  order.payment === null &&
+  (order.status === ORDER_STATUS.awaitingPayment || order.status === ORDER_STATUS.waitingForGroup)
+    ? {
+        orderUid: order.orderUid,
+        variantUid: order.account.variantUid,
+        providerSlug: order.providerSlug,
+        total: order.grandTotal,
+      }
+    : null;
+
+/** Offered while there is another plan. */
+export function ChangePlan({ seat }: { seat: UnpaidSeat }) {
+  const [asking, setAsking] = useState(false);
+  const { data: provider } = useQuery(providerQuery(seat.providerSlug));
+  const plans = provider ? otherPlans(provider, seat.variantUid) : [];
+  if (plans.length === 0) return null;
+  return (
+    <TitledCard title="Mau paket lain?">
+      <p className="mt-1 text-muted">
+        Selama bukti bayar belum kamu kirim, paketnya masih bisa diganti. Batas waktu bayarnya tidak berubah.
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={() => setAsking(true)}>
+        Ganti paket
+      </Button>
+      {asking && <ChangeDialog seat={seat} plans={plans} onClose={() => setAsking(false)} />}
+    </TitledCard>
+  );
+}
+
+function ChangeDialog({ seat, plans, onClose }: { seat: UnpaidSeat; plans: OtherPlan[]; onClose: () => void }) {
+  const [chosen, setChosen] = useState(plans[0]!.variant.uid);
+  const change = useChangePlan(seat.orderUid);
+  const confirm = () =>
+    change.mutate(chosen, {
+      onSuccess: ({ grandTotal }) => {
+        onClose();
+        toast('success', `Paketmu sudah diganti. Totalnya sekarang ${formatRupiah(grandTotal)}.`);
+      },
+    });
+  return (
+    <Modal title="Ganti paket" locked={change.isPending} onClose={onClose}>
+      <fieldset className="space-y-2">
+        <legend className="mb-2 text-muted">
+          Sekarang {formatRupiah(seat.total)}. Kalau durasinya berbeda, kursimu pindah ke grup lain.
+        </legend>
+        {plans.map(({ variant, description }) => (
+          <label
+            key={variant.uid}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-edge p-3 has-checked:border-brand has-checked:bg-tint"
+          >
+            <input
+              type="radio"
+              name="paket"
+              className="size-5 shrink-0 accent-action"
+              checked={variant.uid === chosen}
+              onChange={() => setChosen(variant.uid)}
+            />
+            <span className="min-w-0 flex-1">
+              <b className="block">
+                {variant.packageName}, {variant.durationLabel}
+              </b>
+              <span className="text-sm text-muted">{description}</span>
+            </span>
+            <b className="shrink-0">{formatRupiah(variant.grandTotal)}</b>
+          </label>
+        ))}
+      </fieldset>
+      <FailureNotice error={change.error} className="mt-4" />
+      <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
+        <Button busy={change.isPending} onClick={confirm}>
+          Ganti paket
+        </Button>
+        <Button variant="secondary" disabled={change.isPending} onClick={onClose}>
+          Tidak jadi
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+function useChangePlan(orderUid: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (variantUid: string) => api.patch('/customer/variant', { orderUid, variantUid }, changedVariant),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['orders'] }),
+        queryClient.invalidateQueries({ queryKey: ['memberships'] }),
+        queryClient.invalidateQueries({ queryKey: ['payments'] }),
+        queryClient.invalidateQueries({ queryKey: ['catalogue', 'groups'] }),
+      ]),
+  });
+}

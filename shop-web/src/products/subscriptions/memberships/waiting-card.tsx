@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
+import { Button } from '../../../platform/ui/button';
+import { ConfirmDialog } from '../../../platform/ui/confirm-dialog';
+import { Notice } from '../../../platform/ui/notice';
+import { formatDateTime } from '../../../platform/wib';
+import { useTakeMoneyBack } from './memberships.queries';
+
+/** Of a paid seat that waits: what for, and the money back when that takes too long. */
+export function WaitingCard({ accountUid, seat }: { accountUid: string; seat: MembershipDetail }) {
+  const [asking, setAsking] = useState(false);
+  const takeBack = useTakeMoneyBack(accountUid);
+  const { waiting } = seat;
+  if (!waiting) return null;
+  const { why, paidAt, moneyBackAt, mayTakeMoneyBack } = waiting;
+  return (
+    <Notice title={why ?? 'Menunggu grupmu siap'}>
+      <p>
+        Pembayaranmu diterima {formatDateTime(paidAt)} dan kursimu aman.{' '}
+        {mayTakeMoneyBack
+          ? 'Maaf, ini sudah lebih dari 72 jam. Kamu boleh tetap menunggu, atau ambil uangmu kembali.'
+          : `Kalau belum siap juga sampai ${formatDateTime(moneyBackAt)}, uangmu bisa kamu minta kembali di sini.`}
+      </p>
+      {mayTakeMoneyBack && (
+        <Button variant="secondary" className="mt-3" onClick={() => setAsking(true)}>
+          Minta uang kembali
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Minta uang kembali?"
+          yes="Ya, kembalikan uangku"
+          act={takeBack}
+          done="Permintaanmu kami terima. Kami kabari begitu uangnya dikirim."
+          onClose={() => setAsking(false)}
+        >
+          <p className="text-muted">
+            Kursimu di {seat.groupName} kami lepas, dan semua yang kamu bayar untuk pesanan {seat.orderNumber} kami
+            kembalikan. Ini tidak bisa diurungkan.
+          </p>
+        </ConfirmDialog>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import { OrderBar } from './order-bar';
+import { OrderPanel } from './order-panel';
+
+const FAMILY = '10000000-0000-4000-8000-000000000002';
+const TV = {
+  uid: 'v',
+  familyUid: FAMILY,
+  packageName: 'TV',
+  providerName: 'Netflix',
+  durationLabel: '1 bulan',
+  grandTotal: 61_000,
+  isHost: false,
+  isPo: false,
+  needsTv: true,
+  informations: [],
+  hostCost: null,
+} as unknown as VariantView;
+
+afterEach(cleanup);
+
+const open = (variant: VariantView, hasTvSlot: boolean, isGroupChosen = false) => {
+  const data = [{ familyUid: FAMILY, hasTvSlot, waitsForHost: false, waitsForPurchase: false }];
+  globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
+  const order = { providerUid: 'p', variant, onOrder: jest.fn() };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderPanel {...order} member={4} isGroupChosen={isGroupChosen} />
+      <OrderBar {...order} />
+    </QueryClientProvider>,
+  );
+};
+const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
+
+it('a television plan without a slot cannot be ordered, and panel and bar say why', async () => {
+  for (const isGroupChosen of [false, true]) {
+    open(TV, false, isGroupChosen);
+    await waitFor(() => expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]));
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Slot TV habis', 'Slot TV habis']);
+    expect(screen.getByText(/daftar tunggu/)).toBeTruthy();
+    cleanup();
+  }
+});
+
+it('with a slot, or without a television, it can', async () => {
+  for (const [variant, hasTvSlot] of [
+    [TV, true],
+    [{ ...TV, needsTv: false }, false],
+  ] as const) {
+    open(variant, hasTvSlot);
+    await screen.findAllByText('Pesan sekarang');
+    expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
+    cleanup();
+  }
+});
