@@ -6,6 +6,11 @@ UPDATE "plan_family" f SET "invites" = true FROM "provider" p
     'microsoft-365', 'canva', 'dropbox', 'ilovepdf', 'kahoot-one', 'duolingo', 'nintendo-switch-online', 'strava',
     'lastpass', 'rekafin');
 
+-- The login of such a group is the host's: it gave a member no access.
+DELETE FROM "seat_access" s USING "account" a, "account_group" g, "plan_family" f
+  WHERE a."uid" = s."account_uid" AND g."uid" = a."group_uid" AND f."uid" = g."family_uid" AND f."invites"
+    AND s."confirmed_by" = 'silence';
+
 -- Seats of these families that are older than a week have been invited without the list.
 INSERT INTO "seat_access" ("account_uid", "granted_at", "confirmed_at", "confirmed_by")
   SELECT a."uid", a."confirmed_at", now(), 'silence'

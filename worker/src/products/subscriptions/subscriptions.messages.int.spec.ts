@@ -65,6 +65,18 @@ describe('a login that changed', () => {
     });
   });
 
+  it('notifies no member where the provider invites', async () => {
+    const inviting = await aFamily(world.database, { invites: true });
+    groupUid = (await aGroup(world.database, inviting)).uid;
+    const [host, member] = [
+      await anOrder(world.database, inviting, groupUid, { ...ACTIVE, kind: 'host' }),
+      await anOrder(world.database, inviting, groupUid, ACTIVE),
+    ];
+    await stored(1, randomUUID());
+    await announceAndSettle(world, 'credential.changed', { groupUid, version: 1 });
+    expect([await titles(host), await titles(member)]).toEqual([['Data login langgananmu sudah tersedia'], []]);
+  });
+
   it('notifies once for the same event, and not when the login has changed again', async () => {
     const member = await seat();
     await stored(3, randomUUID());

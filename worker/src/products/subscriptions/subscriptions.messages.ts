@@ -133,12 +133,19 @@ export const subscriptionMessages: MessagesOf<'subscriptions'> = {
       facts: async (tx, { groupUid, version }) => {
         const credential = await tx.groupCredential.findUnique({
           where: { groupUid },
-          select: { version: true, storedUid: true },
+          select: { version: true, storedUid: true, group: { select: { family: { select: { invites: true } } } } },
         });
         // A later change has an event of its own.
         if (credential?.version !== version) return null;
+        const { storedUid, group } = credential;
         const members = await tx.account.findMany({
-          where: { groupUid, status: ACCOUNT_STATUS.active, customerUid: { not: credential.storedUid } },
+          where: {
+            groupUid,
+            status: ACCOUNT_STATUS.active,
+            customerUid: { not: storedUid },
+            // A member who is invited has no use for it.
+            ...(group.family.invites && { role: 'host' }),
+          },
           orderBy: { seatNumber: 'asc' },
           select: { uid: true, orderUid: true },
         });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { adminInvitation } from '#contracts/products/subscriptions/access.admin.http';
@@ -7,6 +8,7 @@ import { daysAfter } from '#domain/platform/durations';
 import { dayInWib } from '#domain/platform/wib';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { confirmBySilence } from '#runtime/products/subscriptions/access/access.store';
+import { activateMembers } from '#runtime/products/subscriptions/activate-members';
 import { type Family, aFamily, aGroup, anOrder } from '#testing/factories';
 import { type RenewingTestSeat, aRenewingSeat } from '#testing/renewing-seat';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
@@ -84,6 +86,21 @@ describe('an active seat whose provider invites by e-mail', () => {
     expect(await listed({ groupUid, until: day(-3) })).toHaveLength(1);
     expect(await listed({ groupUid, until: day(-4) })).toEqual([]);
     expect(await listed({ groupUid, from: day(-2) })).toEqual([]);
+  });
+
+  it('is not invited by the login of the group, which is for the host, so that silence does not count', async () => {
+    const active = { status: ORDER_STATUS.completed, accountStatus: ACCOUNT_STATUS.active };
+    await anOrder(api.database, family, groupUid, { ...active, kind: 'host' });
+    const login = { username: 'grup@apple.test', password: 'rahasia-1' };
+    expect((await api.admin.post(`admin/account-groups/${groupUid}/store-credential`, login)).status).toBe(200);
+    const pending = { status: ORDER_STATUS.processing, accountStatus: ACCOUNT_STATUS.pending, confirmedAt: NOW };
+    const later = await anOrder(api.database, family, groupUid, pending);
+    await api.database.transaction((tx) => activateMembers(tx, [{ groupUid, eventUid: randomUUID() }], NOW));
+    expect((await listed({ state: 'to-invite', groupUid })).map(({ id }) => id).toSorted()).toEqual(
+      [mine.accountUid, later.accountUid].toSorted(),
+    );
+    await confirmBySilence(api.database, daysAfter(new Date(), 3));
+    expect(await access()).toMatchObject({ grantedAt: null, confirmedAt: null, invitation: { sentAt: null } });
   });
 
   it('has to be invited again after it has moved to another group', async () => {

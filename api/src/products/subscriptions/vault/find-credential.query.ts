@@ -34,6 +34,7 @@ export class FindCredentialHandler implements IQueryHandler<FindCredentialQuery>
       },
       mayReveal: mayReveal(seat, stored && storedByOf(stored)),
       mayStore: isKeeper,
+      isInvited: seat.isInvited,
       accesses:
         accesses?.map((access) => ({
           at: access.at.toISOString(),

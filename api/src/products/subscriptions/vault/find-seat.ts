@@ -14,15 +14,23 @@ export interface Seat extends VaultMember {
 export async function findSeat(tx: Pick<Tx, 'account'>, accountUid: string, customerUid: string): Promise<Seat> {
   const account = await tx.account.findFirst({
     where: { uid: accountUid, customerUid },
-    select: { groupUid: true, role: true, status: true, customer: { select: { blockedAt: true } } },
+    select: {
+      groupUid: true,
+      role: true,
+      status: true,
+      customer: { select: { blockedAt: true } },
+      group: { select: { family: { select: { invites: true } } } },
+    },
   });
   if (!account) throw new Refusal('NOT_FOUND', 404);
+  const role = seatRoleOf(account);
   return {
     accountUid,
     customerUid,
     groupUid: account.groupUid,
-    role: seatRoleOf(account),
+    role,
     status: accountStatusOf(account.status),
     blocked: account.customer.blockedAt !== null,
+    isInvited: role === 'regular' && account.group.family.invites,
   };
 }

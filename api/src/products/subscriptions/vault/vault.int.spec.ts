@@ -28,8 +28,8 @@ beforeEach(async () => {
   ({ groupUid, host, member } = await aSharedGroup());
 });
 
-async function aSharedGroup() {
-  const family = await aFamily(api.database);
+async function aSharedGroup({ invites = false } = {}) {
+  const family = await aFamily(api.database, { invites });
   const { uid } = await aGroup(api.database, family);
   const seat = (given: OrderGiven) => anOrder(api.database, family, uid, given);
   return { groupUid: uid, family, host: await seat({ ...ACTIVE, kind: 'host' }), member: await seat(ACTIVE), seat };
@@ -95,6 +95,7 @@ describe('the host of a group', () => {
       credential: { version: 1, storedAt: expect.any(String), storedBy: 'host' },
       mayReveal: true,
       mayStore: false,
+      isInvited: false,
       accesses: null,
       formerViewers: null,
     });
@@ -161,6 +162,19 @@ describe('the login is not shown', () => {
       status: 404,
     });
     expect(await reveal(stranger)).toMatchObject({ status: 409, meta: { code: 'NO_CREDENTIAL' } });
+  });
+
+  it('to a member where the provider invites, and is to the host', async () => {
+    const inviting = await aSharedGroup({ invites: true });
+    await store(inviting.host);
+    expect(await reveal(inviting.member)).toMatchObject({
+      status: 403,
+      data: null,
+      meta: { code: 'CREDENTIAL_NOT_YOURS', message: expect.stringContaining('lewat undangan') },
+    });
+    expect(await view(inviting.member)).toMatchObject({ mayReveal: false, isInvited: true });
+    expect(await view(inviting.host)).toMatchObject({ mayReveal: true, isInvited: false });
+    expect((await reveal(inviting.host)).data).toMatchObject({ password: LOGIN.password });
   });
 
   it('and cannot be stored by members', async () => {

@@ -58,6 +58,8 @@ export const credentialView = z
     credential: z.nullable(credentialFacts),
     mayReveal: z.boolean(),
     mayStore: z.boolean(),
+    /** The provider invites the member, who has no use for the login. */
+    isInvited: z.boolean(),
     /** For hosts: who stored or revealed the login, newest first, masked. */
     accesses: z.nullable(z.array(z.object({ ...accessFacts, name: z.string() }))),
     /** For hosts: how many former members have seen the current login. */

@@ -9,6 +9,7 @@ const EMPTY: CredentialView = {
   credential: null,
   mayReveal: false,
   mayStore: false,
+  isInvited: false,
   accesses: null,
   formerViewers: null,
 };
@@ -32,5 +33,12 @@ describe('an empty vault', () => {
   it('shows an active member the next step', () => {
     open({ ...EMPTY, mayReveal: true });
     expect(screen.getByText(/^Pembayaranmu beres. Begitu data loginnya masuk/)).toBeTruthy();
+  });
+
+  it('shows a member who is invited that there is nothing to open, also once it is filled', () => {
+    const credential = { version: 1, storedAt: '2026-11-01T03:00:00.000Z', storedBy: 'admin' } as const;
+    open({ ...EMPTY, credential, isInvited: true });
+    expect(screen.getByText(/^Langganan ini kamu pakai dengan akunmu sendiri/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -61,7 +61,9 @@ function Vault({ accountUid }: { accountUid: string }) {
   );
 }
 
-function stateOf({ credential, mayReveal, mayStore }: CredentialView): string {
+function stateOf({ credential, mayReveal, mayStore, isInvited }: CredentialView): string {
+  if (isInvited)
+    return 'Langganan ini kamu pakai dengan akunmu sendiri. Undangannya kami kirim ke emailmu, jadi tidak ada data login yang perlu dibuka.';
   if (!credential && mayStore)
     return 'Simpan login langganan di sini supaya anggota aktif bisa memakainya. Isinya tersandi, dan kamu bisa melihat siapa yang membukanya.';
   if (!credential)

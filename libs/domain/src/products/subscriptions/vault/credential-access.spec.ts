@@ -4,7 +4,7 @@ import { type VaultMember, checkReveal, checkStore, mayReveal, mayStore } from '
 
 const STATUSES = Object.keys(ACCOUNT_STATUS) as AccountStatus[];
 const allowed = (rule: (member: VaultMember) => boolean, role: 'host' | 'regular', blocked = false) =>
-  STATUSES.filter((status) => rule({ role, status, blocked }));
+  STATUSES.filter((status) => rule({ role, status, blocked, isInvited: false }));
 const mayRevealOwn = (member: VaultMember) => mayReveal(member, 'host');
 const mayRevealProvided = (member: VaultMember) => mayReveal(member, 'admin');
 
@@ -21,6 +21,15 @@ describe('the vault', () => {
     expect(allowed(mayRevealProvided, 'regular')).toEqual(['active']);
   });
 
+  it('is shut for a member who is invited to use an account of its own', () => {
+    const isInvited = true;
+    for (const rule of [mayRevealOwn, mayRevealProvided])
+      expect(allowed((member) => rule({ ...member, isInvited }), 'regular')).toEqual([]);
+    const seat = { role: 'regular', status: 'active', blocked: false, isInvited } as const;
+    expect(() => checkReveal(seat, 'admin')).toThrow('lewat undangan');
+    expect(() => checkReveal({ ...seat, status: 'cancelled' }, 'admin')).toThrow('sudah berakhir');
+  });
+
   it('is written by the host after the purchase', () => {
     expect(allowed(mayStore, 'host')).toEqual(['waitingForConfirmation', 'active']);
     expect(allowed(mayStore, 'regular')).toEqual([]);
@@ -32,7 +41,7 @@ describe('the vault', () => {
   });
 
   it('refuses with a reason', () => {
-    const seat = { role: 'regular', status: 'active', blocked: false } as const;
+    const seat = { role: 'regular', status: 'active', blocked: false, isInvited: false } as const;
     expect(() => checkReveal({ ...seat, status: 'pending' }, 'host')).toThrow('setelah kursimu aktif');
     expect(() => checkReveal({ ...seat, status: 'cancelled' }, 'host')).toThrow('sudah berakhir');
     expect(() => checkReveal({ ...seat, blocked: true }, 'host')).toThrow('blocked customer');

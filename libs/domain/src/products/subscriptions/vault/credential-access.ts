@@ -7,14 +7,22 @@ export interface VaultMember {
   role: SeatRole;
   status: AccountStatus;
   blocked: boolean;
+  /** A regular member who uses the subscription with an account of its own: the login is the host's. */
+  isInvited: boolean;
 }
 
 /** Seconds that a revealed login stays on screen. */
 export const REVEAL_SECONDS = 30;
 
-/** Any active member; a host sees what an admin has provided before it buys. docs/rules/hosts.md#order-of-steps */
-export const mayReveal = ({ role, status, blocked }: VaultMember, storedBy: 'host' | 'admin' | null): boolean =>
-  !blocked && (status === 'active' || (role === 'host' && storedBy === 'admin' && holdsSeat(status)));
+/**
+ * Any active member who is not invited; a host sees what an admin has provided before it buys.
+ * docs/rules/groups.md#login-data
+ */
+export const mayReveal = (
+  { role, status, blocked, isInvited }: VaultMember,
+  storedBy: 'host' | 'admin' | null,
+): boolean =>
+  !blocked && !isInvited && (status === 'active' || (role === 'host' && storedBy === 'admin' && holdsSeat(status)));
 
 /** The host after the purchase: with the proof uploaded, or verified. Before that there is no login. */
 export const mayStore = ({ role, status, blocked }: VaultMember): boolean =>
@@ -24,13 +32,15 @@ export const mayStore = ({ role, status, blocked }: VaultMember): boolean =>
 export function checkReveal(member: VaultMember, storedBy: 'host' | 'admin' | null): void {
   if (mayReveal(member, storedBy)) return;
   if (member.blocked) throw blocked();
-  throw new DomainError(
-    'CREDENTIAL_NOT_YOURS',
-    member.status === 'cancelled' || member.status === 'refunded'
-      ? 'Kursimu di grup ini sudah berakhir, jadi data login tidak bisa dibuka lagi.'
-      : 'Data login bisa dibuka setelah kursimu aktif.',
-    'forbidden',
-  );
+  throw new DomainError('CREDENTIAL_NOT_YOURS', whyNotRevealed(member), 'forbidden');
+}
+
+function whyNotRevealed({ status, isInvited }: VaultMember): string {
+  if (status === 'cancelled' || status === 'refunded')
+    return 'Kursimu di grup ini sudah berakhir, jadi data login tidak bisa dibuka lagi.';
+  return isInvited
+    ? 'Langganan ini kamu pakai dengan akunmu sendiri lewat undangan, jadi tidak perlu data login.'
+    : 'Data login bisa dibuka setelah kursimu aktif.';
 }
 
 /** @throws DomainError (forbidden) with the reason. */

@@ -3,15 +3,20 @@ import { silenceEnds } from '#domain/products/subscriptions/access/access-claim'
 import type { Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 
+/** After the seats `a`: only those whose members use the login of their group. */
+const SHARES_LOGIN = Prisma.sql`JOIN "account_group" shared ON shared."uid" = a."group_uid"
+  JOIN "plan_family" f ON f."uid" = shared."family_uid" AND NOT f."invites"`;
+
 /**
- * The active members of a group have their login or invitation from `at` on; who had it before keeps that moment. The
- * caller has locked the group. docs/rules/claims.md#confirmation
+ * The active members of a group have the login of its vault from `at` on; who had it before keeps that moment. Where the
+ * provider invites, the login is the host's and gives no access to a member. The caller has locked the group.
+ * docs/rules/claims.md#confirmation
  */
 export async function grantAccess(tx: Tx, groupUid: string, at: Date): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "seat_access" ("account_uid", "granted_at", "due_at")
-    SELECT "uid", ${at}, ${silenceEnds(at)} FROM "account"
-    WHERE "group_uid" = ${groupUid}::uuid AND "role" = 'regular' AND "status" = ${ACCOUNT_STATUS.active}
+    SELECT a."uid", ${at}, ${silenceEnds(at)} FROM "account" a ${SHARES_LOGIN}
+    WHERE a."group_uid" = ${groupUid}::uuid AND a."role" = 'regular' AND a."status" = ${ACCOUNT_STATUS.active}
     ON CONFLICT ("account_uid") DO NOTHING`;
 }
 
@@ -23,6 +28,7 @@ export const accessOfActivated = (at: Date): Prisma.Sql => Prisma.sql`access_gra
       INSERT INTO "seat_access" ("account_uid", "granted_at", "due_at")
       SELECT a."uid", ${at}::timestamptz, ${silenceEnds(at)}::timestamptz
       FROM period_given g JOIN "account" a ON a."uid" = g."uid" JOIN "group_credential" c ON c."group_uid" = a."group_uid"
+      ${SHARES_LOGIN}
       ON CONFLICT ("account_uid") DO NOTHING
     )`;
 
