@@ -2,6 +2,7 @@
 CREATE TABLE "seat_access" (
     "account_uid" UUID NOT NULL,
     "granted_at" TIMESTAMPTZ(3) NOT NULL,
+    "first_granted_at" TIMESTAMPTZ(3),
     "due_at" TIMESTAMPTZ(3),
     "confirmed_at" TIMESTAMPTZ(3),
     "confirmed_by" TEXT,

@@ -25,7 +25,7 @@ const seatColumns = {
   status: true,
   needsTv: true,
   seatNumber: true,
-  access: { select: { grantedAt: true } },
+  access: { select: { grantedAt: true, firstGrantedAt: true } },
   renewal: { select: { paidUntil: true, invoiceUid: true } },
   order: {
     select: {
@@ -97,7 +97,7 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: 
     needsTv: account.needsTv,
     hasProof: order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
     paid: order.invoices.filter(({ period }) => !period || period.endsAt > at).flatMap(paidInvoice),
-    accessFrom: account.access?.grantedAt ?? null,
+    accessFrom: account.access?.firstGrantedAt ?? account.access?.grantedAt ?? null,
     cycles: order.reimbursements.map(({ amountSen, payout, cycle: { uid: cycleUid, startsAt, endsAt, cutAt } }) => ({
       cycleUid,
       startsAt,

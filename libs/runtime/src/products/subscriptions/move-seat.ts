@@ -1,4 +1,5 @@
 import type { Tx } from '#runtime/platform/db/database';
+import { askAgainAfterMove } from '#runtime/products/subscriptions/access/access.store';
 import { freeSeat, lockGroup, takeSeat } from '#runtime/products/subscriptions/groups.store';
 import { askToRemoveAccess } from '#runtime/products/subscriptions/periods/renewals.store';
 import type { Seat } from '#runtime/products/subscriptions/seats.store';
@@ -39,4 +40,5 @@ export async function moveSeat(
   await tx.accessRemoval.deleteMany({ where: { accountUid, groupUid: to.groupUid } });
   if (await tx.seatRenewal.count({ where: { accountUid } }))
     await askToRemoveAccess(tx, { accountUid, groupUid: source.uid }, at);
+  await askAgainAfterMove(tx, accountUid, at);
 }

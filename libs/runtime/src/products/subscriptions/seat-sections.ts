@@ -115,7 +115,7 @@ export const SEAT_SECTIONS: ExportSections = {
       where: { account: { customerUid } },
       orderBy: { accountUid: 'asc' },
       ...slice,
-      select: { accountUid: true, grantedAt: true, confirmedAt: true, confirmedBy: true },
+      select: { accountUid: true, grantedAt: true, firstGrantedAt: true, confirmedAt: true, confirmedBy: true },
     }),
   claims: (db, customerUid, slice) =>
     db.accessClaim.findMany({

@@ -1,5 +1,5 @@
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { silenceEnds } from '#domain/products/subscriptions/access/access-claim';
+import { OPEN_CLAIM_STATES, silenceEnds } from '#domain/products/subscriptions/access/access-claim';
 import type { Tx } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
 
@@ -8,16 +8,19 @@ const SHARES_LOGIN = Prisma.sql`JOIN "account_group" shared ON shared."uid" = a.
   JOIN "plan_family" f ON f."uid" = shared."family_uid" AND NOT f."invites"`;
 
 /**
- * The active members of a group have the login of its vault from `at` on; who had it before keeps that moment. Where the
- * provider invites, the login is the host's and gives no access to a member. The caller has locked the group.
- * docs/rules/claims.md#confirmation
+ * The active members of a group have the login of its vault from `at` on; who had it before keeps that moment, and a seat
+ * that moved here before there was one begins to be asked. Where the provider invites, the login is the host's and gives
+ * no access to a member. The caller has locked the group. docs/rules/claims.md#confirmation
  */
 export async function grantAccess(tx: Tx, groupUid: string, at: Date): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO "seat_access" ("account_uid", "granted_at", "due_at")
+    INSERT INTO "seat_access" AS s ("account_uid", "granted_at", "due_at")
     SELECT a."uid", ${at}, ${silenceEnds(at)} FROM "account" a ${SHARES_LOGIN}
     WHERE a."group_uid" = ${groupUid}::uuid AND a."role" = 'regular' AND a."status" = ${ACCOUNT_STATUS.active}
-    ON CONFLICT ("account_uid") DO NOTHING`;
+    ON CONFLICT ("account_uid") DO UPDATE SET "due_at" = excluded."due_at"
+    WHERE s."confirmed_at" IS NULL AND s."due_at" IS NULL AND EXISTS (${movedSince(Prisma.sql`s`)})
+      AND NOT EXISTS (SELECT FROM "access_claim" c
+        WHERE c."account_uid" = s."account_uid" AND c."state" = ANY (${OPEN_CLAIM_STATES}::text[]))`;
 }
 
 /**
@@ -34,16 +37,30 @@ export const accessOfActivated = (at: Date): Prisma.Sql => Prisma.sql`access_gra
 
 /**
  * The invitation of a seat was sent at `at`: silence counts from then on. A seat that has its access already keeps that moment,
- * unless it has moved to another group since. @returns whether anything has changed. The caller has locked the order.
+ * unless it has moved to another group since; then the first moment is kept beside it. @returns whether anything has changed.
+ * The caller has locked the order.
  */
 export async function recordInvitation(tx: Tx, accountUid: string, at: Date): Promise<boolean> {
   const count = await tx.$executeRaw`
     INSERT INTO "seat_access" AS s ("account_uid", "granted_at", "due_at")
     VALUES (${accountUid}::uuid, ${at}, ${silenceEnds(at)})
     ON CONFLICT ("account_uid") DO UPDATE SET "granted_at" = ${at},
+      "first_granted_at" = coalesce(s."first_granted_at", s."granted_at"),
       "due_at" = CASE WHEN s."confirmed_at" IS NULL THEN ${silenceEnds(at)}::timestamptz END
     WHERE EXISTS (${movedSince(Prisma.sql`s`)})`;
   return count === 1;
+}
+
+/**
+ * A seat has moved before its access was confirmed: silence counts anew where the other group has a login for it, else only
+ * from the login or the invitation that it gets there. The caller has locked both groups and the order.
+ */
+export async function askAgainAfterMove(tx: Tx, accountUid: string, at: Date): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "seat_access" s SET "due_at" = (
+      SELECT ${silenceEnds(at)}::timestamptz FROM "account" a
+      JOIN "group_credential" c ON c."group_uid" = a."group_uid" ${SHARES_LOGIN} WHERE a."uid" = s."account_uid")
+    WHERE s."account_uid" = ${accountUid}::uuid AND s."due_at" IS NOT NULL`;
 }
 
 /** The seat of this access `s` has left a group since it was granted. */
