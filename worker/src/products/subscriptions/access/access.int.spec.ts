@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { daysAfter } from '#domain/platform/durations';
+import { HOUR_MS, daysAfter } from '#domain/platform/durations';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { claimClocks, silenceEnds } from '#domain/products/subscriptions/access/access-claim';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
@@ -94,6 +94,27 @@ describe('a claim without an answer', () => {
     const claim = await aClaim();
     await sweepAt(claim.answerDueAt);
     expect(await refunds()).toMatchObject([{ amountSen: 6_100_000n }]);
+  });
+
+  it('ends a seat that lapsed while the clock ran, so that it cannot be renewed after the refund', async () => {
+    const openedAt = new Date(seat.endsAt.getTime() - HOUR_MS);
+    const clocks = claimClocks(openedAt, USUAL_HOURS);
+    const claim = await aClaim({ openedAt, ...clocks, dueAt: clocks.answerDueAt });
+    const { accountUid, orderUid } = seat;
+    const status = ACCOUNT_STATUS.waitingForFollowUp;
+    await world.database.account.update({ where: { uid: accountUid }, data: { status } });
+    const { uid: invoiceUid } = await world.database.invoice.create({
+      data: { orderUid, number: randomUUID(), purpose: 'renewal', amountSen: 6_100_000n, status: 'open' },
+    });
+    const graceEndsAt = daysAfter(seat.endsAt, 3);
+    await world.database.seatRenewal.update({ where: { accountUid }, data: { invoiceUid, graceEndsAt } });
+    expect(await sweepAt(clocks.answerDueAt)).toBe(1);
+    expect(await refunds()).toMatchObject([{ state: 'requested', amountSen: 6_100_000n }]);
+    expect(await claimOf(claim.uid)).toMatchObject({ state: 'missed', refundSen: 6_100_000n });
+    expect(await statusOf()).toBe(ACCOUNT_STATUS.cancelled);
+    const renewal = await world.database.seatRenewal.findUniqueOrThrow({ where: { accountUid } });
+    expect([renewal.endedAt, renewal.invoiceUid]).toEqual([clocks.answerDueAt, null]);
+    expect((await world.database.invoice.findUniqueOrThrow({ where: { uid: invoiceUid } })).status).toBe('void');
   });
 
   it('changes nothing when the process dies before the commit, and is done by the next sweep', async () => {

@@ -12,6 +12,8 @@ import { refundInvoice } from '#runtime/sales/refund-invoice';
 
 const WHY = 'Kursinya tidak bisa dipakai dan klaimnya lewat batas waktu';
 const CAUSE: Cause = { actor: 'system', by: 'system', why: WHY };
+/** In use, or kept for the grace after its period has lapsed while the clock ran. */
+const ENDS: number[] = [ACCOUNT_STATUS.active, ACCOUNT_STATUS.waitingForFollowUp];
 
 /**
  * A clock of a claim has run out: what could not be used of the paid periods is proposed to the refund desk, the seat ends
@@ -34,7 +36,7 @@ export async function missClaim(tx: Tx, claimUid: string, now: Date): Promise<bo
   await moveClaim(tx, claim, 'miss', { actor: 'system', by: 'system', at: now, also: { refundSen } });
   const facts = { accountUid, orderUid, groupUid };
   // A seat that cost nothing stays: there is nothing to give back, and an admin settles the case.
-  if (refundSen > 0n && account.status === ACCOUNT_STATUS.active) {
+  if (refundSen > 0n && ENDS.includes(account.status)) {
     await endSeat(tx, group, account, 'end', { cause: CAUSE, at: now });
     await announce(tx, 'seat.ended', { ...facts, why: 'claim' });
   }
