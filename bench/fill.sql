@@ -187,8 +187,8 @@ INSERT INTO access_claim (uid, account_uid, group_uid, reason, message, state, o
   WHERE i % 50 = 11 AND status = 4 AND NOT is_host ORDER BY i;
 INSERT INTO thread (account_uid, last_at, unread_admin)
   SELECT account, at + interval '1 day', (late > 0.94)::int FROM fill_order WHERE i % 25 = 11 AND status = 4 AND NOT is_host ORDER BY i;
-INSERT INTO thread_line (uid, account_uid, party, customer_uid, message, at)
-  SELECT pg_temp.fill_uid('line', i), account, 'member', pg_temp.fill_uid('customer', customer), 'Kata sandi ditolak, kode ' || code,
+INSERT INTO thread_line (uid, account_uid, group_uid, party, customer_uid, message, at)
+  SELECT pg_temp.fill_uid('line', i), account, pg_temp.fill_uid('group', grp), 'member', pg_temp.fill_uid('customer', customer), 'Kata sandi ditolak, kode ' || code,
     at + interval '1 day'
   FROM fill_order WHERE i % 25 = 11 AND status = 4 AND NOT is_host ORDER BY i;
 

@@ -135,7 +135,7 @@ class HistoryBuilder {
     };
     await this.database.accessClaim.create({ data: { ...claim, fileUid: await this.proof('claim-picture') } });
     await this.database.thread.create({ data: { accountUid, lastAt: new Date() } });
-    const line = { accountUid, at: new Date() };
+    const line = { accountUid, groupUid: over.groupUid, at: new Date() };
     await this.database.threadLine.createMany({
       data: [
         { uid: randomUUID(), ...line, party: 'member', customerUid, message: `Hubungi ${phoneNumber}` },

@@ -72,6 +72,7 @@ ALTER TABLE "thread"
 CREATE TABLE "thread_line" (
     "uid" UUID NOT NULL,
     "account_uid" UUID NOT NULL,
+    "group_uid" UUID NOT NULL,
     "party" TEXT NOT NULL,
     "customer_uid" UUID,
     "admin_name" TEXT,

@@ -150,10 +150,11 @@ export class GroupReplay {
     const { rows } = this.context;
     const clocks = claimClocks(at, USUAL_HOURS);
     const [cycle] = rows.cycles.filter(({ groupUid }) => groupUid === this.row.uid);
+    const groupUid = this.row.uid!;
     rows.claims.push({
       uid: randomUUID(),
       accountUid,
-      groupUid: this.row.uid!,
+      groupUid,
       cycleUid: cycle?.uid ?? null,
       reason: 'no-access',
       message,
@@ -162,7 +163,8 @@ export class GroupReplay {
       dueAt: clocks.answerDueAt,
     });
     rows.threads.push({ accountUid, lastAt: at, unreadHost: 1, unreadAdmin: 1 });
-    rows.threadLines.push({ uid: randomUUID(), accountUid, party: 'member', customerUid: person.uid, message, at });
+    const customerUid = person.uid;
+    rows.threadLines.push({ uid: randomUUID(), accountUid, groupUid, party: 'member', customerUid, message, at });
   }
 
   audit(action: string, subject: string, subjectUid: string, at: Date, change?: Record<string, string>): void {

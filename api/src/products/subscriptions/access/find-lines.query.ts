@@ -22,8 +22,8 @@ export class FindLinesHandler implements IQueryHandler<FindLinesQuery> {
   constructor(private readonly database: Database) {}
 
   async execute({ accountUid, customerUid, threadUid }: FindLinesQuery): Promise<ThreadLineView[]> {
-    const { since } = await findThreadSeat(this.database, accountUid, customerUid, threadUid);
-    const lines = await readLines(this.database, threadUid, since);
+    const { scope } = await findThreadSeat(this.database, accountUid, customerUid, threadUid);
+    const lines = await readLines(this.database, threadUid, scope);
     return lines.map(({ uid, party, customerUid: author, name, message, at }) => ({
       uid,
       party: party as ThreadParty,

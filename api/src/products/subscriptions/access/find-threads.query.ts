@@ -3,6 +3,7 @@ import type { ThreadView } from '#contracts/products/subscriptions/access.http';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { OPEN_CLAIM_STATES } from '#domain/products/subscriptions/access/access-claim';
+import { hostScopeOf, isInScope } from '#domain/products/subscriptions/access/thread';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -17,7 +18,7 @@ export class FindThreadsQuery extends Query<ThreadView[]> {
   }
 }
 
-/** The threads that I take part in: of my seat, and as a host of every member of the group. */
+/** The threads that I take part in: of my seat, and as a host that has bought of every member of the group. */
 @QueryHandler(FindThreadsQuery)
 export class FindThreadsHandler implements IQueryHandler<FindThreadsQuery> {
   constructor(
@@ -28,13 +29,13 @@ export class FindThreadsHandler implements IQueryHandler<FindThreadsQuery> {
   async execute({ accountUid, customerUid }: FindThreadsQuery): Promise<ThreadView[]> {
     const mine = await this.database.account.findFirst({
       where: { uid: accountUid, customerUid },
-      select: { groupUid: true, role: true, status: true },
+      select: { groupUid: true, role: true, status: true, createdAt: true },
     });
     if (!mine) throw new Refusal('NOT_FOUND', 404);
-    const isHost = mine.role === 'host' && LIVE_ACCOUNT_CODES.includes(mine.status);
+    const scope = hostScopeOf(mine);
     const ofGroup = { groupUid: mine.groupUid, role: 'regular', status: { in: LIVE_ACCOUNT_CODES } };
     const seats = await this.database.account.findMany({
-      where: isHost ? { OR: [{ uid: accountUid }, ofGroup] } : { uid: accountUid },
+      where: scope ? { OR: [{ uid: accountUid }, ofGroup] } : { uid: accountUid },
       orderBy: { seatNumber: 'asc' },
       select: {
         uid: true,
@@ -46,6 +47,8 @@ export class FindThreadsHandler implements IQueryHandler<FindThreadsQuery> {
     });
     return seats.map(({ uid, seatNumber, thread, order, claims: [claim] }) => {
       const isMine = uid === accountUid;
+      const isMeant = (of: { groupUid: string; openedAt: Date }) =>
+        isMine || (scope !== null && isInScope(scope, { groupUid: of.groupUid, at: of.openedAt }));
       return {
         accountUid: uid,
         seatNumber,
@@ -53,7 +56,7 @@ export class FindThreadsHandler implements IQueryHandler<FindThreadsQuery> {
         isMine,
         unread: (isMine ? thread?.unreadMember : thread?.unreadHost) ?? 0,
         lastAt: thread?.lastAt.toISOString() ?? null,
-        claim: claim ? claimView(claim, this.links) : null,
+        claim: claim && isMeant(claim) ? claimView(claim, this.links) : null,
       };
     });
   }

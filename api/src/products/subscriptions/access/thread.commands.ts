@@ -52,12 +52,12 @@ export class WriteLineHandler implements ICommandHandler<WriteLineCommand> {
         return markRead(tx, threadUid, 'admin');
       }
       const { customerUid } = reader;
-      const { party, isLive } = await findThreadSeat(tx, reader.accountUid, customerUid, threadUid);
+      const { party, scope, isLive } = await findThreadSeat(tx, reader.accountUid, customerUid, threadUid);
       if (!isLive) throw new DomainError('SEAT_ENDED', 'Kursi ini sudah selesai. Untuk pertanyaan lain, hubungi kami.');
       const lately = { accountUid: threadUid, customerUid, at: { gt: new Date(at.getTime() - MINUTE_MS) } };
       if ((await tx.threadLine.count({ where: lately })) >= LINES_A_MINUTE)
         throw new Refusal('TOO_MANY_REQUESTS', 429, [], ERROR_MESSAGE.TOO_MANY_REQUESTS);
-      await writeLine(tx, { ...line, party, by: { customerUid } }, at);
+      await writeLine(tx, { ...line, party, by: { customerUid }, scope }, at);
       await markRead(tx, threadUid, party);
     });
     return { uid: body.uid };

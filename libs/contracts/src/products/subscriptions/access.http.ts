@@ -61,6 +61,7 @@ export const threadView = z
     isMine: z.boolean(),
     unread: z.number(),
     lastAt: z.nullable(instant),
+    /** The open one; for a host only of its own group and time. */
     claim: z.nullable(claimView),
   })
   .register(z.globalRegistry, { id: 'Thread' });

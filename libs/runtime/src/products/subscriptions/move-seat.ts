@@ -41,4 +41,6 @@ export async function moveSeat(
   if (await tx.seatRenewal.count({ where: { accountUid } }))
     await askToRemoveAccess(tx, { accountUid, groupUid: source.uid }, at);
   await askAgainAfterMove(tx, accountUid, at);
+  // The host of the other group has nothing to read of what was written before.
+  await tx.thread.updateMany({ where: { accountUid }, data: { unreadHost: 0 } });
 }

@@ -184,6 +184,15 @@ describe('a claim of a seat', () => {
   });
 });
 
+it('a claim is announced to no host that has only ordered its seat', async () => {
+  const status = ACCOUNT_STATUS.registered;
+  await world.database.account.update({ where: { uid: host.accountUid }, data: { status } });
+  const claim = await aClaim();
+  await sweepAt(claim.answerDueAt);
+  const sent = (await titles(host.customerUid)).filter((title) => /belum bisa memakai|^Klaim anggota/.test(title));
+  expect(sent).toEqual([]);
+});
+
 describe('silence', () => {
   it('counts 48 hours after the access was given, once, and not while a claim is open', async () => {
     const { accountUid } = seat;

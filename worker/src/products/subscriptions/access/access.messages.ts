@@ -1,6 +1,6 @@
 import { membershipPath } from '#contracts/shop-paths';
 import { formatSen, sen } from '#domain/platform/sen';
-import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
+import { BOUGHT_HOST_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { CLAIM_REASON, type ClaimReason } from '#domain/products/subscriptions/access/access-claim';
 import { words } from '#domain/messages/message-template';
 import type { Tx } from '#runtime/platform/db/database';
@@ -136,10 +136,10 @@ export const accessMessages = {
   ],
 } satisfies Partial<MessagesOf<'subscriptions'>>;
 
-/** The host of a group, as a message addresses it; null while there is none. */
+/** The host of a group, as a message addresses it; null while there is none that has bought. */
 async function readHost(tx: Tx, groupUid: string) {
   const host = await tx.account.findFirst({
-    where: { groupUid, role: 'host', status: { in: LIVE_ACCOUNT_CODES } },
+    where: { groupUid, role: 'host', status: { in: BOUGHT_HOST_CODES } },
     select: { uid: true, orderUid: true },
   });
   return host && { ...(await readOrderFacts(tx, host.orderUid)), accountUid: host.uid };

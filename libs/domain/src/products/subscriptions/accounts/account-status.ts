@@ -19,6 +19,9 @@ export const FIRST_ACCOUNT_STATUS: AccountStatus = 'registered';
 /** The payment of the seat is confirmed. */
 export const CONFIRMED_STATUSES: AccountStatusCode[] = [ACCOUNT_STATUS.active, ACCOUNT_STATUS.pending];
 
+/** A host that has bought: with the proof uploaded, or verified. Before that a free seat has cost nothing. */
+export const BOUGHT_HOST_CODES: number[] = [ACCOUNT_STATUS.waitingForConfirmation, ACCOUNT_STATUS.active];
+
 /** Fixed labels; Refund is shown empty. docs/rules/groups.md#account-statuses */
 export const ACCOUNT_STATUS_LABEL: Record<AccountStatus, string> = {
   registered: 'Registered',

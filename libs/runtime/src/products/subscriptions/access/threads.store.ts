@@ -1,6 +1,5 @@
 import { DomainError } from '#domain/platform/domain-error';
-import type { ThreadParty } from '#domain/products/subscriptions/access/thread';
-import { informedOf } from '#domain/products/subscriptions/access/thread';
+import { type HostScope, type ThreadParty, informedOf, isInScope } from '#domain/products/subscriptions/access/thread';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
 import { lockOpenClaim, moveClaim } from '#runtime/products/subscriptions/access/claims.store';
@@ -12,6 +11,8 @@ export interface NewLine {
   party: ThreadParty;
   by: { customerUid: string } | { adminName: string };
   message: string;
+  /** Of a host: what it sees. Its line answers no other claim. */
+  scope?: HostScope | null;
 }
 type Counts = Record<ThreadParty, number>;
 
@@ -20,16 +21,18 @@ type Counts = Record<ThreadParty, number>;
  * host or admin is the answer to an open claim. The same line again changes nothing. docs/rules/claims.md#thread
  * @throws DomainError LINE_UID_USED: another line has this uid.
  */
-export async function writeLine(tx: Tx, { uid, accountUid, party, by, message }: NewLine, at: Date): Promise<void> {
+export async function writeLine(tx: Tx, line: NewLine, at: Date): Promise<void> {
+  const { uid, accountUid, party, by, message, scope = null } = line;
   // Locks the thread, so that two lines at once are counted one after the other.
   await tx.$executeRaw`
     INSERT INTO "thread" ("account_uid", "last_at") VALUES (${accountUid}::uuid, ${at})
     ON CONFLICT ("account_uid") DO UPDATE SET "last_at" = greatest("thread"."last_at", ${at})`;
+  const { groupUid } = await tx.account.findUniqueOrThrow({ where: { uid: accountUid }, select: { groupUid: true } });
   const { count } = await tx.threadLine.createMany({
-    data: [{ uid, accountUid, party, ...by, message, at }],
+    data: [{ uid, accountUid, groupUid, party, ...by, message, at }],
     skipDuplicates: true,
   });
-  if (count === 0) return checkSame(tx, { uid, accountUid, party, by, message });
+  if (count === 0) return checkSame(tx, line);
   const [unread] = await tx.$queryRaw<Counts[]>`
     UPDATE "thread" SET "unread_member" = "unread_member" + ${party === 'member' ? 0 : 1}::int,
       "unread_host" = "unread_host" + ${party === 'host' ? 0 : 1}::int,
@@ -38,7 +41,7 @@ export async function writeLine(tx: Tx, { uid, accountUid, party, by, message }:
     RETURNING "unread_member" AS "member", "unread_host" AS "host", "unread_admin" AS "admin"`;
   for (const to of informedOf(party, unread!))
     if (to !== 'admin') await announce(tx, 'thread.written', { accountUid, to, lineUid: uid });
-  if (party !== 'member') await answerClaim(tx, accountUid, party, at);
+  if (party !== 'member') await answerClaim(tx, accountUid, { by: party, scope, at });
 }
 
 async function checkSame(tx: Tx, { uid, accountUid, party, message }: NewLine): Promise<void> {
@@ -52,9 +55,14 @@ export async function markRead(tx: Pick<Tx, 'thread'>, accountUid: string, party
   await tx.thread.updateMany({ where: { accountUid }, data: { [column[party]]: 0 } });
 }
 
-async function answerClaim(tx: Tx, accountUid: string, by: 'host' | 'admin', at: Date): Promise<void> {
+async function answerClaim(
+  tx: Tx,
+  accountUid: string,
+  { by, scope, at }: { by: 'host' | 'admin'; scope: HostScope | null; at: Date },
+): Promise<void> {
   const claim = await lockOpenClaim(tx, accountUid);
   if (claim?.state !== 'open') return;
+  if (scope && !isInScope(scope, { groupUid: claim.groupUid, at: claim.openedAt })) return;
   const actor = by === 'host' ? 'customer' : 'admin';
   await moveClaim(tx, claim, 'answer', { actor, by, at, also: { answeredAt: at, answeredBy: by } });
 }
