@@ -209,6 +209,16 @@ describe('refund', () => {
 });
 
 describe('end', () => {
+  it('of a host whose proof of a later cycle waits is refused until the proof is decided', async () => {
+    const given = await seat({ ...ACTIVE, kind: 'host' });
+    const { uid } = await aPurchase(api.database, given.orderUid, { state: 'submitted' });
+    const before = await stateOf(given);
+    expect(await act(given.accountUid, 'end')).toMatchObject({ status: 409, meta: { code: 'PROOF_WAITS' } });
+    expect(await stateOf(given)).toEqual(before);
+    expect((await api.admin.post(`admin/host-purchases/${uid}/reject`, REASON)).status).toBe(200);
+    expect(await act(given.accountUid, 'end')).toMatchObject({ status: 200 });
+  });
+
   it.each(['ready', 'host'] as const)('of a %s seat frees the seat and leaves the order completed', async (kind) => {
     const given = await seat({ ...ACTIVE, kind });
     expect(await act(given.accountUid, 'end')).toMatchObject({ status: 200 });

@@ -34,6 +34,7 @@ const seatColumns = {
       status: true,
       invoices: { where: { status: 'paid' }, orderBy: { createdAt: 'asc' }, select: invoiceColumns },
       payments: { where: { state: 'submitted' }, select: { invoiceUid: true } },
+      purchases: { where: { state: 'submitted' }, select: { uid: true } },
       reimbursements: { select: { amountSen: true, payout: { select: { state: true } }, cycle: true } },
     },
   },
@@ -95,7 +96,8 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: 
     status: accountStatusOf(status),
     orderStatus: orderStatusOf(order.status),
     needsTv: account.needsTv,
-    hasProof: order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
+    hasProof:
+      order.purchases.length > 0 || order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
     paid: order.invoices.filter(({ period }) => !period || period.endsAt > at).flatMap(paidInvoice),
     accessFrom: account.access?.firstGrantedAt ?? account.access?.grantedAt ?? null,
     cycles: order.reimbursements.map(({ amountSen, payout, cycle: { uid: cycleUid, startsAt, endsAt, cutAt } }) => ({

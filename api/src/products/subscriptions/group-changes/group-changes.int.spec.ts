@@ -90,6 +90,22 @@ describe('a host is replaced', () => {
     expect(await brokenSeats()).toEqual([]);
   });
 
+  it.each(['replace-host', 'merge', 'close'])(
+    'not by %s while the proof of a later cycle waits, and when it is decided the seat can end',
+    async (action) => {
+      const [uid, toGroupUid] = [await group(), await group()];
+      const [old] = [await host(uid), await member(uid), await host(toGroupUid)];
+      const { uid: purchaseUid } = await aPurchase(api.database, old.orderUid, { state: 'submitted' });
+      const chosen = action === 'merge' ? { toGroupUid } : {};
+      await expect(previewOf(uid, action, chosen)).rejects.toThrow('PROOF_WAITS');
+      expect(await account(old.accountUid)).toMatchObject({ status: ACCOUNT_STATUS.active });
+      const rejected = await api.admin.post(`admin/host-purchases/${purchaseUid}/reject`, { reason: REASON });
+      expect(rejected.status).toBe(200);
+      await doIt(uid, action, chosen);
+      expect(await account(old.accountUid)).toMatchObject({ status: ACCOUNT_STATUS.cancelled });
+    },
+  );
+
   it('keeps back what was not paid out yet', async () => {
     const uid = await group();
     const old = await host(uid, 'scheduled');

@@ -1,5 +1,6 @@
 import { sen } from '#domain/platform/sen';
 import { givingBack } from '#domain/products/subscriptions/hosts/giving-back';
+import { type PurchaseState, purchaseWaits } from '#domain/products/subscriptions/hosts/purchase';
 import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -16,8 +17,11 @@ interface Host {
 /**
  * A host's seat ends: its tasks are dropped, the running cycle ends with it, the unused part is kept back or asked for, and
  * the members are informed. The caller has locked group and order. docs/rules/hosts.md#unused-part
+ * @throws DomainError PROOF_WAITS while a proof of purchase waits for a decision.
  */
 export async function endHosting(tx: Tx, { uid: accountUid, orderUid, groupUid }: Host, at: Date): Promise<void> {
+  if (await tx.hostPurchase.count({ where: { orderUid, state: 'submitted' satisfies PurchaseState } }))
+    throw purchaseWaits();
   await endTasks(tx, accountUid, ['buy', 'proof', 'login'], 'dropped', at);
   await announce(tx, 'group.host-sought', { groupUid, orderUid });
   // Also one that was bought ahead and has not begun.

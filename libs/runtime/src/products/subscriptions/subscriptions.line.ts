@@ -75,8 +75,9 @@ export const subscriptions: ProductLine = {
     const group = await lockGroupOfSeat(tx, order.uid);
     const seat = group && (await findSeat(tx, order.uid));
     if (!seat) return;
-    await endSeat(tx, group, seat, SEAT_ACTION[closing], { cause: ending.cause, at: ending.clock.now() });
+    // First: a seat does not end while a proof of purchase waits.
     await rejectSubmittedPurchase(tx, order, ending);
+    await endSeat(tx, group, seat, SEAT_ACTION[closing], { cause: ending.cause, at: ending.clock.now() });
   },
 
   reopen: reopenSeat,

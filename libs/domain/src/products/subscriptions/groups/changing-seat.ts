@@ -23,7 +23,7 @@ export interface ChangingSeat {
   status: AccountStatus;
   orderStatus: OrderStatus;
   needsTv: boolean;
-  /** A proof for the next period waits for a decision. */
+  /** A proof for the next period, or of what a host has bought, waits for a decision. */
   hasProof: boolean;
   /** Since when a member has had the login or the invitation; null: never, so that nothing was used. */
   accessFrom: Date | null;

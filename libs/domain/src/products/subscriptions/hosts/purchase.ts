@@ -11,6 +11,13 @@ export const purchaseMoves = defineTransitions<PurchaseState>()('purchase', {
   rejected: {},
 });
 
+/** The seat of a host does not end while its proof waits: what was debited would be reimbursed to no seat. */
+export const purchaseWaits = (): DomainError =>
+  new DomainError(
+    'PROOF_WAITS',
+    'Bukti pembelian host ini belum diperiksa. Putuskan dulu bukti itu, baru keanggotaannya bisa diakhiri.',
+  );
+
 /** What becomes of the unused part that an ended host owes. docs/rules/hosts.md#unused-part */
 export type ReceivableAction = 'settle' | 'waive';
 /**
