@@ -30,9 +30,12 @@ export class UseVoucherHandler implements ICommandHandler<UseVoucherCommand> {
 
   async execute({ voucherUid, body, admin }: UseVoucherCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
+      const found = await tx.voucher.findUnique({ where: { uid: voucherUid }, select: { orderUid: true } });
+      if (!found) throw new DomainError('VOUCHER_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+      // Who gives money of the order back counts the treatments under this lock.
+      await lockRow(tx, 'order', found.orderUid);
       await lockRow(tx, 'voucher', voucherUid);
-      const row = await tx.voucher.findUnique({ where: { uid: voucherUid } });
-      if (!row) throw new DomainError('VOUCHER_NOT_FOUND', ERROR_MESSAGE.NOT_FOUND, 'not-found');
+      const row = await tx.voucher.findUniqueOrThrow({ where: { uid: voucherUid } });
       const now = this.clock.now();
       const use = { number: body.number, usedAt: usedAtOf(body.usedOn, now) };
       const used = useVoucher({ ...row, state: row.state as VoucherState }, use, now, 'admin');

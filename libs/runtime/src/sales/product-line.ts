@@ -99,6 +99,8 @@ export interface ProductLine {
   checkClosing?(tx: Tx, order: LockedOrder, closing: Closing, cause: Cause): Promise<void>;
   /** Gives back what the line holds of an order that has been closed: a seat, stock, a voucher. */
   release?(tx: Tx, order: LockedOrder, closing: Closing, ending: Ending): Promise<void>;
+  /** Makes void what the line holds of a completed order whose rest is given back by another line; the order stays completed. */
+  cutShort?(tx: Tx, order: LockedOrder): Promise<void>;
   /**
    * Takes again what the line held of an order that was closed unpaid and is wanted again. Without it the orders of the line
    * stay closed. @throws DomainError in the line's own words when there is no place.

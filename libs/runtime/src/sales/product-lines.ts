@@ -82,6 +82,10 @@ export class ProductLines {
     for (const line of this.of(order)) await line.release?.(tx, order, closing, ending);
   }
 
+  async cutShort(tx: Tx, order: LockedOrder): Promise<void> {
+    for (const line of this.of(order)) await line.cutShort?.(tx, order);
+  }
+
   /** Whether the line that sold the order can take again what it held. */
   canReopen({ productLine }: Pick<SoldOrder, 'productLine'>): boolean {
     return this.all.some(({ name, reopen }) => name === productLine && reopen !== undefined);

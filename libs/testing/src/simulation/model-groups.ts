@@ -194,6 +194,7 @@ const aSeat = (accountUid: string, customerUid: string, role: ChangingSeat['role
   hasProof: false,
   accessFrom: null,
   paid: [],
+  treatments: null,
   cycles: [],
 });
 const memberSeat = (seat: ModelSeat): ChangingSeat => ({

@@ -45,6 +45,7 @@ export async function changeSeat(
   }
   if (change.as === 'end') {
     await endSeat(tx, await lockGroup(tx, account.groupUid), account, 'end', step);
+    await lines.cutShort(tx, order);
     await announce(tx, 'member.ended', { ...ofSeat(account), why: WHY[action] });
   } else await closeOrder(tx, lines, order, change.as, ending);
   await giveBack(tx, orderUid, change, ending);

@@ -1,5 +1,5 @@
 import { accountStatusOf, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
-import type { ChangingSeat, PaidInvoice } from '#domain/products/subscriptions/groups/changing-seat';
+import type { ChangingSeat, PaidInvoice, Treatments } from '#domain/products/subscriptions/groups/changing-seat';
 import type { ChangingGroup } from '#domain/products/subscriptions/groups/group-change';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { orderStatusOf } from '#domain/sales/orders/order-status';
@@ -35,6 +35,7 @@ const seatColumns = {
       invoices: { where: { status: 'paid' }, orderBy: { createdAt: 'asc' }, select: invoiceColumns },
       payments: { where: { state: 'submitted' }, select: { invoiceUid: true } },
       purchases: { where: { state: 'submitted' }, select: { uid: true } },
+      voucher: { select: { state: true, treatments: true, used: true } },
       reimbursements: { select: { amountSen: true, payout: { select: { state: true } }, cycle: true } },
     },
   },
@@ -100,6 +101,7 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: 
       order.purchases.length > 0 || order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
     paid: order.invoices.filter(({ period }) => !period || period.endsAt > at).flatMap(paidInvoice),
     accessFrom: account.access?.firstGrantedAt ?? account.access?.grantedAt ?? null,
+    treatments: treatmentsOf(order),
     cycles: order.reimbursements.map(({ amountSen, payout, cycle: { uid: cycleUid, startsAt, endsAt, cutAt } }) => ({
       cycleUid,
       startsAt,
@@ -109,6 +111,9 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: 
     })),
   };
 }
+
+const treatmentsOf = ({ voucher }: SeatRow['order']): Treatments | null =>
+  voucher && { all: voucher.treatments, used: voucher.used, isExpired: voucher.state === 'expired' };
 
 function paidInvoice({ uid: invoiceUid, payments, period }: SeatRow['order']['invoices'][number]): PaidInvoice[] {
   const lefts = payments.map(({ receivedSen, refunds }) =>

@@ -293,6 +293,29 @@ describe('a group is closed', () => {
     expect(await brokenSeats()).toEqual([]);
   });
 
+  it('with the unused treatments given back, and the voucher void', async () => {
+    const uid = await group();
+    const seat = await anOrder(api.database, family, uid, {
+      status: ORDER_STATUS.completed,
+      accountStatus: ACCOUNT_STATUS.active,
+      confirmedAt: NOW,
+    });
+    await aPayment(api.database, seat.orderUid);
+    const { orderUid, customerUid } = seat;
+    const issuedAt = daysAfter(NOW, -10);
+    const used = { state: 'in-use', treatments: 8, used: 2, issuedAt, firstUsedAt: issuedAt };
+    const { uid: voucherUid } = await api.database.voucher.create({
+      data: { ...used, code: `ZAP-${randomUUID()}`, orderUid, customerUid, useBy: daysAfter(NOW, 20) },
+    });
+    const { seats } = await doIt(uid, 'close');
+    expect(seats).toMatchObject([{ what: 'end', gets: 45_750 }]);
+    expect(await api.database.refund.findMany({ where: { orderUid } })).toMatchObject([{ amountSen: 4_575_000n }]);
+    const voucher = await api.database.voucher.findUniqueOrThrow({ where: { uid: voucherUid } });
+    expect(voucher).toMatchObject({ state: 'voided', used: 2 });
+    const next = await api.admin.post(`admin/vouchers/${voucherUid}/use`, { number: 3 });
+    expect(next).toMatchObject({ status: 409, meta: { code: 'ILLEGAL_VOUCHER_ACTION' } });
+  });
+
   it('by finance, while support moves members', async () => {
     const uid = await group();
     const { digest } = await previewOf(uid, 'close');

@@ -99,6 +99,26 @@ describe('the money of a paid seat that waits', () => {
     expect(await page(seat)).toMatchObject({ status: ACCOUNT_STATUS.refunded, waiting: null });
   });
 
+  it('stays after a treatment of its voucher was used; of an unused one it goes back, and the voucher is void', async () => {
+    const [used, unused] = [await aWaitingSeat(), await aWaitingSeat()];
+    const series = { treatments: 8, issuedAt: PAID, useBy: new Date(DUE.getTime() + 30 * 24 * HOUR_MS) };
+    for (const { orderUid, customerUid } of [used, unused])
+      await api.database.voucher.create({
+        data: { ...series, code: `ZAP-${orderUid}`, orderUid, customerUid, state: 'issued' },
+      });
+    const voucherOf = ({ orderUid }: Seat) => api.database.voucher.findUniqueOrThrow({ where: { orderUid } });
+    await api.database.voucher.update({
+      where: { orderUid: used.orderUid },
+      data: { state: 'in-use', used: 1, firstUsedAt: PAID },
+    });
+    at(DUE);
+    expect(await takeBack(used)).toMatchObject({ status: 409, meta: { code: 'VOUCHER_USED' } });
+    expect(await stateOf(used)).toMatchObject({ account: ACCOUNT_STATUS.pending, refunds: [] });
+    expect((await voucherOf(used)).state).toBe('in-use');
+    expect((await takeBack(unused)).status).toBe(200);
+    expect((await voucherOf(unused)).state).toBe('voided');
+  });
+
   it('is asked for once by ten clicks at once, and by one a month later', async () => {
     const seat = await aWaitingSeat();
     at(DUE);

@@ -5,13 +5,20 @@ import type { OrderStatus } from '../../../sales/orders/order-status.js';
 import type { AccountStatus } from '../accounts/account-status.js';
 import { type ReimbursedCycle, givingBack } from '../hosts/giving-back.js';
 import type { Period } from '../periods/period.js';
-import { unusedOfPeriod } from '../periods/unused-days.js';
+import { partOf, unusedOfPeriod } from '../periods/unused-days.js';
 
-/** A paid invoice and its period; null: the seat has not become active yet. Amount in sen: what can still be given back. */
+/** A paid invoice and its period; null: the seat was not active yet, or its plan has none. Amount: what can still be given back. */
 export interface PaidInvoice {
   invoiceUid: string;
   amount: Sen;
   period: Period | null;
+}
+
+/** Treatments that come with the plan of a seat. An expired series was not begun in time. */
+export interface Treatments {
+  all: number;
+  used: number;
+  isExpired: boolean;
 }
 
 /** A live seat of a group that an admin changes, with its money. */
@@ -29,6 +36,8 @@ export interface ChangingSeat {
   accessFrom: Date | null;
   /** What the member has paid and not used up. */
   paid: PaidInvoice[];
+  /** Null: the plan comes without. */
+  treatments: Treatments | null;
   /** Of a host: what it was reimbursed for, with days to come. */
   cycles: (ReimbursedCycle & { cycleUid: string })[];
 }
@@ -50,13 +59,20 @@ export function endingOf(seat: ChangingSeat, at: Date): SeatEnding {
   const as = wayOf(seat);
   const gets = seat.paid.map(({ invoiceUid, amount, period }) => ({
     invoiceUid,
-    amount: period ? unusedOfPeriod(amount, period, { from: seat.accessFrom, until: at }) : amount,
+    amount: period ? unusedOfPeriod(amount, period, { from: seat.accessFrom, until: at }) : unusedOf(amount, seat, as),
   }));
   const gives = seat.cycles.flatMap(({ cycleUid, ...cycle }) => {
     const back = givingBack(cycle, at);
     return back ? [{ cycleUid, ...back }] : [];
   });
   return { as, gets: as === 'cancel' ? [] : gets.filter(({ amount }) => amount > ZERO_SEN), gives };
+}
+
+/** Of a plan without periods: the treatments that were not given. A series that ran out beside an active seat was all there was. */
+function unusedOf(amount: Sen, { treatments }: ChangingSeat, as: EndingWay): Sen {
+  if (!treatments) return amount;
+  const { all, used, isExpired } = treatments;
+  return as === 'end' && isExpired ? ZERO_SEN : partOf(amount, all - used, all);
 }
 
 function wayOf({ role, status, orderStatus }: ChangingSeat): EndingWay {

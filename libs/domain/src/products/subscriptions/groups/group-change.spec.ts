@@ -17,6 +17,7 @@ const aSeat = (accountUid: string, given: Partial<ChangingSeat> = {}): ChangingS
   hasProof: false,
   accessFrom: PERIOD.startsAt,
   paid: [{ invoiceUid: `invoice of ${accountUid}`, amount: sen(3_000_000n), period: PERIOD }],
+  treatments: null,
   cycles: [],
   ...given,
 });
@@ -177,6 +178,30 @@ describe('closing a group', () => {
       // Used: 20 to 25 November, 6 of 30 days.
       { as: 'end', gets: [{ amount: 2_400_000n }] },
       { as: 'end', gets: [{ amount: 3_000_000n }] },
+    ]);
+  });
+
+  it('gives back the treatments of a series that were not used, and nothing of one that ran out', () => {
+    const paid = [{ invoiceUid: 'series', amount: sen(3_000_000n), period: null }];
+    const series = (accountUid: string, used: number, given: Partial<ChangingSeat> = {}) =>
+      aSeat(accountUid, { paid, treatments: { all: 8, used, isExpired: false }, ...given });
+    const pending = { status: 'pending', orderStatus: 'processing' } as const;
+    const expired = { all: 8, used: 0, isExpired: true };
+    const seats = [
+      series('unused', 0),
+      series('begun', 3),
+      series('finished', 8),
+      series('expired', 0, { treatments: expired }),
+      series('waits', 3, pending),
+      series('waited too long', 0, { ...pending, treatments: expired }),
+    ];
+    expect(plan('close', aGroup({ seats })).seats).toMatchObject([
+      { as: 'end', gets: [{ invoiceUid: 'series', amount: 3_000_000n }] },
+      { as: 'end', gets: [{ amount: 1_875_000n }] },
+      { as: 'end', gets: [] },
+      { as: 'end', gets: [] },
+      { as: 'refund', gets: [{ amount: 1_875_000n }] },
+      { as: 'refund', gets: [{ amount: 3_000_000n }] },
     ]);
   });
 

@@ -20,8 +20,12 @@ export function unusedOfPeriod(amount: Sen, { startsAt, endsAt }: Period, { from
   const before = Math.ceil((startOfDayInWib(dayInWib(from)).getTime() - startsAt.getTime()) / DAY_MS);
   const after = Math.floor((endsAt.getTime() - dayAfter(until, 1).getTime()) / DAY_MS);
   if (after < 0) return ZERO_SEN;
-  const unused = BigInt(Math.min(days, Math.max(0, before) + after));
-  const perRupiah = BigInt(days) * 100n;
-  const rounded = ((amount * unused + perRupiah - 1n) / perRupiah) * 100n;
+  return partOf(amount, Math.min(days, Math.max(0, before) + after), days);
+}
+
+/** So many parts of the whole of an amount, rounded up to the whole rupiah and never above the amount. */
+export function partOf(amount: Sen, parts: number, whole: number): Sen {
+  const perRupiah = BigInt(whole) * 100n;
+  const rounded = ((amount * BigInt(parts) + perRupiah - 1n) / perRupiah) * 100n;
   return sen(rounded < amount ? rounded : amount);
 }
