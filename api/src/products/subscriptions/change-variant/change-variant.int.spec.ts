@@ -91,6 +91,16 @@ describe('another plan before paying', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('has no unique code until the next checkout: with the former one it could end in the digits of another order', async () => {
+    const [who, other] = await world.customers(2);
+    const [mine, theirs] = [await place(who!, monthly), await place(other!, quarterly)];
+    for (const { orderUid } of [mine, theirs])
+      await world.database.invoice.updateMany({ where: { orderUid }, data: { uniqueCode: 7 } });
+    expect((await change(who!, mine.orderUid, quarterly)).status).toBe(200);
+    expect((await stored(mine.orderUid)).invoices).toMatchObject([{ amountSen: 8_250_000n, uniqueCode: null }]);
+    expect((await stored(theirs.orderUid)).invoices).toMatchObject([{ uniqueCode: 7 }]);
+  });
+
   it('by many at once gives each one seat, and none two of a group', async () => {
     const buyers = await world.customers(24);
     const orders = await Promise.all(buyers.map((buyer) => place(buyer, monthly)));

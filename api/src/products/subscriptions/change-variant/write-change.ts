@@ -26,7 +26,8 @@ export async function writePlan(tx: Tx, order: LockedOrder, to: Plan, price: Pla
   });
   await tx.invoice.updateMany({
     where: { orderUid: order.uid, purpose: 'purchase', status: 'open' },
-    data: { amountSen, version: { increment: 1 } },
+    // The last digits of amount and code are unique among open invoices: the next checkout draws another code.
+    data: { amountSen, uniqueCode: null, version: { increment: 1 } },
   });
 }
 
