@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
 
 export class FindSeatStatesQuery extends Query<SeatState[]> {
   constructor(readonly providerUid: string) {
@@ -30,7 +31,7 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
             AND a.role = 'host' AND a.status = ${ACCOUNT_STATUS.active}) AS "waitsForHost",
         f.host_seats = 0 AND NOT EXISTS (SELECT FROM shop_purchase p
           WHERE p.group_uid = open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})
-            AND p.bought_at IS NOT NULL) AS "waitsForPurchase"
+            AND ${isRunning(now)}) AS "waitsForPurchase"
       FROM plan_family f WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
   }
 }

@@ -48,9 +48,11 @@ describe('what the next member of a plan finds', () => {
     const purchase = { groupUid: group.uid, number: 1, askedAt: now, dueAt: now };
     const { uid } = await api.database.shopPurchase.create({ data: purchase });
     expect(await stateOf(family)).toMatchObject({ waitsForPurchase: true });
-    const bought = { boughtAt: now, boughtBy: 'Sari', account: 'toko', costSen: 1n, renewsOn: now, askNextAt: now };
-    await api.database.shopPurchase.update({ where: { uid }, data: bought });
+    const bought = { boughtAt: now, boughtBy: 'Sari', account: 'toko', costSen: 1n, askNextAt: now };
+    await api.database.shopPurchase.update({ where: { uid }, data: { ...bought, renewsOn: daysAgo(-2) } });
     expect(await stateOf(family)).toMatchObject({ waitsForPurchase: false });
+    await api.database.shopPurchase.update({ where: { uid }, data: { renewsOn: daysAgo(2) } });
+    expect(await stateOf(family)).toMatchObject({ waitsForPurchase: true });
     expect(await stateOf(await aFamily(api.database))).toMatchObject({ waitsForPurchase: false });
   });
 

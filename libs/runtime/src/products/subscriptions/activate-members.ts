@@ -1,7 +1,7 @@
 import { LIVE_ACCOUNT_CODES, accountStatusOf } from '#domain/products/subscriptions/accounts/account-status';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { memberMoves } from '#domain/products/subscriptions/groups/activate-members';
-import { askForFirstPurchases } from '#runtime/products/subscriptions/shop-purchases.store';
+import { askForPurchases, isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
 import { announceAll } from '#runtime/platform/outbox/announce';
@@ -21,7 +21,7 @@ export interface Occasion {
  */
 export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): Promise<void> {
   const eventOf = new Map(occasions.map(({ groupUid, eventUid }) => [groupUid, eventUid]));
-  const groups = await lockFamilies(tx, [...eventOf.keys()]);
+  const groups = await lockFamilies(tx, [...eventOf.keys()], at);
   const members = await readMembers(tx, [...eventOf.keys()]);
   const moves: AccountMove[] = [];
   for (const { uid: groupUid, ...family } of groups) {
@@ -46,7 +46,7 @@ export async function activateMembers(tx: Tx, occasions: Occasion[], at: Date): 
   const isActivated = new Set(activated.map(({ account }) => account.uid));
   const starting = members.filter(({ uid }) => isActivated.has(uid));
   await moveAccounts(tx, moves, firstPeriods(starting, at));
-  await askForFirstPurchases(tx, at, unbought(groups, moves));
+  await askForPurchases(tx, at, unbought(groups, moves));
   await announceAll(tx, 'group.paid', paidGroups(groups, members, moves));
   await completeOrders(tx, activated);
 }
@@ -98,10 +98,10 @@ interface LockedFamily {
   bought: boolean;
 }
 
-const lockFamilies = (tx: Tx, groupUids: string[]) => tx.$queryRaw<LockedFamily[]>`
+const lockFamilies = (tx: Tx, groupUids: string[], at: Date) => tx.$queryRaw<LockedFamily[]>`
   SELECT g."uid", g."tv_slots" AS "tvSlots", f."host_seats" AS "hostSeats",
     f."regular_seats" AS "regularSeats", f."starts_when_confirmed" AS "startsWhenConfirmed",
-    EXISTS (SELECT FROM "shop_purchase" p WHERE p."group_uid" = g."uid" AND p."bought_at" IS NOT NULL) AS "bought"
+    EXISTS (SELECT FROM "shop_purchase" p WHERE p."group_uid" = g."uid" AND ${isRunning(at)}) AS "bought"
   FROM "account_group" g JOIN "plan_family" f ON f."uid" = g."family_uid"
   WHERE g."uid" = ANY (${groupUids}::uuid[]) ORDER BY g."uid" FOR NO KEY UPDATE OF g`;
 

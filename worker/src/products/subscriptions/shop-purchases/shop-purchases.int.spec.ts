@@ -87,6 +87,52 @@ it('a paid member waits for the purchase, which is asked for at once, and its pe
   expect(active.periods.map(({ startsAt }) => startsAt)).toEqual([boughtAt]);
 });
 
+it('who joins after the last cycle has ended waits for the next one, which is asked for at once', async () => {
+  const groupUid = (await aGroup(world.database, family)).uid;
+  const asked = { groupUid, number: 1, askedAt: NOW, dueAt: NOW };
+  await buy((await world.database.shopPurchase.create({ data: asked })).uid, daysAfter(NOW, 27));
+  const lookAt = (at: Date) =>
+    world.database.transaction((tx) => activateMembers(tx, [{ groupUid, eventUid: randomUUID() }], at));
+  const aPaidSeat = async (at: Date) => {
+    const { accountUid, orderUid } = await anOrder(world.database, family, groupUid, {
+      status: ORDER_STATUS.processing,
+      accountStatus: ACCOUNT_STATUS.waitingForConfirmation,
+      confirmedAt: at,
+    });
+    await aPayment(world.database, orderUid, { decidedAt: at });
+    return () => world.database.account.findUniqueOrThrow({ where: { uid: accountUid } });
+  };
+  const [inTime, ended] = [daysAfter(NOW, 28), daysAfter(NOW, 31)];
+  const early = await aPaidSeat(inTime);
+  await lookAt(inTime);
+  expect(await early()).toMatchObject({ status: ACCOUNT_STATUS.active });
+  await world.database.account.updateMany({ where: { groupUid }, data: { status: ACCOUNT_STATUS.cancelled } });
+
+  const late = await aPaidSeat(ended);
+  await lookAt(ended);
+  await lookAt(ended);
+  await sweepAt(ended, 4);
+  expect(await late()).toMatchObject({
+    status: ACCOUNT_STATUS.pending,
+    pendingReason: 'Menunggu langganan dibeli',
+  });
+  const [, next, ...others] = await purchasesOf(groupUid);
+  expect([next, others]).toMatchObject([{ number: 2, dueAt: ended, boughtAt: null }, []]);
+
+  await world.database.shopPurchase.update({
+    where: { uid: next!.uid },
+    data: {
+      account: 'toko-1',
+      costSen: 18_600_000n,
+      renewsOn: daysAfter(ended, 30),
+      boughtAt: ended,
+      boughtBy: 'Sari',
+    },
+  });
+  await lookAt(ended);
+  expect(await late()).toMatchObject({ status: ACCOUNT_STATUS.active });
+});
+
 it('members of a pre-order who have all paid wait for the purchase, and become active with it', async () => {
   const groupUid = (await aGroup(world.database, family)).uid;
   const seats = [];

@@ -3,14 +3,14 @@ import { MINUTE_MS } from '#domain/platform/durations';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
-import { askForFirstPurchases } from '#runtime/products/subscriptions/shop-purchases.store';
+import { askForPurchases } from '#runtime/products/subscriptions/shop-purchases.store';
 import { type Recurring, RecurringWork } from '../../../platform/sweeps/recurring.js';
 
 const BATCH = 200;
 
 /**
  * Puts on the list what the shop has to buy for groups without a host: each cycle after the first some days before the
- * provider renews, and a first one that `activateMembers` has not asked for. (group, number) is unique, so two sweeps ask once.
+ * provider renews, and one that `activateMembers` has not asked for. (group, number) is unique, so two sweeps ask once.
  */
 @Injectable()
 export class ShopPurchasesSweep extends RecurringWork {
@@ -28,7 +28,8 @@ export class ShopPurchasesSweep extends RecurringWork {
   /** How many purchases were asked for. */
   async sweep(): Promise<number> {
     const now = this.clock.now();
-    return (await askForFirstPurchases(this.database, now)) + (await this.askForNext(now));
+    // In this sequence: a cycle that is asked for late keeps the day on which it was due.
+    return (await this.askForNext(now)) + (await askForPurchases(this.database, now));
   }
 
   /** A group without members waits: its clock stays due until one comes, or the group is closed. */

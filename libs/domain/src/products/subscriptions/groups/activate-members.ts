@@ -5,7 +5,7 @@ import type { SeatRole } from '../../../catalogue/plan-family.js';
 export interface GroupRule {
   hostSeats: number;
   regularSeats: number;
-  /** The shop has bought the subscription; asked only where no host does. */
+  /** The shop has bought the subscription and it still runs; asked only where no host does. */
   bought: boolean;
   /** Seats that may be used on a television; null where the plan does not care. */
   tvSlots: number | null;
