@@ -67,13 +67,14 @@ export class ChangeGroupHandler implements ICommandHandler<ChangeGroupCommand> {
   }
 }
 
-/** Its seats are taken away, so that no order, no waiting list and no host finds one. */
+/** Its seats are taken away, so that no order, no waiting list and no host finds one; what the shop was to buy for it is not bought. */
 async function closeGroup(tx: Tx, groupUid: string, closedAt: Date): Promise<void> {
   await tx.accountGroup.update({
     where: { uid: groupUid },
     data: { closedAt, freeHostSeats: [], freeRegularSeats: [], filledAt: null },
     select: { uid: true },
   });
+  await tx.shopPurchase.deleteMany({ where: { groupUid, boughtAt: null } });
   await announce(tx, 'group.closed', { groupUid });
 }
 

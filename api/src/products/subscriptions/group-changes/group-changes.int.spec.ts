@@ -293,6 +293,16 @@ describe('a group is closed', () => {
     expect(await brokenSeats()).toEqual([]);
   });
 
+  it('with what the shop was to buy for it; what was bought stays', async () => {
+    const uid = await group();
+    const [askedAt, renewsOn] = [NOW, daysAfter(NOW, 2)];
+    const bought = { account: 'toko-1', costSen: 9_000_000n, renewsOn, boughtAt: NOW, boughtBy: 'Sari' };
+    for (const purchase of [{ number: 1, ...bought }, { number: 2 }])
+      await api.database.shopPurchase.create({ data: { groupUid: uid, askedAt, dueAt: NOW, ...purchase } });
+    await doIt(uid, 'close');
+    expect(await api.database.shopPurchase.findMany({ where: { groupUid: uid } })).toMatchObject([{ number: 1 }]);
+  });
+
   it('with the unused treatments given back, and the voucher void', async () => {
     const uid = await group();
     const seat = await anOrder(api.database, family, uid, {

@@ -6,6 +6,7 @@ import { toSen } from '#domain/platform/sen';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
+import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { recordAudit } from '../../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../../platform/http/access/access.js';
 import { Refusal } from '../../../platform/http/errors/refusal.js';
@@ -34,6 +35,11 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
     checkRenewalDay(renewsOn, now);
     const costSen = toSen(cost);
     await this.database.transaction(async (tx) => {
+      const purchase = await tx.shopPurchase.findUnique({ where: { uid }, select: { groupUid: true } });
+      if (!purchase) throw new Refusal('NOT_FOUND', 404);
+      const { closedAt } = await lockGroup(tx, purchase.groupUid);
+      if (closedAt)
+        throw new DomainError('GROUP_CLOSED', 'Grup ini sudah ditutup, jadi langganannya tidak perlu dibeli lagi.');
       const { count } = await tx.shopPurchase.updateMany({
         where: { uid, boughtAt: null },
         data: {
@@ -45,8 +51,6 @@ export class BuyForGroupHandler implements ICommandHandler<BuyForGroupCommand> {
           boughtBy: admin.name,
         },
       });
-      const purchase = await tx.shopPurchase.findUnique({ where: { uid }, select: { groupUid: true } });
-      if (!purchase) throw new Refusal('NOT_FOUND', 404);
       if (count === 0) throw new DomainError('ILLEGAL_SHOP_PURCHASE_ACTION', 'Siklus ini sudah dicatat dibeli.');
       await announce(tx, 'shop-purchase.bought', { groupUid: purchase.groupUid, purchaseUid: uid });
       const change = { costSen: costSen.toString(), account, renewsOn };

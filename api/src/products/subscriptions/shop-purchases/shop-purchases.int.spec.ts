@@ -40,6 +40,19 @@ describe('what the shop buys for a group', () => {
     expect((await record((await asked(2, groupUid)).uid)).before).toEqual({ account: BODY.account, cost: BODY.cost });
   });
 
+  it('is not bought for a group that is closed', async () => {
+    const { uid, groupUid } = await asked();
+    await api.database.accountGroup.update({
+      where: { uid: groupUid },
+      data: { closedAt: new Date(), freeHostSeats: [], freeRegularSeats: [] },
+    });
+    expect(await record(uid)).toMatchObject({ allowedActions: [] });
+    expect(await buy(uid)).toMatchObject({ status: 409, meta: { code: 'GROUP_CLOSED' } });
+    expect(await record(uid)).toMatchObject({ boughtAt: null, cost: null });
+    const events = { name: 'shop-purchase.bought', payload: { path: ['purchaseUid'], equals: uid } };
+    expect(await api.database.outbox.count({ where: events })).toBe(0);
+  });
+
   it('is listed by when it is due, the open ones apart', async () => {
     const [open, bought] = [await asked(), await asked()];
     await buy(bought.uid);

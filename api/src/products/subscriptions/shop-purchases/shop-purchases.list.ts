@@ -12,6 +12,7 @@ const withGroup = {
   group: {
     select: {
       number: true,
+      closedAt: true,
       family: { select: { name: true, provider: { select: { name: true } } } },
       accounts: { where: { status: ACCOUNT_STATUS.active }, select: { uid: true } },
       shopPurchases: { where: { boughtAt: { not: null } }, select: { number: true, account: true, costSen: true } },
@@ -55,7 +56,7 @@ function view({ uid, group, ...purchase }: Row): AdminShopPurchase {
     boughtAt: purchase.boughtAt?.toISOString() ?? null,
     boughtBy: purchase.boughtBy,
     before: before ? { account: before.account!, cost: toRupiah(sen(before.costSen!)) } : null,
-    allowedActions: purchase.boughtAt ? [] : ['buy'],
+    allowedActions: purchase.boughtAt || group.closedAt ? [] : ['buy'],
   };
 }
 
