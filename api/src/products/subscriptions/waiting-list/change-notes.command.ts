@@ -4,7 +4,8 @@ import { ERROR_MESSAGE } from '#contracts/errors';
 import type { ChangeNotesBody, WaitingView } from '#contracts/products/subscriptions/waiting-list.http';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
-import { lockRow } from '#runtime/platform/db/lock-row';
+import { lockRow, readRows } from '#runtime/platform/db/lock-row';
+import { Prisma, type WaitingEntry } from '#runtime/generated/prisma/client';
 import { announce } from '#runtime/platform/outbox/announce';
 import { CatalogueSnapshot } from '../../../catalogue/catalogue.snapshot.js';
 import { Refusal, invalid } from '../../../platform/http/errors/refusal.js';
@@ -54,14 +55,19 @@ export class ChangeNotesHandler implements ICommandHandler<ChangeNotesCommand> {
     });
   }
 
-  /** A seat that is held for this customer is offered to the next. */
+  /**
+   * A seat that is held for this customer is offered to the next. The entry is locked first, held or not: an offer at the same
+   * moment would otherwise hold a seat between this and what follows.
+   */
   private async giveUpHeldSeat(tx: Tx, customerUid: string, variantUid: string): Promise<void> {
-    const [held] = await tx.waitingEntry.updateManyAndReturn({
-      where: { customerUid, variantUid, heldUntil: { not: null } },
-      data: { heldUntil: null },
-      select: { offeredGroupUid: true },
-    });
-    if (held?.offeredGroupUid) await announce(tx, 'group.reopened', { groupUid: held.offeredGroupUid });
+    const [entry] = await readRows<WaitingEntry>(
+      tx,
+      'waiting_entry',
+      Prisma.sql`customer_uid = ${customerUid}::uuid AND variant_uid = ${variantUid}::uuid FOR UPDATE`,
+    );
+    if (!entry?.heldUntil) return;
+    await tx.waitingEntry.update({ where: { uid: entry.uid }, data: { heldUntil: null }, select: { uid: true } });
+    if (entry.offeredGroupUid) await announce(tx, 'group.reopened', { groupUid: entry.offeredGroupUid });
   }
 
   private checkPlan(variantUid: string): void {

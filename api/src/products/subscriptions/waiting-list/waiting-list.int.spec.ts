@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type WaitingView, waitingView, waitingViews } from '#contracts/products/subscriptions/waiting-list.http';
 import { type FoundPlan, findPlan } from '#testing/plans';
+import { until } from '#testing/settle';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -93,6 +94,34 @@ it.each([false, true])('a held seat that is given up is offered to the next (wai
   expect(await mine(who)).toMatchObject([{ place: null, heldUntil: expect.any(String), heldGroupUid: group.uid }]);
   const { data } = await change(who, { waits });
   expect([data.heldUntil, data.heldGroupUid]).toEqual([null, null]);
+  const reopened = { name: 'group.reopened', payload: { path: ['groupUid'], equals: group.uid } };
+  expect(await world.database.outbox.count({ where: reopened })).toBe(1);
+});
+
+it.each([true, false])('saved while a seat is offered, it gives the seat up as well (waits on: %s)', async (waits) => {
+  const who = await world.customer();
+  await change(who);
+  const group = await world.database.accountGroup.create({
+    data: { familyUid: plan.familyUid, size: 1, freeHostSeats: [], freeRegularSeats: [1] },
+  });
+  let saving!: ReturnType<typeof change>;
+  await world.database.transaction(async (tx) => {
+    // As the job that offers free seats writes it.
+    await tx.waitingEntry.updateMany({
+      where: { customerUid: who.uid },
+      data: { offeredAt: new Date(), offeredGroupUid: group.uid, heldUntil: new Date(Date.now() + 3_600_000) },
+    });
+    saving = change(who, { waits, notes: 'Kapan saja' });
+    const isWaiting = until('it waits for the offer', async () => {
+      const [row] = await world.database.$queryRaw<[{ waiting: number }]>`
+        SELECT count(*)::int AS waiting FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return row.waiting > 0;
+    });
+    await Promise.race([saving, isWaiting]);
+  });
+  expect(await saving).toMatchObject({ status: 200, data: { heldUntil: null, heldGroupUid: null } });
+  expect(await mine(who)).toMatchObject(waits ? [{ offeredAt: null, heldUntil: null }] : []);
   const reopened = { name: 'group.reopened', payload: { path: ['groupUid'], equals: group.uid } };
   expect(await world.database.outbox.count({ where: reopened })).toBe(1);
 });
