@@ -19,7 +19,10 @@ export async function heldSeats(tx: Tx, groupUid: string, customerUid: string, a
   return row.held;
 }
 
-/** Gives a seat back to its group; if the group was full, `group.reopened` is announced. The caller has locked the group. */
+/**
+ * Gives a seat back to its group. `group.reopened` is announced when the group was full, and for each further regular seat of a
+ * group that was full once: those who wait are offered every one of them. The caller has locked the group.
+ */
 export async function freeSeat(
   tx: Tx,
   group: LockedGroup,
@@ -38,7 +41,8 @@ export async function freeSeat(
     select: { uid: true },
   });
   await announce(tx, 'seat.freed', { groupUid: group.uid });
-  if (isFull(group)) await announce(tx, 'group.reopened', { groupUid: group.uid });
+  if (isFull(group) || (seat.role !== 'host' && group.fillEpoch > 0))
+    await announce(tx, 'group.reopened', { groupUid: group.uid });
 }
 
 /** Takes the given free seat; with the last one `group.filled` is announced. The caller has locked the group. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { freeSeat, lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
 import { announceAndSettle, deliver } from '#testing/events';
@@ -171,6 +172,20 @@ describe('the waiting list', () => {
     expect(message!.link).toMatch(
       new RegExp(`^/provider/[^?]+\\?variant=${family.plans.ready.variantUid}&group=${target.uid}$`),
     );
+  });
+
+  it('hears of each seat that becomes free in a group that was full, not only of the first', async () => {
+    const { target } = await scene(0);
+    const entries = [await wants(1), await wants(2), await wants(3)];
+    for (const seatNumber of [1, 2]) {
+      await world.database.transaction(async (tx) => {
+        const group = await lockGroup(tx, target.uid);
+        await tx.account.updateMany({ where: { groupUid: target.uid, seatNumber }, data: { status: 5 } });
+        await freeSeat(tx, group, { role: 'regular', seatNumber, needsTv: false });
+      });
+      await settled(world.database);
+    }
+    expect(await heard(entries)).toEqual([['tell-seat-offered'], ['tell-seat-offered'], []]);
   });
 
   it('offers no seat to a member of the group, a blocked customer or those who wait for another plan', async () => {

@@ -13,7 +13,7 @@ import { offerFreeSeats } from './offer-free-seats.js';
 const SPARE = 10;
 
 /**
- * A full group has a free seat again: it is offered to the waiting list first. Pre-order members who wait in younger,
+ * A group that was full has a free seat again: it is offered to the waiting list first. Pre-order members who wait in younger,
  * unfilled groups of the same family move up, the oldest first; what is left is offered to those who wait without an
  * order. docs/rules/groups.md#matching
  */
