@@ -10,7 +10,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database, type Tx } from '#runtime/platform/db/database';
 import { isConflict } from '#runtime/platform/db/sql-errors';
 import { announce } from '#runtime/platform/outbox/announce';
-import { lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { heldForOthers, lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { findSeat, lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import { purchaseInvoice } from '#runtime/sales/order-columns';
 import { UnpaidOrders } from '#runtime/sales/unpaid-limits';
@@ -82,7 +82,9 @@ export class ChangeVariantHandler implements ICommandHandler<ChangeVariantComman
     const change = variantChange({ status: orderStatusOf(order.status), hasProof }, from, to);
     if (!change.possible) throw new DomainError('CANNOT_CHANGE_PLAN', change.why);
     const [source, target] = [groups.get(before.groupUid)!, groups.get(targetUid)!];
-    const isTaken = source === target ? !keepSeat.fits(source, account, to) : !moveSeat.fits(target, to);
+    // Under the locks: an offer may have held the seat since the target was chosen.
+    const held = await heldForOthers(tx, target.uid, account.customerUid, at);
+    const isTaken = source === target ? !keepSeat.fits(source, held, account, to) : !moveSeat.fits(target, held, to);
     if (isTaken) throw new Changed();
     await writePlan(tx, order, to, price);
     await (source === target
@@ -99,8 +101,9 @@ export class ChangeVariantHandler implements ICommandHandler<ChangeVariantComman
     at: Date,
   ): Promise<string> {
     const group = await tx.accountGroup.findUniqueOrThrow({ where: { uid: seat.groupUid } });
-    if (group.familyUid === to.familyUid && keepSeat.fits(group, seat, to)) return group.uid;
     const { orderUid, customerUid } = seat;
+    const held = await heldForOthers(tx, group.uid, customerUid, at);
+    if (group.familyUid === to.familyUid && keepSeat.fits(group, held, seat, to)) return group.uid;
     const { familyUid, needsTv } = to;
     return findSeatElsewhere(tx, {
       orderUid,

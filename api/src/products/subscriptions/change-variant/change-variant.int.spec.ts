@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { changedVariant } from '#contracts/products/subscriptions/change-variant.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import { lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { fittingAnswers } from '#testing/eligibility';
 import { type FoundPlan, type PlanChoice, findPlan } from '#testing/plans';
 import { aPayment } from '#testing/money-factories';
+import { until } from '#testing/settle';
 import { ListeningApi, type Person } from '../../../../test/listening-api.js';
 
 let world: ListeningApi;
@@ -99,6 +101,34 @@ describe('another plan before paying', () => {
     expect((await change(who!, mine.orderUid, quarterly)).status).toBe(200);
     expect((await stored(mine.orderUid)).invoices).toMatchObject([{ amountSen: 8_250_000n, uniqueCode: null }]);
     expect((await stored(theirs.orderUid)).invoices).toMatchObject([{ uniqueCode: 7 }]);
+  });
+
+  it('takes no seat that was held for another since it was chosen', async () => {
+    const [who, holder] = await world.customers(2);
+    const { orderUid } = await place(who!, monthly);
+    const { familyUid, uid: variantUid } = quarterly;
+    const { uid: target } = await world.database.accountGroup.create({
+      data: { familyUid, size: 1, freeHostSeats: [], freeRegularSeats: [1], createdAt: new Date(0) },
+    });
+    let changing!: ReturnType<typeof change>;
+    await world.database.transaction(async (tx) => {
+      await lockGroup(tx, target);
+      changing = change(who!, orderUid, quarterly);
+      const isWaiting = until('it waits for the group', async () => {
+        const [row] = await world.database.$queryRaw<[{ waiting: number }]>`
+          SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return row.waiting > 0;
+      });
+      await Promise.race([changing, isWaiting]);
+      // As the job that offers free seats writes it under this lock.
+      const at = new Date();
+      const held = { offeredAt: at, offeredGroupUid: target, heldUntil: new Date(at.getTime() + 3_600_000) };
+      await tx.waitingEntry.create({ data: { customerUid: holder!.uid, variantUid, waitsSince: at, ...held } });
+    });
+    expect(changedVariant.parse((await changing).data).groupUid).not.toBe(target);
+    expect((await group(target)).freeRegularSeats).toEqual([1]);
+    expect(await world.brokenInvariants()).toEqual([]);
   });
 
   it('by many at once gives each one seat, and none two of a group', async () => {

@@ -26,7 +26,7 @@ export async function findSeatElsewhere(tx: Tx, wanted: Wanted): Promise<string>
     SELECT open_group(${familyUid}::uuid, 'regular', ${needsTv}, ${customerUid}::uuid, '{}',
       CASE WHEN ${perGroup}::int IS NULL THEN '{}' ELSE crowded_groups(o.device_key,
         CASE WHEN c.email_verified_at IS NULL THEN o.address_key END, ${perGroup}::int) END, ${at}) AS uid,
-      ${needsTv} AND lacks_tv_slot(${familyUid}::uuid, '{}') AS "isOut"
+      ${needsTv} AND lacks_tv_slot(${familyUid}::uuid, ${customerUid}::uuid, '{}', ${at}) AS "isOut"
     FROM "order" o JOIN customer c ON c.uid = o.customer_uid WHERE o.uid = ${orderUid}::uuid`);
   if (found.uid) return found.uid;
   if (found.isOut) throw noTvSlot();

@@ -1,13 +1,18 @@
 import { planItem } from '#domain/products/subscriptions/plan-item';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
-import { type LockedGroup, freeSeat, takeSeat } from '#runtime/products/subscriptions/groups.store';
+import {
+  type Held,
+  type LockedGroup,
+  freeSeat,
+  hasTvSlot,
+  takeSeat,
+} from '#runtime/products/subscriptions/groups.store';
 import type { Seat } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Plan, PlanPrice } from '../../../catalogue/load-catalogue.js';
 
 type Group = Pick<LockedGroup, 'tvSlots' | 'tvTaken' | 'freeRegularSeats'>;
-const hasTvSlot = ({ tvSlots, tvTaken }: Group): boolean => tvSlots === null || tvTaken < tvSlots;
 
 /** Writes what is bought and what is owed for it. The caller has locked the order. */
 export async function writePlan(tx: Tx, order: LockedOrder, to: Plan, price: PlanPrice): Promise<void> {
@@ -33,8 +38,8 @@ export async function writePlan(tx: Tx, order: LockedOrder, to: Plan, price: Pla
 
 /** The seat stays; its television slot is taken or given back. */
 export const keepSeat = {
-  fits: (group: Group, seat: Pick<Seat, 'needsTv'>, to: Plan): boolean =>
-    !to.needsTv || seat.needsTv || hasTvSlot(group),
+  fits: (group: Group, held: Held, seat: Pick<Seat, 'needsTv'>, to: Plan): boolean =>
+    !to.needsTv || seat.needsTv || hasTvSlot(group, held),
 
   async write(tx: Tx, group: LockedGroup, seat: Seat, to: Plan): Promise<void> {
     await updateSeat(tx, seat, to);
@@ -51,7 +56,8 @@ export const keepSeat = {
 
 /** The seat is in another group. */
 export const moveSeat = {
-  fits: (group: Group, to: Plan): boolean => group.freeRegularSeats.length > 0 && (!to.needsTv || hasTvSlot(group)),
+  fits: (group: Group, held: Held, to: Plan): boolean =>
+    group.freeRegularSeats.length > held.seats && (!to.needsTv || hasTvSlot(group, held)),
 
   async write(
     tx: Tx,

@@ -25,7 +25,7 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
     return this.database.statement<SeatState>(Prisma.sql`
       SELECT f.uid AS "familyUid",
         CASE WHEN f.tv_slots IS NOT NULL THEN
-          open_group(f.uid, 'regular', true, NULL, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, '{}') END AS "hasTvSlot",
+          open_group(f.uid, 'regular', true, NULL, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, NULL, '{}', ${now}) END AS "hasTvSlot",
         f.host_seats > 0 AND NOT EXISTS (SELECT FROM account a
           WHERE a.group_uid = open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})
             AND a.role = 'host' AND a.status = ${ACCOUNT_STATUS.active}) AS "waitsForHost",

@@ -601,4 +601,42 @@ describe('a seat that is held for one on the waiting list', () => {
     });
     expect((await place(others[3]!, wanted, { groupUid: later })).data.groupUid).toBe(later);
   });
+
+  const holdFor = (who: Person, { uid: variantUid }: FoundPlan, groupUid: string, minutes: number) => {
+    const now = new Date();
+    const heldUntil = new Date(now.getTime() + minutes * 60_000);
+    const asked = { customerUid: who.uid, variantUid, waitsSince: now };
+    return world.database.waitingEntry.create({
+      data: { ...asked, offeredAt: now, offeredGroupUid: groupUid, heldUntil },
+    });
+  };
+
+  it('is taken by the older one of two who hold the seat that is left', async () => {
+    const wanted = await plan('scribd');
+    const { uid: groupUid } = await emptyGroup(wanted, 1);
+    const [younger, older] = await world.customers(2);
+    await holdFor(older!, wanted, groupUid, 60);
+    await holdFor(younger!, wanted, groupUid, 61);
+    const elsewhere = await place(younger!, wanted, { groupUid });
+    expect([elsewhere.status, elsewhere.data.groupUid === groupUid]).toEqual([201, false]);
+    const { status, data } = await place(older!, wanted, { groupUid });
+    expect([status, data.groupUid]).toEqual([201, groupUid]);
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
+  it('keeps its TV slot for the one who waited', async () => {
+    const tv = await plan('netflix', { tv: true });
+    const { uid: groupUid } = await world.database.accountGroup.create({
+      data: { familyUid: tv.familyUid, size: 4, freeHostSeats: [1], freeRegularSeats: [2, 3, 4], tvSlots: 1 },
+    });
+    const [waiter, other] = await world.customers(2);
+    await holdFor(waiter!, tv, groupUid, 60);
+    await place(other!, tv, { groupUid });
+    const group = () => world.database.accountGroup.findUniqueOrThrow({ where: { uid: groupUid } });
+    expect(await group()).toMatchObject({ tvTaken: 0, freeRegularSeats: [2, 3, 4] });
+    const { status, data } = await place(waiter!, tv, { groupUid });
+    expect([status, data.groupUid]).toEqual([201, groupUid]);
+    expect(await group()).toMatchObject({ tvTaken: 1 });
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
 });

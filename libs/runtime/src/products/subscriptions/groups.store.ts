@@ -12,12 +12,21 @@ export type LockedGroup = Awaited<ReturnType<typeof lockGroup>>;
 export const isFull = (group: { freeHostSeats: number[]; freeRegularSeats: number[] }): boolean =>
   group.freeHostSeats.length === 0 && group.freeRegularSeats.length === 0;
 
-/** How many of its free seats are held for others than the customer. docs/rules/groups.md#waiting-list */
-export async function heldSeats(tx: Tx, groupUid: string, customerUid: string, at: Date): Promise<number> {
-  const [row] = await tx.$queryRaw<[{ held: number }]>`
-    SELECT held_seats(${groupUid}::uuid, ${customerUid}::uuid, ${at}) AS held`;
-  return row.held;
+/** How many of its free seats and TV slots are held for others than the customer. docs/rules/groups.md#waiting-list */
+export interface Held {
+  seats: number;
+  tvSlots: number;
 }
+export async function heldForOthers(tx: Tx, groupUid: string, customerUid: string, at: Date): Promise<Held> {
+  const [held] = await tx.$queryRaw<[Held]>`
+    SELECT held_seats(${groupUid}::uuid, ${customerUid}::uuid, ${at}) AS "seats",
+      held_tv_slots(${groupUid}::uuid, ${customerUid}::uuid, ${at}) AS "tvSlots"`;
+  return held;
+}
+
+/** Whether a television finds a slot beside those that are held for others. */
+export const hasTvSlot = (group: { tvSlots: number | null; tvTaken: number }, held: Pick<Held, 'tvSlots'>): boolean =>
+  group.tvSlots === null || group.tvTaken + held.tvSlots < group.tvSlots;
 
 /**
  * Gives a seat back to its group. `group.reopened` is announced when the group was full, and for each further regular seat of a

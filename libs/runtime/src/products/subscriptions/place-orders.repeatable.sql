@@ -1,6 +1,6 @@
 -- Placing orders for seats: the current text, applied by prisma/repeatable-sql.ts when it changes. Called by
 -- place-orders.sql.ts. docs/decisions/0004 and 0006 say why this is a function.
-DROP FUNCTION IF EXISTS place_orders, open_group, held_seats, open_new_group, crowded_groups, lacks_tv_slot;
+DROP FUNCTION IF EXISTS place_orders, open_group, held_seats, held_tv_slots, holds_of_others, open_new_group, crowded_groups, lacks_tv_slot;
 DROP TYPE IF EXISTS order_reservation;
 
 -- What place-orders.sql.ts sends of each order, and what became of it. `due_at` is text: it goes into a payload too.
@@ -13,13 +13,27 @@ CREATE TYPE order_reservation AS (
   seat_number int, fill_epoch int
 );
 
--- Seats of a group that are held for others: an offer that still stands, of a customer who has not taken the seat.
--- docs/rules/groups.md#waiting-list
-CREATE FUNCTION held_seats(p_group_uid uuid, p_customer_uid uuid, p_at timestamptz) RETURNS int LANGUAGE sql STABLE AS $$
-  SELECT count(*)::int FROM waiting_entry w
+-- The plans of the seats of a group that are held for others: an offer that still stands, of a customer who has not taken the seat.
+-- A customer with a hold of their own is behind older holds alone: when an admin has used a seat, two holds for the one that is
+-- left would otherwise keep it from both. docs/rules/groups.md#waiting-list
+CREATE FUNCTION holds_of_others(p_group_uid uuid, p_customer_uid uuid, p_at timestamptz) RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
+  SELECT w.variant_uid FROM waiting_entry w
   WHERE w.offered_group_uid = p_group_uid AND w.held_until > p_at AND w.customer_uid IS DISTINCT FROM p_customer_uid
     AND NOT EXISTS (SELECT FROM account a
       WHERE a.group_uid = p_group_uid AND a.customer_uid = w.customer_uid AND a.status NOT IN (5, 6))
+    AND NOT EXISTS (SELECT FROM waiting_entry mine
+      WHERE mine.offered_group_uid = p_group_uid AND mine.customer_uid = p_customer_uid AND mine.held_until > p_at
+        AND (mine.held_until, mine.uid) < (w.held_until, w.uid))
+$$;
+
+CREATE FUNCTION held_seats(p_group_uid uuid, p_customer_uid uuid, p_at timestamptz) RETURNS int LANGUAGE sql STABLE AS $$
+  SELECT count(*)::int FROM holds_of_others(p_group_uid, p_customer_uid, p_at)
+$$;
+
+-- Those of them that need a TV slot.
+CREATE FUNCTION held_tv_slots(p_group_uid uuid, p_customer_uid uuid, p_at timestamptz) RETURNS int LANGUAGE sql STABLE AS $$
+  SELECT count(*)::int FROM holds_of_others(p_group_uid, p_customer_uid, p_at) held (variant_uid)
+  JOIN variant v ON v.uid = held.variant_uid JOIN package p ON p.uid = v.package_uid WHERE p.needs_tv
 $$;
 
 -- The open group nearest to full, oldest first among equals, that has a seat beyond those promised to others of the batch
@@ -40,7 +54,8 @@ BEGIN
   RETURN (SELECT g.uid FROM account_group g
     WHERE g.family_uid = p_family_uid AND g.open_to_regular AND g.uid <> ALL (avoided)
       AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid)) + held_seats(g.uid, p_customer_uid, p_at)
-      AND (NOT p_needs_tv OR g.tv_slots IS NULL OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)))
+      AND (NOT p_needs_tv OR g.tv_slots IS NULL
+        OR g.tv_slots - g.tv_taken > cardinality(array_positions(promised, g.uid)) + held_tv_slots(g.uid, p_customer_uid, p_at))
       AND NOT EXISTS (SELECT 1 FROM account a WHERE a.group_uid = g.uid AND a.customer_uid = p_customer_uid AND a.status NOT IN (5, 6))
     ORDER BY cardinality(g.free_host_seats) + cardinality(g.free_regular_seats), g.created_at LIMIT 1);
 END $$;
@@ -68,12 +83,15 @@ CREATE FUNCTION open_new_group(family plan_family, p_created_at timestamptz) RET
 $$;
 
 -- Whether a regular seat with a television has to wait: a group has free seats but no TV slot beyond those promised to others of
--- the batch. Another group is opened only when none has: docs/rules/groups.md#televisions
-CREATE FUNCTION lacks_tv_slot(p_family_uid uuid, promised uuid[]) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT EXISTS (SELECT FROM account_group g
-    WHERE g.family_uid = p_family_uid AND g.open_to_regular
-      AND cardinality(g.free_regular_seats) > cardinality(array_positions(promised, g.uid))
-      AND g.tv_slots - g.tv_taken <= cardinality(array_positions(promised, g.uid)))
+-- the batch, or has both but the slots are held for others while seats are not. Another group is opened only when none has:
+-- docs/rules/groups.md#televisions
+CREATE FUNCTION lacks_tv_slot(p_family_uid uuid, p_customer_uid uuid, promised uuid[], p_at timestamptz) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM account_group g, LATERAL (SELECT cardinality(array_positions(promised, g.uid)) AS n) taken
+    WHERE g.family_uid = p_family_uid AND g.open_to_regular AND cardinality(g.free_regular_seats) > taken.n
+      AND (g.tv_slots - g.tv_taken <= taken.n
+        OR g.tv_slots - g.tv_taken <= taken.n + held_tv_slots(g.uid, p_customer_uid, p_at)
+          AND cardinality(g.free_regular_seats) > taken.n + held_seats(g.uid, p_customer_uid, p_at)))
 $$;
 
 -- The orders of a batch are for one kind of seat; each buyer stands in it once, so that keys and memberships cannot meet
@@ -135,7 +153,7 @@ BEGIN
         CASE WHEN p_limits[4] IS NULL THEN '{}' ELSE crowded_groups((orders[n]).device_key,
           CASE WHEN (orders[n]).is_unverified THEN (orders[n]).address_key END, p_limits[4]) END, (orders[n]).created_at);
       IF p_may_open AND wanted[n] IS NULL THEN
-        IF p_needs_tv AND p_role = 'regular' AND lacks_tv_slot(p_family_uid, wanted) THEN
+        IF p_needs_tv AND p_role = 'regular' AND lacks_tv_slot(p_family_uid, (orders[n]).customer_uid, wanted, (orders[n]).created_at) THEN
           outcomes[n] := 'no-tv-slot';
           CONTINUE;
         END IF;
@@ -157,7 +175,8 @@ BEGIN
       ELSIF (CASE WHEN p_role = 'host' THEN cardinality(g.free_host_seats) = 0
             WHEN NOT has_holds THEN cardinality(g.free_regular_seats) = 0
             ELSE cardinality(g.free_regular_seats) <= held_seats(g.uid, r.customer_uid, r.created_at) END)
-          OR (p_needs_tv AND g.tv_taken >= g.tv_slots) THEN
+          OR (p_needs_tv AND g.tv_taken
+            + CASE WHEN has_holds THEN held_tv_slots(g.uid, r.customer_uid, r.created_at) ELSE 0 END >= g.tv_slots) THEN
         outcomes[n] := CASE WHEN p_may_open THEN 'busy' ELSE 'no-seat' END;
       ELSIF p_limits[4] IS NOT NULL AND (r.device_key IS NOT NULL OR r.is_unverified)
           AND (SELECT count(*) FROM account a JOIN "order" k ON k.uid = a.order_uid

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/platform/domain-error';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import type { Tx } from '#runtime/platform/db/database';
 import { moveAccount } from '#runtime/products/subscriptions/accounts.store';
-import { heldSeats, takeSeat } from '#runtime/products/subscriptions/groups.store';
+import { hasTvSlot, heldForOthers, takeSeat } from '#runtime/products/subscriptions/groups.store';
 import { findSeat, lockGroupOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { LockedOrder } from '#runtime/sales/orders.store';
 import type { Step } from '#runtime/sales/product-line';
@@ -11,12 +11,11 @@ import type { Step } from '#runtime/sales/product-line';
 export async function reopenSeat(tx: Tx, order: LockedOrder, { cause, at }: Step): Promise<void> {
   const group = await lockGroupOfSeat(tx, order.uid);
   const seat = group && (await findSeat(tx, order.uid));
-  const needsSlot = seat?.needsTv && group?.tvSlots !== null;
   if (!seat || seat.role === 'host' || group.closedAt) throw noSeat();
-  const held = await heldSeats(tx, group.uid, seat.customerUid, at);
-  const seatNumber = group.freeRegularSeats.slice(held)[0];
+  const held = await heldForOthers(tx, group.uid, seat.customerUid, at);
+  const seatNumber = group.freeRegularSeats.slice(held.seats)[0];
   if (seatNumber === undefined) throw noSeat();
-  if (needsSlot && group.tvTaken >= group.tvSlots!) throw noSeat();
+  if (seat.needsTv && !hasTvSlot(group, held)) throw noSeat();
   const { groupUid, customerUid } = seat;
   if (await tx.account.count({ where: { groupUid, customerUid, status: { in: LIVE_ACCOUNT_CODES } } }))
     throw new DomainError('HAS_SEAT', 'Pelanggan ini sudah punya kursi lain di grup yang sama.');

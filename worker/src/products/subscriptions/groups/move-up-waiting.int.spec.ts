@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { freeSeat, lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { freeSeat, heldForOthers, lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { type Family, aCustomer, aFamily, aGroup, anOrder } from '#testing/factories';
 import { settled } from '#testing/settle';
 import { announceAndSettle, deliver } from '#testing/events';
@@ -223,6 +223,23 @@ describe('the waiting list', () => {
     expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
     await settled(world.database);
     expect(await heard([first, second])).toEqual([['tell-seat-offered'], ['tell-seat-offered']]);
+  });
+
+  it('is offered no more seats with a television than there are slots beside those that are held', async () => {
+    const { target } = await scene(3, { tvSlots: 1 });
+    const { packageUid, variantUid } = family.plans['pre-order'];
+    await world.database.package.update({ where: { uid: packageUid }, data: { needsTv: true } });
+    const entries = [await wants(1, { variantUid }), await wants(2, { variantUid }), await wants(3)];
+    // The second time a seat is free, and the slot is held.
+    for (const _ of [1, 2]) await announceAndSettle(world, 'group.reopened', { groupUid: target.uid });
+    expect(await heard(entries)).toEqual([['tell-seat-offered'], [], ['tell-seat-offered']]);
+    const { uid: customerUid } = await aCustomer(world.database);
+    const held = await world.database.transaction((tx) => heldForOthers(tx, target.uid, customerUid, new Date()));
+    expect(held).toEqual({ seats: 2, tvSlots: 1 });
+    await endHold(entries[0]!.uid);
+    await world.get(SeatHoldsSweep).sweep();
+    await settled(world.database);
+    expect(await heard(entries)).toEqual([['tell-seat-offered'], ['tell-seat-offered'], ['tell-seat-offered']]);
   });
 
   it('is not sent when the seat was taken meanwhile', async () => {

@@ -4,7 +4,7 @@ import { ACCOUNT_STATUS, LIVE_ACCOUNT_CODES } from '#domain/products/subscriptio
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
-import { type LockedGroup, heldSeats, isFull, lockGroup } from '#runtime/products/subscriptions/groups.store';
+import { hasTvSlot, heldForOthers, isFull, lockGroup } from '#runtime/products/subscriptions/groups.store';
 import { moveSeat } from '#runtime/products/subscriptions/move-seat';
 import { lockOrderOfSeat } from '#runtime/products/subscriptions/seats.store';
 import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js';
@@ -31,13 +31,14 @@ export class MoveUpWaitingJob implements JobHandler<'groups', 'move-up-waiting'>
     const target = await lockGroup(tx, targetUid);
     const source = await lockGroup(tx, candidate.sourceUid);
     const { account, status } = await lockOrderOfSeat(tx, candidate.orderUid);
-    const held = await heldSeats(tx, target.uid, account.customerUid, this.clock.now());
-    const seatNumber = target.freeRegularSeats.slice(held)[0];
+    const held = await heldForOthers(tx, target.uid, account.customerUid, this.clock.now());
+    const seatNumber = target.freeRegularSeats.slice(held.seats)[0];
     const stillWaits =
       account.groupUid === source.uid &&
       account.status === ACCOUNT_STATUS.registered &&
       status === ORDER_STATUS.waitingForGroup;
-    if (seatNumber === undefined || isFull(source) || !stillWaits || (account.needsTv && !hasTvSlot(target))) return;
+    if (seatNumber === undefined || isFull(source) || !stillWaits || (account.needsTv && !hasTvSlot(target, held)))
+      return;
     const why = `Naik dari grup ${source.number} ke grup ${target.number} karena ada kursi kosong`;
     const cause = { actor: 'system', by: 'system', why, eventUid } as const;
     await moveSeat(tx, account, { groupUid: target.uid, seatNumber }, { cause, at: this.clock.now() });
@@ -65,8 +66,6 @@ async function lockWithCandidates(tx: Tx, groupUid: string): Promise<Candidate[]
     }
   }
 }
-
-const hasTvSlot = ({ tvSlots, tvTaken }: LockedGroup): boolean => tvSlots === null || tvTaken < tvSlots;
 
 /**
  * Candidates for the free regular seats of a group, oldest first: no customer of the group, only the oldest seat of a
