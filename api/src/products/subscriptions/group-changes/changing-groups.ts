@@ -97,8 +97,7 @@ function changingSeat({ uid, order, renewal, status, ...account }: SeatRow, at: 
     status: accountStatusOf(status),
     orderStatus: orderStatusOf(order.status),
     needsTv: account.needsTv,
-    hasProof:
-      order.purchases.length > 0 || order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
+    hasProof: order.purchases.length > 0 || order.payments.some(({ invoiceUid }) => invoiceUid === renewal?.invoiceUid),
     paid: order.invoices.filter(({ period }) => !period || period.endsAt > at).flatMap(paidInvoice),
     accessFrom: account.access?.firstGrantedAt ?? account.access?.grantedAt ?? null,
     treatments: treatmentsOf(order),
