@@ -152,6 +152,10 @@ const BREAKS: Record<string, string> = {
     UPDATE giving_cause SET raised_sen = raised_sen + 1`,
   'a slot counts the places of its shares, and is as far as they are': `
     UPDATE venue_slot SET players = 1, paid = 1`,
+  'the books hold for each slot what its shares have paid, less the fee and what has gone back or to its venue': `
+    WITH entry AS (
+      INSERT INTO ledger_entry (uid, kind, cause) VALUES ('${UID}', 'venue-payout', '${UID}') RETURNING uid)
+    INSERT INTO ledger_posting (entry_uid, account, amount_sen, period) SELECT uid, 'venueFunds', 1, date_trunc('month', now()) FROM entry`,
   'a share of a slot is as far as its order': `
     UPDATE "order" SET product_line = 'venues' WHERE uid = (SELECT uid FROM "order" LIMIT 1)`,
   'an order of an animal has one seat for each of its shares while it lives, all in its animal': `

@@ -1,6 +1,7 @@
 import { GIVING_CONTROL_ACCOUNTS } from '#runtime/products/giving/control-accounts';
 import { ERRAND_COSTS } from '#runtime/products/errands/control-accounts';
 import { QURBAN_CONTROL_ACCOUNTS } from '#runtime/products/qurban/control-accounts';
+import { VENUE_FUNDS } from '#runtime/products/venues/control-accounts';
 import { type Rule } from './rule.js';
 
 export const PRODUCTS_ALWAYS: Rule[] = [
@@ -133,4 +134,9 @@ export const PRODUCTS_ALWAYS: Rule[] = [
   },
 ];
 
-export const PRODUCTS_WHEN_SETTLED: Rule[] = [...GIVING_CONTROL_ACCOUNTS, ERRAND_COSTS, ...QURBAN_CONTROL_ACCOUNTS];
+export const PRODUCTS_WHEN_SETTLED: Rule[] = [
+  ...GIVING_CONTROL_ACCOUNTS,
+  ERRAND_COSTS,
+  ...QURBAN_CONTROL_ACCOUNTS,
+  VENUE_FUNDS,
+];

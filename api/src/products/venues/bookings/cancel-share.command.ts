@@ -65,29 +65,30 @@ export class CancelShareHandler implements ICommandHandler<CancelShareCommand> {
         const dueAt = terms.kept > ZERO_SEN ? slot.endsAt : null;
         await moveSlot(tx, slot, 'cancel', 'customer', { now, reason: 'Dibatalkan pemesannya', dueAt });
       }
-      await this.giveBack(tx, order, share, { ...terms, isLate: now > slot.cutoffAt });
-      await announce(tx, 'venue.left', { orderUid, keptSen: String(terms.kept), backSen: String(terms.back) });
+      const back = await this.giveBack(tx, order, share, { ...terms, isLate: now > slot.cutoffAt });
+      await announce(tx, 'venue.left', { orderUid, keptSen: String(terms.kept), backSen: String(back) });
     });
     return { uid: orderUid };
   }
 
+  /** What goes back; where nothing is kept, all that has come, with a unique code. */
   private async giveBack(
     tx: Tx,
     order: LockedOrder,
     share: VenueShare,
-    { back, isLate }: { back: Sen; isLate: boolean },
-  ): Promise<void> {
+    { kept, back, isLate }: { kept: Sen; back: Sen; isLate: boolean },
+  ): Promise<Sen> {
     const at = this.clock.now();
     const cause: Cause = { actor: 'system', by: 'customer', why: isLate ? LATE : IN_TIME };
     if (isLate) {
       await moveShare(tx, share, 'keep', 'customer', at);
       await moveOrder(tx, order, 'complete', cause);
     } else await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
-    if (back === ZERO_SEN) return;
+    if (back === ZERO_SEN) return back;
     const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid: order.uid, purpose: 'purchase' } });
     const items = await tx.orderItem.findMany({ where: { orderUid: order.uid }, select: { feeSen: true } });
-    await refundInvoice(tx, invoice, {
-      amount: back,
+    return refundInvoice(tx, invoice, {
+      ...(kept > ZERO_SEN && { amount: back }),
       fee: sen(orderFeeSen(items)),
       reason: cause.why,
       // Its message is the line's own.

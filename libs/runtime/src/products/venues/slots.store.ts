@@ -140,7 +140,7 @@ export async function heldForVenue(tx: Tx, slotUid: string): Promise<Sen> {
   const [row] = await tx.$queryRaw<{ held: bigint }[]>`
     SELECT coalesce(sum(s.amount_sen - i.fee_sen - coalesce(r.back, 0)), 0)::bigint AS held
     FROM venue_share s JOIN order_item i ON i.order_uid = s.order_uid
-      LEFT JOIN LATERAL (SELECT sum(amount_sen - fee_sen) AS back FROM refund
+      LEFT JOIN LATERAL (SELECT sum(amount_sen - fee_sen - code_sen) AS back FROM refund
         WHERE order_uid = s.order_uid AND state <> 'cancelled' AND NOT deposit) r ON true
     WHERE s.slot_uid = ${slotUid}::uuid AND s.state IN ('paid', 'used', 'kept')`;
   return sen(row!.held);

@@ -1,15 +1,19 @@
 import { DomainError } from '#domain/platform/domain-error';
 import type { ShareState } from '#domain/products/venues/share';
+import type { SlotState } from '#domain/products/venues/slot';
 import { latestPaymentOf } from '#domain/products/venues/terms';
 import type { ExportSections } from '#runtime/identity/export-section';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { VENUE_FUNDS } from '#runtime/products/venues/control-accounts';
 import { venueDesk } from '#runtime/products/venues/payout-desk';
 import { followMoney, lockBooking, lockSlotsOf, moveShare, moveSlot } from '#runtime/products/venues/slots.store';
 import type { OrderClaim, ProductLine } from '#runtime/sales/product-line';
 import type { Tx } from '#runtime/platform/db/database';
 
 const LINE = 'venues';
+/** After the cutoff, when parts are kept, the booker of a shared slot cannot end it any more. */
+const CANCELLED_BY_VENUE = { state: 'cancelled' satisfies SlotState, shared: true };
 
 /** Bookings and venues, in the file with all data of a customer. */
 const VENUE_SECTIONS: ExportSections = {
@@ -54,6 +58,7 @@ export const venues: ProductLine = {
 
   lockBeforeOrders: lockSlotsOf,
   payouts: venueDesk,
+  controlAccounts: [VENUE_FUNDS],
 
   async checkPayment(db, { uid: orderUid }) {
     const latest = await latestOf(db, orderUid);
@@ -80,10 +85,9 @@ export const venues: ProductLine = {
 
   async checkClosing(tx, order, closing) {
     if (closing !== 'refund') return;
-    const used = await tx.venueShare.count({
-      where: { orderUid: order.uid, state: { in: ['used', 'kept'] satisfies ShareState[] } },
-    });
-    if (used)
+    const used = { state: 'used' satisfies ShareState };
+    const kept = { state: 'kept' satisfies ShareState, NOT: { slot: CANCELLED_BY_VENUE } };
+    if (await tx.venueShare.count({ where: { orderUid: order.uid, OR: [used, kept] } }))
       throw new DomainError('SLOT_USED', 'Slotnya sudah dimainkan atau batal terlambat: uangnya milik tempatnya.');
   },
 
