@@ -44,7 +44,8 @@ export class DueVenuesSweep extends RecurringWork {
       SELECT s.order_uid AS uid FROM venue_slot t JOIN venue_share s ON s.slot_uid = t.uid
         JOIN "order" o ON o.uid = s.order_uid
       WHERE t.state IN ('missed', 'cancelled') AND (s.state = 'paid' OR s.state = 'held' AND o.status = 1)
-        OR t.state = 'played' AND s.state = 'paid'
+        -- Of a whole slot it was the booker who cancelled too late, and the venue keeps its part.
+        OR t.state = 'cancelled' AND t.shared AND s.state = 'kept' OR t.state = 'played' AND s.state = 'paid'
       ORDER BY s.order_uid LIMIT ${BATCH}`;
     return this.each(open, (tx, uid) => this.shares.settle(tx, uid));
   }

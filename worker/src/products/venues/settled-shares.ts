@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { sen } from '#domain/platform/sen';
+import { type Sen, ZERO_SEN, sen } from '#domain/platform/sen';
 import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { orderFeeSen } from '#domain/sales/orders/order-item';
+import type { PaymentState } from '#domain/sales/payments/payment-state';
+import type { RefundState } from '#domain/sales/refunds/refund';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -17,6 +19,8 @@ const WHY = {
   cancelled: system('Slot dibatalkan'),
   played: system('Slot sudah dimainkan'),
 };
+/** A completed order is refunded by an admin alone: here by the one who has cancelled the slot. */
+const KEPT_TOO: Cause = { ...WHY.cancelled, actor: 'admin' };
 
 /** What the end of a slot means for one of its orders. docs/rules/venues.md#shares */
 @Injectable()
@@ -41,19 +45,38 @@ export class SettledVenueShares {
       await closeOrder(tx, this.lines, order, 'expire', { cause: WHY[state], clock: this.clock });
       return true;
     }
-    if (share.state !== 'paid' || order.status !== ORDER_STATUS.processing) return false;
-    await this.giveBack(tx, order, WHY[state]);
+    const isPaid = share.state === 'paid' && order.status === ORDER_STATUS.processing;
+    const isKept = share.state === 'kept' && order.status === ORDER_STATUS.completed && share.slot.shared;
+    if (!isPaid && !(isKept && state === 'cancelled')) return false;
+    await this.giveBack(tx, order, isKept ? KEPT_TOO : WHY[state]);
     await announce(tx, state === 'missed' ? 'venue.missed' : 'venue.cancelled', { orderUid });
     return true;
   }
 
-  /** All that was paid is to go back; finance transfers it. */
+  /** All that was paid and has not gone back yet is to go back; finance transfers it. */
   private async giveBack(tx: Tx, order: LockedOrder, cause: Cause): Promise<void> {
     await closeOrder(tx, this.lines, order, 'refund', { cause, clock: this.clock });
     const invoice = await tx.invoice.findFirstOrThrow({ where: { orderUid: order.uid, purpose: 'purchase' } });
-    const items = await tx.orderItem.findMany({ where: { orderUid: order.uid }, select: { feeSen: true } });
+    const { money, fee } = await leftOf(tx, order.uid);
     const { by, why: reason } = cause;
-    const amount = sen(invoice.amountSen);
-    await refundInvoice(tx, invoice, { amount, fee: sen(orderFeeSen(items)), reason, by, at: this.clock.now() });
+    // After a late cancelling of which the venue keeps nothing, there is nothing left.
+    if (money > ZERO_SEN) await refundInvoice(tx, invoice, { fee, reason, by, at: this.clock.now() });
   }
+}
+
+/** What of an order has not gone back yet: all of its money, with a unique code, and the shop's fee in it. */
+async function leftOf(tx: Tx, orderUid: string): Promise<{ money: Sen; fee: Sen }> {
+  const items = await tx.orderItem.findMany({ where: { orderUid }, select: { feeSen: true } });
+  const { _sum: paid } = await tx.payment.aggregate({
+    where: { orderUid, state: 'confirmed' satisfies PaymentState },
+    _sum: { receivedSen: true },
+  });
+  const { _sum: back } = await tx.refund.aggregate({
+    where: { orderUid, state: { not: 'cancelled' satisfies RefundState } },
+    _sum: { amountSen: true, feeSen: true },
+  });
+  return {
+    money: sen((paid.receivedSen ?? 0n) - (back.amountSen ?? 0n)),
+    fee: sen(orderFeeSen(items) - (back.feeSen ?? 0n)),
+  };
 }

@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BlockVenueBody } from '#contracts/products/venues/venues.admin.http';
 import { DAY_MS } from '#domain/platform/durations';
-import { DomainError } from '#domain/platform/domain-error';
 import { type SlotState, slotMoves } from '#domain/products/venues/slot';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -93,7 +92,7 @@ export class UnblockVenueHandler implements ICommandHandler<UnblockVenueCommand>
   }
 }
 
-/** The venue cancels: everyone gets all back. The sweep settles each order and sends its message. */
+/** The venue cancels: everyone gets all back, also what was kept. The sweep settles each order and sends its message. */
 @CommandHandler(CancelBookingCommand)
 export class CancelBookingHandler implements ICommandHandler<CancelBookingCommand> {
   constructor(
@@ -105,13 +104,7 @@ export class CancelBookingHandler implements ICommandHandler<CancelBookingComman
     await this.database.transaction(async (tx) => {
       const slot = await lockBooking(tx, slotUid);
       if (!slot) throw new Refusal('NOT_FOUND', 404);
-      const now = this.clock.now();
-      if (await tx.venueShare.count({ where: { slotUid, state: 'kept' } }))
-        throw new DomainError(
-          'SLOT_HAS_KEPT',
-          'Ada bagian yang batal terlambat di slot ini. Kembalikan uangnya lewat pesanannya.',
-        );
-      await moveSlot(tx, slot, 'cancel', 'admin', { now, reason });
+      await moveSlot(tx, slot, 'cancel', 'admin', { now: this.clock.now(), reason });
       await recordAudit(tx, admin, { action: 'cancel', subject: 'venue-bookings', subjectUid: slotUid, reason });
     });
     return { uid: slotUid };

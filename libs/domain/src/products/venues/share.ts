@@ -19,7 +19,8 @@ export const shareMoves = defineTransitions<ShareState>()('place', {
     refund: { to: 'refunded', by: ['customer', 'admin', 'system'] },
   },
   used: {},
-  kept: {},
+  // The venue itself cancels the slot: what it has kept goes back too.
+  kept: { refund: { to: 'refunded', by: ['admin'] } },
   released: {},
   refunded: {},
 });
