@@ -49,8 +49,8 @@ export function checkTotal(total: Sen, seen: number): void {
 }
 
 interface Sold {
-  venue: { uid: string; name: string; feePercent: number };
-  slot: { uid: string; startsAt: Date; endsAt: Date; cutoffAt: Date; keepPercent: number };
+  venue: { uid: string; name: string };
+  slot: { uid: string; startsAt: Date; endsAt: Date; cutoffAt: Date; feePercent: number; keepPercent: number };
   customerUid: string;
   kind: ShareKind;
   places: number;
@@ -69,7 +69,7 @@ export function saleOf(tx: Tx, sold: Sold): Sale {
     refUid: venue.uid,
     title: `${venue.name}, ${slotLabel(slot)}${part}`,
     unitPriceSen: amount,
-    feeSen: feeIn(amount, venue.feePercent),
+    feeSen: feeIn(amount, slot.feePercent),
     details: {
       providerName: 'Semabar',
       providerColor: '#08A081',

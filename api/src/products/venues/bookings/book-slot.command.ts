@@ -49,12 +49,12 @@ export class BookSlotHandler implements ICommandHandler<BookSlotCommand> {
           : 'Slot ini sudah tidak bisa dipesan. Pilih jam lain, ya.',
       );
     const { endsAt, rule } = found;
-    const { players, keepPercent } = venue;
+    const { players, feePercent, keepPercent } = venue;
     const price = sen(rule.priceSen);
     const amount = shared ? bookerShare(price, players) : price;
     checkTotal(amount, body.total);
     const cutoffAt = cutoffOf(startsAt, venue.cancelHours);
-    const slot = { startsAt, endsAt, cutoffAt, keepPercent };
+    const slot = { startsAt, endsAt, cutoffAt, feePercent, keepPercent };
     const uid = await takeTime(tx, {
       ...slot,
       venueUid: venue.uid,

@@ -49,7 +49,7 @@ export class JoinSlotHandler implements ICommandHandler<JoinSlotCommand> {
     checkTotal(amount, body.total);
     const venue = await tx.venue.findUniqueOrThrow({
       where: { uid: slot.venueUid },
-      select: { uid: true, name: true, feePercent: true },
+      select: { uid: true, name: true },
     });
     return saleOf(tx, { venue, slot, customerUid, kind, places, amount, players, latestDue: cutoffAt });
   }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { placedSlot } from '#contracts/products/venues/venues.http';
 import { HOUR_MS } from '#domain/platform/durations';
+import { aCustomer } from '#testing/factories';
 import { aShare, aSlot, aVenue, paySlot } from '#testing/venues';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
@@ -30,6 +32,20 @@ describe('a booking', () => {
       state: 'cancelled',
       dueAt: null,
       reason: 'Lampu padam',
+    });
+  });
+
+  it('keeps the fee with which its slot was sold, also for those who join after the venue has changed it', async () => {
+    const venue = await aVenue(api.database);
+    const { slot, orderUid } = await aSlot(api.database, venue, { shared: true });
+    await paySlot(api.database, orderUid);
+    await api.database.venue.update({ where: { uid: venue.uid }, data: { feePercent: 50 } });
+    const { uid } = await aCustomer(api.database, { emailVerifiedAt: new Date() });
+    const contact = { name: 'Budi Santoso', email: 'budi@patungan.test', phoneNumber: '0812-3456-7890' };
+    const join = { slotUid: slot.uid, total: 25_000, ...contact };
+    const placed = placedSlot.parse((await api.customer(uid).post('customer/semabar/order/join', join)).data);
+    expect(await api.database.orderItem.findFirst({ where: { orderUid: placed.orderUid } })).toMatchObject({
+      feeSen: 250_000n,
     });
   });
 });

@@ -1,0 +1,3 @@
+-- A slot keeps the fee that it was sold with. docs/rules/venues.md#slots
+ALTER TABLE "venue_slot" ADD COLUMN "fee_percent" INTEGER NOT NULL DEFAULT 0;
+UPDATE "venue_slot" t SET "fee_percent" = v."fee_percent" FROM "venue" v WHERE v."uid" = t."venue_uid" AND t."booker_uid" IS NOT NULL;
