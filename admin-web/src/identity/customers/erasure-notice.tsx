@@ -15,8 +15,9 @@ export const ErasureNotice = ({
       <AlertTitle>{translate('erasure.waits')}</AlertTitle>
       {requestedAt && <DateTime iso={requestedAt} />}
       {obstacles.map(({ kind, orderUid, orderNumber, plan }) => (
-        <div key={`${kind} ${orderUid}`}>
-          {translate(`erasure.${kind}`)}: <Link to={`/orders/${orderUid}/show`}>{`${plan} (${orderNumber})`}</Link>
+        <div key={`${kind} ${orderUid ?? plan}`}>
+          {translate(`erasure.${kind}`)}:{' '}
+          {orderUid ? <Link to={`/orders/${orderUid}/show`}>{`${plan} (${orderNumber})`}</Link> : plan}
         </div>
       ))}
     </Alert>

@@ -193,6 +193,10 @@ export const texts: typeof id = {
       rest: 'Rest paid by the booker',
     },
   },
+  erasure: {
+    'venue-in-use': 'Slots of the venue are still booked',
+    'payout-unpaid': 'Earnings of the venue not transferred',
+  },
   messageKind: {
     'tell-venue-opened': 'Semabar: slot opened',
     'tell-venue-confirmed': 'Semabar: slot confirmed',

@@ -193,6 +193,10 @@ export const texts = {
       rest: 'Sisa yang dilunasi pemesan',
     },
   },
+  erasure: {
+    'venue-in-use': 'Masih ada slot yang dipesan di tempatnya',
+    'payout-unpaid': 'Pendapatan tempatnya belum ditransfer',
+  },
   messageKind: {
     'tell-venue-opened': 'Semabar: slot dibuka',
     'tell-venue-confirmed': 'Semabar: jadi main',

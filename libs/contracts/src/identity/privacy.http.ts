@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { instant, uid } from '#contracts/platform/common.http';
 import { OBSTACLES } from '#domain/identity/privacy/erasure';
 
-/** Why an account cannot be erased yet: the order that is open, or has open money. */
+/** Why an account cannot be erased yet: the order that is open, or has open money; without one, what else is open. */
 export const erasureObstacle = z.object({
   kind: z.enum(OBSTACLES),
-  orderUid: uid,
-  orderNumber: z.string(),
+  orderUid: z.nullable(uid),
+  orderNumber: z.nullable(z.string()),
+  /** Of an order; else what is open, by its name. */
   plan: z.string(),
 });
 export type ErasureObstacle = z.infer<typeof erasureObstacle>;

@@ -5,6 +5,7 @@ import { type SoldOrder, isDroppable, knownStatus, obstacleOf } from '#domain/sa
 import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { orderPlanName } from '#domain/sales/orders/order-item';
+import type { PayoutState } from '#domain/sales/payouts/payout';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import type { RefundState } from '#domain/sales/refunds/refund';
 import { CustomerRecords, type OpenRecords, type PersonalRecords } from '#runtime/identity/customer-records';
@@ -53,6 +54,8 @@ export class CustomerOrders extends CustomerRecords {
       if (kind) open.obstacles.push({ kind, orderUid, orderNumber, plan: orderPlanName(order.items) });
       else if (isDroppable(sold, claims)) open.droppable.push(orderUid);
     }
+    for (const { kind, name: plan } of await this.lines.openWith(tx, customerUid))
+      open.obstacles.push({ kind, orderUid: null, orderNumber: null, plan });
     return open;
   }
 
@@ -107,9 +110,11 @@ export class CustomerOrders extends CustomerRecords {
     await tx.$executeRaw`UPDATE "refund"
       SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = ${ERASED_TEXT}
       WHERE "order_uid" IN (${orders})`;
+    // Without its account, money that is still owed would have no way out.
+    const ended: PayoutState[] = ['paid', 'cancelled'];
     await tx.$executeRaw`UPDATE "payout"
       SET "bank_name" = NULL, "account_number" = NULL, "account_name" = NULL, "reason" = NULL
-      WHERE "customer_uid" = ${customerUid}::uuid`;
+      WHERE "customer_uid" = ${customerUid}::uuid AND "state" = ANY (${ended})`;
     // Texts of the shop itself may stay; what a person typed may contain a name.
     await tx.$executeRaw`UPDATE "order_history" SET "why" = ${ERASED_TEXT}
       WHERE "order_uid" IN (${orders}) AND "by" NOT IN ('customer', 'system')`;

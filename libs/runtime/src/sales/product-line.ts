@@ -1,3 +1,4 @@
+import type { Obstacle } from '#domain/identity/privacy/erasure';
 import type { PayoutKind } from '#domain/sales/payouts/payout';
 import type { Claim } from '#domain/sales/orders/order-obstacle';
 import type { ExportSections } from '#runtime/identity/export-section';
@@ -108,6 +109,8 @@ export interface ProductLine {
   reopen?(tx: Tx, order: LockedOrder, step: Step): Promise<void>;
   /** What the line still holds of the orders of a customer, or of one order: what an erasure waits for. */
   claims?(tx: Tx, of: { customerUid: string } | { uid: string }): Promise<OrderClaim[]>;
+  /** What is open with the customer beside the own orders, by its name, once each: an erasure waits for it. */
+  openWith?(tx: Tx, customerUid: string): Promise<{ kind: Obstacle; name: string }[]>;
   /** The hosts whose groups the customer is in, if money can be sent to them. */
   hostsOf?(tx: Tx, customerUid: string): Promise<HostOfCustomer[]>;
   /** Removes the personal data from the line's tables; not the files of the customer. May be called again. */

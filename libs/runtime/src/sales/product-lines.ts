@@ -1,3 +1,4 @@
+import type { Obstacle } from '#domain/identity/privacy/erasure';
 import type { ExportSections } from '#runtime/identity/export-section';
 import type { Tx } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
@@ -99,6 +100,12 @@ export class ProductLines {
     const claims: OrderClaim[] = [];
     for (const line of this.all) claims.push(...((await line.claims?.(tx, of)) ?? []));
     return claims;
+  }
+
+  async openWith(tx: Tx, customerUid: string): Promise<{ kind: Obstacle; name: string }[]> {
+    const open: { kind: Obstacle; name: string }[] = [];
+    for (const line of this.all) open.push(...((await line.openWith?.(tx, customerUid)) ?? []));
+    return open;
   }
 
   async hostsOf(tx: Tx, customerUid: string): Promise<HostOfCustomer[]> {

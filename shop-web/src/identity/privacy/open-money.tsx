@@ -10,19 +10,25 @@ const REASON: Record<ErasureObstacle['kind'], string> = {
   'reimbursement-unpaid': 'Penggantian uangmu belum dibayar',
   'active-seat': 'Kursimu masih aktif',
   'open-order': 'Pesananmu belum selesai',
+  'venue-in-use': 'Masih ada slot yang dipesan di tempatmu',
+  'payout-unpaid': 'Pendapatanmu belum kami transfer',
 };
 
-/** What the erasure of the account waits for, order by order. */
+/** What the erasure of the account waits for, order by order, and what the customer runs. */
 export function OpenMoney({ obstacles }: { obstacles: ErasureObstacle[] }) {
   return (
     <Notice tone="warn" title="Masih ada yang belum selesai">
       <p>Akunmu kami hapus begitu semua ini beres:</p>
       <ul className="mt-2 space-y-2">
         {obstacles.map(({ kind, orderUid, orderNumber, plan }) => (
-          <li key={`${kind} ${orderUid}`}>
-            <Link to={orderPath(orderUid)} className="font-semibold break-words underline">
-              {plan} ({orderNumber})
-            </Link>
+          <li key={`${kind} ${orderUid ?? plan}`}>
+            {orderUid ? (
+              <Link to={orderPath(orderUid)} className="font-semibold break-words underline">
+                {plan} ({orderNumber})
+              </Link>
+            ) : (
+              <span className="font-semibold break-words">{plan}</span>
+            )}
             <br />
             {REASON[kind]}
           </li>

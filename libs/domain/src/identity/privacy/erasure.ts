@@ -20,7 +20,7 @@ export const pseudonymOf = (customerUid: string) => ({
   phoneNumber: '',
 });
 
-/** Why a customer cannot be erased yet: an order, or money on it, is open. */
+/** Why a customer cannot be erased yet: an order, or money on it, is open, or what the customer runs. */
 export const OBSTACLES = [
   'payment-unconfirmed',
   'payment-short',
@@ -28,5 +28,7 @@ export const OBSTACLES = [
   'reimbursement-unpaid',
   'active-seat',
   'open-order',
+  'venue-in-use',
+  'payout-unpaid',
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];

@@ -1,7 +1,9 @@
+import type { Obstacle } from '#domain/identity/privacy/erasure';
 import { DomainError } from '#domain/platform/domain-error';
 import type { ShareState } from '#domain/products/venues/share';
 import type { SlotState } from '#domain/products/venues/slot';
 import { latestPaymentOf } from '#domain/products/venues/terms';
+import { OPEN_PAYOUT_STATES } from '#domain/sales/payouts/payout';
 import type { ExportSections } from '#runtime/identity/export-section';
 import { eraseAuditReasons } from '#runtime/platform/audit/erase-audit-reasons';
 import { Prisma } from '#runtime/generated/prisma/client';
@@ -104,11 +106,27 @@ export const venues: ProductLine = {
       await moveSlot(tx, slot, 'reopen', cause.actor, { now });
   },
 
-  /** An unpaid order can be cancelled; a paid one is open until its slot was played. */
+  /** An unpaid order can be cancelled; a paid one is open until its slot was played: what was kept may go back. */
   async claims(tx, of) {
     const orders = await tx.order.findMany({ where: { ...of, productLine: LINE }, select: { uid: true } });
-    return orders.map(({ uid: orderUid }): OrderClaim => ({ orderUid, open: null, held: null, cancellable: true }));
+    const kept = await tx.venueShare.findMany({
+      where: {
+        orderUid: { in: orders.map(({ uid }) => uid) },
+        state: 'kept' satisfies ShareState,
+        slot: { OR: [{ state: 'confirmed' satisfies SlotState }, CANCELLED_BY_VENUE] },
+      },
+      select: { orderUid: true },
+    });
+    const mayGoBack = new Set(kept.map(({ orderUid }) => orderUid));
+    return orders.map(({ uid: orderUid }): OrderClaim => ({
+      orderUid,
+      open: mayGoBack.has(orderUid) ? 'open-order' : null,
+      held: null,
+      cancellable: true,
+    }));
   },
+
+  openWith: openWithManager,
 
   exportSections: VENUE_SECTIONS,
 
@@ -119,11 +137,37 @@ export const venues: ProductLine = {
       tx,
       Prisma.sql`SELECT uid FROM venue_slot WHERE booker_uid = ${customer} UNION SELECT uid FROM venue WHERE manager_uid = ${customer}`,
     );
+    // A booking of this moment holds the same row: it is seen here, and the erasure is tried again.
+    await tx.$queryRaw`SELECT 1 AS locked FROM venue WHERE manager_uid = ${customer} ORDER BY uid FOR NO KEY UPDATE`;
+    if ((await openWithManager(tx, customerUid)).length > 0)
+      throw new Error(`customer ${customerUid} runs a venue that was booked meanwhile`);
     await tx.$executeRaw`UPDATE venue_slot SET reason = '' WHERE booker_uid = ${customer}`;
     await tx.$executeRaw`UPDATE venue SET manager_uid = NULL, active = false, bank_name = '', account_number = '',
       account_name = '', version = version + 1 WHERE manager_uid = ${customer}`;
   },
 };
+
+/** Slots that are not over, and money that is owed for others. docs/rules/privacy.md#export-and-erasure */
+async function openWithManager(tx: Tx, managerUid: string): Promise<{ kind: Obstacle; name: string }[]> {
+  const inUse = await tx.venue.findMany({
+    where: { managerUid, slots: { some: { dueAt: { not: null } } } },
+    orderBy: { name: 'asc' },
+    select: { name: true },
+  });
+  const unpaid = await tx.payout.findMany({
+    where: { kind: venueDesk.kind, customerUid: managerUid, state: { in: OPEN_PAYOUT_STATES } },
+    select: { refUid: true },
+  });
+  const owed = await tx.venue.findMany({
+    where: { slots: { some: { uid: { in: unpaid.map(({ refUid }) => refUid) } } } },
+    orderBy: { name: 'asc' },
+    select: { name: true },
+  });
+  return [
+    ...inUse.map(({ name }) => ({ kind: 'venue-in-use' as const, name })),
+    ...owed.map(({ name }) => ({ kind: 'payout-unpaid' as const, name })),
+  ];
+}
 
 /** Until when the order of a slot can be paid at the latest; null: an order of another line. */
 async function latestOf(tx: Tx, orderUid: string): Promise<Date | null> {
