@@ -159,7 +159,8 @@ export const texts: typeof id = {
     feeHelp: 'Our part of the price',
     cancelHelp: 'Until then cancelling is free, and a shared slot has to be complete',
     keepHelp: 'The part of a payment that the venue keeps',
-    managerHelp: 'The customer who gets the money of this venue',
+    managerHelp: 'The customer who gets the money of this venue. Filled in by an owner.',
+    accountHelp: 'Filled in by an owner. Without a manager and an account the venue cannot be shown.',
     pricesHelp: 'Outside of these hours the venue is closed. The price is for one slot.',
     price: {
       weekday: 'Weekday',

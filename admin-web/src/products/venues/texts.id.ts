@@ -159,7 +159,8 @@ export const texts = {
     feeHelp: 'Bagian kami dari harga slot',
     cancelHelp: 'Sampai saat itu batal gratis, dan slot patungan harus lengkap',
     keepHelp: 'Bagian dari pembayaran yang menjadi milik tempatnya',
-    managerHelp: 'Pelanggan yang menerima pembayaran untuk tempat ini',
+    managerHelp: 'Pelanggan yang menerima pembayaran untuk tempat ini. Diisi pemilik toko.',
+    accountHelp: 'Diisi pemilik toko. Tanpa pengelola dan rekening, tempat ini belum bisa ditampilkan.',
     pricesHelp: 'Di luar jam ini tempatnya tutup. Harga untuk satu slot.',
     price: {
       weekday: 'Hari',

@@ -69,10 +69,10 @@ const VenueInputs = () => {
       <NumberInput source="feePercent" min={0} max={50} validate={required()} helperText="venues.feeHelp" />
       <NumberInput source="cancelHours" min={1} max={168} validate={required()} helperText="venues.cancelHelp" />
       <NumberInput source="keepPercent" min={0} max={100} validate={required()} helperText="venues.keepHelp" />
-      <TextInput source="managerEmail" type="email" validate={required()} helperText="venues.managerHelp" fullWidth />
-      <TextInput source="bankName" validate={required()} />
-      <TextInput source="accountNumber" validate={required()} />
-      <TextInput source="accountName" validate={required()} />
+      <TextInput source="managerEmail" type="email" helperText="venues.managerHelp" fullWidth />
+      <TextInput source="bankName" helperText="venues.accountHelp" />
+      <TextInput source="accountNumber" />
+      <TextInput source="accountName" />
       <NumberInput source="position" min={1} validate={required()} />
       <ArrayInput source="prices" validate={required()} helperText={false}>
         <SimpleFormIterator inline disableReordering>

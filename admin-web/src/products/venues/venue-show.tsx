@@ -64,7 +64,7 @@ const VenueDetail = ({ record: venue }: { record: AdminVenue }) => {
           )}
         </Fact>
         <Fact source="accountNumber">
-          {venue.bankName} {venue.accountNumber} ({venue.accountName})
+          {venue.accountNumber ? `${venue.bankName} ${venue.accountNumber} (${venue.accountName})` : '–'}
         </Fact>
         <Fact source="prices">
           {venue.prices.map(({ weekday, fromHour, toHour, price }) => (

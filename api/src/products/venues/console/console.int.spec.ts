@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { placedSlot } from '#contracts/products/venues/venues.http';
 import { HOUR_MS } from '#domain/platform/durations';
 import { aCustomer } from '#testing/factories';
+import { aFile } from '#testing/money-factories';
 import { aShare, aSlot, aVenue, paySlot } from '#testing/venues';
 import { type ApiWorld, openApi } from '../../../../test/api-world.js';
 
@@ -11,6 +12,65 @@ beforeAll(async () => {
   api = await openApi();
 });
 afterAll(() => api.close());
+
+const bodyFor = (given: object = {}) => ({
+  slug: `gor-${randomUUID().slice(0, 8)}`,
+  name: 'GOR Mawar',
+  sport: 'futsal',
+  city: 'Depok',
+  address: 'Jl. Mawar 5',
+  description: 'Lapangan rumput sintetis.',
+  players: 4,
+  slotHours: 2,
+  feePercent: 10,
+  cancelHours: 6,
+  keepPercent: 50,
+  position: 1,
+  prices: [{ weekday: 1, fromHour: 8, toHour: 22, price: 100_000 }],
+  ...given,
+});
+const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountName: 'GOR Mawar' };
+
+describe('a new venue', () => {
+  it('says where its money goes only when an owner has said so, also at its creation', async () => {
+    const catalogue = await api.adminAs('catalogue');
+    const { email: managerEmail } = await aCustomer(api.database);
+    for (const [given, field] of [
+      [{ managerEmail }, 'managerEmail'],
+      [ACCOUNT, 'bankName'],
+    ] as const) {
+      const body = bodyFor(given);
+      expect(await catalogue.post('admin/venues', body)).toMatchObject({ status: 422, errors: [{ field }] });
+      expect(await api.database.venue.count({ where: { slug: body.slug } })).toBe(0);
+    }
+    expect((await api.admin.post('admin/venues', bodyFor({ ...ACCOUNT, managerEmail }))).status).toBe(200);
+  });
+
+  it('is shown when it has a manager and an account, and keeps both while it is shown', async () => {
+    const catalogue = await api.adminAs('catalogue');
+    const { data } = await catalogue.post('admin/venues', bodyFor());
+    const { uid } = data as { uid: string };
+    const { uid: fileUid } = await aFile(api.database, { kind: 'venue-picture' });
+    await api.database.venue.update({ where: { uid }, data: { fileUid, pictureAlt: 'Lapangan' } });
+    const publish = () => catalogue.post(`admin/venues/${uid}/publish`);
+    expect(await publish()).toMatchObject({ status: 409, meta: { code: 'NO_MANAGER' } });
+    const { slug: _, ...form } = bodyFor();
+    const { email: managerEmail } = await aCustomer(api.database);
+    const save = (given: object, version: number) =>
+      api.admin.post(`admin/venues/${uid}/update`, { ...form, ...given, version });
+    expect((await save({ managerEmail }, 1)).status).toBe(200);
+    expect(await publish()).toMatchObject({ status: 409, meta: { code: 'NO_ACCOUNT' } });
+    expect((await save({ managerEmail, ...ACCOUNT }, 2)).status).toBe(200);
+    expect((await publish()).status).toBe(200);
+    const emptied = [
+      [{ managerEmail }, 'accountNumber'],
+      [ACCOUNT, 'managerEmail'],
+      [{ managerEmail, ...ACCOUNT, bankName: null }, 'bankName'],
+    ] as const;
+    for (const [given, field] of emptied)
+      expect(await save(given, 4)).toMatchObject({ status: 422, errors: [{ field }] });
+  });
+});
 
 describe('a booking', () => {
   it('is cancelled by the venue also after a late cancelling of a player', async () => {

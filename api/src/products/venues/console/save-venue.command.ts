@@ -55,9 +55,10 @@ export class CreateVenueHandler implements ICommandHandler<CreateVenueCommand> {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`venue ${body.slug}`}, 0))`;
       const known = await tx.venue.findUnique({ where: { slug: body.slug }, include: { prices: true } });
       const wanted = { ...facts, prices: textsOf(prices) };
-      const change = changesOf(known ? { ...known, prices: textsOf(known.prices) } : {}, wanted);
+      const change = changesOf(known ? { ...known, prices: textsOf(known.prices) } : NO_ACCOUNT, wanted);
       if (known && change) throw invalid({ field: 'slug', message: 'Slug ini sudah dipakai' });
       if (known) return { uid: known.uid };
+      checkMoneyFields({ ...NO_ACCOUNT, managerUid: null }, facts, admin);
       const { uid } = await tx.venue.create({
         data: { ...facts, slug: body.slug, prices: { create: prices } },
         select: { uid: true },
@@ -83,7 +84,10 @@ export class UpdateVenueHandler implements ICommandHandler<UpdateVenueCommand> {
       const change = changesOf(before, { ...facts, prices: textsOf(prices) });
       if (!change) return;
       if (version !== current) throw await editConflict(tx, uid);
-      checkAccountChange(change, admin);
+      checkMoneyFields(known, facts, admin);
+      const missing = missingIn(facts);
+      if (known.active && missing)
+        throw invalid({ field: missing, message: 'Tempat ini sedang tampil, jadi ini tidak bisa dikosongkan' });
       await tx.venuePrice.deleteMany({ where: { venueUid: uid } });
       await tx.venue.update({
         where: { uid },
@@ -112,7 +116,9 @@ export class PublishVenueHandler implements ICommandHandler<PublishVenueCommand>
       read: async (tx) => {
         const venue = await tx.venue.findUniqueOrThrow({ where: { uid } });
         if (active && !venue.fileUid) throw new DomainError('NO_PICTURE', 'Tambahkan dulu gambarnya.');
-        if (active && !venue.managerUid) throw new DomainError('NO_MANAGER', 'Isi dulu pengelolanya.');
+        const missing = active && missingIn(venue);
+        if (missing === 'managerEmail') throw new DomainError('NO_MANAGER', 'Pemilik toko perlu mengisi pengelolanya.');
+        if (missing) throw new DomainError('NO_ACCOUNT', 'Pemilik toko perlu mengisi rekeningnya.');
         return venue;
       },
       write: (tx, data) => tx.venue.update({ where: { uid }, data, select: { uid: true } }),
@@ -120,23 +126,37 @@ export class PublishVenueHandler implements ICommandHandler<PublishVenueCommand>
   }
 }
 
-/** Who keeps the catalogue does not decide where the money goes: an owner, who also pays, does. @throws Refusal 422 on the account. */
-function checkAccountChange(change: object, { role }: AdminIdentity): void {
-  const field = ACCOUNT_FIELDS.find((name) => name in change);
-  if (field && !mayRole(role, 'venue-payouts.approve' satisfies Permission))
-    throw invalid({ field, message: 'Rekening venue hanya bisa diubah pemilik toko' });
-}
-const ACCOUNT_FIELDS = ['bankName', 'accountNumber', 'accountName'];
+const NO_ACCOUNT = { bankName: '', accountNumber: '', accountName: '' };
+const ACCOUNT_FIELDS = ['bankName', 'accountNumber', 'accountName'] as const;
+type MoneyFields = typeof NO_ACCOUNT & { managerUid: string | null };
 
-/** @throws Refusal 422 on `managerEmail` when no customer has it. */
-async function readBody(tx: Tx, { managerEmail, prices, ...facts }: Omit<CreateVenueBody, 'slug'> & { slug?: string }) {
-  const manager = await tx.customer.findFirst({
-    where: { email: managerEmail, erasedAt: null },
-    select: { uid: true },
-  });
-  const { uid: managerUid } = requireReference(manager, 'managerEmail', 'Belum ada pelanggan dengan email ini');
+/** What keeps the money of a venue from its way; null: nothing. */
+const missingIn = ({ managerUid, accountNumber }: MoneyFields) =>
+  !managerUid ? 'managerEmail' : !accountNumber ? 'accountNumber' : null;
+
+/** Who keeps the catalogue does not decide where the money goes: an owner, who also pays, does. @throws Refusal 422. */
+function checkMoneyFields(known: MoneyFields, wanted: MoneyFields, { role }: AdminIdentity): void {
+  if (mayRole(role, 'venue-payouts.approve' satisfies Permission)) return;
+  const changed = ACCOUNT_FIELDS.find((name) => known[name] !== wanted[name]);
+  const field = known.managerUid === wanted.managerUid ? changed : 'managerEmail';
+  if (field) throw invalid({ field, message: 'Pengelola dan rekening tempat hanya bisa diisi pemilik toko' });
+}
+
+/** @throws Refusal 422 on `managerEmail` when no customer has it, and on what is missing of an account. */
+async function readBody(tx: Tx, body: Omit<CreateVenueBody, 'slug'> & { slug?: string }) {
+  const { managerEmail, prices, bankName, accountNumber, accountName, ...facts } = body;
+  const account = { bankName: bankName ?? '', accountNumber: accountNumber ?? '', accountName: accountName ?? '' };
+  const [missing] = ACCOUNT_FIELDS.filter((name) => account[name] === '');
+  if (missing && ACCOUNT_FIELDS.some((name) => account[name] !== ''))
+    throw invalid({ field: missing, message: 'Lengkapi rekeningnya, atau kosongkan semuanya' });
   const rows = prices.map(({ price, ...rule }) => ({ ...rule, priceSen: toSen(price) }));
-  return { facts: { ...facts, managerUid }, prices: rows };
+  return { facts: { ...facts, ...account, managerUid: await findManager(tx, managerEmail) }, prices: rows };
+}
+
+async function findManager(tx: Tx, email: string | null | undefined): Promise<string | null> {
+  if (!email) return null;
+  const manager = await tx.customer.findFirst({ where: { email, erasedAt: null }, select: { uid: true } });
+  return requireReference(manager, 'managerEmail', 'Belum ada pelanggan dengan email ini').uid;
 }
 
 /** The price rules as the audit log has them. */

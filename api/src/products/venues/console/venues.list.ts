@@ -48,7 +48,7 @@ export class VenuesList extends RecordList<AdminVenue> {
         allowedActions: [
           'set-picture',
           'block',
-          ...(venue.active ? ['hide'] : fileUid && venue.managerUid ? ['publish'] : []),
+          ...(venue.active ? ['hide'] : fileUid && venue.managerUid && venue.accountNumber ? ['publish'] : []),
         ],
       };
     });
@@ -69,9 +69,9 @@ const facts = (venue: Facts): Facts => ({
   cancelHours: venue.cancelHours,
   keepPercent: venue.keepPercent,
   managerUid: venue.managerUid,
-  bankName: venue.bankName,
-  accountNumber: venue.accountNumber,
-  accountName: venue.accountName,
+  bankName: venue.bankName || null,
+  accountNumber: venue.accountNumber || null,
+  accountName: venue.accountName || null,
   position: venue.position,
   pictureAlt: venue.pictureAlt,
   active: venue.active,

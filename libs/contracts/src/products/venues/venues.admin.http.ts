@@ -23,11 +23,13 @@ const fields = {
   feePercent: int(0, 50),
   cancelHours: int(1, 168),
   keepPercent: int(0, 100),
-  /** Of the customer who runs it. */
-  managerEmail: email,
-  bankName: text(50, 2),
-  accountNumber: z.string().check(z.trim(), z.regex(/^\d{5,30}$/, 'Nomor rekening berisi 5 sampai 30 angka')),
-  accountName: text(100, 2),
+  /** Of the customer who runs it. Left out, as the account is, until an owner says where the money goes. */
+  managerEmail: z.nullish(email),
+  bankName: z.nullish(text(50, 2)),
+  accountNumber: z.nullish(
+    z.string().check(z.trim(), z.regex(/^\d{5,30}$/, 'Nomor rekening berisi 5 sampai 30 angka')),
+  ),
+  accountName: z.nullish(text(100, 2)),
   position: int(1, 10_000),
   prices: z
     .array(
@@ -91,9 +93,9 @@ export const adminVenue = z
     managerUid: z.nullable(uid),
     managerName: z.nullable(z.string()),
     managerEmail: z.nullable(z.string()),
-    bankName: z.string(),
-    accountNumber: z.string(),
-    accountName: z.string(),
+    bankName: z.nullable(z.string()),
+    accountNumber: z.nullable(z.string()),
+    accountName: z.nullable(z.string()),
     position: z.number(),
     prices: z.array(z.object({ weekday: z.number(), fromHour: z.number(), toHour: z.number(), price: rupiah })),
     pictureUrl: z.nullable(z.string()),
