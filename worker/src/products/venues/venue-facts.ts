@@ -3,6 +3,7 @@ import { orderPath } from '#contracts/shop-paths';
 import { firstNameOf } from '#domain/identity/customers/first-name';
 import { formatSen } from '#domain/platform/sen';
 import { slotLabel } from '#domain/products/venues/slot-label';
+import type { SlotState } from '#domain/products/venues/slot';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import type { Tx } from '#runtime/platform/db/database';
 import { readOrderFacts } from '../../sales/orders/order-facts.js';
@@ -24,6 +25,7 @@ export async function readSlotOrder(tx: Tx, orderUid: string, statuses?: number[
     shared: slot.shared,
     players: slot.players,
     left: slot.players - slot.paid,
+    slotState: slot.state as SlotState,
     cutoffAt: slot.cutoffAt!,
     reason: slot.reason,
     venue: venue.name,

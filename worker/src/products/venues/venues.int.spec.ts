@@ -3,6 +3,7 @@ import { HOUR_MS } from '#domain/platform/durations';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { announceAndSettle, deliver } from '#testing/events';
 import { confirmGiven } from '#testing/giving';
+import { aPayment } from '#testing/money-factories';
 import { brokenInvariants } from '#testing/invariants';
 import { settled } from '#testing/settle';
 import { aShare, aSlot, aVenue } from '#testing/venues';
@@ -132,8 +133,9 @@ it('money that is confirmed after the slot has begun goes back', async () => {
   expect(await statusesOf([orderUid])).toEqual([ORDER_STATUS.refunded]);
 });
 
-it('a slot that the venue cancels gives everyone all back, with the reason', async () => {
-  const { slotUid, orders, customerUid } = await aSharedSlot(4);
+it('a slot that the venue cancels gives everyone all back, and all hear why, paid or not', async () => {
+  const { slotUid, orders, customerUid, venue } = await aSharedSlot(3);
+  const unpaid = await aShare(world.database, venue, await slotOf(slotUid));
   await world.database.venueSlot.update({
     where: { uid: slotUid },
     data: { state: 'cancelled', dueAt: null, remindAt: null, reason: 'Lampu padam' },
@@ -144,6 +146,28 @@ it('a slot that the venue cancels gives everyone all back, with the reason', asy
     where: { customerUid, kind: 'tell-venue-cancelled' },
   });
   expect(message?.body).toContain('Lampu padam');
+  expect(await statusesOf([unpaid.orderUid])).toEqual([ORDER_STATUS.expired]);
+  const closed = await world.database.notification.findFirst({
+    where: { customerUid: unpaid.customerUid, kind: 'tell-order-closed' },
+  });
+  expect(closed?.body).toContain('Lampu padam');
+  expect(closed?.body).not.toContain('waktu bayar');
+});
+
+it.each([
+  ['open', 'Slotmu masih kami simpan'],
+  ['cancelled', 'Slot ini sudah tidak menerima pembayaran'],
+])('of a slot that is %s a rejected proof says: %s', async (state, words) => {
+  const { slotUid, venue } = await aSharedSlot(1);
+  const { orderUid, customerUid } = await aShare(world.database, venue, await slotOf(slotUid));
+  const decided = { decidedAt: new Date(), decidedBy: 'Sari Admin' };
+  const { uid: paymentUid } = await aPayment(world.database, orderUid, { state: 'rejected', ...decided });
+  await world.database.venueSlot.update({ where: { uid: slotUid }, data: { state, dueAt: null } });
+  await announceAndSettle(world, 'payment.rejected', { orderUid, paymentUid, dueAt: new Date().toISOString() });
+  const message = await world.database.notification.findFirst({
+    where: { customerUid, kind: 'tell-payment-rejected' },
+  });
+  expect(message?.body).toContain(words);
 });
 
 describe('an erasure', () => {

@@ -1,0 +1,112 @@
+import { words } from '#domain/messages/message-template';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { formatWib, withReason } from '../../messages/format.js';
+import { type MessageTable, message } from '../../messages/message-table.js';
+import { readPayable, readSlotOrder } from './venue-facts.js';
+
+/** What an order sends for a slot that is not paid yet. */
+export const unpaidSlotMessages = {
+  'order.created': [
+    message({
+      kind: 'tell-order-created',
+      facts: (tx, { orderUid }, now) => readPayable(tx, orderUid, now),
+      texts: [
+        {
+          title: ({ number }) => words`Slotmu sudah kami simpan (${{ number }})`,
+          body: ({ name, plan, total, dueAt, moreTime }) =>
+            words`Halo ${{ name }}, ${{ plan }} sudah kami simpan untukmu.\n\nTransfer ${{ total }} sebelum ${{ dueAt: formatWib(dueAt) }}, lalu unggah bukti bayarnya. Lewat dari itu slotnya kami lepas.${{ moreTime }}`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.due-soon': [
+    message({
+      kind: 'remind-payment',
+      facts: async (tx, { orderUid, dueAt }, now) => {
+        const order = await readPayable(tx, orderUid, now);
+        // A deadline that has moved has a reminder of its own.
+        return order && order.dueAt.toISOString() === dueAt ? order : null;
+      },
+      texts: [
+        {
+          title: ({ number }) => words`Jangan lupa bayar pesanan ${{ number }}`,
+          body: ({ name, plan, total, dueAt }) =>
+            words`Halo ${{ name }}, batas bayar ${{ total }} untuk ${{ plan }} tinggal sebentar lagi: ${{ dueAt: formatWib(dueAt) }}.\n\nSudah transfer? Unggah buktinya supaya slotmu tidak dilepas.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'payment.rejected': [
+    message({
+      kind: 'tell-payment-rejected',
+      facts: async (tx, { orderUid }, now) => {
+        const order = await readPayable(tx, orderUid, now);
+        if (!order) return null;
+        const rejected = await tx.payment.findFirst({
+          where: { orderUid, state: 'rejected' },
+          orderBy: { decidedAt: 'desc' },
+          select: { reason: true },
+        });
+        return { ...order, reason: rejected?.reason ?? null };
+      },
+      texts: [
+        {
+          name: 'closed',
+          condition: ({ slotState }) => slotState !== 'held' && slotState !== 'open',
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+          body: ({ name, plan, reason }) =>
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlot ini sudah tidak menerima pembayaran, jadi tidak perlu dibayar lagi. Kalau kamu terlanjur transfer, hubungi kami, ya.`,
+          link: ({ venueLink }) => venueLink,
+        },
+        {
+          title: ({ number }) => words`Bukti bayar pesanan ${{ number }} belum bisa kami terima`,
+          body: ({ name, plan, reason, dueAt }) =>
+            words`Halo ${{ name }}, bukti bayarmu untuk ${{ plan }} belum bisa kami terima${{ reason: withReason(reason) }}\n\nSlotmu masih kami simpan. Unggah bukti yang baru sebelum ${{ dueAt: formatWib(dueAt) }}, ya.`,
+          link: ({ paymentLink }) => paymentLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.expired': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.expired]),
+      texts: [
+        {
+          name: 'cancelled',
+          condition: ({ slotState }) => slotState === 'cancelled',
+          title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
+          body: ({ name, plan, reason }) =>
+            words`Halo ${{ name }}, ${{ plan }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Pesananmu ikut kami tutup, jadi tidak perlu dibayar lagi. Kalau kamu terlanjur transfer, hubungi kami.`,
+          link: ({ venueLink }) => venueLink,
+        },
+        {
+          title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi slotnya kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
+          link: ({ venueLink }) => venueLink,
+        },
+      ],
+    }),
+  ],
+
+  'order.cancelled': [
+    message({
+      kind: 'tell-order-closed',
+      facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.cancelled]),
+      texts: [
+        {
+          title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
+          body: ({ name, plan }) =>
+            words`Halo ${{ name }}, pesananmu untuk ${{ plan }} sudah dibatalkan dan slotnya kami lepas.\n\nKalau ini keliru, hubungi kami, ya.`,
+          link: ({ venueLink }) => venueLink,
+        },
+      ],
+    }),
+  ],
+} satisfies Partial<MessageTable>;
