@@ -127,6 +127,7 @@ describe('a slot', () => {
     [{ startsAt: 'besok' }, 'startsAt', 422],
     [{ venue: 'tidak-ada' }, 'venue', 422],
     [{ total: 99_000 }, 'total', 409],
+    [{ total: 0.001 }, 'total', 422],
     [{ phoneNumber: '12' }, 'phoneNumber', 422],
   ])('with %j is refused by the field, and nothing is taken', async (given, field, status) => {
     const { slug, uid } = await aVenue(api.database);
@@ -171,6 +172,8 @@ describe('a shared slot', () => {
       api.customer(uid).post(`customer/semabar/order/${url}`, { slotUid: slot.uid, total, ...CONTACT });
     expect((await join(joined[0]!.customerUid)).status).toBe(409);
     expect((await join(customerUid)).status).toBe(409);
+    const fraction = await join((await aPerson()).uid, 'join', 0.001);
+    expect(fraction).toMatchObject({ status: 422, errors: [{ field: 'total' }] });
     expect((await join((await aPerson()).uid, 'rest', 50_000)).status).toBe(409);
     const mine = slotOrder.parse(
       (await api.customer(customerUid).get(`customer/semabar/order/detail?orderUid=${orderUid}`)).data,
@@ -225,6 +228,7 @@ describe('cancelling', () => {
         { field: 'kept', message: 'Sekarang Rp12.500 menjadi milik tempatnya. Periksa lagi sebelum membatalkan.' },
       ],
     });
+    expect(await cancel(customerUid, orderUid, 0.001)).toMatchObject({ status: 422, errors: [{ field: 'kept' }] });
     expect((await cancel(customerUid, orderUid, 12_500)).status).toBe(200);
     expect(await stateOf(slot.uid)).toBe('confirmed');
     expect(await api.database.order.findUnique({ where: { uid: orderUid } })).toMatchObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personName } from '#contracts/platform/person-name';
 import {
+  amount,
   day,
   email,
   instant,
@@ -119,13 +120,13 @@ export const bookSlotBody = z
     listed: z._default(z.boolean(), true),
     ...contact,
     /** What the customer has seen, in rupiah: an order never costs something else. */
-    total: rupiah,
+    total: amount,
   })
   .register(z.globalRegistry, { id: 'BookSlotBody' });
 export type BookSlotBody = z.infer<typeof bookSlotBody>;
 
 export const joinSlotBody = z
-  .strictObject({ slotUid: uid, ...contact, total: rupiah })
+  .strictObject({ slotUid: uid, ...contact, total: amount })
   .register(z.globalRegistry, { id: 'JoinSlotBody' });
 export type JoinSlotBody = z.infer<typeof joinSlotBody>;
 
@@ -194,7 +195,7 @@ export type SlotOrder = z.infer<typeof slotOrder>;
 export const cancelSlotBody = z
   .strictObject({
     /** What is kept, as the customer has seen it. */
-    kept: rupiah,
+    kept: amount,
   })
   .register(z.globalRegistry, { id: 'CancelSlotBody' });
 export type CancelSlotBody = z.infer<typeof cancelSlotBody>;
