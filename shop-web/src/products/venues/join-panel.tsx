@@ -24,7 +24,7 @@ export function JoinPanel({ slotUid }: { slotUid: string }) {
   if (error)
     return (
       <Notice className="mt-5" tone="warn" title="Slot ini tidak ditemukan">
-        {isNotFound(error) ? 'Mungkin tautannya salah. Pilih jam lain di bawah, ya.' : messageOf(error)}
+        {isNotFound(error) ? 'Mungkin tautannya salah. Pilih jam lain, ya.' : messageOf(error)}
       </Notice>
     );
   if (!slot)
@@ -71,12 +71,14 @@ const Closed = ({ slot }: { slot: SlotView }) =>
         Lihat pesananku
       </LinkButton>
     </Notice>
-  ) : (
-    <Notice title={slot.state === 'open' ? 'Tempatnya sedang penuh' : 'Slot ini tidak menerima pemain lagi'}>
-      {slot.state === 'open'
-        ? 'Kalau ada yang batal atau tidak jadi bayar, tempatnya terbuka lagi.'
-        : 'Pilih jam lain di bawah, ya.'}
+  ) : slot.state !== 'open' ? (
+    <Notice title="Slot ini tidak menerima pemain lagi">Pilih jam lain, ya.</Notice>
+  ) : slot.players - slot.paid - slot.held > 0 ? (
+    <Notice title="Waktunya sudah terlalu mepet">
+      Masih ada tempat, tapi waktu bayarnya tinggal sedikit. Pilih jam lain, ya.
     </Notice>
+  ) : (
+    <Notice title="Tempatnya sedang penuh">Kalau ada yang batal atau tidak jadi bayar, tempatnya terbuka lagi.</Notice>
   );
 
 const FIELDS = ['name', 'email', 'phoneNumber'] as const;

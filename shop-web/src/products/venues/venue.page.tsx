@@ -33,13 +33,7 @@ export function VenuePage() {
       {data ? (
         <Venue key={slug} venue={data} joined={search.get('slot')} />
       ) : isMissing ? (
-        <EmptyState
-          isPage
-          title="Tempat ini tidak ada di Semabar"
-          action={<LinkButton to={PAGE.semabar}>Lihat tempat lain</LinkButton>}
-        >
-          Mungkin tautannya salah, atau tempatnya sedang tidak menerima pesanan.
-        </EmptyState>
+        <Missing joined={search.get('slot')} />
       ) : error ? (
         <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -48,6 +42,20 @@ export function VenuePage() {
     </div>
   );
 }
+
+/** A venue that is hidden takes no more bookings, but a slot that looks for players is still joined by its link. */
+const Missing = ({ joined }: { joined: string | null }) => (
+  <>
+    {joined && <JoinPanel slotUid={joined} />}
+    <EmptyState
+      isPage
+      title={joined ? 'Tempat ini tidak menerima pesanan baru' : 'Tempat ini tidak ada di Semabar'}
+      action={<LinkButton to={PAGE.semabar}>Lihat tempat lain</LinkButton>}
+    >
+      {!joined && 'Mungkin tautannya salah, atau tempatnya sedang tidak menerima pesanan.'}
+    </EmptyState>
+  </>
+);
 
 function Venue({ venue, joined }: { venue: VenueDetail; joined: string | null }) {
   const [slot, setSlot] = useState<WeekSlot | null>(null);

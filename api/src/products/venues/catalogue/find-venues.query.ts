@@ -14,6 +14,7 @@ import { dayInWib, startOfDayInWib } from '#domain/platform/wib';
 import { DAYS_OF_WEEK, dayAfter, mondayOf } from '#domain/products/venues/schedule';
 import { SPORTS, type Sport } from '#domain/products/venues/sports';
 import { bookable, playerShare } from '#domain/products/venues/terms';
+import { hasTimeToPay, payableFrom } from '#domain/sales/orders/time-to-pay';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Paged } from '../../../platform/http/errors/envelope.js';
@@ -103,7 +104,7 @@ export class FindVenueHandler implements IQueryHandler<FindVenueQuery> {
   async execute({ slug }: FindVenueQuery): Promise<VenueDetail> {
     const venue = await findShown(this.database, slug);
     const open = await this.database.venueSlot.findMany({
-      where: { venueUid: venue.uid, state: 'open', listed: true, cutoffAt: { gt: this.clock.now() } },
+      where: { venueUid: venue.uid, state: 'open', listed: true, cutoffAt: { gte: payableFrom(this.clock.now()) } },
       orderBy: { startsAt: 'asc' },
       take: MOST_OPEN,
     });
@@ -165,7 +166,7 @@ export class FindVenueWeekHandler implements IQueryHandler<FindVenueWeekQuery> {
 function slotView(slot: Week[number]['slots'][number], venue: VenueRow, now: Date): WeekSlot {
   const { startsAt, endsAt, price, taken } = slot;
   const allowed = bookable(startsAt, venue.cancelHours, now);
-  const isOpen = taken?.state === 'open' && taken.listed && taken.cutoffAt !== null && taken.cutoffAt > now;
+  const isOpen = taken?.state === 'open' && taken.listed && taken.cutoffAt !== null && hasTimeToPay(taken.cutoffAt, now);
   return {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

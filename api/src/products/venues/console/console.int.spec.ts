@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { placedSlot } from '#contracts/products/venues/venues.http';
+import { placedSlot, slotView, venueDetail } from '#contracts/products/venues/venues.http';
 import { HOUR_MS } from '#domain/platform/durations';
 import { aCustomer } from '#testing/factories';
 import { aFile } from '#testing/money-factories';
@@ -70,6 +70,22 @@ describe('a new venue', () => {
     for (const [given, field] of emptied)
       expect(await save(given, 4)).toMatchObject({ status: 422, errors: [{ field }] });
   });
+});
+
+it('slots that look for players are listed as long as there is an hour left to pay', async () => {
+  const venue = await aVenue(api.database);
+  const { slot, orderUid } = await aSlot(api.database, venue, { shared: true });
+  await paySlot(api.database, orderUid);
+  const listed = async () => {
+    const { data } = await api.anyone.get(`customer/semabar/venue/detail?venue=${venue.slug}`);
+    return venueDetail.parse(data).openSlots.map(({ slotUid }) => slotUid);
+  };
+  expect(await listed()).toEqual([slot.uid]);
+  const cutoffAt = new Date(Date.now() + HOUR_MS / 2);
+  await api.database.venueSlot.update({ where: { uid: slot.uid }, data: { cutoffAt } });
+  expect(await listed()).toEqual([]);
+  const { data } = await api.anyone.get(`customer/semabar/slot?slotUid=${slot.uid}`);
+  expect(slotView.parse(data)).toMatchObject({ state: 'open', canJoin: false, paid: 1, held: 0 });
 });
 
 describe('a booking', () => {

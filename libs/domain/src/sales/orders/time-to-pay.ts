@@ -4,5 +4,8 @@ import { HOUR_MS } from '../../platform/durations.js';
 
 const LEAST_TO_PAY_MS = HOUR_MS;
 
+/** The earliest last moment for paying that leaves time enough at `now`. */
+export const payableFrom = (now: Date): Date => new Date(now.getTime() + LEAST_TO_PAY_MS);
+
 /** Whether there is time enough to pay for an order that can be paid until `latest`. docs/rules/orders.md#deadline */
-export const hasTimeToPay = (latest: Date, now: Date): boolean => latest.getTime() - now.getTime() >= LEAST_TO_PAY_MS;
+export const hasTimeToPay = (latest: Date, now: Date): boolean => latest >= payableFrom(now);
