@@ -27,12 +27,24 @@ function SlotCard({ order }: { order: OrderDetail }) {
   return (
     <TitledCard title="Slot main" badge={<Badge tone={tone}>{slot.stateLabel}</Badge>}>
       <SlotFacts slot={slot} />
+      <Ended mine={mine} />
       {link && <Invite link={`${location.origin}${link}`} cutoffAt={slot.cutoffAt} />}
       {rest && <PayRest order={order} mine={mine} rest={rest} />}
       {cancelling && <CancelPart mine={mine} cancelling={cancelling} />}
     </TitledCard>
   );
 }
+
+/** What the customer's own part came to: its order is completed either way. */
+const Ended = ({ mine: { state, slot } }: { mine: SlotOrder }) =>
+  state === 'used' ? (
+    <p className="mt-4 text-sm">Terima kasih sudah main bareng.</p>
+  ) : state === 'kept' ? (
+    <p className="mt-4 text-sm">
+      Kamu batal main setelah batas gratis batal.{' '}
+      {slot.keepPercent > 0 ? `${slot.keepPercent}% dari bagianmu menjadi milik tempatnya.` : 'Uangmu kembali penuh.'}
+    </p>
+  ) : null;
 
 const Invite = ({ link, cutoffAt }: { link: string; cutoffAt: string }) => (
   <div className="mt-4">
@@ -118,7 +130,7 @@ export const venueParts: OrderParts = {
           text: 'Keadaan slotnya ada di bawah, dan kami kabari lewat pesan.',
         };
       case ORDER_STATUS.completed:
-        return { tone: 'good', title: 'Pesanan selesai', text: 'Terima kasih sudah main bareng.', action: again };
+        return { tone: 'good', title: 'Pesanan selesai', text: 'Keadaan slotmu ada di bawah.', action: again };
       case ORDER_STATUS.expired:
         return {
           tone: 'bad',

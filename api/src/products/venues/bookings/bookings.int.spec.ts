@@ -231,6 +231,10 @@ describe('cancelling', () => {
     expect(await cancel(customerUid, orderUid, 0.001)).toMatchObject({ status: 422, errors: [{ field: 'kept' }] });
     expect((await cancel(customerUid, orderUid, 12_500)).status).toBe(200);
     expect(await stateOf(slot.uid)).toBe('confirmed');
+    const { data } = await api.customer(customerUid).get(`customer/semabar/slot?slotUid=${slot.uid}`);
+    const seen = slotView.parse(data);
+    expect(seen).toMatchObject({ paid: 4, isIn: false, canJoin: false });
+    expect(seen.names).toHaveLength(3);
     expect(await api.database.order.findUnique({ where: { uid: orderUid } })).toMatchObject({
       status: ORDER_STATUS.completed,
     });

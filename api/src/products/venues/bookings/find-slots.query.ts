@@ -48,7 +48,7 @@ export class FindSlotHandler implements IQueryHandler<FindSlotQuery> {
   async execute({ slotUid, customerUid }: FindSlotQuery): Promise<SlotView> {
     const slot = await this.database.venueSlot.findFirst({ where: { uid: slotUid, shared: true }, include: columns });
     if (!slot) throw new Refusal('NOT_FOUND', 404);
-    const isIn = slot.shares.some((share) => share.customerUid === customerUid);
+    const isIn = slot.shares.some((share) => share.customerUid === customerUid && plays(share));
     const left = slot.players - slot.paid - slot.held;
     const canJoin = !isIn && slot.state === 'open' && left > 0 && hasTimeToPay(slot.cutoffAt!, this.clock.now());
     return { ...(await slotFacts(this.database, slot)), isIn, canJoin };
@@ -95,6 +95,9 @@ export class FindSlotOrderHandler implements IQueryHandler<FindSlotOrderQuery> {
   }
 }
 
+/** One that was cancelled too late keeps its place, but not its player. */
+const plays = ({ state }: { state: string }): boolean => state !== ('kept' satisfies ShareState);
+
 function restOf({ players, held, paid, priceSen }: SlotRow): SlotOrder['rest'] {
   const places = players - held - paid;
   if (places <= 0) return null;
@@ -104,7 +107,7 @@ function restOf({ players, held, paid, priceSen }: SlotRow): SlotOrder['rest'] {
 async function slotFacts(database: Database, slot: SlotRow): Promise<SlotOrder['slot']> {
   const { venue, players, paid, held, shared, listed, priceSen, keepPercent } = slot;
   const state = slot.state as SlotState;
-  const shares = slot.shares.filter((share) => share.state !== 'held' && share.kind !== 'rest');
+  const shares = slot.shares.filter((share) => share.state !== 'held' && share.kind !== 'rest' && plays(share));
   const orders = await database.order.findMany({
     where: { uid: { in: shares.map(({ orderUid }) => orderUid) } },
     select: { uid: true, name: true },

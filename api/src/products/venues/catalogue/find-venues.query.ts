@@ -166,7 +166,8 @@ export class FindVenueWeekHandler implements IQueryHandler<FindVenueWeekQuery> {
 function slotView(slot: Week[number]['slots'][number], venue: VenueRow, now: Date): WeekSlot {
   const { startsAt, endsAt, price, taken } = slot;
   const allowed = bookable(startsAt, venue.cancelHours, now);
-  const isOpen = taken?.state === 'open' && taken.listed && taken.cutoffAt !== null && hasTimeToPay(taken.cutoffAt, now);
+  const isOpen =
+    taken?.state === 'open' && taken.listed && taken.cutoffAt !== null && hasTimeToPay(taken.cutoffAt, now);
   return {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

@@ -92,7 +92,7 @@ export class UnblockVenueHandler implements ICommandHandler<UnblockVenueCommand>
   }
 }
 
-/** The venue cancels: everyone gets all back, also what was kept. The sweep settles each order and sends its message. */
+/** The venue cancels: everyone gets all back, also what was kept. The sweep settles each order, with its message. */
 @CommandHandler(CancelBookingCommand)
 export class CancelBookingHandler implements ICommandHandler<CancelBookingCommand> {
   constructor(

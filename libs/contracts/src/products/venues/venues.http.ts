@@ -164,7 +164,7 @@ const slotFields = {
   share: rupiah,
   cutoffAt: instant,
   keepPercent: z.number(),
-  /** Masked names of those who have paid, first the booker. */
+  /** Masked names of those who have paid and play, first the booker. */
   names: z.array(z.string()),
 };
 /** For those who have the link. */

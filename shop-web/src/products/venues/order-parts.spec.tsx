@@ -1,0 +1,58 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { SlotOrder } from '#contracts/products/venues/venues.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { venueParts } from './order-parts';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const UID = '7b0b8a3e-0000-4000-8000-000000000001';
+const ORDER = { orderUid: UID, productLine: 'venues', status: ORDER_STATUS.completed } as OrderDetail;
+const MINE: SlotOrder = {
+  orderUid: UID,
+  kind: 'player',
+  state: 'used',
+  amount: 25_000,
+  slot: {
+    slotUid: UID,
+    venue: { slug: 'gor-melati', name: 'GOR Melati', city: 'Depok', address: 'Jl. Melati 5', sportLabel: 'Futsal' },
+    startsAt: '2026-11-28T12:00:00.000Z',
+    endsAt: '2026-11-28T14:00:00.000Z',
+    state: 'played',
+    stateLabel: 'Sudah dimainkan',
+    shared: true,
+    listed: true,
+    players: 4,
+    paid: 4,
+    held: 0,
+    share: 25_000,
+    cutoffAt: '2026-11-28T06:00:00.000Z',
+    keepPercent: 50,
+    names: ['B**i'],
+  },
+  link: null,
+  rest: null,
+  cancelling: null,
+};
+
+it.each<[SlotOrder['state'], RegExp, boolean]>([
+  ['used', /Terima kasih sudah main bareng/, true],
+  ['kept', /Kamu batal main setelah batas gratis batal\. 50% dari bagianmu/, false],
+])('a completed order whose part is %s says so, and only who has played is thanked', async (state, text, isThanked) => {
+  globalThis.fetch = async () => new Response(JSON.stringify({ data: { ...MINE, state }, meta: { status: 200 } }));
+  const { Cards, nextStep } = venueParts;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>{Cards && <Cards order={ORDER} isOver />}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect([document.body.textContent, nextStep?.(ORDER)?.text].join(' ').includes('Terima kasih')).toBe(isThanked);
+});
