@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { ADMIN, Shop } from '../support/shop.js';
+import { Shop } from '../support/shop.js';
 import { findingsIn } from './support/accessible.js';
 import { Browsing, PHONE, type Window } from './support/browser.js';
 import { signInAtConsole } from './support/console.js';

@@ -2,6 +2,7 @@ import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput,
 import { HOST_BUYS } from '#domain/catalogue/host-buys';
 import { CheckboxInput } from '../../platform/forms/checkbox-input';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 const FIELDS = [
   'name',
@@ -38,8 +39,8 @@ const NEW = {
 const FamilyInputs = () => (
   <>
     <TextInput source="name" validate={required()} />
-    <NumberInput source="providerPrice" min={0} helperText="familyForm.providerPrice" />
-    <NumberInput source="transferFee" validate={required()} helperText="familyForm.transferFee" />
+    <RupiahInput source="providerPrice" min={0} optional helperText="familyForm.providerPrice" />
+    <RupiahInput source="transferFee" min={0} helperText="familyForm.transferFee" />
     <NumberInput source="cycleMonths" validate={required()} min={1} max={60} step={1} helperText="familyForm.cycle" />
     <SelectInput source="hostBuys" choices={BUYS} validate={required()} helperText="familyForm.hostBuys" />
     <CheckboxInput source="invites" />

@@ -2,8 +2,8 @@ import type { AdminPrice, AdminVariant } from '#contracts/catalogue/catalogue.ad
 import { type Derivable, adminFeeFor } from '#domain/catalogue/price-check';
 import { toRupiah, toSen } from '#domain/platform/sen';
 import { daysAfter } from '#domain/platform/durations';
+import { readRupiah } from '#domain/platform/typed-rupiah';
 import { dayInWib, minuteInWib } from '#domain/platform/wib';
-import { parseAmount } from '../../platform/forms/parse-rupiah';
 
 /** A price as it is typed. An empty amount is not known. */
 export interface PriceValues {
@@ -55,7 +55,7 @@ const isEmpty = (amount: string | null): boolean => (amount ?? '').trim() === ''
 
 /** A validator for react-admin's inputs. @returns a key of the texts */
 export const validateAmount = (amount: string | null): string | undefined =>
-  isEmpty(amount) || parseAmount(amount!) !== null ? undefined : 'price.unreadable';
+  isEmpty(amount) || readRupiah(amount!) !== null ? undefined : 'price.unreadable';
 
 /** Whether the API can be asked about it. */
 export const isComplete = (price: PriceValues): boolean =>
@@ -63,11 +63,11 @@ export const isComplete = (price: PriceValues): boolean =>
 
 export const toPriceBody = (price: PriceValues): PriceBody => ({
   validFrom: price.fromNow || !price.validFrom ? null : new Date(`${price.validFrom}:00+07:00`).toISOString(),
-  grandTotal: parseAmount(price.grandTotal ?? ''),
-  providerPrice: parseAmount(price.providerPrice ?? ''),
+  grandTotal: readRupiah(price.grandTotal ?? ''),
+  providerPrice: readRupiah(price.providerPrice ?? ''),
   taxed: price.taxed,
-  adminFee: parseAmount(price.adminFee ?? ''),
-  activationFee: parseAmount(price.activationFee ?? '') ?? 0,
+  adminFee: readRupiah(price.adminFee ?? ''),
+  activationFee: readRupiah(price.activationFee ?? '') ?? 0,
   derived: price.derived.filter((part) => !isEmpty(price[part])),
 });
 

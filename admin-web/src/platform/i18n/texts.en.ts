@@ -101,6 +101,7 @@ export const texts: typeof id = {
     continue: 'Go on',
     irreversible: 'This cannot be undone.',
   },
+  rupiah: { unreadable: 'Write it like 47.500 or 47.500,50.', tooSmall: 'At least %{amount}.' },
   filter: { state: 'Filter by state' },
   timeline: { title: 'History', by: 'by %{who}', empty: 'No history yet.', move: '%{from} → %{to}' },
   dashboard: { title: 'Dashboard', open: 'Open %{what}' },

@@ -102,6 +102,7 @@ export const texts = {
     continue: 'Lanjut',
     irreversible: 'Tindakan ini tidak bisa diurungkan.',
   },
+  rupiah: { unreadable: 'Tulis seperti 47.500 atau 47.500,50.', tooSmall: 'Paling sedikit %{amount}.' },
   filter: { state: 'Saring menurut keadaan' },
   timeline: { title: 'Riwayat', by: 'oleh %{who}', empty: 'Belum ada riwayat.', move: '%{from} → %{to}' },
   dashboard: { title: 'Dasbor', open: 'Buka %{what}' },

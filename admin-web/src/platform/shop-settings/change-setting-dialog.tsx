@@ -1,9 +1,10 @@
 import { DialogContentText } from '@mui/material';
-import { NumberInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import { TextInput, required, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminShopSetting } from '#contracts/platform/shop-settings.admin.http';
 import { ActionDialog } from '../actions/action-dialog';
 import type { ActionFormProps } from '../actions/simple-dialogs';
 import { ReasonInput } from '../forms/reason-input';
+import { RupiahInput } from '../forms/rupiah-input';
 
 interface Values {
   value?: number | string | null;
@@ -27,7 +28,7 @@ export const ChangeSettingDialog = ({ resource, action, onAct, ...rest }: Action
     >
       <DialogContentText sx={{ mb: 2 }}>{translate(`shopSetting.${setting.name}.help`)}</DialogContentText>
       {setting.kind === 'rupiah' ? (
-        <NumberInput source="value" label={name} autoFocus validate={required()} min={0} step={1_000} fullWidth />
+        <RupiahInput source="value" label={name} autoFocus min={0} fullWidth />
       ) : (
         <TextInput source="value" label={name} autoFocus validate={required()} fullWidth />
       )}

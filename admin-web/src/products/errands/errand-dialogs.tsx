@@ -7,6 +7,7 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
 import { PictureInput } from '../../platform/files/picture-input';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 const validateRequired = required();
 
@@ -17,9 +18,11 @@ interface Quoted {
   days: number;
   note?: string | null;
 }
-const NUMBERS = [
+const AMOUNTS = [
   ['unitPrice', 1],
   ['fee', 0],
+] as const;
+const NUMBERS = [
   ['weightGrams', 1],
   ['days', QUOTE_DAYS.min],
 ] as const;
@@ -49,6 +52,9 @@ export const QuoteDialog = ({ resource, action, onAct, ...rest }: ActionFormProp
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { quantity: errand?.quantity, ceiling: formatRupiah(errand?.ceiling) })}
       </DialogContentText>
+      {AMOUNTS.map(([source, min]) => (
+        <RupiahInput key={source} source={source} label={`${key}.fields.${source}`} min={min} />
+      ))}
       {NUMBERS.map(([source, min]) => (
         <NumberInput
           key={source}
@@ -87,7 +93,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { goods: formatRupiah(errand?.goods), ceiling: formatRupiah(errand?.ceiling) })}
       </DialogContentText>
-      <NumberInput source="cost" label={`${key}.fields.cost`} min={1} validate={validateRequired} helperText={false} />
+      <RupiahInput source="cost" label={`${key}.fields.cost`} />
       <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
     </ActionDialog>
   );

@@ -1,9 +1,10 @@
 import { DialogContentText } from '@mui/material';
-import { DateInput, NumberInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import { DateInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminQurbanAnimal } from '#contracts/products/qurban/qurban.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
 import { minTrimmedLength } from '../../platform/forms/validators';
 
 const validateRequired = required();
@@ -26,7 +27,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { funds: formatRupiah(animal?.funds) })}
       </DialogContentText>
-      <NumberInput source="cost" label={`${key}.fields.cost`} min={1} validate={validateRequired} helperText={false} />
+      <RupiahInput source="cost" label={`${key}.fields.cost`} />
       <TextInput
         source="boughtFrom"
         label={`${key}.fields.boughtFrom`}

@@ -1,6 +1,7 @@
-import { AutocompleteInput, NumberInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SelectInput, TextInput, required } from 'react-admin';
 import { ANIMAL_KINDS } from '#domain/products/qurban/animal';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 const EDITED = ['name', 'description', 'price', 'fee'] as const;
 const kinds = ANIMAL_KINDS.map((kind) => ({ id: kind, name: `qurban.kind.${kind}` }));
@@ -25,7 +26,7 @@ const AnimalInputs = () => (
   <>
     <TextInput source="name" validate={required()} fullWidth />
     <TextInput source="description" validate={required()} multiline minRows={3} fullWidth />
-    <NumberInput source="price" min={1} validate={required()} helperText="qurban.priceHelp" />
-    <NumberInput source="fee" min={0} validate={required()} helperText="qurban.feeHelp" />
+    <RupiahInput source="price" helperText="qurban.priceHelp" />
+    <RupiahInput source="fee" min={0} helperText="qurban.feeHelp" />
   </>
 );

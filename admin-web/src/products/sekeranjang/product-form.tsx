@@ -8,7 +8,9 @@ import {
   required,
   useTranslate,
 } from 'react-admin';
+import { LEAST_PRICE } from '#domain/products/sekeranjang/ladder';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 const FIELDS = ['name', 'description', 'link', 'weightGrams', 'maxBuyers', 'promoEndAt', 'tiers'] as const;
 const DEFAULTS = { link: '', maxBuyers: null, promoEndAt: null, tiers: [{ buyers: 5, price: 100_000 }] };
@@ -44,7 +46,7 @@ const ProductInputs = () => {
       <ArrayInput source="tiers" validate={required()} helperText={false}>
         <SimpleFormIterator inline disableReordering>
           <NumberInput source="buyers" min={1} validate={required()} helperText={false} label="sekeranjang.buyers" />
-          <NumberInput source="price" min={1} validate={required()} helperText={false} label="sekeranjang.price" />
+          <RupiahInput source="price" min={LEAST_PRICE} label="sekeranjang.price" />
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="body2" color="text.secondary">

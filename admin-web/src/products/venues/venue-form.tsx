@@ -11,6 +11,7 @@ import {
 import { WEEKDAYS } from '#domain/products/venues/schedule';
 import { SPORTS } from '#domain/products/venues/sports';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 const EDITED = [
   'name',
@@ -99,7 +100,7 @@ const VenueInputs = () => {
             helperText={false}
             label="venues.price.toHour"
           />
-          <NumberInput source="price" min={1_000} validate={required()} helperText={false} label="venues.price.price" />
+          <RupiahInput source="price" min={1_000} label="venues.price.price" />
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="body2" color="text.secondary">

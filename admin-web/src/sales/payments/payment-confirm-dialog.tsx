@@ -1,13 +1,12 @@
 import { Alert, DialogContentText } from '@mui/material';
-import { NumberInput, minValue, required, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import { SameProofAlert } from '../shared/same-proof-alert';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
-
-const validateReceived = [required(), minValue(1)];
+import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 /** Takes what is owed with Enter, or another amount that has arrived. */
 export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
@@ -28,14 +27,7 @@ export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: Actio
         {translate(`actions.${resource}.${action}.ask`)}
       </DialogContentText>
       <SameProofAlert of={payment} />
-      <NumberInput
-        source="received"
-        label="desk.received"
-        defaultValue={owed}
-        validate={validateReceived}
-        helperText="desk.receivedHelp"
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-      />
+      <RupiahInput source="received" label="desk.received" defaultValue={owed} helperText="desk.receivedHelp" />
       <Difference owed={owed} />
     </ActionDialog>
   );

@@ -14,6 +14,7 @@ import {
 import { PROVINCES, cityRegion } from '#domain/sales/addresses/regions';
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
 
 const FIELDS = [
   'name',
@@ -86,13 +87,7 @@ const ZoneInputs = () => {
             helperText={false}
             label="resources.shipping-zones.fields.upToGrams"
           />
-          <NumberInput
-            source="price"
-            min={0}
-            validate={required()}
-            helperText={false}
-            label="resources.shipping-zones.fields.price"
-          />
+          <RupiahInput source="price" min={0} label="resources.shipping-zones.fields.price" />
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="body2" color="text.secondary">

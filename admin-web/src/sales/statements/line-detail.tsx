@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { RecordContextProvider, TextInput, required, useTranslate } from 'react-admin';
 import type { AdminStatementLine } from '#contracts/sales/statements.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { readSignedRupiah } from '#domain/platform/typed-rupiah';
 import { ActionDialog, type FormValues } from '../../platform/actions/action-dialog';
 import { ConfirmDialog, ReasonDialog } from '../../platform/actions/simple-dialogs';
 import { useAct } from '../../platform/actions/use-act';
 import { useCan } from '../../platform/auth/permissions';
-import { parseSigned } from '../../platform/forms/parse-rupiah';
 import { formatDate } from '../../platform/fields/format';
 import { PictureViewer } from '../../platform/files/picture-viewer';
 import { RecordLink } from '../../platform/records/record-link';
@@ -90,7 +90,7 @@ export const LineDetail = ({ line, taken, onTake }: LineDetailProps) => {
 };
 
 const validateSigned = (typed: string | null | undefined) =>
-  typed?.trim() && parseSigned(typed) === null ? { message: 'statement.feeInvalid', args: {} } : undefined;
+  typed?.trim() && readSignedRupiah(typed) === null ? { message: 'statement.feeInvalid', args: {} } : undefined;
 
 const BY_HAND = ['assign', 'book', 'settle', 'charge', 'ignore', 'reopen'] as const;
 type ByHand = (typeof BY_HAND)[number];
@@ -138,7 +138,7 @@ const LineActions = ({ line }: { line: AdminStatementLine }) => {
           {...shared}
           title={`${label('settle')}?`}
           submitLabel={label('settle')}
-          onSubmit={({ fee }: FormValues) => send('settle')(fee?.trim() ? { fee: parseSigned(fee) } : {})}
+          onSubmit={({ fee }: FormValues) => send('settle')(fee?.trim() ? { fee: readSignedRupiah(fee) } : {})}
         >
           <Typography sx={{ mb: 1 }}>{translate('actions.statement-lines.settle.ask')}</Typography>
           <TextInput

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { outstandingSen, settledBy } from '#domain/sales/invoices/invoice';
+import { checkTypedAmount, outstandingSen, settledBy } from '#domain/sales/invoices/invoice';
 import { codeIn, transferOf } from '#domain/sales/invoices/unique-code';
 import type { Sen } from '#domain/platform/sen';
 import { DomainError } from '#domain/platform/domain-error';
@@ -45,7 +45,9 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
 
   async execute({ paymentUid, admin, arrived }: ConfirmPaymentCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
-      await this.confirm(tx, paymentUid, arrived, admin);
+      const locked = await lockPayment(tx, paymentUid);
+      checkTypedAmount(arrived, locked.invoice);
+      await this.decide(tx, locked, arrived, admin);
       crashPoint('confirm-payment:before-commit');
     });
     crashPoint('confirm-payment:committed');
@@ -54,7 +56,10 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
 
   /** The same in a transaction of the caller, who has locked no order but that of the payment. */
   async confirm(tx: Tx, paymentUid: string, arrived: Sen | null, admin: AdminIdentity): Promise<void> {
-    const locked = await lockPayment(tx, paymentUid);
+    await this.decide(tx, await lockPayment(tx, paymentUid), arrived, admin);
+  }
+
+  private async decide(tx: Tx, locked: LockedPayment, arrived: Sen | null, admin: AdminIdentity): Promise<void> {
     if (arrived !== null && locked.payment.state === ('voided' satisfies PaymentState))
       return this.takeLate(tx, locked, arrived, admin);
     assertWaiting(locked.payment);

@@ -48,6 +48,18 @@ describe('what arrived of a payment', () => {
     expect(await bought.credit()).toEqual({ balance: 0, entries: [], returnable: 0, asked: [] });
   });
 
+  it('has no sen where the invoice has none, and a refused one changes nothing', async () => {
+    const bought = await said();
+    const paymentUid = await bought.upload();
+    const before = await bought.order();
+    const refused = await confirm(paymentUid, { received: 47.5 });
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      [{ field: 'received', message: 'Nominal tanpa sen, seperti tagihannya' }],
+    ]);
+    expect(await bought.order()).toEqual(before);
+  });
+
   it('too little: the order waits for the rest, which is asked for and completes it', async () => {
     const bought = await said();
     expect((await confirm(await bought.upload(), { received: bought.price - 5_000 })).status).toBe(200);

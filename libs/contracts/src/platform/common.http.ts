@@ -84,6 +84,8 @@ export const signedAmount = z.number().check(
   ),
 );
 export const amount = signedAmount.check(z.minimum(0));
+/** Whole rupiah, as all amounts but those of the price list: a fraction would be a thousand that was read wrong. */
+export const wholeRupiah = (least = 1) => z.int().check(z.minimum(least), z.maximum(MOST_RUPIAH));
 
 const digits = (minimum: number, maximum: number) =>
   z.pipe(

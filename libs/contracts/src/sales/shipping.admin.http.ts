@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, customerRef, forbiddenActions, id, orderRef } from '#contracts/platform/admin-record.http';
-import { amount, instant, lines, rupiah, text } from '#contracts/platform/common.http';
+import { instant, lines, rupiah, text, wholeRupiah } from '#contracts/platform/common.http';
 import { isRegion } from '#domain/sales/addresses/regions';
 import { SHIPMENT_STATES } from '#domain/sales/shipping/shipment';
 import { SHIPPING_METHODS } from '#domain/sales/shipping/shipping-option';
@@ -20,7 +20,7 @@ const zoneFields = {
   active: z.boolean(),
   position: z.int().check(z.minimum(1), z.maximum(1_000)),
   rates: z
-    .array(z.strictObject({ upToGrams: z.int().check(z.minimum(1), z.maximum(MOST_GRAMS)), price: amount }))
+    .array(z.strictObject({ upToGrams: z.int().check(z.minimum(1), z.maximum(MOST_GRAMS)), price: wholeRupiah(0) }))
     .check(z.minLength(1, 'Isi paling sedikit satu tarif'), z.maxLength(50)),
 };
 type ZoneFields = z.infer<z.ZodMiniObject<typeof zoneFields>>;

@@ -13,6 +13,7 @@ import { Button } from '../../platform/ui/button';
 import { Field, TextField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { usePageTitle } from '../../platform/ui/page-head';
+import { RupiahField, rupiahText } from '../../platform/ui/rupiah-field';
 import { BackLink } from '../../platform/ui/titled';
 import { failureOf } from '../../sales/orders/place-order';
 import { ProofPicker } from '../../sales/payments/proof-picker';
@@ -88,13 +89,12 @@ export function RequestErrandPage() {
             error={errors.quantity?.message}
             {...form.register('quantity')}
           />
-          <Field
+          <RupiahField
             label="Batas harga (Rp)"
-            inputMode="numeric"
-            placeholder="250000"
+            placeholder="250.000"
             hint={`Barang dan jasa bersama, tanpa ongkos kirim. Mulai ${formatRupiah(CEILING.min)}.`}
             error={errors.ceiling?.message}
-            {...form.register('ceiling')}
+            {...form.register('ceiling', { setValueAs: rupiahText })}
           />
         </div>
         <TextField label="Catatan (boleh kosong)" rows={3} error={errors.note?.message} {...form.register('note')} />

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { GIVING_AMOUNT, type GivingFace, MESSAGE_LENGTH, SUGGESTED_AMOUNTS } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
+import { readRupiah } from '#domain/platform/typed-rupiah';
 import { LabelledField, TextField } from '../../platform/ui/field';
-import { digitsOf } from '../../sales/payments/digits';
 
 /** Amounts to press, and a field for another one. */
 export function AmountField({
@@ -18,17 +19,34 @@ export function AmountField({
   onChange: (amount: number) => void;
 }) {
   const { min, max } = GIVING_AMOUNT[face];
+  // As typed, until the field is left and the text could be read.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isUnread, setUnread] = useState(false);
+  const take = (amount: number, text: string | null = null) => {
+    setTyped(text);
+    setUnread(false);
+    onChange(amount);
+  };
+  const leave = () => {
+    if (!typed?.trim() || readRupiah(typed) !== null) setTyped(null);
+    else setUnread(true);
+  };
   return (
     <div>
-      <LabelledField label="Jumlah" hint={`${formatRupiah(min)} sampai ${formatRupiah(max)}`} error={error}>
+      <LabelledField
+        label="Jumlah"
+        hint={`${formatRupiah(min)} sampai ${formatRupiah(max)}`}
+        error={isUnread ? 'Tulis seperti 50.000' : error}
+      >
         {(control) => (
           <input
             {...control}
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             placeholder="Rp0"
-            value={value ? formatRupiah(value) : ''}
-            onChange={({ target }) => onChange(Number(digitsOf(target.value).slice(0, 10)))}
+            value={typed ?? (value ? formatRupiah(value) : '')}
+            onChange={({ target }) => take(readRupiah(target.value) ?? 0, target.value)}
+            onBlur={leave}
           />
         )}
       </LabelledField>
@@ -38,7 +56,7 @@ export function AmountField({
             key={amount}
             type="button"
             aria-pressed={value === amount}
-            onClick={() => onChange(amount)}
+            onClick={() => take(amount)}
             className="min-h-11 rounded-xl border border-edge bg-surface px-2 text-sm font-semibold hover:bg-sunken aria-pressed:border-brand aria-pressed:bg-tint aria-pressed:text-accent"
           >
             {formatRupiah(amount)}

@@ -9,6 +9,7 @@ import { Button } from '../../platform/ui/button';
 import { Field, TextField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { usePageMeta } from '../../platform/ui/page-head';
+import { RupiahField, rupiahText } from '../../platform/ui/rupiah-field';
 import { BackLink } from '../../platform/ui/titled';
 import { ProofPicker, type ProofPickerHandle } from '../../sales/payments/proof-picker';
 import { proofErrorOf } from '../../sales/payments/use-upload';
@@ -79,12 +80,11 @@ export function CreateProductPage() {
           {...form.register('link')}
         />
         <div className="grid gap-4 sm:grid-cols-3">
-          <Field
+          <RupiahField
             label="Harga (Rp)"
-            inputMode="numeric"
-            placeholder="150000"
+            placeholder="150.000"
             error={errors.price?.message}
-            {...form.register('price')}
+            {...form.register('price', { setValueAs: rupiahText })}
           />
           <Field
             label="Target pembeli"

@@ -1,16 +1,16 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { NumberInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
+import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminCause } from '#contracts/products/giving/giving.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
 import { PictureInput } from '../../../platform/files/picture-input';
 import { multipart } from '../../../platform/files/set-picture-dialog';
+import { RupiahInput } from '../../../platform/forms/rupiah-input';
 import { minTrimmedLength } from '../../../platform/forms/validators';
 
 const validateText = minTrimmedLength(3);
-const validateRequired = required();
 
 interface Disbursed {
   amount: number;
@@ -36,14 +36,7 @@ export const ApproveDisbursementDialog = ({ resource, action, onAct, ...rest }: 
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
       </DialogContentText>
-      <NumberInput
-        source="amount"
-        label={`${key}.fields.amount`}
-        min={1}
-        autoFocus
-        validate={validateRequired}
-        helperText={false}
-      />
+      <RupiahInput source="amount" label={`${key}.fields.amount`} autoFocus />
     </ActionDialog>
   );
 };
@@ -66,13 +59,7 @@ export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormP
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
       </DialogContentText>
-      <NumberInput
-        source="amount"
-        label={`${key}.fields.amount`}
-        min={1}
-        validate={validateRequired}
-        helperText={false}
-      />
+      <RupiahInput source="amount" label={`${key}.fields.amount`} />
       <TextInput
         source="title"
         label={`${key}.fields.title`}

@@ -1,5 +1,6 @@
 import { NumberInput, TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../../platform/forms/record-form';
+import { RupiahInput } from '../../../platform/forms/rupiah-input';
 
 const EDITED = ['name', 'summary', 'story', 'beneficiary', 'target', 'sharePrice', 'position'] as const;
 
@@ -22,8 +23,8 @@ const CauseInputs = () => (
     <TextInput source="summary" validate={required()} fullWidth />
     <TextInput source="story" validate={required()} multiline minRows={4} fullWidth />
     <TextInput source="beneficiary" validate={required()} fullWidth />
-    <NumberInput source="target" min={1} />
-    <NumberInput source="sharePrice" min={1} helperText="giving.sharePriceHelp" />
+    <RupiahInput source="target" optional />
+    <RupiahInput source="sharePrice" optional helperText="giving.sharePriceHelp" />
     <NumberInput source="position" min={1} validate={required()} />
   </>
 );

@@ -1,5 +1,6 @@
 import { AutocompleteInput, BooleanInput, NumberInput, ReferenceInput, TextInput, required } from 'react-admin';
 import { RecordCreate, RecordEdit } from '../../../platform/forms/record-form';
+import { RupiahInput } from '../../../platform/forms/rupiah-input';
 
 const EDITED = ['weightGrams', 'price', 'active'] as const;
 const MAX_PRODUCTS = 100;
@@ -35,7 +36,7 @@ export const VariantEdit = () => (
 const VariantInputs = () => (
   <>
     <NumberInput source="weightGrams" min={1} validate={required()} />
-    <NumberInput source="price" min={1} validate={required()} />
+    <RupiahInput source="price" />
     <BooleanInput source="active" />
   </>
 );

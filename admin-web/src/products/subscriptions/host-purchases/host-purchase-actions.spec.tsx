@@ -23,7 +23,7 @@ const submit = (dialog: HTMLElement) =>
 describe('verifying the purchase of a host', () => {
   it('shows a known price and sends none', async () => {
     const { desk, dialog } = await openVerify(186_000);
-    expect(within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ })).toHaveValue('Rp186.000');
+    expect(within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ })).toHaveValue('186.000');
     await submit(dialog);
     await waitFor(() => expect(desk.acts).toEqual([{ id, action: 'verify', body: {} }]));
   });
@@ -36,7 +36,7 @@ describe('verifying the purchase of a host', () => {
   it('takes the lower of claim and plan, or another amount with a reason', async () => {
     const { desk, dialog } = await openVerify(186_000, 169_000);
     const price = within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ });
-    expect(price).toHaveValue('Rp169.000');
+    expect(price).toHaveValue('169.000');
     await user.clear(price);
     await user.type(price, '175000');
     await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Belum termasuk pajak');
@@ -54,7 +54,7 @@ describe('verifying the purchase of a host', () => {
   it('asks for the price where the plan has none, starting with the amount of the host, in any common notation', async () => {
     const { desk, dialog } = await openVerify(null, 861_777.5);
     const price = within(dialog).getByRole('textbox', { name: /Jumlah yang didebit/ });
-    expect(price).toHaveValue('Rp861.777,50');
+    expect(price).toHaveValue('861.777,50');
     await user.clear(price);
     await submit(dialog);
     expect(price).toHaveAttribute('aria-invalid', 'true');

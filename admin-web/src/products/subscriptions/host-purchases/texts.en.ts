@@ -72,7 +72,6 @@ export const texts: typeof id = {
     differs: 'The host says %{claimed}, the plan says %{known}. The lower one counts. Look at the proof again.',
     usual: 'The lower of the claim and the price of the plan.',
     reasonHelp: 'Needed where the amount is changed. The host reads it.',
-    priceInvalid: 'Enter a number above zero, for example 186000',
   },
   dashboard: { purchases: 'Host purchases', purchasesHelp: 'to verify' },
   messageKind: {

@@ -72,7 +72,6 @@ export const texts = {
     differs: 'Host menulis %{claimed}, harga paket %{known}. Yang lebih rendah yang dihitung. Periksa lagi buktinya.',
     usual: 'Yang lebih rendah dari klaim host dan harga paket.',
     reasonHelp: 'Wajib kalau jumlahnya diubah. Host ikut membacanya.',
-    priceInvalid: 'Isi dengan angka lebih dari nol, misalnya 186000',
   },
   dashboard: { purchases: 'Pembelian host', purchasesHelp: 'menunggu verifikasi' },
   messageKind: {

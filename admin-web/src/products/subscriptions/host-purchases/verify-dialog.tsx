@@ -2,13 +2,15 @@ import { Alert, DialogContentText } from '@mui/material';
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
-import { ActionDialog, type FormValues } from '../../../platform/actions/action-dialog';
+import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
-import { parseRupiah } from '../../../platform/forms/parse-rupiah';
+import { RupiahInput } from '../../../platform/forms/rupiah-input';
 import { SameProofAlert } from '../../../sales/shared/same-proof-alert';
 
-const validatePrice = (typed: string | null) =>
-  parseRupiah(typed ?? '') === null ? { message: 'verify.priceInvalid', args: {} } : undefined;
+interface Verified {
+  providerPrice: number;
+  reason?: string | null;
+}
 
 /**
  * What counts is the lower of claim and price of the plan. Another amount is typed with a reason, which the host reads.
@@ -21,17 +23,15 @@ export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
   const claimed = purchase?.claimed ?? 0;
   const usual = known === null ? claimed : Math.min(known, claimed);
   const label = translate(`actions.${resource}.${action}.label`);
-  const send = ({ providerPrice, reason }: FormValues) => {
-    const price = parseRupiah(providerPrice ?? '');
-    onAct(price === usual ? {} : { providerPrice: price, ...(reason?.trim() && { reason: reason.trim() }) });
-  };
+  const send = ({ providerPrice, reason }: Verified) =>
+    onAct(providerPrice === usual ? {} : { providerPrice, ...(reason?.trim() && { reason: reason.trim() }) });
   return (
-    <ActionDialog
+    <ActionDialog<Verified>
       {...rest}
       title={`${label}?`}
       submitLabel={label}
       focusSubmit={known !== null}
-      defaultValues={{ providerPrice: formatRupiah(usual) }}
+      defaultValues={{ providerPrice: usual }}
       onSubmit={send}
     >
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
@@ -41,14 +41,11 @@ export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
           {translate('verify.differs', { claimed: formatRupiah(claimed), known: formatRupiah(known) })}
         </Alert>
       )}
-      <TextInput
+      <RupiahInput
         source="providerPrice"
         label={`actions.${resource}.${action}.fields.providerPrice`}
         autoFocus={known === null}
-        isRequired
-        validate={validatePrice}
         helperText={known === null ? 'verify.priceHelp' : 'verify.usual'}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       <TextInput
         source="reason"

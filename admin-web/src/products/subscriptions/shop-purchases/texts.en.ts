@@ -34,7 +34,6 @@ export const texts: typeof id = {
     cycle: 'cycle %{n}',
     first: 'This group has no host and its members are active: the shop buys the subscription.',
     before: 'The cycle before: %{cost} with account %{account}.',
-    costInvalid: 'Enter an amount in rupiah, for example 186.000.',
   },
   eventName: { 'shop-purchase.bought': 'Subscription bought by the shop' },
 };

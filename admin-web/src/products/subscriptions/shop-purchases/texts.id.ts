@@ -32,7 +32,6 @@ export const texts = {
     cycle: 'siklus %{n}',
     first: 'Grup ini tanpa host dan anggotanya sudah aktif: toko yang membeli langganannya.',
     before: 'Siklus sebelumnya: %{cost} dengan akun %{account}.',
-    costInvalid: 'Isi nominal dalam rupiah, misalnya 186.000.',
   },
   eventName: { 'shop-purchase.bought': 'Langganan dibeli toko' },
 };

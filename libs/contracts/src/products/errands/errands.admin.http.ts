@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { allowedActions, customerRef, forbiddenActions, id } from '#contracts/platform/admin-record.http';
-import { amount, formInt, instant, lines, rupiah, uid } from '#contracts/platform/common.http';
+import { formInt, instant, lines, rupiah, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { CEILING, ERRAND_STATES, QUOTE_DAYS } from '#domain/products/errands/errand';
 import { SHIPMENT_STATES } from '#domain/sales/shipping/shipment';
 
-const price = amount.check(z.maximum(CEILING.max));
+const price = wholeRupiah(0).check(z.maximum(CEILING.max));
 
 export const quoteErrandBody = z
   .strictObject({
@@ -23,7 +23,7 @@ export type QuoteErrandBody = z.infer<typeof quoteErrandBody>;
 
 /** Beside the file `proof`, the receipt. */
 export const buyErrandFields = z
-  .strictObject({ cost: z.pipe(formInt(1, CEILING.max), amount) })
+  .strictObject({ cost: formInt(1, CEILING.max) })
   .register(z.globalRegistry, { id: 'BuyErrandFields' });
 
 export const adminErrand = z

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
 import { allowedActions, bankAccount, customerRef, id, orderRef } from '#contracts/platform/admin-record.http';
-import { instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 
 const slug = z
   .string()
   .check(z.trim(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Huruf kecil, angka, dan tanda hubung saja'));
 const version = z.int();
-/** In whole rupiah. */
-const wholeAmount = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
 
 const causeFields = {
   name: text(100, 3),
   summary: text(200, 3),
   story: lines(4_000, 3),
   beneficiary: text(100, 3),
-  target: z.nullable(wholeAmount),
-  sharePrice: z.nullable(wholeAmount),
+  target: z.nullable(wholeRupiah()),
+  sharePrice: z.nullable(wholeRupiah()),
   position: z.int().check(z.minimum(1), z.maximum(10_000)),
 };
 export const createCauseBody = z
@@ -81,7 +79,7 @@ export type AdminCause = z.infer<typeof adminCause>;
 
 /** So much may be passed on by another admin; `version` as it was read. */
 export const approveDisbursementBody = z
-  .strictObject({ amount: wholeAmount, version })
+  .strictObject({ amount: wholeRupiah(), version })
   .register(z.globalRegistry, { id: 'ApproveDisbursementBody' });
 export type ApproveDisbursementBody = z.infer<typeof approveDisbursementBody>;
 

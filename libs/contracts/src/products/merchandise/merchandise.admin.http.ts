@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, forbiddenActions, id } from '#contracts/platform/admin-record.http';
-import { amount, instant, lines, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { ADMIN_STOCK_MOVES } from '#domain/products/merchandise/stock';
 
 const slug = z
@@ -36,7 +36,7 @@ export type RemovePictureBody = z.infer<typeof removePictureBody>;
 const choice = z.nullable(text(30));
 const variantFields = {
   weightGrams: z.int().check(z.minimum(1), z.maximum(100_000)),
-  price: amount.check(z.minimum(1)),
+  price: wholeRupiah(),
   active: z.boolean(),
 };
 export const createVariantBody = z

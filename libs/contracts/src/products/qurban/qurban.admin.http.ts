@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH } from '#contracts/limits';
 import { allowedActions, customerRef, id, orderRef } from '#contracts/platform/admin-record.http';
-import { amount, day, instant, lines, moment, rupiah, text, uid } from '#contracts/platform/common.http';
+import { day, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { ANIMAL_KINDS, ANIMAL_STATES } from '#domain/products/qurban/animal';
 import { PARTICIPATION_STATES } from '#domain/products/qurban/participation';
 import { SEASON_STATES } from '#domain/products/qurban/season';
@@ -43,8 +43,8 @@ const animalFields = {
   name: text(80, 3),
   description: lines(1_000, 10),
   /** Of one share, in rupiah. */
-  price: amount.check(z.minimum(1)),
-  fee: amount,
+  price: wholeRupiah(),
+  fee: wholeRupiah(0),
 };
 export const createQurbanAnimalBody = z
   .strictObject({ seasonUid: uid, kind: z.enum(ANIMAL_KINDS), ...animalFields })

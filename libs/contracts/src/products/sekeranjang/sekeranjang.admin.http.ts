@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { allowedActions, id } from '#contracts/platform/admin-record.http';
-import { amount, instant, lines, moment, rupiah, text, uid } from '#contracts/platform/common.http';
+import { instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { webLink } from '#contracts/platform/web-link.http';
-import { MOST_BUYERS, MOST_TIERS, ladderFault } from '#domain/products/sekeranjang/ladder';
+import { LEAST_PRICE, MOST_BUYERS, MOST_TIERS, ladderFault } from '#domain/products/sekeranjang/ladder';
 import { PRODUCT_STATES } from '#domain/products/sekeranjang/product-state';
 import { WEIGHT } from './sekeranjang.http.js';
 
@@ -16,7 +16,7 @@ const fields = {
   /** Null: until an admin closes it. */
   promoEndAt: z.nullable(moment),
   tiers: z
-    .array(z.strictObject({ buyers, price: amount.check(z.minimum(1)) }))
+    .array(z.strictObject({ buyers, price: wholeRupiah(LEAST_PRICE) }))
     .check(z.minLength(1, 'Isi paling sedikit satu tingkat harga'), z.maxLength(MOST_TIERS)),
 };
 type Fields = z.infer<z.ZodMiniObject<typeof fields>>;

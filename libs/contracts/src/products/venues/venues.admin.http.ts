@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASON_LENGTH, REFERENCE_LENGTH } from '#contracts/limits';
 import { allowedActions, id } from '#contracts/platform/admin-record.http';
-import { amount, day, email, instant, lines, moment, rupiah, text, uid } from '#contracts/platform/common.http';
+import { day, email, instant, lines, moment, rupiah, text, uid, wholeRupiah } from '#contracts/platform/common.http';
 import { rulesFault } from '#domain/products/venues/schedule';
 import { SHARE_KINDS } from '#domain/products/venues/share';
 import { SPORT_NAMES } from '#domain/products/venues/sports';
@@ -37,7 +37,7 @@ const fields = {
         weekday: int(1, 7),
         fromHour: int(0, 23),
         toHour: int(1, 24),
-        price: amount.check(z.minimum(1_000), z.multipleOf(1)),
+        price: wholeRupiah(1_000),
       }),
     )
     .check(z.minLength(1, 'Isi paling sedikit satu jam buka'), z.maxLength(MOST_RULES)),

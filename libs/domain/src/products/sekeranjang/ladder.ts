@@ -8,6 +8,8 @@ export interface Tier {
 /** At least one tier, from few buyers to many, each cheaper than the one before. */
 export type Ladder = readonly Tier[];
 
+/** Of one piece, in rupiah: less was meant as thousands. */
+export const LEAST_PRICE = 1_000;
 export const MOST_TIERS = 6;
 export const MOST_BUYERS = 10_000;
 

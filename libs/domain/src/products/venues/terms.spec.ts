@@ -1,16 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sen } from '../../platform/sen.js';
 import { type Cancelling, cancellingOf } from './cancelling.js';
-import {
-  bookable,
-  bookerShare,
-  cutoffOf,
-  feeIn,
-  keptOf,
-  latestPaymentOf,
-  playerShare,
-  reminderOf,
-} from './terms.js';
+import { bookable, bookerShare, cutoffOf, feeIn, keptOf, latestPaymentOf, playerShare, reminderOf } from './terms.js';
 
 const STARTS = new Date('2026-11-28T12:00:00Z');
 const cutoffAt = cutoffOf(STARTS, 6);

@@ -1,3 +1,4 @@
+import { DomainError } from '../../platform/domain-error.js';
 import { defineTransitions } from '../../platform/transitions.js';
 
 /** The order itself, another period of it, or a later addition. docs/rules/payments.md#invoices */
@@ -36,6 +37,15 @@ export function settledBy(
 ): { settledSen: bigint; overSen: bigint } {
   const overSen = invoice.receivedSen + cameSen - invoice.amountSen;
   return overSen < 0n ? { settledSen: 0n, overSen: 0n } : { settledSen: invoice.amountSen, overSen };
+}
+
+/**
+ * An amount that an admin has typed has sen only where the invoice has: banks move whole rupiah, so that '47.500' was read
+ * as 47,5. @throws DomainError INVALID_AMOUNT, field `received`.
+ */
+export function checkTypedAmount(typed: bigint | null, { amountSen }: { amountSen: bigint }): void {
+  if (typed !== null && typed % 100n !== 0n && amountSen % 100n === 0n)
+    throw new DomainError('INVALID_AMOUNT', 'Nominal tanpa sen, seperti tagihannya', 'invalid', 'received');
 }
 
 /** The unpaid amount in sen; 0 when paid or overpaid. */

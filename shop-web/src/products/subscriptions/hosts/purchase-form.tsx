@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type PurchaseView, submitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
 import type { OrderKeys } from '#contracts/shop-paths';
-import { formatRupiah } from '#domain/platform/sen';
+import { writeRupiah } from '#domain/platform/typed-rupiah';
 import { Field } from '../../../platform/ui/field';
+import { RupiahField, rupiahText } from '../../../platform/ui/rupiah-field';
 import { toast } from '../../../platform/ui/toast';
 import { BankField } from '../../../sales/payments/bank-field';
 import { UploadForm } from '../../../sales/payments/upload-form';
-import { typedAmount } from './typed-amount';
 
 // The payout account is optional in the API, but required in this form.
 const fieldsSchema = z.required(
@@ -61,14 +61,12 @@ export function PurchaseForm({
       onDone={onSent}
       onOutdated={refetch}
     >
-      <Field
+      <RupiahField
         label="Jumlah yang didebit (Rp)"
-        placeholder={providerPrice === undefined ? undefined : asTyped(providerPrice)}
+        placeholder={providerPrice === undefined ? undefined : writeRupiah(providerPrice)}
         hint="Persis seperti di tagihan."
-        inputMode="decimal"
-        autoComplete="off"
         error={errors.amount?.message}
-        {...form.register('amount', { setValueAs: typedAmount })}
+        {...form.register('amount', { setValueAs: rupiahText })}
       />
       <Field
         label="Tanggal didebit"
@@ -96,15 +94,12 @@ export function PurchaseForm({
 }
 
 const startOf = (rejected: Claim): Fields => ({
-  amount: rejected ? asTyped(rejected.amount) : '',
+  amount: rejected ? writeRupiah(rejected.amount) : '',
   debitedAt: rejected?.debitedAt ?? '',
   bankName: rejected?.bankName ?? '',
   accountNumber: rejected?.accountNumber ?? '',
   accountName: rejected?.accountName ?? '',
 });
-
-/** An amount in common notation, for example '94.900'. */
-const asTyped = (rupiah: number): string => formatRupiah(rupiah).replace('Rp', '');
 
 /** In the format of a date field, which is the Swedish one. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -1,0 +1,26 @@
+import { formatRupiah } from './sen.js';
+
+/**
+ * Reads an amount in rupiah as people type and paste it: '47500', '47.500', 'Rp 47.500,00', 'IDR 47.500', 'Rp47.500,-'.
+ * @returns rupiah, with at most two decimals; null where nothing is typed, and where a text has two readings ('47,500',
+ * '47.5') or none.
+ */
+export function readRupiah(typed: string): number | null {
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replace(/^(rp|idr)\.?/i, '')
+    .replace(/,-{1,2}$/, '');
+  if (!/^(\d{1,13}|[1-9]\d{0,2}(\.\d{3}){1,3})(,\d{1,2})?$/.test(text)) return null;
+  return Number(text.replaceAll('.', '').replace(',', '.'));
+}
+
+/** The same with a minus before an amount below zero. */
+export function readSignedRupiah(typed: string): number | null {
+  const isBelow = /^[-−]/.test(typed.trim());
+  const amount = readRupiah(typed.trim().replace(/^[-−]/, ''));
+  return amount && isBelow ? -amount : amount;
+}
+
+/** An amount as it stands in a field that has 'Rp' in its label: '47.500'. */
+export const writeRupiah = (rupiah: number): string => formatRupiah(rupiah).replace('Rp', '');

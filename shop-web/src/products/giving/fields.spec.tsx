@@ -1,0 +1,37 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { AmountField } from './fields';
+
+afterEach(cleanup);
+
+function Field() {
+  const [value, setValue] = useState(0);
+  return (
+    <>
+      <AmountField face="donation" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+const amount = () => Number(screen.getByRole('status').textContent);
+
+it.each(['50000', '50.000', '50.000,00', 'Rp 50.000'])('%j is fifty thousand, key by key or pasted', (typed) => {
+  render(<Field />);
+  const field = screen.getByLabelText('Jumlah');
+  for (let end = 1; end <= typed.length; end += 1) fireEvent.change(field, { target: { value: typed.slice(0, end) } });
+  expect([amount(), field]).toEqual([50_000, expect.objectContaining({ value: typed })]);
+  fireEvent.blur(field);
+  expect(field).toHaveProperty('value', 'Rp50.000');
+});
+
+it('an amount with two readings stays as it is typed and is nothing', () => {
+  render(<Field />);
+  const field = screen.getByLabelText('Jumlah');
+  fireEvent.change(field, { target: { value: '50,000' } });
+  fireEvent.blur(field);
+  expect([amount(), field]).toEqual([0, expect.objectContaining({ value: '50,000' })]);
+  expect(screen.getByText('Tulis seperti 50.000')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Rp50.000' }));
+  expect([amount(), field]).toEqual([50_000, expect.objectContaining({ value: 'Rp50.000' })]);
+});
