@@ -11,6 +11,7 @@ import { AppModule } from './app.module.js';
 import { wrapInEnvelope } from './platform/http/errors/envelope.js';
 import { serveOpenApi } from './platform/http/openapi/openapi.js';
 import { logAccess, requestIdOfHeaders } from './platform/http/access-log.js';
+import { SLOW_REQUESTS, limitConnections } from './platform/http/limits/connections.js';
 import { rateLimitOptions, setRateLimitFactor } from './platform/http/limits/rate-limits.js';
 import { SharedCounts } from './platform/http/limits/shared-counts.js';
 import { readTheRest } from './platform/http/uploads/read-the-rest.js';
@@ -41,6 +42,7 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
     // While the server closes, requests on open connections still get their usual answers.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    http: SLOW_REQUESTS,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnrouted(() => app.get(PublicPages, { strict: false })),
   });
@@ -67,6 +69,10 @@ export async function createApp(config: Config, lines?: readonly ProductLine[]):
     done();
   });
   fastify.server.maxConnections = config.maxConnections;
+  if (config.trustProxyHops === 0)
+    limitConnections(fastify.server, config.maxConnectionsPerAddress, (refused) =>
+      pino.warn({ refused }, 'connections beyond the limit of their address were closed'),
+    );
   closeWhileDraining(fastify, app.get(Drain, { strict: false }));
   answerInTime(fastify);
   refuseWhileClosed(fastify, app.get(MaintenanceState, { strict: false }));

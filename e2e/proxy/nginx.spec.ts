@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '#testing/free-port';
+import { until } from '#testing/settle';
 import { refusedWith } from '../../api/src/platform/http/errors/error.filter.js';
 import { Shop } from '../support/shop.js';
 
@@ -160,6 +162,44 @@ describe('behind a TLS proxy and nginx', () => {
       body: { email: 'sari@patungan.test', password: 'kuda laut biru 7', ...device },
     });
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^device=/)]);
+  });
+});
+
+describe('unfinished requests', () => {
+  /** A form of which the end never comes; `first` is what the server says, or '' when it closes. */
+  function unfinished(visitor: string, text: string) {
+    const socket = net.connect(inner.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = `POST /api/customer/sign/in HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor}\r\n`;
+    socket.write(head + text);
+    // nginx resets a connection of which it has heard too little.
+    const closed = new Promise<string>((resolve) => void socket.once('close', () => resolve('')));
+    const said = new Promise<string>((resolve) => void socket.once('data', (part) => resolve(String(part))));
+    return { socket, closed, first: Promise.race([said, closed]) };
+  }
+  const BODY = 'Content-Length: 9\r\n\r\n';
+
+  it('of one visitor are a hundred at most, also behind a proxy, and keep no other one out', async () => {
+    const opened = Array.from({ length: 100 }, () => unfinished('203.0.113.5', BODY));
+    await until('them to be counted', async () => /^HTTP\/1.1 429/.test(await oneMore('203.0.113.5')));
+    const refused = await oneMore('203.0.113.5');
+    expect(JSON.parse(refused.slice(refused.indexOf('{')))).toEqual(refusedWith(429));
+    expect(await oneMore('203.0.113.6')).toMatch(/^HTTP\/1.1 422/);
+    for (const { socket } of opened) socket.destroy();
+  });
+
+  async function oneMore(visitor: string): Promise<string> {
+    const { socket, first } = unfinished(visitor, 'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
+    const said = await first;
+    socket.destroy();
+    return said;
+  }
+
+  // Longer than two seconds: it waits for the time that headers may take.
+  it('give their connection back after ten seconds without their headers', async () => {
+    const began = performance.now();
+    await unfinished('203.0.113.7', '').closed;
+    expect((performance.now() - began) / 1_000).toBeLessThan(15);
   });
 });
 

@@ -62,6 +62,8 @@ const settings = z.object({
   DRAIN_SECONDS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(60)), 0),
   /** Of the API; one more is refused. */
   MAX_CONNECTIONS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 2_000),
+  /** Of one network address, without a proxy in front; a RATE_LIMIT_FACTOR above 1 multiplies it. */
+  MAX_CONNECTIONS_PER_ADDRESS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(1)), 200),
   /** Where the worker answers /live and /ready; without it nowhere. */
   WORKER_PORT: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(65_535))),
   /** Whether /api/docs and /api/openapi.json are served; default: not in production, except with demo people. */
@@ -109,6 +111,7 @@ export class Config {
   readonly unpaidOrders: Record<'perAccount' | 'perDevice' | 'perAddress' | 'perGroup' | 'unverifiedHoldMs', number>;
   readonly drainMs: number;
   readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
   readonly workerPort: number | undefined;
   readonly logLevel: string;
   readonly dbPool: number;
@@ -172,6 +175,10 @@ export class Config {
     };
     this.drainMs = values.DRAIN_SECONDS * 1_000;
     this.maxConnections = values.MAX_CONNECTIONS;
+    this.maxConnectionsPerAddress = Math.max(
+      values.MAX_CONNECTIONS_PER_ADDRESS,
+      times(values.MAX_CONNECTIONS_PER_ADDRESS),
+    );
     this.workerPort = values.WORKER_PORT;
     this.logLevel = values.LOG_LEVEL;
     this.dbPool = values.DB_POOL;
