@@ -25,6 +25,8 @@ export const paymentFixture = (n: number, change: Partial<AdminPayment> = {}): A
   amount: 54_000 + n,
   owed: 54_000 + n,
   received: null,
+  farAboveFrom: 554_000 + n,
+  proposed: null,
   state: 'submitted',
   bankFrom: 'BCA',
   accountName: `PENGIRIM ${n}`,

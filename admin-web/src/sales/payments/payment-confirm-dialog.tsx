@@ -6,38 +6,61 @@ import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import { SameProofAlert } from '../shared/same-proof-alert';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { ReasonInput } from '../../platform/forms/reason-input';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
+import { ProposedAlert } from './proposed-alert';
 
 /** Takes what is owed with Enter, or another amount that has arrived. */
 export const PaymentConfirmDialog = ({ resource, action, onAct, ...rest }: ActionFormProps) => {
   const payment = useRecordContext<AdminPayment>();
   const translate = useTranslate();
   if (!payment) return null;
-  const { owed, state } = payment;
+  const { owed, state, proposed } = payment;
+  const usual = proposed?.received ?? owed;
   return (
-    <ActionDialog<{ received?: number }>
+    <ActionDialog<{ received?: number; reason?: string | null }>
       {...rest}
-      title={translate('desk.confirmTitle', { amount: formatRupiah(owed) })}
+      title={translate('desk.confirmTitle', { amount: formatRupiah(usual) })}
       submitLabel={translate(`actions.${resource}.${action}.label`)}
       focusSubmit
-      onSubmit={({ received = owed }) => onAct(received === owed && state === 'submitted' ? {} : { received })}
+      onSubmit={({ received = usual, reason }) =>
+        onAct({
+          ...((received !== owed || state !== 'submitted') && { received }),
+          ...(reason?.trim() && isFarAbove(payment, received) && { reason: reason.trim() }),
+        })
+      }
     >
       <DialogContentText>
         {translate('desk.confirmText', { name: payment.accountName, order: payment.orderNumber })}{' '}
         {translate(`actions.${resource}.${action}.ask`)}
       </DialogContentText>
       <SameProofAlert of={payment} />
-      <RupiahInput source="received" label="desk.received" defaultValue={owed} helperText="desk.receivedHelp" />
-      <Difference owed={owed} />
+      <ProposedAlert of={payment} />
+      <RupiahInput source="received" label="desk.received" defaultValue={usual} helperText="desk.receivedHelp" />
+      <Difference of={payment} />
     </ActionDialog>
   );
 };
 
+/** Another admin has to confirm it, unless one has proposed it. */
+const isFarAbove = ({ farAboveFrom, proposed }: AdminPayment, received: number): boolean =>
+  received >= farAboveFrom && received !== proposed?.received;
+
 /** What happens when another amount has arrived. */
-const Difference = ({ owed }: { owed: number }) => {
+const Difference = ({ of: payment }: { of: AdminPayment }) => {
   const translate = useTranslate();
   const received: unknown = useWatch({ name: 'received' });
+  const { owed } = payment;
   if (typeof received !== 'number' || received <= 0 || received === owed) return null;
+  if (isFarAbove(payment, received))
+    return (
+      <>
+        <Alert severity="warning" role="status">
+          {translate('desk.farAbove')}
+        </Alert>
+        <ReasonInput internal fullWidth />
+      </>
+    );
   const amount = formatRupiah(Math.abs(received - owed));
   return (
     <Alert severity="info" role="status">

@@ -8,6 +8,7 @@ import { Age, DateTime } from '../../platform/fields/fields';
 import { CustomerFact } from '../../identity/shared/customer-fact';
 import { planText } from '../../catalogue/shared/plan';
 import { RecordLink } from '../../platform/records/record-link';
+import { ProposedAlert } from './proposed-alert';
 import { SameProofAlert } from '../shared/same-proof-alert';
 import { WhatsAppButton } from '../../identity/shared/whatsapp-button';
 
@@ -25,6 +26,7 @@ export const PaymentFacts = () => {
         <CopyButton text={String(payment.amount)} what={translate('resources.payments.fields.amount')} />
       </Stack>
       <SameProofAlert of={payment} />
+      <ProposedAlert of={payment} />
       <Facts>
         <Fact source="bankFrom">{payment.bankFrom}</Fact>
         <Fact source="accountName">{payment.accountName}</Fact>

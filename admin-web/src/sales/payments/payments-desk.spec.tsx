@@ -79,6 +79,33 @@ describe('payments desk by keyboard', () => {
     expect(screen.getByRole('listbox')).toHaveFocus();
   });
 
+  it('asks for a reason when the amount is far above what is owed, as it was typed', async () => {
+    await openDesk(desk);
+    await user.keyboard('c');
+    const received = screen.getByRole('textbox', { name: /Dana yang masuk/ });
+    await user.clear(received);
+    await user.type(received, '50.000.000');
+    const confirm = within(dialog()!).getByRole('button', { name: 'Konfirmasi pembayaran' });
+    await user.click(confirm);
+    expect(desk.acts).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /Alasan/ }), 'Bayar untuk setahun');
+    await user.click(confirm);
+    const body = { received: 50_000_000, reason: 'Bayar untuk setahun' };
+    await waitFor(() => expect(desk.acts).toEqual([{ id: paymentFixture(1).id, action: 'confirm', body }]));
+  });
+
+  it('shows an amount that another admin has proposed, and confirms it as it is', async () => {
+    const proposed = { received: 50_000_000, by: 'Sari', reason: 'Bayar untuk setahun' };
+    desk.waiting = [paymentFixture(1, { proposed })];
+    await openDesk(desk);
+    await user.keyboard('c');
+    expect(dialog()).toHaveTextContent('Konfirmasi Rp50.000.000?');
+    expect(dialog()).toHaveTextContent('Sari mencatat Rp50.000.000 masuk: “Bayar untuk setahun”.');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(desk.acts).toHaveLength(1));
+    expect(desk.acts[0]!.body).toEqual({ received: 50_000_000 });
+  });
+
   it('asks before it confirms with Enter, and Esc changes nothing', async () => {
     await openDesk(desk);
     await user.keyboard('{Enter}');

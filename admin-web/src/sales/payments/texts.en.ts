@@ -65,6 +65,8 @@ export const texts: typeof id = {
     receivedHelp: 'Change it when it is not what is owed.',
     short: '%{amount} short: the customer is asked for the rest.',
     over: '%{amount} too much: kept as credit of the customer.',
+    farAbove: 'Far above what is owed. Write why; another admin then confirms the same amount.',
+    proposed: '%{by} has recorded %{amount}: “%{reason}”. Waiting for another admin to confirm the same amount.',
     rejectTitle: 'Reject the proof of order %{order}',
     rejectChoices: 'Choose a reason',
     rejectText: 'Message to the customer',

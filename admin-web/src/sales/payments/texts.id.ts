@@ -65,6 +65,8 @@ export const texts = {
     receivedHelp: 'Ubah kalau yang masuk tidak sama dengan tagihan.',
     short: 'Kurang %{amount}: pelanggan diminta mentransfer sisanya.',
     over: 'Lebih %{amount}: disimpan sebagai kredit pelanggan.',
+    farAbove: 'Jauh di atas tagihan. Tulis alasannya; admin lain lalu mengonfirmasi jumlah yang sama.',
+    proposed: '%{by} mencatat %{amount} masuk: “%{reason}”. Menunggu admin lain mengonfirmasi jumlah yang sama.',
     rejectTitle: 'Tolak bukti pesanan %{order}',
     rejectChoices: 'Pilih alasan',
     rejectText: 'Pesan untuk pelanggan',

@@ -14,9 +14,11 @@ import { crashPoint } from '#runtime/platform/crash-point';
 import { moneyReceived } from '#runtime/sales/invoices.store';
 import { type Cause, moveOrder } from '#runtime/sales/orders.store';
 import { takeForNothing, takeWhole } from '#runtime/sales/receive-money';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { auditRecord } from '../../platform/audit/record-audit.js';
 import type { AdminIdentity } from '../../platform/http/access/access.js';
+import { proposesAmount } from './propose-amount.js';
 import { type LockedPayment, laterOf, lockPayment, nextDueDate, paymentDecided } from './lock-payment.js';
 
 export class ConfirmPaymentCommand extends Command<{ uid: string }> {
@@ -25,6 +27,8 @@ export class ConfirmPaymentCommand extends Command<{ uid: string }> {
     readonly admin: AdminIdentity,
     /** What has arrived; null: what was asked for. */
     readonly arrived: Sen | null = null,
+    /** Why it is far above what was asked for. */
+    readonly reason = '',
   ) {
     super();
   }
@@ -41,13 +45,16 @@ export class ConfirmPaymentHandler implements ICommandHandler<ConfirmPaymentComm
     private readonly clock: Clock,
     private readonly lines: ProductLines,
     private readonly config: Config,
+    private readonly settings: ShopSettings,
   ) {}
 
-  async execute({ paymentUid, admin, arrived }: ConfirmPaymentCommand): Promise<{ uid: string }> {
+  async execute({ paymentUid, admin, arrived, reason }: ConfirmPaymentCommand): Promise<{ uid: string }> {
     await this.database.transaction(async (tx) => {
       const locked = await lockPayment(tx, paymentUid);
       checkTypedAmount(arrived, locked.invoice);
-      await this.decide(tx, locked, arrived, admin);
+      const from = this.settings.threshold('refundApprovalFrom');
+      const proposal = { amountSen: arrived ?? 0n, reason, admin, at: this.clock.now() };
+      if (!(await proposesAmount(tx, locked, proposal, from))) await this.decide(tx, locked, arrived, admin);
       crashPoint('confirm-payment:before-commit');
     });
     crashPoint('confirm-payment:committed');

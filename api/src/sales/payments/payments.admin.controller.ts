@@ -19,11 +19,11 @@ export class PaymentsAdminController {
   @ApiOkResponse({ standardSchema: done })
   confirm(
     @Param('uid', { schema: uid }) paymentUid: string,
-    @Body({ schema: confirmPaymentBody }) { received }: ConfirmPaymentBody,
+    @Body({ schema: confirmPaymentBody }) { received, reason }: ConfirmPaymentBody,
     @Admin() admin: AdminIdentity,
   ) {
     const arrived = received === undefined ? null : toSen(received);
-    return this.commands.execute(new ConfirmPaymentCommand(paymentUid, admin, arrived));
+    return this.commands.execute(new ConfirmPaymentCommand(paymentUid, admin, arrived, reason));
   }
 
   @Post(':uid/reject')

@@ -5,6 +5,7 @@ import { PAYMENT_STATES, type PaymentState, paymentMoves } from '#domain/sales/p
 import { Database } from '#runtime/platform/db/database';
 import { modelOf } from '#runtime/platform/db/lock-row';
 import type { Payment } from '#runtime/generated/prisma/client';
+import { ShopSettings } from '#runtime/platform/settings/shop-settings';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { listController } from '../../platform/http/admin-lists/list-controller.js';
@@ -12,13 +13,21 @@ import { byChoice, byText, byUid, contains, is, sql } from '../../platform/http/
 import { RecordList, sortBy, sortByNullable } from '../../platform/http/admin-lists/record-list.js';
 import { foundByOrder } from '../orders/found-by-order.js';
 import { ORDER_REF, type OrderRow, orderRef } from '../orders/order-ref.js';
+import { owedOf } from './propose-amount.js';
 import { findSameProofs } from './same-proof.js';
 
 /** Allowed by the transition table *and* with a button: voiding happens with the order. */
 const DESK_ACTIONS: readonly string[] = ['confirm', 'reject'];
 interface Row extends Payment {
   order: OrderRow;
-  owedSen: bigint;
+  invoiceSen: bigint;
+  cameSen: bigint;
+  askedSen: bigint | null;
+  uniqueCode: number | null;
+  /** Null: none, as the other two then. */
+  proposedSen: bigint | null;
+  proposedBy: string;
+  proposedReason: string;
 }
 
 @Injectable()
@@ -46,15 +55,18 @@ export class PaymentsList extends RecordList<AdminPayment> {
     database: Database,
     private readonly links: FileLinks,
     private readonly lines: ProductLines,
+    private readonly settings: ShopSettings,
   ) {
     super(database);
   }
 
   protected async read(uids: string[]): Promise<AdminPayment[]> {
     // In one statement: the desk looks up each payment.
-    const rows = await this.database.$queryRaw<(Record<string, unknown> & { owedSen: bigint })[]>`
-      SELECT p.*, ${ORDER_REF} AS "order", n.amount_sen - n.received_sen AS "owedSen"
+    const rows = await this.database.$queryRaw<Record<string, unknown>[]>`
+      SELECT p.*, ${ORDER_REF} AS "order", n.amount_sen AS "invoiceSen", n.received_sen AS "cameSen", n.asked_sen, n.unique_code,
+        r.amount_sen AS "proposedSen", r."by" AS "proposedBy", r.reason AS "proposedReason"
       FROM payment p JOIN "order" o ON o.uid = p.order_uid JOIN invoice n ON n.uid = p.invoice_uid
+      LEFT JOIN payment_proposal r ON r.payment_uid = p.uid
       WHERE p.uid = ANY (${uids}::uuid[])`;
     const payments = rows.map((row) => modelOf<Row>(row));
     const sameProof = await findSameProofs(this.database, this.lines, payments);
@@ -65,12 +77,20 @@ export class PaymentsList extends RecordList<AdminPayment> {
     const { order } = payment;
     const state = payment.state as PaymentState;
     const isCredit = payment.method === 'credit';
+    const { invoiceSen, cameSen, askedSen, uniqueCode, proposedSen } = payment;
+    const owedSen = owedOf(payment, { amountSen: invoiceSen, receivedSen: cameSen, askedSen, uniqueCode });
+    const actions = paymentMoves.actionsOn(state, 'admin').filter((action) => DESK_ACTIONS.includes(action));
     return {
       id: payment.uid,
       ...orderRef(order),
       amount: toRupiah(sen(payment.amountSen)),
-      owed: toRupiah(sen(payment.owedSen)),
+      owed: toRupiah(sen(invoiceSen - cameSen)),
       received: rupiahOrNull(payment.receivedSen),
+      farAboveFrom: toRupiah(sen(owedSen + this.settings.threshold('refundApprovalFrom'))),
+      proposed:
+        proposedSen === null || !actions.includes('confirm')
+          ? null
+          : { received: toRupiah(sen(proposedSen)), by: payment.proposedBy, reason: payment.proposedReason },
       state,
       bankFrom: isCredit ? 'Kredit' : payment.bankFrom,
       accountName: isCredit ? order.name : payment.accountName,
@@ -80,7 +100,7 @@ export class PaymentsList extends RecordList<AdminPayment> {
       decidedAt: payment.decidedAt?.toISOString() ?? null,
       decidedBy: payment.decidedBy,
       reason: payment.reason,
-      allowedActions: paymentMoves.actionsOn(state, 'admin').filter((action) => DESK_ACTIONS.includes(action)),
+      allowedActions: actions,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckoutView } from '#contracts/sales/payments.http';
 import type { AdditionalPaymentView } from '#contracts/sales/additional-payment.http';
+import type { AdminPayment } from '#contracts/sales/payments.admin.http';
 import type { AdminRefund } from '#contracts/sales/refunds.admin.http';
 import type { CreditView } from '#contracts/sales/credit.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
@@ -58,6 +59,31 @@ describe('what arrived of a payment', () => {
       [{ field: 'received', message: 'Nominal tanpa sen, seperti tagihannya' }],
     ]);
     expect(await bought.order()).toEqual(before);
+  });
+
+  it('far above what is owed waits for another admin who types the same, and becomes no credit before', async () => {
+    const bought = await said();
+    const paymentUid = await bought.upload();
+    const before = await bought.order();
+    const typed = { received: 50_000_000, reason: 'Bayar untuk setahun' };
+    const without = await confirm(paymentUid, { received: typed.received });
+    expect([without.status, without.errors]).toEqual([422, [expect.objectContaining({ field: 'reason' })]]);
+    // Pressed twice, it is still the amount of one admin.
+    for (const _ of [1, 2]) expect((await confirm(paymentUid, typed)).status).toBe(200);
+    expect(await bought.order()).toEqual(before);
+    expect(await bought.credit()).toMatchObject({ balance: 0, entries: [] });
+    const { proposed, farAboveFrom } = await world.http.ask<AdminPayment>('GET', `/admin/payments/${paymentUid}`, {
+      token: admin.token,
+    });
+    expect(proposed).toEqual({ received: 50_000_000, by: 'Admin Uji', reason: typed.reason });
+    expect(farAboveFrom).toBe(bought.price + 500_000);
+    const other = await world.admin('Dua Admin');
+    const same = (body: object) =>
+      world.http.call('POST', `/admin/payments/${paymentUid}/confirm`, { token: other.token, body });
+    expect((await same({ received: 40_000_000 })).status).toBe(422);
+    expect((await same({ received: 50_000_000 })).status).toBe(200);
+    expect((await bought.credit()).balance).toBe(50_000_000 - bought.price);
+    expect(await world.brokenInvariants()).toEqual([]);
   });
 
   it('too little: the order waits for the rest, which is asked for and completes it', async () => {

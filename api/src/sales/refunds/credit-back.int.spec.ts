@@ -11,10 +11,12 @@ import { ListeningApi, type Person } from '../../../test/listening-api.js';
 let world: ListeningApi;
 let admin: Person;
 let other: Person;
+let third: Person;
 beforeAll(async () => {
   world = await ListeningApi.open();
   admin = await world.admin('Sari Admin');
   other = await world.admin('Dua Admin');
+  third = await world.admin('Tiga Admin');
 });
 afterAll(() => world?.close());
 
@@ -36,7 +38,10 @@ async function withCredit(over: number) {
   const form = formOf({ orderUid, customerUid, bankFrom: 'BCA', accountName: name }, await aPicture());
   await world.http.call('POST', '/customer/payment/confirm', { form });
   const payment = await world.database.payment.findFirstOrThrow({ where: { orderUid } });
-  await post(`payments/${payment.uid}/confirm`, { received: Number(payment.amountSen) / 100 + over });
+  const received = Number(payment.amountSen) / 100 + over;
+  await post(`payments/${payment.uid}/confirm`, { received, reason: 'Bayar untuk beberapa bulan' });
+  // Far above what is owed: another admin types the same.
+  if (over >= 500_000) await post(`payments/${payment.uid}/confirm`, { received }, third);
   const call = (action: string, account?: object) =>
     world.http.call<CreditView>('POST', `/customer/credit/${action}`, { token, body: account ?? {} });
   const refund = async () => (await list<AdminRefund>('refunds', { orderUid }))[0]!;

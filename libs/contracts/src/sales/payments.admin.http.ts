@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { amount, instant, rupiah } from '#contracts/platform/common.http';
+import { REASON_LENGTH } from '#contracts/limits';
+import { amount, instant, lines, rupiah } from '#contracts/platform/common.http';
 import { decision, ofOrder, sameProof } from '#contracts/platform/admin-record.http';
 import { PAYMENT_STATES } from '#domain/sales/payments/payment-state';
 
-/** What has arrived; without it what is owed. A body may be missing altogether. */
+/** What has arrived; without it what is owed. Far above that it needs a reason. A body may be missing altogether. */
 export const confirmPaymentBody = z
-  ._default(z.strictObject({ received: z.optional(amount.check(z.minimum(1, 'Nominal yang masuk minimal Rp1'))) }), {})
+  ._default(
+    z.strictObject({
+      received: z.optional(amount.check(z.minimum(1, 'Nominal yang masuk minimal Rp1'))),
+      reason: z.optional(lines(REASON_LENGTH.max, REASON_LENGTH.min)),
+    }),
+    {},
+  )
   .register(z.globalRegistry, { id: 'ConfirmPaymentBody' });
 export type ConfirmPaymentBody = z.infer<typeof confirmPaymentBody>;
 
@@ -17,6 +24,10 @@ export const adminPayment = z
     /** What is missing for its invoice, and what has arrived of this payment. */
     owed: rupiah,
     received: z.nullable(rupiah),
+    /** From so much on, another admin has to type the same amount. */
+    farAboveFrom: rupiah,
+    /** Such an amount, while it waits for another admin. */
+    proposed: z.nullable(z.object({ received: rupiah, by: z.string(), reason: z.string() })),
     state: z.enum(PAYMENT_STATES),
     bankFrom: z.string(),
     accountName: z.string(),

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { sen } from '../../platform/sen.js';
+import { fateOf } from './far-above.js';
+
+const [OWED, FROM] = [5_990_000n, sen(50_000_000n)];
+const SARI = { amountSen: 5_000_000_000n, byUid: 'sari' };
+const fate = (amountSen: bigint, byUid = 'sari', reason = '', proposed: typeof SARI | null = null, from = FROM) =>
+  fateOf({ amountSen, byUid, reason }, OWED, from, proposed);
+
+describe('an amount that was typed as arrived', () => {
+  it('is taken when it is less, or not much more, than what is owed', () => {
+    expect([fate(1n), fate(OWED), fate(OWED + FROM - 1n)]).toEqual(['take', 'take', 'take']);
+    expect(fate(OWED, 'sari', '', null, sen(0n))).toBe('take');
+  });
+
+  it('far above it needs a reason and is proposed', () => {
+    expect(() => fate(OWED + FROM)).toThrow(
+      expect.objectContaining({ code: 'REASON_NEEDED', field: 'reason', message: expect.stringContaining('Rp59.900') }),
+    );
+    expect(fate(OWED + FROM, 'sari', 'Bayar untuk setahun')).toBe('propose');
+  });
+
+  it('is taken once another admin types the same, and never by the one who has proposed it', () => {
+    expect(fate(SARI.amountSen, 'budi', '', SARI)).toBe('take');
+    expect(fate(SARI.amountSen, 'sari', 'Bayar untuk setahun', SARI)).toBe('propose');
+    expect(fate(SARI.amountSen + 100n, 'budi', 'Setahun lebih', SARI)).toBe('propose');
+    expect(() => fate(SARI.amountSen, 'sari', '', SARI)).toThrow();
+  });
+});
