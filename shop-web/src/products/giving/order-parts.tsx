@@ -71,12 +71,14 @@ function GiftLinkMaker({ gift: { giftUid, orderUid, hasLink, expiresAt } }: { gi
   );
 }
 
+const isGiving = ({ productLine }: { productLine: string }): boolean => productLine === 'giving';
+
 /** On the general page of an order; nothing for an order of another line. */
 export const givingParts: OrderParts = {
-  Cards: ({ order }) => order.providerName === GIFT && <GiftCard orderUid={order.orderUid} />,
+  Cards: ({ order }) => isGiving(order) && order.providerName === GIFT && <GiftCard orderUid={order.orderUid} />,
   nextStep: (order) => {
     const again = AGAIN[order.providerName];
-    if (!again || order.providerSlug !== '' || order.status !== ORDER_STATUS.expired) return null;
+    if (!again || !isGiving(order) || order.status !== ORDER_STATUS.expired) return null;
     return {
       tone: 'bad',
       title: 'Batas waktu bayar sudah lewat',

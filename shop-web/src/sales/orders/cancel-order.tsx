@@ -6,7 +6,7 @@ import { useCancelOrder } from './orders.queries';
 export function CancelOrder({
   orderUid,
   orderNumber,
-  gives = 'kursimu diberikan ke orang lain',
+  gives = 'yang kamu pesan bisa diambil orang lain',
 }: {
   orderUid: string;
   orderNumber: string;

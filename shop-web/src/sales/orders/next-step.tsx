@@ -70,7 +70,7 @@ export function thankyouStep(
       return {
         look: 'over',
         title: 'Batas waktu bayar sudah lewat',
-        text: 'Kursimu sudah dilepas. Kamu bisa memesan lagi kapan saja.',
+        text: 'Pesanan ini sudah ditutup. Kamu bisa memesan lagi kapan saja.',
         action: again,
       };
     case ORDER_STATUS.cancelled:
@@ -134,7 +134,7 @@ export function orderStep(order: OrderDetail): NextStep {
         title: 'Batas waktu bayar sudah lewat',
         text: (
           <>
-            Kursimu sudah dilepas. Kamu bisa memesan lagi kapan saja. Sudah terlanjur transfer? <ContactUs />.
+            Pesanan ini sudah ditutup. Kamu bisa memesan lagi kapan saja. Sudah terlanjur transfer? <ContactUs />.
           </>
         ),
         action: again,

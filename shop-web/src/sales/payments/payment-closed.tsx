@@ -16,8 +16,8 @@ export function PaymentClosed({ checkout, isOver }: { checkout: CheckoutView; is
   if (isOver || checkout.status === ORDER_STATUS.expired)
     return (
       <EmptyState isPage title="Batas waktu bayar sudah lewat" action={again}>
-        Kursimu untuk pesanan {checkout.orderNumber} sudah dilepas. Jangan transfer untuk pesanan ini, ya. Sudah
-        terlanjur transfer? <ContactUs /> setiap hari {openingHours()} WIB.
+        Pesanan {checkout.orderNumber} sudah ditutup, jadi jangan transfer lagi, ya. Sudah terlanjur transfer?{' '}
+        <ContactUs /> setiap hari {openingHours()} WIB.
       </EmptyState>
     );
   if (checkout.status === ORDER_STATUS.waitingForGroup)
