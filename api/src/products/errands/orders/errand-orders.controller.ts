@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
@@ -12,7 +12,7 @@ import {
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
-import { readIdempotencyKey } from '../../../sales/placing/idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindErrandShippingQuery } from './find-shipping.query.js';
 import { OrderErrandCommand } from './order-errand.command.js';
 
@@ -40,9 +40,9 @@ export class ErrandOrdersController {
   order(
     @Customer() customer: CustomerIdentity,
     @Body({ schema: orderErrandBody }) body: OrderErrandBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @FromDevice() device: RequestDevice,
   ) {
-    return this.commands.execute(new OrderErrandCommand(customer.uid, body, readIdempotencyKey(key), device));
+    return this.commands.execute(new OrderErrandCommand(customer.uid, body, key, device));
   }
 }

@@ -36,7 +36,9 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     const { uid, decision, admin, reason } = command;
     await this.database.transaction(async (tx) => {
       const { cause, application } = await lockApplication(tx, uid);
-      await this[decision](tx, application, cause, command);
+      if (decision === 'pick') await this.pick(tx, application, cause, admin);
+      else if (decision === 'decline') await this.decline(tx, application, admin, reason);
+      else await this.fulfil(tx, application, cause, admin);
       await recordAudit(tx, admin, {
         action: decision,
         subject: 'share-applications',
@@ -48,7 +50,7 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
   }
 
   /** The oldest share that is free. */
-  private async pick(tx: Tx, application: GivingApplication, cause: GivingCause, { admin }: DecideApplicationCommand) {
+  private async pick(tx: Tx, application: GivingApplication, cause: GivingCause, admin: AdminIdentity) {
     const at = this.clock.now();
     await this.move(tx, application, 'pick', { decidedAt: at, decidedBy: admin.name });
     const share = await tx.givingShare.findFirst({
@@ -69,19 +71,13 @@ export class DecideApplicationHandler implements ICommandHandler<DecideApplicati
     await announce(tx, 'share.given', { applicationUid: application.uid });
   }
 
-  private async decline(tx: Tx, application: GivingApplication, _: GivingCause, command: DecideApplicationCommand) {
-    const { admin, reason } = command;
+  private async decline(tx: Tx, application: GivingApplication, admin: AdminIdentity, reason: string | null) {
     await this.move(tx, application, 'decline', { decidedAt: this.clock.now(), decidedBy: admin.name, reason });
     await announce(tx, 'share.declined', { applicationUid: application.uid });
   }
 
   /** The applicant is in a group: the share's money goes to the group, as a member's would. */
-  private async fulfil(
-    tx: Tx,
-    application: GivingApplication,
-    cause: GivingCause,
-    { admin }: DecideApplicationCommand,
-  ) {
+  private async fulfil(tx: Tx, application: GivingApplication, cause: GivingCause, admin: AdminIdentity) {
     const { uid: applicationUid } = application;
     const { donation } = await tx.givingShare.findUniqueOrThrow({
       where: { applicationUid },

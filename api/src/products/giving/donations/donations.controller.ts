@@ -26,7 +26,7 @@ import {
   Public,
 } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
-import { IdempotencyKey } from '../idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { DonateCommand } from './donate.command.js';
 import { FindDonationsQuery, FindMyDonationQuery } from './find-donations.query.js';
 import { RetryDonationCommand } from './retry-donation.command.js';

@@ -26,7 +26,7 @@ import {
   Public,
 } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
-import { IdempotencyKey } from '../idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { ClaimGiftCommand } from './claim-gift.command.js';
 import { FindMyGiftsQuery, OpenGiftQuery } from './find-gifts.query.js';
 import { GiveGiftCommand } from './give-gift.command.js';

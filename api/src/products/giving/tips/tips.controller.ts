@@ -6,7 +6,7 @@ import { type TipBody, placedTip, tipBody, tipHost } from '#contracts/products/g
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
-import { IdempotencyKey } from '../idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindTipHostsQuery, GiveTipCommand } from './give-tip.command.js';
 
 /** Tips to the team, or to one's host. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import {
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
-import { readIdempotencyKey } from '../../../sales/placing/idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindMyMerchandiseOrderQuery, FindMyMerchandiseOrdersQuery } from './find-my-orders.query.js';
 import { PlaceMerchandiseOrderCommand } from './place-order.command.js';
 
@@ -36,11 +36,10 @@ export class MerchandiseOrdersController {
   place(
     @Customer() customer: CustomerIdentity,
     @Body({ schema: placeMerchandiseBody }) body: PlaceMerchandiseBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @FromDevice() device: RequestDevice,
   ) {
-    const idempotencyKey = readIdempotencyKey(key);
-    return this.commands.execute(new PlaceMerchandiseOrderCommand(customer.uid, body, idempotencyKey, device));
+    return this.commands.execute(new PlaceMerchandiseOrderCommand(customer.uid, body, key, device));
   }
 
   @Get()

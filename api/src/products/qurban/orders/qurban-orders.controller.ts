@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import {
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
-import { readIdempotencyKey } from '../../../sales/placing/idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindQurbanOrderQuery } from './find-order.query.js';
 import { PlaceQurbanOrderCommand } from './place-order.command.js';
 import { RenameQurbanCommand } from './rename.command.js';
@@ -38,10 +38,10 @@ export class QurbanOrdersController {
   place(
     @Customer() { uid }: CustomerIdentity,
     @Body({ schema: placeQurbanBody }) body: PlaceQurbanBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @FromDevice() device: RequestDevice,
   ) {
-    return this.commands.execute(new PlaceQurbanOrderCommand(uid, body, readIdempotencyKey(key), device));
+    return this.commands.execute(new PlaceQurbanOrderCommand(uid, body, key, device));
   }
 
   @Get('detail')

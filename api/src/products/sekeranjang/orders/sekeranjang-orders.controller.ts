@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
 import { ApiForm } from '../../../platform/http/uploads/api-form.js';
 import { readUpload, requireProof } from '../../../platform/http/uploads/upload.js';
 import { SubmitProofCommand } from '../../../sales/payments/submit-proof.command.js';
-import { readIdempotencyKey } from '../../../sales/placing/idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { FindSekeranjangOrderQuery } from './find-order.query.js';
 import { PlaceSekeranjangOrderCommand } from './place-order.command.js';
 
@@ -41,11 +41,10 @@ export class SekeranjangOrdersController {
   async place(
     @Customer() customer: CustomerIdentity,
     @Body({ schema: placeSekeranjangBody }) body: PlaceSekeranjangBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @FromDevice() device: RequestDevice,
   ) {
-    const idempotencyKey = readIdempotencyKey(key);
-    const command = new PlaceSekeranjangOrderCommand(customer.uid, body, idempotencyKey, device);
+    const command = new PlaceSekeranjangOrderCommand(customer.uid, body, key, device);
     return textAnswer(await this.commands.execute(command), 201);
   }
 

@@ -1,11 +1,11 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type PlaceOrderBody, placeOrderBody, placedOrder } from '#contracts/products/subscriptions/place-order.http';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
-import { readIdempotencyKey } from '../../../sales/placing/idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { PlaceOrderCommand } from './place-order.command.js';
 
 /** An order for a seat in a group. */
@@ -23,9 +23,9 @@ export class PlaceOrderController {
   place(
     @Customer() customer: CustomerIdentity,
     @Body({ schema: placeOrderBody }) body: PlaceOrderBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @FromDevice() device: RequestDevice,
   ) {
-    return this.commands.execute(new PlaceOrderCommand(customer.uid, body, readIdempotencyKey(key), device));
+    return this.commands.execute(new PlaceOrderCommand(customer.uid, body, key, device));
   }
 }

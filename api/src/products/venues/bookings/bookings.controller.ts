@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type * as z from 'zod/mini';
@@ -17,7 +17,7 @@ import {
 import { FromDevice, type RequestDevice } from '../../../identity/session/request-device.js';
 import { AsCustomer, Customer, type CustomerIdentity, ExplainsBlock } from '../../../platform/http/access/access.js';
 import { RateLimit } from '../../../platform/http/limits/rate-limits.js';
-import { readIdempotencyKey } from '../../../sales/placing/idempotency-key.js';
+import { IdempotencyKey } from '../../../sales/placing/idempotency-key.js';
 import { type Asked, placedAnswer } from '../slot-sale.js';
 import { BookSlotCommand } from './book-slot.command.js';
 import { CancelShareCommand } from './cancel-share.command.js';
@@ -42,7 +42,7 @@ export class BookingsController {
   async book(
     @Customer() customer: CustomerIdentity,
     @Body({ schema: bookSlotBody }) body: BookSlotBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @FromDevice() device: RequestDevice,
   ) {
     return placedAnswer(await this.commands.execute(new BookSlotCommand(askedBy(customer, body, key, device), body)));
@@ -57,7 +57,7 @@ export class BookingsController {
   async join(
     @Customer() customer: CustomerIdentity,
     @Body({ schema: joinSlotBody }) body: JoinSlotBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @FromDevice() device: RequestDevice,
   ) {
     const command = new JoinSlotCommand(askedBy(customer, body, key, device), body, 'player');
@@ -73,7 +73,7 @@ export class BookingsController {
   async payRest(
     @Customer() customer: CustomerIdentity,
     @Body({ schema: joinSlotBody }) body: JoinSlotBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @FromDevice() device: RequestDevice,
   ) {
     const command = new JoinSlotCommand(askedBy(customer, body, key, device), body, 'rest');
@@ -105,6 +105,6 @@ export class BookingsController {
 const askedBy = (
   { uid: customerUid }: CustomerIdentity,
   { name, email, phoneNumber }: Asked['contact'],
-  key: string | undefined,
+  key: string | null,
   device: RequestDevice,
-): Asked => ({ customerUid, contact: { name, email, phoneNumber }, idempotencyKey: readIdempotencyKey(key), device });
+): Asked => ({ customerUid, contact: { name, email, phoneNumber }, idempotencyKey: key, device });
