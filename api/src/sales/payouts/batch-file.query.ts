@@ -3,6 +3,7 @@ import type { PayoutBatchFile } from '#contracts/sales/payouts.admin.http';
 import { sen } from '#domain/platform/sen';
 import { minuteInWib } from '#domain/platform/wib';
 import { bankFile } from '#domain/sales/payouts/bank-file';
+import type { PayoutBatchState, PayoutState } from '#domain/sales/payouts/payout';
 import { Database } from '#runtime/platform/db/database';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { IN_FILE } from './batches.command.js';
@@ -20,7 +21,7 @@ const NOTE: Record<string, string> = {
   unplaced: 'Pengembalian',
 };
 
-/** The bank's bulk transfer of a batch: the same batch gives the same file. */
+/** The bank's bulk transfer of a batch. What a statement shows as transferred is in it no more; the others keep their numbers. */
 @QueryHandler(PayoutBatchFileQuery)
 export class PayoutBatchFileHandler implements IQueryHandler<PayoutBatchFileQuery> {
   constructor(private readonly database: Database) {}
@@ -32,7 +33,11 @@ export class PayoutBatchFileHandler implements IQueryHandler<PayoutBatchFileQuer
       include: { payouts: { orderBy: [...IN_FILE] } },
     });
     if (!batch) throw new Refusal('NOT_FOUND', 404);
-    const transfers = batch.payouts.map(({ bankName, accountNumber, accountName, amountSen, kind, refUid }) => ({
+    const rows = batch.payouts.map((payout, index) => ({ ...payout, row: index + 1 }));
+    const open = batch.state === ('open' satisfies PayoutBatchState);
+    const sent = rows.filter(({ state }) => !open || state !== ('paid' satisfies PayoutState));
+    const transfers = sent.map(({ row, bankName, accountNumber, accountName, amountSen, kind, refUid }) => ({
+      row,
       bankName: bankName ?? '',
       accountNumber: accountNumber!,
       accountName: accountName ?? '',

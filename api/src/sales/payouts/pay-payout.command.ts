@@ -69,7 +69,7 @@ export class PayPayoutHandler implements ICommandHandler<PayPayoutCommand> {
     checkInBatch(payout, batchUid);
     await desk.check?.(tx, payout);
     const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
-    await payPayout(tx, payout, { by: admin, at: this.clock.now(), reference, lineUid, otherPayerFrom });
+    await payPayout(tx, payout, { by: admin, at: this.clock.now(), reference, lineUid, batchUid, otherPayerFrom });
     await desk.paid(tx, payout);
   }
 
@@ -83,7 +83,8 @@ export class PayPayoutHandler implements ICommandHandler<PayPayoutCommand> {
     checkInBatch(await lockPayout(tx, found.uid), batchUid);
     const approvalFrom = this.settings.threshold('refundApprovalFrom');
     const otherPayerFrom = this.settings.threshold('payoutApprovalFrom');
-    await payRefund(tx, { uid }, { by, at: this.clock.now(), reference, approvalFrom, otherPayerFrom, lineUid });
+    const transfer = { by, at: this.clock.now(), reference, approvalFrom, otherPayerFrom, lineUid, batchUid };
+    await payRefund(tx, { uid }, transfer);
     await announce(tx, 'refund.issued', { orderUid, refundUid: uid });
   }
 }

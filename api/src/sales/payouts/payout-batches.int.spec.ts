@@ -79,6 +79,32 @@ describe('a batch of payouts', () => {
     expect(await world.brokenInvariants()).toEqual([]);
   });
 
+  it('pays what it holds: by hand nothing of it is paid, and a line that the bank shows is in its file no more', async () => {
+    const [first, second] = [await scheduled('Budi'), await scheduled('Sari')];
+    const uid = await aBatch();
+    expect((await first.refundNow()).allowedActions).toEqual([]);
+    const byHand = await post(`refunds/${first.refundUid}/pay`, { reference: reference() });
+    expect([byHand.status, byHand.meta.code]).toEqual([409, 'IN_BATCH']);
+    expect(await batch(uid)).toMatchObject({ state: 'open', paidCount: 0 });
+    // As a line of the bank's statement says.
+    const { id } = await first.payout();
+    const state = { state: 'paid', paidAt: new Date(), paidBy: 'Sari', reference: reference() };
+    await world.database.payout.update({ where: { uid: id }, data: state });
+    const file = await world.http.ask<PayoutBatchFile>('GET', `/admin/payout-batches/${uid}/file`, {
+      token: admin.token,
+    });
+    expect(file.content.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringMatching(/^2,BCA,0123456789,Sari,/)]);
+    await world.database.payout.update({
+      where: { uid: id },
+      data: { state: 'approved', paidAt: null, paidBy: null, reference: null },
+    });
+    expect((await post(`payouts/${id}/take-out`)).status).toBe(200);
+    expect((await post(`refunds/${first.refundUid}/pay`, { reference: reference() })).status).toBe(200);
+    expect((await post(`payout-batches/${uid}/pay`, { reference: reference() })).status).toBe(200);
+    expect((await second.refundNow()).state).toBe('paid');
+    expect(await world.brokenInvariants()).toEqual([]);
+  });
+
   it('shares none with another one that is made at the same moment', async () => {
     const waiting = [await scheduled('Budi'), await scheduled('Sari')];
     const answers = await Promise.all([post('payout-batches'), post('payout-batches')]);

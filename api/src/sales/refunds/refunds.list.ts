@@ -53,7 +53,7 @@ export class RefundsList extends RecordList<AdminRefund> {
     });
     const scheduled = await this.database.payout.findMany({
       where: { kind: 'refund', refUid: { in: uids } },
-      select: { refUid: true, state: true, bankName: true, accountNumber: true, accountName: true },
+      select: { refUid: true, state: true, batchUid: true, bankName: true, accountNumber: true, accountName: true },
     });
     const payoutOf = new Map(scheduled.map((payout) => [payout.refUid, payout]));
     const from = this.settings.threshold('refundApprovalFrom');
@@ -83,7 +83,7 @@ export class RefundsList extends RecordList<AdminRefund> {
         gatewayAskedAt: refund.gatewayAskedAt?.toISOString() ?? null,
         allowedActions: actionsOn(state, {
           isLarge: needsApproval(state, left, from),
-          payout: payout?.state,
+          payout: payout && (payout.batchUid ? 'in-batch' : payout.state),
           isAsked: refund.gatewayAskedAt !== null,
           canGoBack: this.gateway.company !== null && goesBack(payment?.charge),
         }),

@@ -50,11 +50,14 @@ export const payoutBatchFile = z
   .register(z.globalRegistry, { id: 'PayoutBatchFile' });
 export type PayoutBatchFile = z.infer<typeof payoutBatchFile>;
 
-/** A bank account that transfers can go to: digits, so that the bank's file takes it. */
+/** Digits, so that the bank's file takes it. */
+export const accountNumber = text(30).check(z.regex(/^\d{5,30}$/, 'Isi 5–30 angka, tanpa spasi atau tanda'));
+
+/** A bank account that transfers can go to. */
 export const payoutAccountBody = z
   .strictObject({
     bankName: text(60, 2),
-    accountNumber: text(30).check(z.regex(/^\d{5,30}$/, 'Isi 5–30 angka, tanpa spasi atau tanda')),
+    accountNumber,
     accountName: text(100),
   })
   .register(z.globalRegistry, { id: 'PayoutAccountBody' });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REFERENCE_LENGTH } from '#contracts/limits';
 import { bankAccount, ofOrder } from '#contracts/platform/admin-record.http';
 import { instant, rupiah, text } from '#contracts/platform/common.http';
+import { accountNumber } from './payouts.admin.http.js';
 import { REFUND_STATES } from '#domain/sales/refunds/refund';
 
 export const adminRefund = z
@@ -30,7 +31,7 @@ export const payRefundBody = z
   .strictObject({
     reference: text(REFERENCE_LENGTH.max, REFERENCE_LENGTH.min),
     bankName: z.optional(text(60, 2)),
-    accountNumber: z.optional(text(40, 5)),
+    accountNumber: z.optional(accountNumber),
     accountName: z.optional(text(100)),
   })
   .register(z.globalRegistry, { id: 'PayRefundBody' });

@@ -5,6 +5,7 @@ import {
   type PayoutKind,
   type PayoutState,
   checkApprover,
+  checkBatch,
   checkPayer,
   payoutBatchMoves,
   payoutMoves,
@@ -76,17 +77,21 @@ interface Transferred {
   fileUid?: string | null;
   /** Of the bank statement that shows it, of the same amount. */
   lineUid?: string | null;
+  /** The batch whose file was sent. */
+  batchUid?: string | null;
   /** From this amount on another admin than the one who approved records it; null: the money left by no admin's hand. */
   otherPayerFrom: Sen | null;
 }
 
-/** Records the transfer, once. @throws DomainError OWN_PAYOUT, REFERENCE_USED, 409. */
+/** Records the transfer, once. @throws DomainError OWN_PAYOUT, IN_BATCH, REFERENCE_USED, 409. */
 export function payPayout(
   tx: Tx,
-  payout: { uid: string; state: string; approvedByUid: string | null; amountSen: bigint },
-  { by, at, reference, fileUid, lineUid = null, otherPayerFrom }: Transferred,
+  payout: { uid: string; state: string; approvedByUid: string | null; amountSen: bigint; batchUid: string | null },
+  { by, at, reference, fileUid, lineUid = null, batchUid = null, otherPayerFrom }: Transferred,
 ): Promise<{ uid: string; state: string }> {
   if (otherPayerFrom !== null) checkPayer(payout, by.uid, otherPayerFrom);
+  // What the bank's statement shows was transferred, whichever way.
+  if (lineUid === null) checkBatch(payout, batchUid);
   const decision = { paidBy: by.name, paidAt: at, reference, ...(fileUid !== undefined && { fileUid }) };
   return step(tx, payout, 'pay', decision, lineUid);
 }

@@ -26,6 +26,7 @@ interface Transfer extends Sending {
   reference: string;
   /** Of a bank statement that shows it. */
   lineUid?: string | null;
+  batchUid?: string | null;
   /** The gateway has given it back: nothing left the bank. */
   byGateway?: boolean;
 }
@@ -38,7 +39,17 @@ type Account = Record<'bankName' | 'accountNumber' | 'accountName', string>;
 export async function payRefund(
   tx: Tx,
   { uid }: Pick<Refund, 'uid'>,
-  { by, at, reference, approvalFrom, otherPayerFrom, lineUid = null, byGateway = false, ...form }: Transfer,
+  {
+    by,
+    at,
+    reference,
+    approvalFrom,
+    otherPayerFrom,
+    lineUid = null,
+    batchUid = null,
+    byGateway = false,
+    ...form
+  }: Transfer,
 ): Promise<{ uid: string }> {
   const refund = await lockRefund(tx, uid);
   if (!byGateway) checkNotAtGateway(refund);
@@ -62,6 +73,7 @@ export async function payRefund(
     at,
     reference,
     lineUid,
+    batchUid,
     otherPayerFrom: byGateway ? null : otherPayerFrom,
   });
   return { uid };

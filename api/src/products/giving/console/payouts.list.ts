@@ -62,7 +62,7 @@ export class GivingPayoutsList extends RecordList<AdminGivingPayout> {
         proofUrl: payout.fileUid && this.links.sign(payout.fileUid),
         allowedActions: payoutMoves
           .actionsOn(payout.state as PayoutState, 'admin')
-          .filter((action) => action !== 'cancel'),
+          .filter((action) => action !== 'cancel' && (action !== 'pay' || payout.batchUid === null)),
       };
     });
   }

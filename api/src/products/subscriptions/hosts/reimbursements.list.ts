@@ -80,7 +80,8 @@ export class ReimbursementsList extends RecordList<AdminReimbursement> {
     const state = payout.state as PayoutState;
     const { group } = hostSeatOf(order);
     const isHeld = OPEN_PAYOUT_STATES.includes(state) && reimbursement.cycle.claims.length > 0;
-    const actions = payoutMoves.actionsOn(state, 'admin');
+    const inBatch = payout.batchUid !== null;
+    const actions = payoutMoves.actionsOn(state, 'admin').filter((action) => action !== 'pay' || !inBatch);
     return {
       id: reimbursement.uid,
       ...orderRef(order),

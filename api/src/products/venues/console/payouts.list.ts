@@ -56,7 +56,7 @@ export class VenuePayoutsList extends RecordList<AdminVenuePayout> {
       proofUrl: payout.fileUid && this.links.sign(payout.fileUid),
       allowedActions: payoutMoves
         .actionsOn(payout.state as PayoutState, 'admin')
-        .filter((action) => action === 'approve' || action === 'pay'),
+        .filter((action) => action === 'approve' || (action === 'pay' && payout.batchUid === null)),
     }));
   }
 }

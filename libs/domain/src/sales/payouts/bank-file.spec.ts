@@ -4,6 +4,7 @@ import { sen } from '../../platform/sen.js';
 import { type BankTransfer, bankFile } from './bank-file.js';
 
 const transfer = (given: Partial<BankTransfer> = {}): BankTransfer => ({
+  row: 1,
   bankName: 'BCA',
   accountNumber: '0123456789',
   accountName: 'Budi Santoso',
@@ -18,7 +19,7 @@ const rowOf = (given: Partial<BankTransfer>) =>
 
 describe('the file of a bulk transfer', () => {
   it('has a heading and a numbered row for each, with leading zeros of accounts and sen after a point', () => {
-    expect(bankFile([transfer(), transfer({ amount: sen(100_005n), accountNumber: '123 456-7890' })])).toBe(
+    expect(bankFile([transfer(), transfer({ row: 2, amount: sen(100_005n), accountNumber: '123 456-7890' })])).toBe(
       'No,Bank,Nomor Rekening,Nama Penerima,Jumlah,Berita\r\n' +
         '1,BCA,0123456789,Budi Santoso,62517,PTG-261120-7KQ2MXA\r\n' +
         '2,BCA,1234567890,Budi Santoso,1000.05,PTG-261120-7KQ2MXA\r\n',

@@ -3,6 +3,8 @@ import type { Sen } from '../../platform/sen.js';
 
 /** One transfer of a bank's bulk upload. */
 export interface BankTransfer {
+  /** Its number in the file, from 1. */
+  row: number;
   bankName: string;
   accountNumber: string;
   accountName: string;
@@ -21,8 +23,8 @@ const NOTE_LENGTH = 18;
  * @throws DomainError ACCOUNT_NUMBER_BROKEN for an account number without digits.
  */
 export function bankFile(transfers: BankTransfer[]): string {
-  const rows = transfers.map(({ bankName, accountNumber, accountName, amount, note }, index) => [
-    String(index + 1),
+  const rows = transfers.map(({ row, bankName, accountNumber, accountName, amount, note }) => [
+    String(row),
     plain(bankName),
     digitsOf(accountNumber, accountName),
     plain(accountName),

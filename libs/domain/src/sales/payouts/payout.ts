@@ -43,6 +43,18 @@ export function checkApprover({ accountChangedByUid }: { accountChangedByUid: st
 }
 
 /**
+ * What is in a batch is in a file that the bank may have: transferred by hand as well, it would be sent twice. `batchUid`: the
+ * batch that pays it, if one does. @throws DomainError IN_BATCH.
+ */
+export function checkBatch(payout: { batchUid: string | null }, batchUid: string | null): void {
+  if (payout.batchUid !== null && payout.batchUid !== batchUid)
+    throw new DomainError(
+      'IN_BATCH',
+      'Sudah masuk berkas transfer untuk bank. Catat lewat batch-nya, atau keluarkan dulu dari batch itu.',
+    );
+}
+
+/**
  * Four eyes: `from` this amount on another admin than the one who approved records the transfer.
  * @throws DomainError OWN_PAYOUT.
  */
