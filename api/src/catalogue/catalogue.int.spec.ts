@@ -87,7 +87,7 @@ describe('the provider list', () => {
 
   it.each([
     ['page', '0', 'Minimal 1'],
-    ['page', '1000001', 'Maksimal 1000000'],
+    ['page', '1000001', 'Maksimal 1.000.000'],
     ['page', 'satu', 'Harus berupa angka bulat'],
     ['limit', '0', 'Minimal 1'],
     ['limit', '51', 'Maksimal 50'],

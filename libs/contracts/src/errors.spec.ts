@@ -6,6 +6,7 @@ const form = z.strictObject({
   name: z.string().check(z.minLength(3), z.maxLength(5)),
   email: z.string().check(z.minLength(1), z.email()),
   price: z.number().check(z.positive(), z.maximum(9)),
+  amount: z.optional(z.number().check(z.minimum(10_000), z.maximum(50_000_000))),
   topic: z.enum(['login', 'seat']),
   when: z.nullish(z.union([z.iso.date(), z.literal('now')])),
   agreed: z.optional(z.literal(true)),
@@ -36,6 +37,8 @@ describe('the form messages', () => {
     ['max', { name: 'Sariwati' }, 'Maksimal 5 karakter'],
     ['more than', { price: 0 }, 'Harus lebih dari 0'],
     ['at most', { price: 10 }, 'Maksimal 9'],
+    ['at most an amount', { amount: 60_000_000 }, 'Maksimal 50.000.000'],
+    ['at least an amount', { amount: 9_999 }, 'Minimal 10.000'],
   ])('of %s for %j is %s', (_, values, message) => expect(messages(values)).toEqual([message]));
 
   it("of a repeated field is 'X harus sama dengan Y', with 'field target' where Y has no name", () => {

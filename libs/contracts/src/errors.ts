@@ -61,6 +61,9 @@ const EXPECTED_MESSAGE: Record<string, string> = {
 /** Issue codes that mean "required" for a missing value; length and format have messages of their own. */
 const REFUSED_WHEN_EMPTY = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
+/** '10.000': limits are most often rupiah. */
+const withDots = (limit: number | bigint): string => String(limit).replace(/\B(?=(\d{3})+$)/g, '.');
+
 /** The form messages, once for API and browsers. docs/rules/shop.md#form-messages */
 function useIndonesianMessages(): void {
   z.config({
@@ -71,10 +74,11 @@ function useIndonesianMessages(): void {
         return `Pilih salah satu: ${issue.values.join(', ')}`;
       if (issue.code === 'too_small') {
         if (issue.origin === 'string') return issue.input ? `Minimal ${issue.minimum} karakter` : REQUIRED;
-        return issue.inclusive === false ? `Harus lebih dari ${issue.minimum}` : `Minimal ${issue.minimum}`;
+        const least = withDots(issue.minimum);
+        return issue.inclusive === false ? `Harus lebih dari ${least}` : `Minimal ${least}`;
       }
       if (issue.code === 'too_big')
-        return issue.origin === 'string' ? `Maksimal ${issue.maximum} karakter` : `Maksimal ${issue.maximum}`;
+        return issue.origin === 'string' ? `Maksimal ${issue.maximum} karakter` : `Maksimal ${withDots(issue.maximum)}`;
       if (issue.code === 'invalid_format')
         return issue.input ? (FORMAT_MESSAGE[issue.format] ?? 'Format tidak valid') : REQUIRED;
       if (issue.code === 'unrecognized_keys') return UNKNOWN_FIELD;

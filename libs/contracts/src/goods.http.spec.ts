@@ -62,7 +62,7 @@ describe('a proposal', () => {
   });
 
   it.each(['-1', '0', '500'])('for %p rupiah names the one minimum', (price) => {
-    expect(refused(proposeSekeranjangFields, { ...given, price })).toEqual(['price: Minimal 1000']);
+    expect(refused(proposeSekeranjangFields, { ...given, price })).toEqual(['price: Minimal 1.000']);
   });
 
   it('for half a rupiah asks for a whole number', () => {

@@ -173,13 +173,13 @@ describe('a product of a customer', () => {
   });
 
   it.each([
-    [{ price: -1 }, 'price', 'Minimal 1000'],
-    [{ price: 0 }, 'price', 'Minimal 1000'],
-    [{ price: 500 }, 'price', 'Minimal 1000'],
+    [{ price: -1 }, 'price', 'Minimal 1.000'],
+    [{ price: 0 }, 'price', 'Minimal 1.000'],
+    [{ price: 500 }, 'price', 'Minimal 1.000'],
     [{ price: 1_000.5 }, 'price', 'Harus berupa angka bulat'],
     [{ quantity: -1 }, 'quantity', 'Minimal 2'],
     [{ weightGrams: undefined }, 'weightGrams', 'Field ini wajib diisi'],
-    [{ product: 'setitip', link: 'https://toko.test', price: 0 }, 'price', 'Minimal 10000'],
+    [{ product: 'setitip', link: 'https://toko.test', price: 0 }, 'price', 'Minimal 10.000'],
   ])('with %o is told what its product asks for', async (wrong, field, message) => {
     const { status, errors } = await create({ ...PROPOSAL, name: 'Panci Kukus', ...wrong });
     expect([status, errors]).toEqual([422, [{ field, message }]]);

@@ -134,7 +134,7 @@ describe('a donation', () => {
   });
 
   it.each([
-    [{ amount: 9_999 }, 'amount', 'Minimal 10000'],
+    [{ amount: 9_999 }, 'amount', 'Minimal 10.000'],
     [{ amount: 10_000.5 }, 'amount', 'Harus berupa angka bulat'],
     [{ amount: '50000' }, 'amount', 'Harus berupa angka'],
     [{ type: 'tidak-ada' }, 'type', 'Penggalangan ini sudah ditutup. Pilih yang lain, ya.'],

@@ -120,7 +120,7 @@ describe('a gift', () => {
   });
 
   it.each([
-    [{ amount: 5_000_001 }, 'amount', 'Maksimal 5000000'],
+    [{ amount: 5_000_001 }, 'amount', 'Maksimal 5.000.000'],
     [{ recipientName: '' }, 'recipientName', 'Field ini wajib diisi'],
     [{ message: 'Halo\u202edunia' }, 'message', 'Ada karakter yang tidak bisa dipakai'],
   ])('given with %j is refused by the field', async (given, field, message) => {

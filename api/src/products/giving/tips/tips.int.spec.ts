@@ -97,7 +97,7 @@ describe('a tip', () => {
   });
 
   it.each([
-    [{ amount: 4_999 }, 'amount', 'Minimal 5000'],
+    [{ amount: 4_999 }, 'amount', 'Minimal 5.000'],
     [{ to: 'boss' }, 'to', 'Pilih salah satu: team, host'],
     [{ to: 'host' }, 'groupUid', 'Pilih host dari grup yang kamu ikuti'],
     [{ to: 'host', message: 'Halo' }, 'message', 'Pesan hanya untuk tip ke tim'],
