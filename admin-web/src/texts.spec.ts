@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import englishMessages from 'ra-language-english';
 import { events } from '#contracts/events';
@@ -5,6 +7,8 @@ import { ROOMS } from '#contracts/rooms';
 import { reactAdminTexts } from './platform/i18n/react-admin.id';
 import { i18nProvider } from './providers';
 import { registry } from './registry';
+
+const SOURCES = import.meta.dirname;
 
 /** Every text by its whole key; names of events have dots of their own. */
 const textsOf = (tree: object, path = ''): [string, string][] =>
@@ -53,6 +57,19 @@ describe('Indonesian texts', () => {
   it('are not English word by word', () => {
     const literal = id.filter(([, text]) => /\bpotret\b|\blog audit\b|^kali /i.test(text));
     expect(literal).toEqual([]);
+  });
+
+  it('have each key that a screen names', () => {
+    const named =
+      /translate\(\s*'([a-z][\w-]*(?:\.[\w-]+)+)'|\b(?:label|title|helperText)="([a-z][\w-]*(?:\.[\w-]+)+)"/gi;
+    const screens = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.spec)\.tsx?$/.test(file),
+    );
+    const keys = screens.flatMap((file) =>
+      [...readFileSync(path.join(SOURCES, file), 'utf8').matchAll(named)].map(([, call, prop]) => call ?? prop!),
+    );
+    expect(keys.length).toBeGreaterThan(500);
+    expect([...new Set(keys)].filter((key) => !inIndonesian.has(key))).toEqual([]);
   });
 
   it('name every event and every kind of message', () => {

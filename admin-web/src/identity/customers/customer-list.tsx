@@ -64,7 +64,7 @@ export const CustomerList = () => (
     />
     <Column source="createdAt" field={DateTimeField} />
     <Column
-      label="wa.open"
+      label="whatsapp.open"
       disableSort
       render={(customer) => <WhatsAppButton compact href={customer.waLink} name={customer.name} />}
     />

@@ -43,7 +43,7 @@ export const NotificationList = () => (
     <Column source="emailedAt" field={DateTimeField} />
     <Column source="readAt" field={DateTimeField} />
     <Column
-      label="wa.open"
+      label="whatsapp.open"
       disableSort
       render={(message) => <WhatsAppButton compact href={message.waLink} name={message.customerName} />}
     />

@@ -54,20 +54,20 @@ export const PictureViewer = ({ url, what }: PictureViewerProps) => {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 0.5 }}>
       <Stack direction="row" role="toolbar" aria-label={translate('pictureViewer.alt', { what })}>
         <Tool
-          label="proof.zoomOut"
+          label="pictureViewer.zoomOut"
           icon={<ZoomOutIcon />}
           disabled={zoom <= SMALLEST}
           onClick={() => setZoom(zoom - STEP)}
         />
         <Tool
-          label="proof.zoomIn"
+          label="pictureViewer.zoomIn"
           icon={<ZoomInIcon />}
           disabled={zoom >= LARGEST}
           onClick={() => setZoom(zoom + STEP)}
         />
-        <Tool label="proof.rotate" icon={<RotateRightIcon />} onClick={() => setQuarters((quarters + 1) % 4)} />
+        <Tool label="pictureViewer.rotate" icon={<RotateRightIcon />} onClick={() => setQuarters((quarters + 1) % 4)} />
         <Tool
-          label="proof.reset"
+          label="pictureViewer.reset"
           icon={<RestartAltIcon />}
           onClick={() => {
             setZoom(SMALLEST);

@@ -59,7 +59,9 @@ export function RootLayout({ isLoading = false }: { isLoading?: boolean }) {
       <ProgressBar />
       <Header kind={layout.header} />
       <OfflineBanner />
-      <div className="account-notices">{session && <AccountNotices />}</div>
+      <div className={clsx('account-notices', layout.header === 'campaign' && 'pt-15 empty:pt-0')}>
+        {session && <AccountNotices />}
+      </div>
       <main id="isi" ref={main} tabIndex={-1} className={clsx('flex-1', layout.width === 'container' && 'frame')}>
         {isOrdering && <CampaignNotices />}
         {isLoading && (

@@ -78,7 +78,7 @@ function questionOf({ claim, grantedAt, silenceEndsAt, invitation }: AccessView)
   if (silenceEndsAt)
     return `Aksesmu kami berikan ${formatDateTime(grantedAt!)}. Coba sekarang, lalu kabari kami. Tanpa kabar sampai ${formatDeadline(silenceEndsAt)}, kami anggap beres.`;
   if (!grantedAt)
-    return 'Login atau undanganmu belum kami berikan. Sudah terlalu lama? Lapor: kalau tidak beres dalam 48 jam, uangmu kembali penuh.';
+    return 'Login atau undanganmu belum kami berikan. Sudah terlalu lama? Lapor: kalau tidak beres dalam 48 jam sejak jam buka, uangmu kembali penuh.';
   return 'Login atau undanganmu sudah masuk? Coba, lalu kabari kami. Belum masuk atau ditolak? Lapor, dan hitungan waktunya langsung jalan.';
 }
 
