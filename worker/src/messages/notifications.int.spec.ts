@@ -198,7 +198,8 @@ describe('notifications', () => {
       const { orderUid, customerUid } = await ofYesterday(given);
       await remind();
       await run('payment.due-soon', { orderUid, dueAt: announced.toISOString() });
-      expect(await messagesTo(customerUid)).toEqual([]);
+      // The worker's own sweep may have closed an overdue order by now, which is another message.
+      expect((await messagesTo(customerUid)).filter(({ kind }) => kind === 'remind-payment')).toEqual([]);
     });
   });
 });
