@@ -5,6 +5,7 @@ import { reasonBody } from '#contracts/platform/common.http';
 import { claimAccessFields, writeLineBody } from '#contracts/products/subscriptions/access.http';
 import { type GroupChangePreview, groupChangeBody } from '#contracts/products/subscriptions/groups.admin.http';
 import { buyBody } from '#contracts/products/subscriptions/shop-purchases.admin.http';
+import { confirmPaymentBody } from '#contracts/sales/payments.admin.http';
 import { payRefundBody } from '#contracts/sales/refunds.admin.http';
 import { daysAfter } from '#domain/platform/durations';
 import { dayInWib } from '#domain/platform/wib';
@@ -64,7 +65,14 @@ export async function fillGroupDesk(
   await admin.ask('POST', closing, { body: fields.fill(groupChangeBody, { digest }) });
 
   const [refund] = await admin.list<{ id: string }>('refunds', { orderUid: order.orderUid });
-  await admin.ask('POST', `/refunds/${refund!.id}/pay`, { body: fields.fill(payRefundBody) });
+  await admin.ask('POST', `/refunds/${refund!.id}/pay`, {
+    body: fields.fill(payRefundBody, { accountNumber: '0123456789' }),
+  });
+
+  // Far above what is owed it waits for another admin, with the reason.
+  const [waiting] = await admin.list<{ id: string }>('payments', { state: 'submitted' });
+  const body = fields.fill(confirmPaymentBody, { received: 50_000_000 });
+  await admin.ask('POST', `/payments/${waiting!.id}/confirm`, { body });
   await shop.settled();
 }
 
