@@ -82,7 +82,26 @@ describe('the guard of both tokens', () => {
 });
 
 describe('the sign-in page', () => {
+  const answering = (status: number) => {
+    const body = JSON.stringify({ data: {}, meta: { status, message: 'token required' } });
+    globalThis.fetch = async () => new Response(body, { status });
+  };
+
+  it('is shown when the API refuses the cookies, which are removed: there would be no end of going back and forth', async () => {
+    answering(401);
+    saveSession({ accessToken: 'a', refreshToken: 'r' });
+    expect(await outcome(() => onlyVisitors(at('/login?redirect=%2Fprovider%2Fnetflix')))).toBeNull();
+    expect(readCookie('ATS')).toBeUndefined();
+  });
+
+  it('trusts the cookies while the API cannot answer', async () => {
+    answering(503);
+    saveSession({ accessToken: 'a', refreshToken: 'r' });
+    expect(await outcome(() => onlyVisitors(at('/login?redirect=%2Fuser%2Forder')))).toBe('/user/order');
+  });
+
   it('redirects signed-in visitors, to a path of this site only', async () => {
+    answering(200);
     saveSession({ accessToken: 'a', refreshToken: 'r' });
     expect(await outcome(() => onlyVisitors(at('/login?redirect=%2Fuser%2Forder')))).toBe('/user/order');
     for (const redirect of [

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loginPath, PAGE } from '#contracts/shop-paths';
+import { anything, api } from '../api/api';
 import { pathAfterSignIn } from '../session/safe-path';
 import { clearSession, hasAccessToken, hasRefreshToken, readSession } from '../session/session';
 import { toast } from '../ui/toast';
@@ -27,8 +28,14 @@ export function requireBothTokens(): null {
   throw redirect(PAGE.login);
 }
 
-/** Redirects signed-in visitors away from /login and /register. */
-export function onlyVisitors({ request }: LoaderFunctionArgs): null {
+/**
+ * Redirects signed-in visitors away from /login and /register. The API is asked first: cookies of a session that has ended
+ * would lead straight back to the page that asks for a sign-in.
+ */
+export async function onlyVisitors({ request }: LoaderFunctionArgs): Promise<null> {
+  if (!readSession()) return null;
+  // A refused session is removed by the client; any other failure says nothing about it.
+  await api.get('/customer/profile', anything, { signal: request.signal }).catch(() => undefined);
   if (!readSession()) return null;
   throw redirect(pathAfterSignIn(new URL(request.url).searchParams.get('redirect')));
 }
