@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { Mark } from '../../platform/ui/mark';
 import { OrderNumber } from './order-number';
@@ -12,9 +13,7 @@ export function OrderGlanceCard({ orderUid }: { orderUid: string }) {
       <div className="flex items-center gap-3">
         <Mark name={order.providerName} color={order.providerColor} />
         <div className="min-w-0 flex-1">
-          <p className="font-bold">
-            {order.providerName} {order.packageName}
-          </p>
+          <p className="font-bold">{planNameOf(order.providerName, order.packageName)}</p>
           <p className="text-sm text-muted">
             {[order.durationLabel, formatRupiah(order.grandTotal)].filter(Boolean).join(' · ')}
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { Mark } from '../../platform/ui/mark';
 
 /** Heading of a page about one plan, with its status. */
@@ -12,9 +13,7 @@ export const PlanHeader = ({
   <header className="flex items-center gap-4">
     <Mark name={providerName} color={providerColor} />
     <div className="min-w-0">
-      <h1 className="text-xl font-bold sm:text-2xl">
-        {providerName} {packageName}
-      </h1>
+      <h1 className="text-xl font-bold sm:text-2xl">{planNameOf(providerName, packageName)}</h1>
       <p className="mt-1">{badge}</p>
     </div>
   </header>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { PurchaseView } from '#contracts/products/subscriptions/hosts.http';
 import { type OrderKeys, orderPath, providerQueryPath } from '#contracts/shop-paths';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
 import { formatRupiah } from '#domain/platform/sen';
 import { LinkButton } from '../../../platform/ui/button';
@@ -58,7 +59,7 @@ function Host({ keys }: { keys: OrderKeys }) {
       </h1>
       <div className="mt-1 flex items-center justify-between gap-3">
         <p className="text-muted">
-          {providerName} {packageName} · <span className="whitespace-nowrap">{orderNumber}</span>
+          {planNameOf(providerName, packageName)} · <span className="whitespace-nowrap">{orderNumber}</span>
         </p>
         <CopyButton text={orderNumber} what="nomor pesanan" done="Nomor disalin" />
       </div>

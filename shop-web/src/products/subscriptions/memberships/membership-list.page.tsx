@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Membership } from '#contracts/products/subscriptions/memberships.http';
 import { HOME_SECTION, PAGE, membershipPath } from '#contracts/shop-paths';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { LinkButton } from '../../../platform/ui/button';
 import { Mark } from '../../../platform/ui/mark';
 import { PagedList, pageIn } from '../../../platform/ui/paged-list';
@@ -54,7 +55,7 @@ function MembershipCard({ seat }: { seat: Membership }) {
             to={membershipPath(seat.accountUid)}
             className="font-bold after:absolute after:inset-0 after:rounded-[14px]"
           >
-            {seat.providerName} {seat.packageName}
+            {planNameOf(seat.providerName, seat.packageName)}
           </Link>
           <MembershipStatusBadge status={seat.status} label={seat.statusLabel} />
         </div>

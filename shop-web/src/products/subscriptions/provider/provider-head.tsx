@@ -1,5 +1,6 @@
 import type { ProviderDetail } from '#contracts/catalogue/catalogue.http';
 import { HOME_SECTION } from '#contracts/shop-paths';
+import { daysAfter } from '#domain/platform/durations';
 import { WishButton } from '../../../catalogue/wishlist/wish-button';
 import { Mark } from '../../../platform/ui/mark';
 import { Notice } from '../../../platform/ui/notice';
@@ -8,6 +9,7 @@ import { formatDate } from '../../../platform/wib';
 
 export function ProviderHead({ provider }: { provider: ProviderDetail }) {
   const { name, color, category, groupSize, tagline, description, notices } = provider;
+  const news = notices.filter(({ effectiveOn }) => isNews(effectiveOn, new Date()));
   return (
     <header>
       <BackLink to={HOME_SECTION.providers}>Semua layanan</BackLink>
@@ -23,9 +25,9 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
         <WishButton providerUid={provider.uid} name={name} />
       </div>
       <p className="mt-4 max-w-prose">{description || tagline}</p>
-      {notices.length > 0 && (
+      {news.length > 0 && (
         <div className="mt-4 space-y-2">
-          {notices.map((notice) => (
+          {news.map((notice) => (
             <Notice key={`${notice.effectiveOn}${notice.text}`} title={`Mulai ${formatDate(notice.effectiveOn)}`}>
               {notice.text}
             </Notice>
@@ -35,3 +37,6 @@ export function ProviderHead({ provider }: { provider: ProviderDetail }) {
     </header>
   );
 }
+
+/** A price that rose more than a year ago is the price; the price list keeps all notices. */
+const isNews = (effectiveOn: string, now: Date): boolean => new Date(effectiveOn) > daysAfter(now, -365);
