@@ -4,8 +4,26 @@ import { SeatDots } from './group-seats';
 
 it('a long name stays on one line and the host is still marked', () => {
   const name = `S${'*'.repeat(99)}`;
-  render(<SeatDots size={4} members={[{ seatNumber: 1, role: 'host', name, statusLabel: 'Aktif' }]} />);
+  render(
+    <SeatDots size={4} freeHostSeats={0} members={[{ seatNumber: 1, role: 'host', name, statusLabel: 'Aktif' }]} />,
+  );
   expect(screen.getByText(name).className).toContain('truncate');
   expect(screen.getByRole('list').textContent).toContain(`${name} (host)Aktif`);
   expect(screen.getByText('(host)').className).toContain('shrink-0');
+});
+
+it('says whose seat is free', () => {
+  const list = (size: number, freeHostSeats: number) => {
+    const { container } = render(
+      <SeatDots
+        size={size}
+        freeHostSeats={freeHostSeats}
+        members={[{ seatNumber: 2, role: 'regular', name: 'B***', statusLabel: '' }]}
+      />,
+    );
+    return [...container.querySelectorAll('li')].slice(1).map(({ textContent }) => textContent);
+  };
+  expect(list(2, 1)).toEqual(['Kursi host kosong']);
+  expect(list(4, 1)).toEqual(['2 kursi kosong', 'Kursi host kosong']);
+  expect(list(3, 0)).toEqual(['2 kursi kosong']);
 });

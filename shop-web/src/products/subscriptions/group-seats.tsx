@@ -6,17 +6,17 @@ import { TitledCard } from '../../platform/ui/titled';
 /** How full a group is, and its members. */
 export function GroupSection({
   name,
-  group: { taken, size, members },
+  group: { taken, size, freeHostSeats, members },
   children,
 }: {
   name: string;
-  group: Pick<MembershipDetail, 'taken' | 'size' | 'members'>;
+  group: Pick<MembershipDetail, 'taken' | 'size' | 'freeHostSeats' | 'members'>;
   children?: ReactNode;
 }) {
   return (
     <TitledCard title={name}>
       <FillMeter taken={taken} size={size} className="mt-3 mb-4" />
-      <SeatDots size={size} members={members} />
+      <SeatDots size={size} freeHostSeats={freeHostSeats} members={members} />
       {children}
     </TitledCard>
   );
@@ -46,9 +46,17 @@ export interface SeatedMember {
   isMe?: boolean;
 }
 
-/** Members by masked name and status, then the free places. */
-export function SeatDots({ size, members }: { size: number; members: SeatedMember[] }) {
-  const free = Math.max(0, size - members.length);
+/** Members by masked name and status, then the free places: those of members, and that of the host. */
+export function SeatDots({
+  size,
+  freeHostSeats,
+  members,
+}: {
+  size: number;
+  freeHostSeats: number;
+  members: SeatedMember[];
+}) {
+  const freeRegularSeats = size - members.length - freeHostSeats;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
       {members.map((member) => (
@@ -67,12 +75,15 @@ export function SeatDots({ size, members }: { size: number; members: SeatedMembe
           </span>
         </li>
       ))}
-      {free > 0 && (
-        <li className="flex items-center gap-2 text-muted">
-          <span aria-hidden="true" className="size-3 shrink-0 rounded-full border-2 border-dashed border-edge" />
-          {free} kursi kosong
-        </li>
-      )}
+      {freeRegularSeats > 0 && <FreeSeats>{freeRegularSeats} kursi kosong</FreeSeats>}
+      {freeHostSeats > 0 && <FreeSeats>Kursi host kosong</FreeSeats>}
     </ul>
   );
 }
+
+const FreeSeats = ({ children }: { children: ReactNode }) => (
+  <li className="flex items-center gap-2 text-muted">
+    <span aria-hidden="true" className="size-3 shrink-0 rounded-full border-2 border-dashed border-edge" />
+    {children}
+  </li>
+);

@@ -113,6 +113,7 @@ function detailPart(seat: Prisma.AccountGetPayload<{ select: typeof detailColumn
       name: groupNameOf(group),
       size: group.size,
       taken: takenSeatsOf(group),
+      freeHostSeats: group.freeHostSeats.length,
       members: group.accounts
         .filter((member) => holdsSeat(accountStatusOf(member.status)))
         .map((member) => memberView(member, seat.uid)),

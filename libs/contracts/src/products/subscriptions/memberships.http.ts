@@ -26,6 +26,8 @@ const membershipFacts = {
   groupName: z.string(),
   size: z.number(),
   taken: z.number(),
+  /** Of the free ones, those for a host. */
+  freeHostSeats: z.number(),
   role,
   seatNumber: z.number(),
   status: z.number(),

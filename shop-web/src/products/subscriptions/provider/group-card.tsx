@@ -38,6 +38,7 @@ export function GroupCard({
       <FillMeter taken={group.taken} size={group.size} className="mt-2.5 mb-3.5" />
       <SeatDots
         size={group.size}
+        freeHostSeats={group.freeHostSeats}
         members={group.members.map((member) => ({ ...member, isMe: member.seatNumber === ownSeat }))}
       />
       {/* Not for a full group, whose TV slots cannot be taken. */}

@@ -68,7 +68,7 @@ function whyNotIn(group: GroupView, plan: Plan, isMine: boolean): string | null 
   if (isMine) return 'Kamu sudah di grup ini, satu orang satu kursi';
   if (group.familyUid !== plan.familyUid) return `Untuk paket ${group.familyName}`;
   if (plan.isHost) return group.freeHostSeats > 0 ? null : 'Sudah ada host';
-  if (group.freeRegularSeats <= 0) return 'Penuh';
+  if (group.freeRegularSeats <= 0) return group.freeHostSeats > 0 ? 'Kursi anggota penuh' : 'Penuh';
   if (plan.needsTv && group.freeTvSlots === 0) return 'Slot TV habis';
   return null;
 }

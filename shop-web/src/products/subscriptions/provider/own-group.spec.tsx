@@ -85,6 +85,7 @@ const SEAT: Membership = {
   groupName: 'Grup 1',
   size: 4,
   taken: 2,
+  freeHostSeats: 0,
   role: 'regular',
   seatNumber: 2,
   status: ACCOUNT_STATUS.active,
