@@ -189,9 +189,11 @@ export const groupView = z
   .register(z.globalRegistry, { id: 'Group' });
 export type GroupView = z.infer<typeof groupView>;
 
+/** `groupUid`: the buyer names this group; its family's state is then that of the group. */
 export const seatStatesQuery = z
-  .strictObject({ providerUid: uid })
+  .strictObject({ providerUid: uid, groupUid: z.optional(uid) })
   .register(z.globalRegistry, { id: 'SeatStatesQuery' });
+export type SeatStatesQuery = z.infer<typeof seatStatesQuery>;
 
 /** What the next member of a plan family finds. docs/rules/groups.md#televisions */
 export const seatState = z
@@ -199,9 +201,9 @@ export const seatState = z
     familyUid: uid,
     /** False: a television seat is refused until the group that fills is full; null for plans without TV slots. */
     hasTvSlot: z.nullable(z.boolean()),
-    /** The group that fills next has no host whose purchase is verified. */
+    /** The group that fills next, or the named one, has no host whose purchase is verified. */
     waitsForHost: z.boolean(),
-    /** The shop buys the subscription, and has not bought it for the group that fills next. */
+    /** The shop buys the subscription, and has not bought it for that group. */
     waitsForPurchase: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'SeatState' });

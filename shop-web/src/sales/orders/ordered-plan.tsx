@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { Mark } from '../../platform/ui/mark';
 import { planStep } from './next-step';
@@ -21,6 +23,8 @@ export interface OrderedPlan {
   groupUid: string | null;
   /** What the buyer has to confirm first; empty for most plans. */
   rules: readonly { slug: string; text: string }[];
+  /** What the payment leads to, where the page knows more than the plan alone says. */
+  step?: ReactNode;
 }
 
 /** Which group an order is for, in a few words. Groups of a provider with one member have no group to choose. */
@@ -34,15 +38,13 @@ export function OrderedPlanSummary({ plan }: { plan: OrderedPlan }) {
       <Mark name={provider.name} color={provider.color} size="sm" />
       <div className="min-w-0 flex-1 text-sm text-muted">
         <p className="flex flex-wrap justify-between gap-x-3 text-base font-semibold text-ink">
-          <span>
-            {provider.name} {variant.packageName}
-          </span>
+          <span>{planNameOf(provider.name, variant.packageName)}</span>
           <b>{formatRupiah(variant.grandTotal)}</b>
         </p>
         <p>
           {variant.durationLabel} · {groupChoice(provider.member, groupUid !== null)}
         </p>
-        <p className="mt-1">{planStep(variant)}</p>
+        <p className="mt-1">{plan.step ?? planStep(variant)}</p>
       </div>
     </div>
   );

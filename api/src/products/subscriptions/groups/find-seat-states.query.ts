@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { SeatState } from '#contracts/catalogue/catalogue.http';
+import type { SeatState, SeatStatesQuery } from '#contracts/catalogue/catalogue.http';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
@@ -7,12 +7,12 @@ import { Prisma } from '#runtime/generated/prisma/client';
 import { isRunning } from '#runtime/products/subscriptions/shop-purchases.store';
 
 export class FindSeatStatesQuery extends Query<SeatState[]> {
-  constructor(readonly providerUid: string) {
+  constructor(readonly of: SeatStatesQuery) {
     super();
   }
 }
 
-/** What a buyer who names no group would find now in each plan family of a provider, by the functions that place orders. */
+/** What a buyer would find now in each plan family of a provider, by the functions that place orders; in the group that is named, else in the one that fills next. */
 @QueryHandler(FindSeatStatesQuery)
 export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery> {
   constructor(
@@ -20,18 +20,21 @@ export class FindSeatStatesHandler implements IQueryHandler<FindSeatStatesQuery>
     private readonly clock: Clock,
   ) {}
 
-  execute({ providerUid }: FindSeatStatesQuery): Promise<SeatState[]> {
+  execute({ of: { providerUid, groupUid } }: FindSeatStatesQuery): Promise<SeatState[]> {
     const now = this.clock.now();
     return this.database.statement<SeatState>(Prisma.sql`
       SELECT f.uid AS "familyUid",
         CASE WHEN f.tv_slots IS NOT NULL THEN
           open_group(f.uid, 'regular', true, NULL, '{}', '{}', ${now}) IS NOT NULL OR NOT lacks_tv_slot(f.uid, NULL, '{}', ${now}) END AS "hasTvSlot",
         f.host_seats > 0 AND NOT EXISTS (SELECT FROM account a
-          WHERE a.group_uid = open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})
+          WHERE a.group_uid = g.uid
             AND a.role = 'host' AND a.status = ${ACCOUNT_STATUS.active}) AS "waitsForHost",
         f.host_seats = 0 AND NOT EXISTS (SELECT FROM shop_purchase p
-          WHERE p.group_uid = open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})
+          WHERE p.group_uid = g.uid
             AND ${isRunning(now)}) AS "waitsForPurchase"
-      FROM plan_family f WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
+      FROM plan_family f CROSS JOIN LATERAL (SELECT coalesce(
+          (SELECT n.uid FROM account_group n WHERE n.uid = ${groupUid ?? null}::uuid AND n.family_uid = f.uid AND n.closed_at IS NULL),
+          open_group(f.uid, 'regular', false, NULL, '{}', '{}', ${now})) AS uid) g
+      WHERE f.provider_uid = ${providerUid}::uuid ORDER BY f.uid`);
   }
 }

@@ -7,6 +7,7 @@ import {
   groupListQuery,
   groupView,
   seatState,
+  type SeatStatesQuery,
   seatStatesQuery,
 } from '#contracts/catalogue/catalogue.http';
 import { Public } from '../../../platform/http/access/access.js';
@@ -28,7 +29,7 @@ export class GroupsController {
   /** Of each plan family, what the next member finds. */
   @Get('states')
   @ApiOkResponse({ standardSchema: z.array(seatState) })
-  states(@Query({ schema: seatStatesQuery }) { providerUid }: { providerUid: string }) {
-    return this.queries.execute(new FindSeatStatesQuery(providerUid));
+  states(@Query({ schema: seatStatesQuery }) of: SeatStatesQuery) {
+    return this.queries.execute(new FindSeatStatesQuery(of));
   }
 }

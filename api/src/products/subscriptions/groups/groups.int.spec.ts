@@ -39,6 +39,19 @@ describe('what the next member of a plan finds', () => {
     expect(await stateOf(family)).toMatchObject({ hasTvSlot: true });
   });
 
+  it('is that of the group which is named, as the next to fill may have a host already', async () => {
+    const family = await aFamily(api.database, { hostSeats: 1, regularSeats: 3 });
+    const [hosted, hostless] = [await aGroup(api.database, family), await aGroup(api.database, family)];
+    await anOrder(api.database, family, hosted.uid, { kind: 'host', accountStatus: 3 });
+    const { providerUid } = family;
+    const waitsIn = async (groupUid: string) => {
+      const query = new URLSearchParams({ providerUid, ...(groupUid && { groupUid }) });
+      const { data } = await api.anyone.get(`customer/account/states?${query}`);
+      return z.array(seatState).parse(data)[0]!.waitsForHost;
+    };
+    expect([await waitsIn(''), await waitsIn(hosted.uid), await waitsIn(hostless.uid)]).toEqual([false, false, true]);
+  });
+
   it('is a subscription that the shop has not bought, until it has for the group that fills', async () => {
     const family = await aFamily(api.database, { hostSeats: 0, regularSeats: 3 });
     expect(await stateOf(family)).toMatchObject({ waitsForHost: false, waitsForPurchase: true });

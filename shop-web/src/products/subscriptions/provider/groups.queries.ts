@@ -26,12 +26,16 @@ export const groupsQuery = (providerUid: string, page: number) =>
     staleTime: GROUPS_STALE_MS,
   });
 
-/** Family → what its next member finds; empty until loaded. */
-export function useSeatStates(providerUid: string): ReadonlyMap<string, SeatState> {
+/** Family → what its next member finds, in the group that is named or in the one that fills next; empty until loaded. */
+export function useSeatStates(providerUid: string, groupUid: string | null = null): ReadonlyMap<string, SeatState> {
   const { data = NO_STATES } = useQuery({
-    queryKey: ['catalogue', 'groups', providerUid, 'states'],
+    queryKey: ['catalogue', 'groups', providerUid, 'states', groupUid],
     queryFn: ({ signal }) =>
-      api.get('/customer/account/states', z.array(seatState), { query: { providerUid }, anonymous: true, signal }),
+      api.get('/customer/account/states', z.array(seatState), {
+        query: { providerUid, groupUid },
+        anonymous: true,
+        signal,
+      }),
     select: statesByFamily,
     staleTime: GROUPS_STALE_MS,
   });

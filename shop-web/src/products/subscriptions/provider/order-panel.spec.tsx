@@ -22,13 +22,13 @@ const TV = {
 
 afterEach(cleanup);
 
-const open = (variant: VariantView, hasTvSlot: boolean, isGroupChosen = false) => {
+const open = (variant: VariantView, hasTvSlot: boolean, groupUid: string | null = null) => {
   const data = [{ familyUid: FAMILY, hasTvSlot, waitsForHost: false, waitsForPurchase: false }];
   globalThis.fetch = async () => new Response(JSON.stringify({ data, meta: { status: 200 } }));
   const order = { providerUid: 'p', variant, onOrder: jest.fn() };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderPanel {...order} member={4} isGroupChosen={isGroupChosen} />
+      <OrderPanel {...order} member={4} groupUid={groupUid} />
       <OrderBar {...order} />
     </QueryClientProvider>,
   );
@@ -36,8 +36,8 @@ const open = (variant: VariantView, hasTvSlot: boolean, isGroupChosen = false) =
 const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
 
 it('a television plan without a slot cannot be ordered, and panel and bar say why', async () => {
-  for (const isGroupChosen of [false, true]) {
-    open(TV, false, isGroupChosen);
+  for (const groupUid of [null, 'g']) {
+    open(TV, false, groupUid);
     await waitFor(() => expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]));
     expect(buttons().map(({ textContent }) => textContent)).toEqual(['Slot TV habis', 'Slot TV habis']);
     expect(screen.getByText(/daftar tunggu/)).toBeTruthy();

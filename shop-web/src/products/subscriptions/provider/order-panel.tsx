@@ -4,31 +4,29 @@ import { formatRupiah } from '#domain/platform/sen';
 import { explainLine } from '#domain/catalogue/scheme/price-explanation';
 import { PlanBadge } from '../../../catalogue/plan-badge';
 import { Button } from '../../../platform/ui/button';
-import { planStep } from '../../../sales/orders/next-step';
 import { groupChoice } from '../../../sales/orders/ordered-plan';
 import { HostCostLines } from '../hosts/host-cost-lines';
 import { useSeatStates } from './groups.queries';
-import { isOut, whatWaits } from './what-waits';
+import { PlanStep } from './plan-step';
+import { isOut } from './what-waits';
 
 /** The price and its parts beside the choices; phones have the button in the OrderBar. */
 export function OrderPanel({
   providerUid,
   variant,
   member,
-  isGroupChosen,
+  groupUid,
   onOrder,
 }: {
   providerUid: string;
   variant: VariantView;
   /** Number of seats in a group. */
   member: number;
-  isGroupChosen: boolean;
+  /** null: any. */
+  groupUid: string | null;
   onOrder: () => void;
 }) {
-  const state = useSeatStates(providerUid).get(variant.familyUid);
-  // A group that was chosen may be another one than the next to fill.
-  const out = isOut(variant, state);
-  const wait = isGroupChosen && !out ? null : whatWaits(variant, state, new Date());
+  const out = isOut(variant, useSeatStates(providerUid, groupUid).get(variant.familyUid));
   return (
     <aside aria-labelledby="ringkasan" className="mt-9 lg:mt-0">
       <div className="card p-5 lg:sticky lg:top-24">
@@ -38,14 +36,16 @@ export function OrderPanel({
               {variant.packageName}
             </h2>
             <p className="text-sm text-muted">
-              {variant.durationLabel} · {groupChoice(member, isGroupChosen)}
+              {variant.durationLabel} · {groupChoice(member, groupUid !== null)}
             </p>
           </div>
           <PlanBadge {...variant} />
         </div>
         <PriceLines variant={variant} />
         {variant.hostCost && <HostCostLines cost={variant.hostCost} providerName={variant.providerName} />}
-        <p className="mt-3 text-sm text-muted">{wait ? `${wait.title} ${wait.text}` : planStep(variant)}</p>
+        <p className="mt-3 text-sm text-muted">
+          <PlanStep providerUid={providerUid} variant={variant} groupUid={groupUid} />
+        </p>
         {out && (
           <p className="mt-2 text-sm text-muted">Mau dikabari? Masuk daftar tunggu paket ini, atau pilih paket lain.</p>
         )}

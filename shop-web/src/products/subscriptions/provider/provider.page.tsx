@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { PackageView, ProviderDetail, VariantView } from '#contracts/catalogue/catalogue.http';
 import { HOME_SECTION } from '#contracts/shop-paths';
@@ -18,6 +19,7 @@ import { useOwnSeats } from './groups.queries';
 import { OrderBar } from './order-bar';
 import { OrderPanel } from './order-panel';
 import { PlanPicker } from './plan-picker';
+import { PlanStep } from './plan-step';
 import { ProviderHead } from './provider-head';
 import { ProviderSkeleton } from './provider-skeleton';
 import { useResumedOrder } from './resume-order';
@@ -33,6 +35,8 @@ export interface OrderChoice {
   groupUid: string | null;
   /** Conditions that the buyer confirms. */
   rules: PackageView['eligibility'];
+  /** What the payment leads to. */
+  step: ReactNode;
 }
 type OnOrder = (choice: OrderChoice) => void;
 
@@ -72,7 +76,8 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
   const order = () => {
     if (!variant) return;
     const rules = provider.packages.find(({ uid }) => uid === variant.packageUid)?.eligibility ?? [];
-    onOrder({ provider: headOf(provider), variant, groupUid, rules });
+    const step = <PlanStep providerUid={provider.uid} variant={variant} groupUid={groupUid} />;
+    onOrder({ provider: headOf(provider), variant, groupUid, rules, step });
   };
   useResumedOrder(order);
 
@@ -106,7 +111,7 @@ function Provider({ slug, onOrder }: { slug: string; onOrder: OnOrder }) {
             providerUid={provider.uid}
             variant={variant}
             member={provider.member}
-            isGroupChosen={Boolean(groupUid)}
+            groupUid={groupUid}
             onOrder={order}
           />
         </div>

@@ -1,0 +1,21 @@
+import type { VariantView } from '#contracts/catalogue/catalogue.http';
+import { planStep } from '../../../sales/orders/next-step';
+import { useSeatStates } from './groups.queries';
+import { mayWait, whatWaits } from './what-waits';
+
+/** What the payment of a seat leads to, or what the seat waits for besides: the same words on the page and in the last dialog. */
+export function PlanStep({
+  providerUid,
+  variant,
+  groupUid,
+}: {
+  providerUid: string;
+  variant: VariantView;
+  groupUid: string | null;
+}) {
+  const state = useSeatStates(providerUid, groupUid).get(variant.familyUid);
+  const wait = whatWaits(variant, state, new Date());
+  if (wait) return `${wait.title} ${wait.text}`;
+  // Until it is known, no promise.
+  return mayWait(variant) && !state ? '\u00A0' : planStep(variant);
+}
