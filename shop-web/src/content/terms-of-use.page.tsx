@@ -33,7 +33,7 @@ export function TermsOfUsePage() {
               </Link>
               . Pesanan memakai harga saat dibuat, walau harganya berubah kemudian.
             </>,
-            `Pesanan Ready dibayar dalam 24 jam setelah dibuat. Pre-order dibayar dalam 24 jam setelah grup penuh. Tenggat di luar jam operasional bergeser ke pukul ${morningOf(openingHours())} WIB berikutnya.`,
+            `Pesanan Ready dibayar dalam 24 jam setelah dibuat. Pre-order dibayar dalam 24 jam setelah grup penuh. Selama emailmu belum diverifikasi, pesanan hanya kami simpan sebentar; batasnya tertulis di halaman pesananmu. Tenggat di luar jam operasional bergeser ke pukul ${morningOf(openingHours())} WIB berikutnya.`,
             'Pesanan yang lewat tenggat kedaluwarsa dan kursinya dibuka lagi.',
           ]}
         />

@@ -1,11 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { OrderDetail, OrderGlance } from '#contracts/sales/orders.http';
 import { maskName } from '#domain/identity/customers/mask-name';
-import { isPaidOrder } from '#domain/sales/invoices/purchase-invoice';
+import { isPaidOrder, orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { orderActions } from '#domain/sales/orders/order-status';
 import type { PaymentState } from '#domain/sales/payments/payment-state';
 import { Database } from '#runtime/platform/db/database';
 import type { Prisma } from '#runtime/generated/prisma/client';
+import { Clock } from '#runtime/platform/clock/clock';
+import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { Refusal } from '../../platform/http/errors/refusal.js';
@@ -41,6 +43,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     private readonly links: FileLinks,
     private readonly views: OrderViews,
     private readonly lines: ProductLines,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ orderUid, viewer, ownerOnly }: FindOrderQuery): Promise<OrderDetail | OrderGlance> {
@@ -61,6 +64,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
       name: order.name,
       email: order.email,
       phoneNumber: order.phoneNumber,
+      dueOnceVerified: await this.dueOnceVerified(order),
       actions: orderActions({ status: order.status, isPaid: isPaidOrder(order) }, 'customer').filter(
         (action) => !impossible.includes(action) && (action !== 'reopen' || mayReopen(order, this.lines)),
       ),
@@ -78,6 +82,12 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
     };
   }
 
+  private async dueOnceVerified(order: Row): Promise<string | null> {
+    const dueAt = orderDueAt(order);
+    if (!dueAt || order.customer.emailVerifiedAt) return null;
+    return (await dueOnceVerified(this.database, this.lines, order, dueAt, this.clock.now()))?.toISOString() ?? null;
+  }
+
   private async glance(order: Row): Promise<OrderGlance> {
     const facts = orderFacts(order);
     const kind = (await this.views.summaries([order.uid])).get(order.uid)?.kind ?? facts.kind;
@@ -87,6 +97,7 @@ export class FindOrderHandler implements IQueryHandler<FindOrderQuery> {
 
 const withHistory = {
   ...withFacts,
+  customer: { select: { emailVerifiedAt: true } },
   refunds: withRefunds,
   history: { orderBy: { id: 'asc' } },
   payments: { where: { method: { not: 'credit' } }, orderBy: { submittedAt: 'desc' } },

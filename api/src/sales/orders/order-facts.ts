@@ -1,8 +1,9 @@
 import type { OrderGlance } from '#contracts/sales/orders.http';
 import { sen, toRupiah } from '#domain/platform/sen';
+import { askedOf } from '#domain/sales/invoices/invoice';
 import { orderDueAt } from '#domain/sales/invoices/purchase-invoice';
 import { type ItemRow, orderNames } from '#domain/sales/orders/order-item';
-import { ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/orders/order-status';
 import { itemColumns, purchaseInvoice } from '#runtime/sales/order-columns';
 
 /** Which relations every order view needs. */
@@ -15,9 +16,14 @@ interface OrderRow {
   status: number;
   totalSen: bigint;
   createdAt: Date;
+  verifyBy: Date | null;
   items: ItemRow[];
-  invoices: { dueAt: Date | null }[];
+  invoices: { dueAt: Date | null; amountSen: bigint; receivedSen: bigint; askedSen: bigint | null }[];
 }
+
+const dueAmountOf = ({ status, invoices: [purchase] }: OrderRow) =>
+  purchase && status === ORDER_STATUS.awaitingPayment ? toRupiah(sen(askedOf(purchase))) : null;
+const verifyByOf = ({ status, verifyBy }: OrderRow) => (status === ORDER_STATUS.waitingForGroup ? verifyBy : null);
 
 /** The facts that every view of an order shows; no contact data. Its kind is the product line's to say. */
 export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName'> {
@@ -40,5 +46,7 @@ export function orderFacts(order: OrderRow): Omit<OrderGlance, 'customerName'> {
     grandTotal: toRupiah(sen(order.totalSen)),
     createdAt: order.createdAt.toISOString(),
     dueAt: orderDueAt(order)?.toISOString() ?? null,
+    dueAmount: dueAmountOf(order),
+    verifyBy: verifyByOf(order)?.toISOString() ?? null,
   };
 }

@@ -7,7 +7,9 @@ import { ORDER_STATUS, ORDER_STATUS_LABEL, orderStatusOf } from '#domain/sales/o
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { Prisma } from '#runtime/generated/prisma/client';
+import { dueOnceVerified } from '#runtime/sales/due-once-verified';
 import { Gateway } from '#runtime/sales/gateway/gateway';
+import { ProductLines } from '#runtime/sales/product-lines';
 import { Refusal } from '../../platform/http/errors/refusal.js';
 import { INVOICE_STATUS, LAST_ASKED, STILL_OWED } from './last-asked.js';
 import { CAN_HAVE_CODE, drawUniqueCode } from './draw-unique-code.js';
@@ -21,7 +23,9 @@ export class FindCheckoutQuery extends Query<CheckoutView> {
 
 interface Row {
   number: string;
+  productLine: string;
   status: number;
+  isUnverified: boolean;
   /** Of a `bigint` column. */
   amount: string;
   dueAt: Date | null;
@@ -43,16 +47,17 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
     private readonly clock: Clock,
     private readonly methods: PaymentMethods,
     private readonly gateway: Gateway,
+    private readonly lines: ProductLines,
   ) {}
 
   async execute({ of: { orderUid, customerUid } }: FindCheckoutQuery): Promise<CheckoutView> {
     const [row] = await this.database.statement<Row>(Prisma.sql`
-      SELECT o.number, ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, i.title, i.details,
+      SELECT o.number, o.product_line AS "productLine", c.email_verified_at IS NULL AS "isUnverified", ${INVOICE_STATUS} AS status, ${STILL_OWED} AS amount, i.title, i.details,
         n.purpose = 'renewal' AS "isRenewal",
         n.uid AS "invoiceUid", n.unique_code AS "uniqueCode",
         coalesce(${CAN_HAVE_CODE} AND n.amount_sen > 0, false) AS "canHaveCode",
         CASE ${INVOICE_STATUS} WHEN ${ORDER_STATUS.awaitingPayment} THEN n.due_at END AS "dueAt"
-      FROM "order" o JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
+      FROM "order" o JOIN customer c ON c.uid = o.customer_uid JOIN order_item i ON i.order_uid = o.uid AND i.position = 1 ${LAST_ASKED}
       WHERE o.uid = ${orderUid}::uuid AND o.customer_uid = ${customerUid}::uuid AND (${IS_PAID_TO_US})`);
     if (!row) throw new Refusal('ORDER_NOT_FOUND', 404);
     const methods = await this.methods.current();
@@ -70,11 +75,19 @@ export class FindCheckoutHandler implements IQueryHandler<FindCheckoutQuery> {
       amount: toRupiah(sen(BigInt(row.amount))),
       isRenewal: row.isRenewal === true,
       dueAt: row.dueAt?.toISOString() ?? null,
+      dueOnceVerified: await this.dueOnceVerified(orderUid, row),
       serverTime: this.clock.now().toISOString(),
       uniqueCode: await this.codeOf(row, methods),
       methods,
       channels: this.gateway.company ? [...GATEWAY_CHANNELS] : [],
     };
+  }
+
+  /** A further round trip for an unverified customer of a line with an end of its own. */
+  private async dueOnceVerified(uid: string, { productLine, isUnverified, isRenewal, dueAt }: Row) {
+    if (!isUnverified || isRenewal || !dueAt) return null;
+    const at = this.clock.now();
+    return (await dueOnceVerified(this.database, this.lines, { uid, productLine }, dueAt, at))?.toISOString() ?? null;
   }
 
   /** Drawn when the customer first looks; without an account that has codes there is no further round trip. */

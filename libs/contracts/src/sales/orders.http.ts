@@ -27,6 +27,10 @@ const orderFacts = {
   grandTotal: rupiah,
   createdAt: instant,
   dueAt: z.nullable(instant),
+  /** What is to be paid until then: less than the total after a part was paid, or of an order in instalments. */
+  dueAmount: z.nullable(rupiah),
+  /** Of a pre-order that waits: without a verified e-mail the seat is free again then. */
+  verifyBy: z.nullable(instant),
 };
 
 export const orderSummary = z
@@ -73,6 +77,8 @@ export const orderDetail = z
     name: z.string(),
     email: z.string(),
     phoneNumber: z.string(),
+    /** What `dueAt` becomes when the e-mail is verified now; null: verifying gives no more time. */
+    dueOnceVerified: z.nullable(instant),
     /** Actions that the customer may take now. */
     actions: z.array(z.string()),
     /** Of an order for a seat. */
@@ -92,6 +98,8 @@ export const orderDetail = z
         name: z.string(),
         size: z.number(),
         taken: z.number(),
+        /** Of the free ones, those for a host. */
+        freeHostSeats: z.number(),
         members: z.array(
           z.object({
             seatNumber: z.number(),

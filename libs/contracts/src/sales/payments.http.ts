@@ -37,6 +37,8 @@ export const checkoutView = z
     /** Of the next period; the order itself was paid before. */
     isRenewal: z.boolean(),
     dueAt: z.nullable(instant),
+    /** What `dueAt` becomes when the e-mail is verified now; null: verifying gives no more time. */
+    dueOnceVerified: z.nullable(instant),
     /** The countdown uses this clock instead of the phone's. */
     serverTime: instant,
     methods: z.array(paymentMethodView),

@@ -1,4 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { HeldShortly } from '../../identity/email-password/more-time';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 
 export interface Contact {
@@ -19,5 +20,6 @@ export const ContactFields = ({
     <Field label="Namamu" autoComplete="name" error={errors.name?.message} {...register('name')} />
     <EmailField error={errors.email?.message} {...register('email')} />
     <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+    <HeldShortly />
   </>
 );

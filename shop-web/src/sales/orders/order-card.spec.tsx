@@ -19,6 +19,7 @@ const buttons = (change: Partial<OrderSummary>) => {
     providerColor: '#1db954',
     packageName: 'Host',
     createdAt: '2026-11-20T03:00:00.000Z',
+    dueAmount: null,
     ...change,
   } as OrderSummary;
   render(
@@ -48,4 +49,14 @@ it('a host whose proof is being checked and a member who has paid have no task',
 it('a customer who has to pay gets a link to the payment', () => {
   const toPay = { kind: 'ready', status: ORDER_STATUS.awaitingPayment, dueAt: null } as const;
   expect(buttons(toPay)).toEqual([['Bayar', '/payment?order_uid=o&customer_uid=c']]);
+});
+
+it('of an order that is paid in parts the card says how much is due, besides the whole', () => {
+  const due = { kind: 'ready', status: ORDER_STATUS.awaitingPayment, dueAt: '2026-11-21T03:00:00.000Z' } as const;
+  const words = (dueAmount: number) => {
+    buttons({ ...due, grandTotal: 3_000_000, dueAmount });
+    return screen.getByText(/^Bayar .*sebelum/).textContent;
+  };
+  expect(words(500_000)).toBe('Bayar Rp500.000 sebelum Sab, 21 Nov 2026, 10.00 WIB');
+  expect(words(3_000_000)).toBe('Bayar sebelum Sab, 21 Nov 2026, 10.00 WIB');
 });

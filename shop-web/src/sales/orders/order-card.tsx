@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { closedOrderPath, orderPath, paymentPath } from '#contracts/shop-paths';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS, isClosedOrder } from '#domain/sales/orders/order-status';
 import { LinkButton } from '../../platform/ui/button';
@@ -18,6 +19,7 @@ export function OrderCard({
   task: NextStep['action'] | null;
 }) {
   const toPay = order.status === ORDER_STATUS.awaitingPayment;
+  const isPart = order.dueAmount !== null && order.dueAmount !== order.grandTotal;
   return (
     <li className="card relative p-4 hover:border-brand">
       <div className="flex items-start gap-3">
@@ -29,7 +31,7 @@ export function OrderCard({
               to={isClosedOrder(order.status) ? closedOrderPath(order.orderUid) : orderPath(order.orderUid)}
               className="font-bold after:absolute after:inset-0 after:rounded-[14px]"
             >
-              {order.providerName} {order.packageName}
+              {planNameOf(order.providerName, order.packageName)}
             </Link>
             <OrderStatusBadge status={order.status} label={order.statusLabel} />
           </div>
@@ -40,7 +42,11 @@ export function OrderCard({
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <div>
           <b>{formatRupiah(order.grandTotal)}</b>
-          {toPay && order.dueAt && <p className="text-sm text-warn">Bayar sebelum {formatDeadline(order.dueAt)}</p>}
+          {toPay && order.dueAt && (
+            <p className="text-sm text-warn">
+              Bayar {isPart && `${formatRupiah(order.dueAmount!)} `}sebelum {formatDeadline(order.dueAt)}
+            </p>
+          )}
         </div>
         {toPay && (
           <LinkButton to={paymentPath(order)} className="relative">

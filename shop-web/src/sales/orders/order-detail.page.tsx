@@ -5,6 +5,7 @@ import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
 import { isClosedOrder } from '#domain/sales/orders/order-status';
+import { KeepSeatOnceVerified, PayLaterOnceVerified } from '../../identity/email-password/more-time';
 import { FactList } from '../../platform/ui/fact-list';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
@@ -56,6 +57,8 @@ function OrderDetail({ orderUid, parts, isRecord }: Parts & { orderUid: string; 
       <PlanHeader plan={order} badge={<OrderStatusBadge status={order.status} label={order.statusLabel} />} />
       {!isRecord && <MissingPayment order={order} />}
       {!isRecord && <OrderNextStep order={order} parts={parts} />}
+      {!isRecord && <PayLaterOnceVerified due={order.dueOnceVerified} />}
+      {!isRecord && <KeepSeatOnceVerified verifyBy={order.verifyBy} />}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
           <OrderRefunds refunds={order.refunds} />

@@ -19,14 +19,15 @@ const profile: ProfileView = {
   createdAt: '2026-11-01T00:00:00.000Z',
 };
 
-let arrive: (status: number) => void;
+let arrive: (status: number, more?: Partial<ProfileView>) => void;
 const sent = jest.fn<(input: OrderInput) => void>();
 beforeEach(() => {
   sent.mockClear();
   saveSession({ accessToken: 'a', refreshToken: 'r', username: 'Sari Dewi', email: 'sari@contoh.test' });
   globalThis.fetch = () =>
     new Promise((resolve) => {
-      arrive = (status) => resolve(new Response(JSON.stringify({ data: profile, meta: { status } }), { status }));
+      arrive = (status, more) =>
+        resolve(new Response(JSON.stringify({ data: { ...profile, ...more }, meta: { status } }), { status }));
     });
 });
 afterEach(() => {
@@ -67,4 +68,11 @@ it('when it cannot be loaded, the field is required', async () => {
   await act(async () => arrive(500));
   await screen.findByText('Field ini wajib diisi');
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('says before the order that it is held for a short time while the e-mail is unverified', async () => {
+  open();
+  await act(async () => arrive(200, { emailVerified: false }));
+  expect(await screen.findByText('Pesananmu hanya kami simpan sebentar')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Kirim ulang tautan' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatPhone } from '#domain/platform/phone';
+import { HeldShortly } from '../../identity/email-password/more-time';
 import { profileQuery } from '../../identity/profile/profile.query';
 import { messageOf } from '../../platform/api/api-error';
 import { useSession } from '../../platform/session/session';
@@ -69,6 +70,7 @@ export function OrderForm({
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <EmailField error={errors.email?.message} {...register('email')} />
         <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
+        {!plan.variant.isHost && <HeldShortly />}
         <Button type="submit" wide busy={isBusy}>
           {isBusy ? 'Membuat pesanan…' : 'Buat pesanan'}
         </Button>

@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { orderPath } from '#contracts/shop-paths';
+import { KeepSeatOnceVerified } from '../../identity/email-password/more-time';
 import { LinkButton } from '../../platform/ui/button';
 import { PageTitle, usePageTitle } from '../../platform/ui/page-head';
 import { Loading, Skeleton } from '../../platform/ui/states';
@@ -8,13 +10,14 @@ import { FollowedOrder } from './followed-order';
 import { OrderBoundary } from './order-boundary';
 import { OrderGlanceCard } from './order-glance-card';
 import { moreOfType, orderKeysIn } from './order-keys';
+import { orderGlanceQuery } from './orders.queries';
 import { OtherGroupNotice } from './other-group-notice';
 import { ThankyouFrame } from './thankyou-frame';
 
 const NEXT = [
   'Kami cari anggota lain sampai grupmu penuh. Kamu belum perlu membayar apa pun.',
   'Begitu penuh, kami kabari lewat email dan notifikasi, lengkap dengan batas waktu bayarnya.',
-  'Setelah pembayaranmu dicek, langganan kami aktifkan.',
+  'Setelah semua anggota membayar dan langganannya dibeli, kursimu aktif.',
 ];
 
 /** /thankyou/pre-order?type&order_uid&customer_uid : opened again later, it shows the next step of the order. */
@@ -44,10 +47,12 @@ export function ThankyouPreOrderPage() {
 
 function Recorded({ orderUid, morePath }: { orderUid: string; morePath: string }) {
   usePageTitle('Pre-order tercatat');
+  const { data: order } = useSuspenseQuery(orderGlanceQuery(orderUid));
   return (
     <ThankyouFrame title="Pre-order kamu tercatat">
       <OrderGlanceCard orderUid={orderUid} />
       <OtherGroupNotice orderUid={orderUid} className="mt-4" />
+      <KeepSeatOnceVerified verifyBy={order.verifyBy} />
       <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
       <Steps steps={NEXT} className="mt-3" />
       <div className="mt-8 flex flex-wrap gap-3">

@@ -27,6 +27,8 @@ const glance = {
   grandTotal: 2_052_000,
   createdAt: '2026-11-20T03:00:00.000Z',
   dueAt: null,
+  dueAmount: null,
+  verifyBy: null as string | null,
   customerName: 'T**o',
 };
 const VOUCHER: VoucherView = {
@@ -177,4 +179,12 @@ describe('the voucher on /seglowup/thankyou', () => {
     await openAs('completed');
     expect(code()).toBeNull();
   });
+});
+
+it('a pre-order of an unverified customer says until when the seat is kept, and what keeps it', async () => {
+  status = 200;
+  shown = { ...glance, verifyBy: '2026-11-20T03:30:00.000Z' };
+  open(ThankyouPreOrderPage);
+  expect(await screen.findByText('Kursimu kami simpan sampai Jum, 20 Nov 2026, 10.30 WIB')).toBeTruthy();
+  expect(screen.getByText(/^Verifikasi emailmu sebelum itu/)).toBeTruthy();
 });

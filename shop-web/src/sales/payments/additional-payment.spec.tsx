@@ -120,6 +120,7 @@ describe('/manual-upload-payment-slip', () => {
       methods: [],
       uniqueCode: null,
       channels: [],
+      dueOnceVerified: null,
       payment: null,
     };
     answer({ ...OF, ...plan, ...rest });

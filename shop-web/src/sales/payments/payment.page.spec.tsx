@@ -24,6 +24,7 @@ const checkout: CheckoutView = {
   uniqueCode: null,
   isRenewal: false,
   dueAt: null,
+  dueOnceVerified: null,
   serverTime: '2026-11-20T03:00:00.000Z',
   methods: [],
   channels: [],
@@ -39,6 +40,7 @@ let status: number;
 let proof: PaymentStatusView['payment'];
 let channels: CheckoutView['channels'];
 let uniqueCode: number | null;
+let dueOnceVerified: string | null;
 /** A tab that still shows an order that has changed since. */
 class RefusedUpload {
   upload = {};
@@ -56,6 +58,7 @@ beforeEach(() => {
   proof = null;
   channels = [];
   uniqueCode = null;
+  dueOnceVerified = null;
   // Node's form would not take the file of jsdom; a map has the one method that is needed.
   Object.assign(globalThis, { XMLHttpRequest: RefusedUpload, FormData: Map });
   globalThis.fetch = async (address) => {
@@ -63,7 +66,7 @@ beforeEach(() => {
       ? { ...checkout, payment: proof }
       : String(address).endsWith('/payment/gateway')
         ? CHARGE
-        : { ...checkout, status, channels, uniqueCode };
+        : { ...checkout, status, channels, uniqueCode, dueOnceVerified };
     return new Response(JSON.stringify({ data, meta: { status: 200 } }));
   };
 });
@@ -155,4 +158,14 @@ it('a unique code is shown as a part of the amount to transfer', async () => {
   uniqueCode = 137;
   open();
   expect(await screen.findByText(/^Rp54\.000 \+ kode unik 137 = Rp54\.137$/)).toBeTruthy();
+});
+
+it('says beside the clock what the deadline becomes once the e-mail is verified', async () => {
+  dueOnceVerified = '2026-11-21T03:00:00.000Z';
+  open();
+  expect((await screen.findByText(/batas bayarmu jadi/)).textContent).toBe(
+    'Emailmu belum diverifikasi. Begitu terverifikasi, batas bayarmu jadi Sab, 21 Nov 2026, 10.00 WIB.',
+  );
+  // By a payment link alone the mail cannot be sent again.
+  expect(screen.queryByRole('button', { name: 'Kirim ulang tautan' })).toBeNull();
 });

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { CheckoutView, PaymentStatusView } from '#contracts/sales/payments.http';
 import { type OrderKeys, PAGE, orderPath, paymentOutcomePage } from '#contracts/shop-paths';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { formatRupiah } from '#domain/platform/sen';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
+import { PayLaterOnceVerified } from '../../identity/email-password/more-time';
 import { part } from '../../platform/router/lazy-part';
 import { useSession } from '../../platform/session/session';
 import { ContactUs } from '../../platform/ui/contact-us';
@@ -63,7 +65,7 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
       <BackLink to={orderPath(keys.orderUid)}>Pesananmu</BackLink>
       <h1 className="mt-2 text-2xl font-bold">{checkout.isRenewal ? 'Bayar perpanjangan' : 'Pembayaran'}</h1>
       <p className="mt-1 text-muted">
-        {[`${providerName} ${packageName}`, durationLabel].filter(Boolean).join(', ')} ·{' '}
+        {[planNameOf(providerName, packageName), durationLabel].filter(Boolean).join(', ')} ·{' '}
         <span className="whitespace-nowrap">{orderNumber}</span>
       </p>
       <div className="mt-5 space-y-5">
@@ -80,6 +82,7 @@ function Checkout({ keys, proof }: { keys: OrderKeys; proof: PaymentStatusView['
             }}
           />
         )}
+        <PayLaterOnceVerified due={checkout.dueOnceVerified} />
         {session?.customerUid === keys.customerUid && !checkout.isRenewal && (
           <CreditPart keys={keys} amount={checkout.amount} />
         )}

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
+import type { OrderDetail } from '#contracts/sales/orders.http';
+import type { CheckoutView } from '#contracts/sales/payments.http';
 import { MINUTE_MS } from '#domain/platform/durations';
 import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { sendLink, tokenOf } from '#runtime/identity/account-links.store';
@@ -153,9 +155,20 @@ describe('unpaid orders', () => {
       sendLink(tx, world.config, { customerUid: who.uid, purpose: 'verify-email', email: who.email, now: new Date() }),
     );
     const { uid } = await world.database.accountLink.findFirstOrThrow({ where: { customerUid: who.uid } });
+    /** Of the payment page and of the page of the order. */
+    const promised = async () => {
+      const { orderUid } = open.data;
+      const keys = `orderUid=${orderUid}&customerUid=${who.uid}`;
+      const checkout = await world.http.call<CheckoutView>('GET', `/customer/payment/checkout?${keys}`, {});
+      const page = await world.http.call<OrderDetail>('GET', `/customer/${orderUid}/detail`, { token: who.token });
+      return [checkout.data.dueOnceVerified, page.data.dueOnceVerified].map((due) => due && Date.parse(due));
+    };
     const from = new Date();
+    for (const due of await promised())
+      expect(due).toBeGreaterThanOrEqual(paymentDeadline(from, USUAL_HOURS).getTime());
     await world.http.ask('POST', '/customer/verify-email', { body: { token: tokenOf(world.config, uid) } });
     expect((await dueOf(open)) >= paymentDeadline(from, USUAL_HOURS).toISOString()).toBe(true);
+    expect(await promised()).toEqual([null, null]);
     expect(await dueOf(cancelled)).toBe(cancelled.data.dueAt);
     expect(codeOf(await order(who))).toBe(201);
   });

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { JobData } from '#contracts/jobs';
 import { ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
-import { deadlineOf } from '#domain/sales/orders/deadline';
+import { paymentDeadline } from '#domain/sales/orders/deadline';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
-import { Config } from '#runtime/platform/config/config';
 import { Clock } from '#runtime/platform/clock/clock';
 import type { Tx } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -17,10 +16,7 @@ import type { JobCause, JobHandler } from '../../../platform/jobs/job-handler.js
 /** The group is full: each waiting pre-order member is asked to pay, once. */
 @Injectable()
 export class RequestPaymentsJob implements JobHandler<'groups', 'request-payments'> {
-  constructor(
-    private readonly clock: Clock,
-    private readonly config: Config,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
   async run(tx: Tx, { groupUid }: JobData<'groups', 'request-payments'>, { eventUid }: JobCause): Promise<void> {
     const isWaiting = { groupUid, status: ACCOUNT_STATUS.registered, order: { status: ORDER_STATUS.waitingForGroup } };
@@ -29,16 +25,15 @@ export class RequestPaymentsJob implements JobHandler<'groups', 'request-payment
     if (!isFull(await lockGroup(tx, groupUid))) return; // a member left meanwhile; the next fill announces again
     const waiting = await tx.account.findMany({
       where: isWaiting,
-      select: { uid: true, orderUid: true, customer: { select: { emailVerifiedAt: true } } },
+      select: { orderUid: true },
       orderBy: { orderUid: 'asc' },
     });
-    const now = this.clock.now();
+    // Also without a verified e-mail: the group has waited, and the message may be read hours later.
+    const dueAt = paymentDeadline(this.clock.now(), openingHours());
     const cause: Cause = { actor: 'system', by: 'system', why: 'Grup sudah penuh', eventUid };
-    for (const { orderUid, customer } of waiting) {
+    for (const { orderUid } of waiting) {
       const order = await lockOrderOfSeat(tx, orderUid);
       if (order.status !== ORDER_STATUS.waitingForGroup) continue; // cancelled a moment ago
-      const isVerified = customer.emailVerifiedAt !== null;
-      const dueAt = deadlineOf({ isVerified }, now, this.config.unpaidOrders.unverifiedHoldMs, openingHours());
       await moveOrder(tx, order, 'ask-for-payment', cause, { dueAt });
       await moveAccount(tx, order.account, 'ask-for-payment', cause);
       const facts = { orderUid, accountUid: order.account.uid, groupUid, dueAt: dueAt.toISOString() };
