@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../platform/api/api-error';
 import { useSession } from '../../platform/session/session';
 import { whileBusy } from '../../platform/ui/button';
@@ -8,13 +9,14 @@ import { profileQuery } from '../profile/profile.query';
 import { useResendVerification } from './identity.queries';
 
 /** Under a form that places an order: why its time to pay is short. docs/rules/orders.md#unpaid-orders */
-export function HeldShortly() {
+export function HeldShortly({ isPo = false }: { isPo?: boolean }) {
   const session = useSession();
   const { data: profile } = useQuery({ ...profileQuery(), enabled: Boolean(session) });
   if (!profile || profile.emailVerified) return null;
   return (
     <MoreTime title="Pesananmu hanya kami simpan sebentar">
-      Emailmu belum diverifikasi. Verifikasi dulu, lalu waktu bayarmu 24 jam.
+      Emailmu belum diverifikasi. Verifikasi dulu,{' '}
+      {isPo ? 'lalu kursimu tersimpan sampai grupnya penuh.' : 'lalu waktu bayarmu 24 jam.'}
     </MoreTime>
   );
 }
@@ -28,19 +30,19 @@ export const PayLaterOnceVerified = ({ due }: { due: string | null }) =>
   );
 
 /** Of a pre-order that waits. `verifyBy`: until when its seat is kept without a verified e-mail; null: it is kept. */
-export const KeepSeatOnceVerified = ({ verifyBy }: { verifyBy: string | null }) =>
+export const KeepSeatOnceVerified = ({ verifyBy, className }: { verifyBy: string | null; className?: string }) =>
   verifyBy && (
-    <MoreTime title={`Kursimu kami simpan sampai ${formatDeadline(verifyBy)}`}>
+    <MoreTime className={className} title={`Kursimu kami simpan sampai ${formatDeadline(verifyBy)}`}>
       Verifikasi emailmu sebelum itu, lalu kursimu tetap tersimpan sampai grupnya penuh.
     </MoreTime>
   );
 
 /** A visitor who came by a payment link cannot have the mail sent again; the first one is in the mailbox. */
-function MoreTime({ title, children }: { title: string; children: React.ReactNode }) {
+function MoreTime({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   const session = useSession();
   const resend = useResendVerification();
   return (
-    <Notice tone="info" title={title}>
+    <Notice tone="info" title={title} className={className}>
       <p>{children}</p>
       <p role="status" className="mt-1">
         {resend.isSuccess

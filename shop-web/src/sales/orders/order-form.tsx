@@ -70,7 +70,7 @@ export function OrderForm({
         <Field label="Nama" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <EmailField error={errors.email?.message} {...register('email')} />
         <PhoneField error={errors.phoneNumber?.message} {...register('phoneNumber')} />
-        {!plan.variant.isHost && <HeldShortly />}
+        {!plan.variant.isHost && <HeldShortly isPo={plan.variant.isPo} />}
         <Button type="submit" wide busy={isBusy}>
           {isBusy ? 'Membuat pesanan…' : 'Buat pesanan'}
         </Button>

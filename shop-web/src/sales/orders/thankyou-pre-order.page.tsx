@@ -52,7 +52,7 @@ function Recorded({ orderUid, morePath }: { orderUid: string; morePath: string }
     <ThankyouFrame title="Pre-order kamu tercatat">
       <OrderGlanceCard orderUid={orderUid} />
       <OtherGroupNotice orderUid={orderUid} className="mt-4" />
-      <KeepSeatOnceVerified verifyBy={order.verifyBy} />
+      <KeepSeatOnceVerified verifyBy={order.verifyBy} className="mt-4" />
       <h2 className="mt-8 text-lg font-bold">Setelah ini</h2>
       <Steps steps={NEXT} className="mt-3" />
       <div className="mt-8 flex flex-wrap gap-3">
