@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
 import { PAGE } from '#contracts/shop-paths';
-import { isNotFound, messageOf } from '../platform/api/api-error';
+import { isNotFound } from '../platform/api/api-error';
 import { LinkButton } from '../platform/ui/button';
 import { PageTitle } from '../platform/ui/page-head';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../platform/ui/states';
@@ -42,7 +42,7 @@ export function CampaignGate({
           Pantau halaman event untuk kabar berikutnya.
         </EmptyState>
       )}
-      {error && !isNotFound(error) && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && !isNotFound(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
     </div>
   );
 }

@@ -46,6 +46,20 @@ const CAMPAIGN: CampaignDetail = {
   prizeTitle: 'Kode hemat',
 };
 
+const PROFILE = {
+  customerUid: '20000000-0000-4000-8000-000000000001',
+  name: 'Sari Dewi',
+  email: 'sari@contoh.test',
+  emailVerified: true,
+  phoneNumber: '6281234567890',
+  blocked: false,
+  avatar: null,
+  reminderContact: { platform: 'email', value: 'sari@contoh.test', redirectUrl: 'mailto:sari@contoh.test' },
+  createdAt: '2026-11-01T00:00:00.000Z',
+};
+
+const NO_LOG: GameLog = { missions: [], uniqueCode: null, lotteryCodes: [], attendedLives: [], hasClaimedPrize: false };
+
 const shown: [string, ToastText, number][] = [];
 beforeAll(() => {
   toasterReady({ show: (...toast) => void shown.push(toast) });
@@ -81,12 +95,21 @@ function blockStorage(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
 }
 
-/** Every call is answered with this. */
-function open(page: ReactNode, status: number, data: unknown, code = 'X', log?: GameLog): void {
-  globalThis.fetch = async (address) =>
-    log && String(address).endsWith('/logs')
-      ? new Response(JSON.stringify({ data: log, meta: { status: 200 } }))
-      : new Response(JSON.stringify({ data, meta: { status, code, message: 'Pesan server' } }), { status });
+/** Every call is answered with this, but for the log of the game and the profile. */
+function open(
+  page: ReactNode,
+  status: number,
+  data: unknown,
+  code = 'X',
+  log: GameLog = NO_LOG,
+  profile = PROFILE,
+): void {
+  const found = (body: object) => new Response(JSON.stringify({ data: body, meta: { status: 200 } }));
+  globalThis.fetch = async (address) => {
+    if (String(address).endsWith('/logs')) return found(log);
+    if (String(address).endsWith('/profile')) return found(profile);
+    return new Response(JSON.stringify({ data, meta: { status, code, message: 'Pesan server' } }), { status });
+  };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>{page}</MemoryRouter>
@@ -108,9 +131,32 @@ describe('attending a live', () => {
     await waitFor(() => expect(shown).toEqual([[kind, text, ms]]));
   });
 
-  it('is said to need a verified e-mail for the draw', () => {
-    open(<LiveAttendance campaign={CAMPAIGN} />, 200, null);
-    expect(screen.getByText('Verifikasi emailmu supaya ikut diundi.')).toBeTruthy();
+  const LIVE = {
+    uid: ID,
+    title: 'Live perdana',
+    startsAt: '2026-11-24T12:00:00.000Z',
+    endsAt: '2026-11-24T13:00:00.000Z',
+    isOpen: true,
+    hasLottery: true,
+  };
+  const VERIFY = 'Verifikasi emailmu supaya ikut diundi.';
+  it.each([
+    ['of a live with a draw', true, false, true],
+    ['not of a live without one', false, false, false],
+    ['not to who has verified it', true, true, false],
+  ])('is said to need a verified e-mail: %s', async (_, hasLottery, emailVerified, isSaid) => {
+    const campaign = { ...CAMPAIGN, lives: [{ ...LIVE, hasLottery }] };
+    open(<LiveAttendance campaign={campaign} />, 200, null, 'X', NO_LOG, { ...PROFILE, emailVerified });
+    await screen.findByText('Live perdana');
+    if (isSaid) await screen.findByText(VERIFY);
+    else await waitFor(() => expect(screen.queryByText(VERIFY)).toBeNull());
+  });
+
+  it('that was attended on another device says so instead of the button', async () => {
+    const log = { ...NO_LOG, attendedLives: [ID] };
+    open(<LiveAttendance campaign={{ ...CAMPAIGN, lives: [LIVE] }} />, 200, null, 'X', log);
+    await screen.findByText('Kamu sudah absen di Live perdana');
+    expect(screen.queryByRole('button', { name: 'Absen live' })).toBeNull();
   });
 
   it('with a blocked account gives the reason of the server, not that of the hours', async () => {
@@ -139,7 +185,13 @@ describe('a mission', () => {
 
   it('that comes back replaces the one in the log, and no other', () => {
     const other = { ...MISSION, id: '7b0b8a3e-0000-4000-8000-000000000002' };
-    const log: GameLog = { missions: [MISSION, other], uniqueCode: 'ABCDEFGH', lotteryCodes: [] };
+    const log: GameLog = {
+      missions: [MISSION, other],
+      uniqueCode: 'ABCDEFGH',
+      lotteryCodes: [],
+      attendedLives: [],
+      hasClaimedPrize: false,
+    };
     const changed = { ...MISSION, state: 'submitted' as const };
     expect(withMission(log, changed)).toEqual({ ...log, missions: [changed, other] });
   });
@@ -149,11 +201,13 @@ describe('the special prize', () => {
   const PRIZE = { title: 'Kode hemat', text: 'Tukar di kasir', code: 'ANNIV-1', claimedAt: '2026-11-24T12:00:00.000Z' };
 
   /** The prize beside a mission in this state; its claim is answered so. */
-  const prize = (state: MissionView['state'], status: number, data: unknown) =>
+  const prize = (state: MissionView['state'], status: number, data: unknown, hasClaimedPrize = false) =>
     open(<SpecialPrize campaign={CAMPAIGN} />, status, data, 'X', {
       missions: [{ ...MISSION, state }],
       uniqueCode: null,
       lotteryCodes: [],
+      attendedLives: [],
+      hasClaimedPrize,
     });
 
   it('once claimed shows its code, and the browser remembers that it was claimed', async () => {
@@ -163,6 +217,11 @@ describe('the special prize', () => {
     expect(localStorage.getItem('hasClaimedPrize')).toBe('anniv');
     cleanup();
     prize('completed', 200, PRIZE);
+    await screen.findByText('ANNIV-1');
+  });
+
+  it('that was claimed on another device shows its code', async () => {
+    prize('completed', 200, PRIZE, true);
     await screen.findByText('ANNIV-1');
   });
 

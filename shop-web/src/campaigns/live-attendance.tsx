@@ -1,29 +1,44 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
 import { attended } from '#contracts/campaigns/missions.http';
+import { profileQuery } from '../identity/profile/profile.query';
 import { api } from '../platform/api/api';
 import { useSession } from '../platform/session/session';
 import { Badge } from '../platform/ui/badge';
 import { Button } from '../platform/ui/button';
+import { Notice } from '../platform/ui/notice';
 import { toast } from '../platform/ui/toast';
 import { formatDateTime } from '../platform/wib';
 import { ATTENDANCE_SAYS, showRefusal } from './campaign-toasts';
-import { campaignQuery, eventPath } from './campaigns.queries';
+import { campaignQuery, eventPath, logQuery } from './campaigns.queries';
 import { SignInFirst } from './sign-in-first';
 
 /** When the lives are, and the button that attends the one that is on. The server knows the hours. */
 export function LiveAttendance({ campaign: { slug, lives } }: { campaign: CampaignDetail }) {
   const session = useSession();
+  const isDrawn = lives.some(({ hasLottery }) => hasLottery);
   const queryClient = useQueryClient();
+  const open = lives.find(({ isOpen }) => isOpen);
   const attend = useMutation({
     mutationFn: () => api.post(eventPath(slug, '/live-attendance'), {}, attended),
-    onSuccess: () => toast('success', 'Absensi undian live berhasil disubmit.'),
+    onSuccess: () => {
+      toast('success', 'Absensi undian live berhasil disubmit.');
+      // Not asked again: thousands attend in the same minute.
+      if (open)
+        queryClient.setQueryData(
+          logQuery(slug).queryKey,
+          (known) => known && { ...known, attendedLives: [...known.attendedLives, open.uid] },
+        );
+    },
     onError: (error) => {
       showRefusal(error, ATTENDANCE_SAYS);
       void queryClient.invalidateQueries({ queryKey: campaignQuery(slug).queryKey });
     },
   });
+  const { data: log } = useQuery({ ...logQuery(slug), enabled: session !== null });
+  const { data: profile } = useQuery({ ...profileQuery(), enabled: session !== null });
+  const hasAttended = open !== undefined && log?.attendedLives.includes(open.uid);
   return (
     <>
       <ul className="card divide-y divide-line px-5">
@@ -46,13 +61,19 @@ export function LiveAttendance({ campaign: { slug, lives } }: { campaign: Campai
       </ul>
       {session ? (
         <>
-          <Button className="mt-4" busy={attend.isPending} onClick={() => attend.mutate()}>
-            Absen live
-          </Button>
-          <p className="mt-2 text-sm text-muted">Verifikasi emailmu supaya ikut diundi.</p>
+          {hasAttended ? (
+            <Notice tone="good" title={`Kamu sudah absen di ${open.title}`} className="mt-4" />
+          ) : (
+            <Button className="mt-4" busy={attend.isPending} onClick={() => attend.mutate()}>
+              Absen live
+            </Button>
+          )}
+          {profile?.emailVerified === false && isDrawn && (
+            <p className="mt-2 text-sm text-muted">Verifikasi emailmu supaya ikut diundi.</p>
+          )}
         </>
       ) : (
-        <SignInFirst ask="Masuk untuk absen live dan ikut undian." />
+        <SignInFirst ask={isDrawn ? 'Masuk untuk absen live dan ikut undian.' : 'Masuk untuk absen live.'} />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { Badge, type BadgeTone } from '../platform/ui/badge';
 import { Button } from '../platform/ui/button';
 import { FactList } from '../platform/ui/fact-list';
 import { Bullets } from '../platform/ui/info-page';
+import { Notice } from '../platform/ui/notice';
 import { usePageMeta } from '../platform/ui/page-head';
 import { EmptyState, ErrorState, SkeletonList } from '../platform/ui/states';
 import { BackLink, TitledCard } from '../platform/ui/titled';
@@ -69,12 +70,18 @@ const STATE: Record<LotteryState, { tone: BadgeTone; label: string }> = {
 function LotteryCard({ slug, lottery }: { slug: string; lottery: Lottery }) {
   const { data: log } = useQuery({ ...logQuery(slug), enabled: useSession() !== null });
   const mine = log?.lotteryCodes.find(({ lotteryUid }) => lotteryUid === lottery.uid);
+  const won = mine && lottery.winningEntries.find(({ code }) => code === mine.code);
   const { title, prize, live, winners, state, committedAt, frozenAt, drawnAt, entryCount, winningEntries } = lottery;
   return (
     <TitledCard title={title} badge={<Badge tone={STATE[state].tone}>{STATE[state].label}</Badge>}>
       <p className="mt-1">
         {prize} untuk {winners} pemenang · {live}
       </p>
+      {won && (
+        <Notice tone="good" title={`Selamat, kamu pemenang #${won.rank}!`} className="mt-4">
+          Hadiahnya {prize}. Kabar cara mengambilnya ada di notifikasimu.
+        </Notice>
+      )}
       {winningEntries.length > 0 && (
         <ol className="mt-4 divide-y divide-line rounded-xl bg-tint px-4" aria-label="Pemenang">
           {winningEntries.map(({ rank, code, name, number }) => (

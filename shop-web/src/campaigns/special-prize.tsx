@@ -9,7 +9,7 @@ import { showRefusal } from './campaign-toasts';
 import { claimQuery, logQuery } from './campaigns.queries';
 
 const KEY = 'hasClaimedPrize';
-/** Which campaigns' prizes this browser has claimed; the truth is the server's. */
+/** Which campaigns' prizes this browser has claimed, so that the code is asked for at once; the log of the game knows it too. */
 function claimedHere(): string[] {
   try {
     return localStorage.getItem(KEY)?.split(',') ?? [];
@@ -29,10 +29,11 @@ function remember(slug: string): void {
 export function SpecialPrize({ campaign: { slug, prizeTitle } }: { campaign: CampaignDetail }) {
   const session = useSession();
   const queryClient = useQueryClient();
-  const [hasClaimed, setHasClaimed] = useState(() => claimedHere().includes(slug));
+  const [claimedNow, setClaimedNow] = useState(() => claimedHere().includes(slug));
   const [busy, setBusy] = useState(false);
+  const log = useQuery({ ...logQuery(slug), enabled: Boolean(session) && !claimedNow });
+  const hasClaimed = claimedNow || log.data?.hasClaimedPrize === true;
   const { data: prize, isLoading } = useQuery({ ...claimQuery(slug), enabled: Boolean(session) && hasClaimed });
-  const log = useQuery({ ...logQuery(slug), enabled: Boolean(session) && !hasClaimed });
   const open = log.data?.missions.filter(({ state }) => state !== 'completed').length ?? 0;
   const why = useId();
   if (prizeTitle === null || !session) return null;
@@ -58,7 +59,7 @@ export function SpecialPrize({ campaign: { slug, prizeTitle } }: { campaign: Cam
     try {
       await queryClient.fetchQuery(claimQuery(slug));
       remember(slug);
-      setHasClaimed(true);
+      setClaimedNow(true);
     } catch (error) {
       showRefusal(error);
     } finally {

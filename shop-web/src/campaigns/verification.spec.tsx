@@ -35,7 +35,13 @@ const CAMPAIGN: CampaignDetail = {
 };
 const OPEN: MissionView = { ...REVIEW, state: null, reason: null, submittedAt: null, isUnlocked: true };
 const SENT: MissionView = { ...OPEN, state: 'submitted', submittedAt: '2026-11-24T12:00:00.000Z' };
-const LOG: GameLog = { missions: [OPEN], uniqueCode: 'ABCDEFGH', lotteryCodes: [] };
+const LOG: GameLog = {
+  missions: [OPEN],
+  uniqueCode: 'ABCDEFGH',
+  lotteryCodes: [],
+  attendedLives: [],
+  hasClaimedPrize: false,
+};
 
 const { fetch, XMLHttpRequest, FormData } = globalThis;
 const tokens: (string | undefined)[] = [];

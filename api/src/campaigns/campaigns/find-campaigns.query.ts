@@ -53,7 +53,12 @@ export class FindCampaignHandler implements IQueryHandler<FindCampaignQuery> {
     const campaign = await findCampaign(this.database, slug);
     const where = { campaignUid: campaign.uid };
     const [lives, missions, prize, lotteries, options] = await Promise.all([
-      this.database.campaignLive.findMany({ where, orderBy: [{ startsAt: 'asc' }, { uid: 'asc' }], take: 50 }),
+      this.database.campaignLive.findMany({
+        where,
+        orderBy: [{ startsAt: 'asc' }, { uid: 'asc' }],
+        take: 50,
+        include: { lotteries: { select: { uid: true } } },
+      }),
       this.database.campaignMission.findMany({ where, orderBy: { position: 'asc' } }),
       this.database.campaignPrize.findUnique({ where, select: { title: true } }),
       this.database.campaignLottery.count({ where }),
@@ -68,12 +73,13 @@ export class FindCampaignHandler implements IQueryHandler<FindCampaignQuery> {
       conference,
       howToPlay,
       terms,
-      lives: lives.map(({ uid, title, startsAt, endsAt }) => ({
+      lives: lives.map(({ uid, title, startsAt, endsAt, lotteries: drawn }) => ({
         uid,
         title,
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),
         isOpen: startsAt <= now && now < endsAt,
+        hasLottery: drawn.length > 0,
       })),
       missions: missions.map(({ uid, position, title, text, proof, review }) => ({
         id: uid,

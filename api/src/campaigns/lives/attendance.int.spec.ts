@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MINUTE_MS } from '#domain/platform/durations';
-import { attended } from '#contracts/campaigns/missions.http';
+import { attended, gameLog } from '#contracts/campaigns/missions.http';
 import { aCampaign, aLive, aSubmission, someMissions } from '#testing/campaigns';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
 
@@ -22,7 +22,7 @@ const attend = ({ token }: Person, path: string) => api.http.call('POST', path, 
 
 describe('an attendance', () => {
   it('counts once in the hours of the live, for who has sent a mission', async () => {
-    const { live, mission, path } = await aLiveCampaign();
+    const { campaign, live, mission, path } = await aLiveCampaign();
     const person = await api.customer();
     expect(await attend(person, path)).toMatchObject({
       status: 404,
@@ -30,6 +30,8 @@ describe('an attendance', () => {
     });
     await aSubmission(api.database, mission, person.uid, 'rejected');
     expect(attended.parse((await attend(person, path)).data)).toMatchObject({ live: 'Live Uji' });
+    const log = await api.http.call('GET', `/customer/event/${campaign.slug}/logs`, { token: person.token });
+    expect(gameLog.parse(log.data)).toMatchObject({ attendedLives: [live.uid], hasClaimedPrize: false });
     expect(await attend(person, path)).toMatchObject({
       status: 400,
       meta: { message: 'Kamu sudah melakukan absen live.' },

@@ -28,7 +28,7 @@ export class FindLogHandler implements IQueryHandler<FindLogQuery> {
 
   async execute({ slug, customerUid }: FindLogQuery): Promise<GameLog> {
     const { uid: campaignUid } = await findCampaign(this.database, slug);
-    const [missions, participant, lotteryCodes] = await Promise.all([
+    const [missions, participant, lotteryCodes, attendances, claimed] = await Promise.all([
       readMissions(this.database, campaignUid, customerUid),
       this.database.campaignParticipant.findUnique({
         where: { campaignUid_customerUid: { campaignUid, customerUid } },
@@ -38,11 +38,15 @@ export class FindLogHandler implements IQueryHandler<FindLogQuery> {
         where: { customerUid, lottery: { campaignUid } },
         select: { lotteryUid: true, code: true },
       }),
+      this.database.campaignAttendance.findMany({ where: { campaignUid, customerUid }, select: { liveUid: true } }),
+      this.database.campaignPrizeCode.count({ where: { customerUid, prize: { campaignUid } } }),
     ]);
     return {
       missions: missions.map((one) => missionView(missions, one)),
       uniqueCode: participant?.uniqueCode ?? null,
       lotteryCodes,
+      attendedLives: attendances.map(({ liveUid }) => liveUid),
+      hasClaimedPrize: claimed > 0,
     };
   }
 }

@@ -250,6 +250,7 @@ describe('the special prize', () => {
     const claimed = answers.map(({ data }) => claimedPrize.parse(data));
     for (const one of claimed) expect(one).toEqual(claimed[0]);
     expect(await api.database.campaignPrizeCode.count({ where: { customerUid: person.uid } })).toBe(1);
+    expect(gameLog.parse((await call(person, 'GET', path('logs'))).data).hasClaimedPrize).toBe(true);
     await api.database.campaign.update({ where: { uid: campaign.uid }, data: { endsAt: new Date() } });
     expect(claimedPrize.parse((await claim()).data)).toEqual(claimed[0]);
     const events = await api.database.outbox.count({ where: { name: 'prize.claimed' } });

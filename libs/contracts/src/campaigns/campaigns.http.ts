@@ -18,7 +18,15 @@ export const campaignSummary = z
   .register(z.globalRegistry, { id: 'CampaignSummary' });
 export type CampaignSummary = z.infer<typeof campaignSummary>;
 
-const live = z.object({ uid: z.uuid(), title: z.string(), startsAt: instant, endsAt: instant, isOpen: z.boolean() });
+const live = z.object({
+  uid: z.uuid(),
+  title: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  isOpen: z.boolean(),
+  /** Those who attend it take part in a draw. */
+  hasLottery: z.boolean(),
+});
 /** What a mission asks for, without what a customer did. */
 const missionFacts = { id: z.uuid(), position: z.number(), title: z.string(), text: z.string() };
 

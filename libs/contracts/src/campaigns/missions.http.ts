@@ -29,6 +29,9 @@ export const gameLog = z
     uniqueCode: z.nullable(z.string()),
     /** The customer's entries in frozen lists. */
     lotteryCodes: z.array(z.object({ lotteryUid: uid, code: z.string() })),
+    /** Lives that the customer has attended. */
+    attendedLives: z.array(uid),
+    hasClaimedPrize: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'CampaignLog' });
 export type GameLog = z.infer<typeof gameLog>;
