@@ -19,8 +19,8 @@ const WHY = {
   cancelled: system('Slot dibatalkan'),
   played: system('Slot sudah dimainkan'),
 };
-/** A completed order is refunded by an admin alone: here by the one who has cancelled the slot. */
-const KEPT_TOO: Cause = { ...WHY.cancelled, actor: 'admin' };
+/** What an admin alone may do to an order: here the one who has cancelled the slot. */
+const BY_CANCELLING: Cause = { ...WHY.cancelled, actor: 'admin' };
 
 /** What the end of a slot means for one of its orders. docs/rules/venues.md#shares */
 @Injectable()
@@ -42,13 +42,15 @@ export class SettledVenueShares {
     }
     if (state !== 'missed' && state !== 'cancelled') return false;
     if (share.state === 'held' && orderStatusOf(order.status) === 'awaitingPayment') {
-      await closeOrder(tx, this.lines, order, 'expire', { cause: WHY[state], clock: this.clock });
+      if (state === 'cancelled')
+        await closeOrder(tx, this.lines, order, 'cancel', { cause: BY_CANCELLING, clock: this.clock });
+      else await closeOrder(tx, this.lines, order, 'expire', { cause: WHY.missed, clock: this.clock });
       return true;
     }
     const isPaid = share.state === 'paid' && order.status === ORDER_STATUS.processing;
     const isKept = share.state === 'kept' && order.status === ORDER_STATUS.completed && share.slot.shared;
     if (!isPaid && !(isKept && state === 'cancelled')) return false;
-    await this.giveBack(tx, order, isKept ? KEPT_TOO : WHY[state]);
+    await this.giveBack(tx, order, isKept ? BY_CANCELLING : WHY[state]);
     await announce(tx, state === 'missed' ? 'venue.missed' : 'venue.cancelled', { orderUid });
     return true;
   }

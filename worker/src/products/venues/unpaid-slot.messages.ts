@@ -78,14 +78,6 @@ export const unpaidSlotMessages = {
       facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.expired]),
       texts: [
         {
-          name: 'cancelled',
-          condition: ({ slotState }) => slotState === 'cancelled',
-          title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
-          body: ({ name, plan, reason }) =>
-            words`Halo ${{ name }}, ${{ plan }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Pesananmu ikut kami tutup, jadi tidak perlu dibayar lagi. Kalau kamu terlanjur transfer, hubungi kami.`,
-          link: ({ venueLink }) => venueLink,
-        },
-        {
           title: ({ number }) => words`Pesanan ${{ number }} kedaluwarsa`,
           body: ({ name, plan }) =>
             words`Halo ${{ name }}, waktu bayar untuk ${{ plan }} sudah lewat, jadi slotnya kami lepas.\n\nKalau kamu terlanjur transfer, hubungi kami, ya.`,
@@ -100,6 +92,14 @@ export const unpaidSlotMessages = {
       kind: 'tell-order-closed',
       facts: (tx, { orderUid }) => readSlotOrder(tx, orderUid, [ORDER_STATUS.cancelled]),
       texts: [
+        {
+          name: 'slot',
+          condition: ({ slotState }) => slotState === 'cancelled',
+          title: ({ venue }) => words`Slot di ${{ venue }} dibatalkan`,
+          body: ({ name, plan, reason }) =>
+            words`Halo ${{ name }}, ${{ plan }} dibatalkan${{ reason: withReason(reason) }}\n\nMaaf, ya. Pesananmu ikut kami tutup, jadi tidak perlu dibayar lagi. Kalau kamu terlanjur transfer, hubungi kami.`,
+          link: ({ venueLink }) => venueLink,
+        },
         {
           title: ({ number }) => words`Pesanan ${{ number }} dibatalkan`,
           body: ({ name, plan }) =>

@@ -146,7 +146,7 @@ it('a slot that the venue cancels gives everyone all back, and all hear why, pai
     where: { customerUid, kind: 'tell-venue-cancelled' },
   });
   expect(message?.body).toContain('Lampu padam');
-  expect(await statusesOf([unpaid.orderUid])).toEqual([ORDER_STATUS.expired]);
+  expect(await statusesOf([unpaid.orderUid])).toEqual([ORDER_STATUS.cancelled]);
   const closed = await world.database.notification.findFirst({
     where: { customerUid: unpaid.customerUid, kind: 'tell-order-closed' },
   });

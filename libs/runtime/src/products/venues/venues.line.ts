@@ -65,10 +65,12 @@ export const venues: ProductLine = {
   async checkPayment(db, { uid: orderUid }) {
     const latest = await latestOf(db, orderUid);
     if (!latest) return;
-    const [{ now, isLive }] = await db.$queryRaw<[{ now: Date; isLive: boolean }]>`
-      SELECT clock_timestamp() AS now, t.state IN ('held', 'open') AS "isLive"
+    const [{ now, state }] = await db.$queryRaw<[{ now: Date; state: SlotState }]>`
+      SELECT clock_timestamp() AS now, t.state
       FROM venue_share s JOIN venue_slot t ON t.uid = s.slot_uid WHERE s.order_uid = ${orderUid}::uuid`;
-    if (!isLive || latest <= now)
+    if (state === 'cancelled')
+      throw new DomainError('SLOT_CANCELLED', 'Slot ini dibatalkan, jadi tidak perlu dibayar lagi.');
+    if ((state !== 'held' && state !== 'open') || latest <= now)
       throw new DomainError('SLOT_OVER', 'Batas bayar slot ini sudah lewat, jadi tidak perlu dibayar lagi.');
   },
 
