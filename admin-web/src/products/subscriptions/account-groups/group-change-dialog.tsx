@@ -34,7 +34,12 @@ export const GroupChangeDialog = ({ resource, action, onAct, ...rest }: ActionFo
           />
         )}
         {action === 'replace-host' && (
-          <ReferenceInput source="successorUid" reference="customers" sort={{ field: 'name', order: 'ASC' }}>
+          <ReferenceInput
+            source="successorUid"
+            reference="customers"
+            filter={{ blocked: false }}
+            sort={{ field: 'name', order: 'ASC' }}
+          >
             <AutocompleteInput
               label="groupChange.successor"
               helperText="groupChange.successorHelp"
@@ -46,7 +51,7 @@ export const GroupChangeDialog = ({ resource, action, onAct, ...rest }: ActionFo
           <ReferenceInput
             source="toGroupUid"
             reference="account-groups"
-            filter={{ familyUid: group.familyUid, short: true }}
+            filter={{ familyUid: group.familyUid, short: true, otherThan: group.id }}
             sort={{ field: 'missing', order: 'ASC' }}
           >
             <SelectInput

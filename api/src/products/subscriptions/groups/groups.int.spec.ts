@@ -206,6 +206,7 @@ describe('groups in the console', () => {
     expect(await found({ providerName: name })).toEqual([full, half, empty]);
     expect(await found({ q: '50%x' })).toEqual([]);
     expect(await found({ id: [half, full] })).toEqual([full, half]);
+    expect(await found({ q: name, otherThan: half })).toEqual([full, empty]);
   });
 
   it('refuse what they do not know', async () => {

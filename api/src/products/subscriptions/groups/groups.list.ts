@@ -92,6 +92,8 @@ export class GroupsList extends RecordList<AdminGroup> {
       familiesWhere(sql`f.provider_uid IN (SELECT p.uid FROM provider p WHERE ${contains(name, sql`p.name`)})`),
     ),
     familyUid: byUid(is(sql`t.family_uid`)),
+    /** Where members of the named group can go. */
+    otherThan: byUid((uid) => sql`t.uid <> ${uid}::uuid`),
     // Generated columns: an index on the free seats themselves would be written with every seat that is taken.
     short: byFlag((short) => (short ? IS_SHORT : sql`NOT (${IS_SHORT})`)),
     withoutHost: byFlag((lacks) => (lacks ? LACKS_HOST : sql`NOT ${LACKS_HOST}`)),
