@@ -6,7 +6,7 @@ import { leaving } from '#domain/products/subscriptions/accounts/leaving';
 import { maskName } from '#domain/identity/customers/mask-name';
 import { seatRoleOf } from '#domain/catalogue/plan-family';
 import { addSen, sen, toRupiah } from '#domain/platform/sen';
-import { orderStatusOf } from '#domain/sales/orders/order-status';
+import { ORDER_STATUS, orderStatusOf } from '#domain/sales/orders/order-status';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { periodsNotBegun } from '#runtime/products/subscriptions/periods/renewals.store';
@@ -65,6 +65,7 @@ export class FindMembershipHandler implements IQueryHandler<FindMembershipQuery>
         dueAt: payout.dueAt.toISOString(),
         paidAt: payout.paidAt?.toISOString() ?? null,
       })),
+      isUnpaid: order.status === ORDER_STATUS.awaitingPayment,
       renewal,
       waiting: waitingView(account, lacksHost, now),
       leaving: leaving({

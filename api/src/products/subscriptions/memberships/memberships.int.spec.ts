@@ -187,8 +187,9 @@ describe('leaving the group', () => {
 
   it('ends an unpaid order with the seat', async () => {
     const mine = await seat();
-    expect((await page(mine)).leaving).toMatchObject({ possible: true, as: 'cancel' });
+    expect(await page(mine)).toMatchObject({ isUnpaid: true, leaving: { possible: true, as: 'cancel' } });
     await leave(mine);
+    expect((await page(mine)).isUnpaid).toBe(false);
     const after = await stateOf(mine);
     expect(after).toMatchObject({ order: ORDER_STATUS.cancelled, account: ACCOUNT_STATUS.cancelled });
     expect(after.events).toEqual(['account.status-changed', 'seat.freed', 'order.cancelled']);

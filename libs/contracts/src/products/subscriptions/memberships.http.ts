@@ -94,6 +94,8 @@ export const membershipDetail = z
         paidAt: z.nullable(instant),
       }),
     ),
+    /** The order of the seat waits for its payment. */
+    isUnpaid: z.boolean(),
     renewal: z.nullable(seatRenewal),
     /** Of a paid seat that waits: for what, and from when on the money can be taken back; null of others. */
     waiting: z.nullable(

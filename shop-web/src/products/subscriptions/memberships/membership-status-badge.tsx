@@ -10,6 +10,21 @@ const TONE: Record<number, BadgeTone> = {
   [ACCOUNT_STATUS.waitingForFollowUp]: 'warn',
 };
 
+/** The words of the status are English by the specification; this line is for who reads Indonesian alone. */
+const MEANING: Record<number, string> = {
+  [ACCOUNT_STATUS.registered]: 'terdaftar',
+  [ACCOUNT_STATUS.waitingForConfirmation]: 'sedang kami cek',
+  [ACCOUNT_STATUS.active]: 'aktif',
+  [ACCOUNT_STATUS.pending]: 'sudah dibayar, menunggu siap',
+  [ACCOUNT_STATUS.cancelled]: 'batal',
+  [ACCOUNT_STATUS.waitingForFollowUp]: 'menunggu tindak lanjut',
+};
+
 /** Nothing for a refunded seat, whose label is empty. */
 export const MembershipStatusBadge = ({ status, label }: { status: number; label: string }) =>
-  label ? <Badge tone={TONE[status] ?? 'neutral'}>{label}</Badge> : null;
+  label ? (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={TONE[status] ?? 'neutral'}>{label}</Badge>
+      <span className="text-xs text-muted">{MEANING[status]}</span>
+    </span>
+  ) : null;

@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { MembershipDetail } from '#contracts/products/subscriptions/memberships.http';
-import { orderPath, PAGE } from '#contracts/shop-paths';
+import { orderPath, PAGE, paymentPath } from '#contracts/shop-paths';
 import { LIVE_ACCOUNT_CODES } from '#domain/products/subscriptions/accounts/account-status';
 import { isNotFound } from '../../../platform/api/api-error';
+import { useSession } from '../../../platform/session/session';
 import { AsyncBoundary } from '../../../platform/ui/async-boundary';
 import { LinkButton } from '../../../platform/ui/button';
 import { FactList } from '../../../platform/ui/fact-list';
+import { Notice } from '../../../platform/ui/notice';
 import { PageTitle, usePageTitle } from '../../../platform/ui/page-head';
 import { EmptyState, Loading, Skeleton } from '../../../platform/ui/states';
 import { BackLink } from '../../../platform/ui/titled';
@@ -57,6 +59,7 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       <PlanHeader plan={seat} badge={<MembershipStatusBadge status={seat.status} label={seat.statusLabel} />} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="space-y-5">
+          {seat.isUnpaid && <Unpaid orderUid={seat.orderUid} />}
           <WaitingCard accountUid={accountUid} seat={seat} />
           {live && <RenewalCard seat={seat} />}
           {live && <VaultCard accountUid={accountUid} />}
@@ -72,6 +75,17 @@ function MembershipView({ accountUid }: { accountUid: string }) {
       </div>
       {live && <LeaveGroup accountUid={accountUid} seat={seat} />}
     </article>
+  );
+}
+
+function Unpaid({ orderUid }: { orderUid: string }) {
+  const session = useSession();
+  return (
+    <Notice tone="warn" title="Kursimu belum dibayar">
+      <LinkButton to={paymentPath({ orderUid, customerUid: session?.customerUid ?? '' })} className="mt-2">
+        Bayar sekarang
+      </LinkButton>
+    </Notice>
   );
 }
 
