@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { PAGE } from '#contracts/shop-paths';
 import { part } from '../../platform/router/lazy-part';
 import { readCookie } from '../../platform/session/cookies';
-import { useSession } from '../../platform/session/session';
+import { useHasAccessToken } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { Logo } from './logo';
 
@@ -14,7 +14,7 @@ const SOLID_AFTER_PX = 50;
 
 /** Transparent over the picture of the campaign, solid once the page has been scrolled. */
 export function CampaignNavbar() {
-  const session = useSession();
+  const isSignedIn = useHasAccessToken();
   const solid = useSyncExternalStore(onScroll, isScrolled, () => false);
   return (
     <header
@@ -27,7 +27,7 @@ export function CampaignNavbar() {
     >
       <div className="wrap flex h-15 items-center justify-between gap-2">
         <Logo />
-        {session ? (
+        {isSignedIn ? (
           <div className="flex items-center">
             <Link to={PAGE.profile} className="flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold">
               <Avatar src={readCookie('avatar')} />

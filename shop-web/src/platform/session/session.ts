@@ -118,6 +118,9 @@ export function onSessionEnd(listener: () => void): () => void {
 /** The current session; follows sign-in and sign-out in every tab. */
 export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, readSession, () => null);
 
+/** Whether the access token's cookie exists; follows as `useSession`. */
+export const useHasAccessToken = (): boolean => useSyncExternalStore(onSessionChange, hasAccessToken, () => false);
+
 /** Identifies this browser to the API; refresh tokens are bound to it. */
 export function deviceId(): string {
   const known = readCookie(COOKIE_OF.deviceId);

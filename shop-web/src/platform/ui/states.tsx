@@ -28,25 +28,26 @@ export function EmptyState({
   );
 }
 
-/** Loading failed: status and reason, and a retry. The progress bar fails with it. */
+/**
+ * Loading failed: status and reason, and a retry. The progress bar fails with it. `message` instead of `error`: of a file of
+ * the shop, which has no status.
+ */
 export function ErrorState({
   title = 'Gagal memuat',
   error,
-  message = messageOf(error),
+  message,
   onRetry,
 }: {
   title?: string;
-  error?: unknown;
-  message?: string;
   onRetry?: () => void;
-}) {
-  const status = error === undefined ? null : statusOf(error);
+} & ({ error: unknown; message?: never } | { error?: never; message: string })) {
+  const status = message === undefined ? statusOf(error) : null;
   return (
     <div role="alert" className="mx-auto max-w-md px-4 py-12 text-center">
       <FailedProgress />
       {status && <p className="text-sm font-semibold text-muted">{status}</p>}
       <p className="text-lg font-bold">{title}</p>
-      <p className="mt-1.5 text-muted">{message}</p>
+      <p className="mt-1.5 text-muted">{message ?? messageOf(error)}</p>
       {onRetry && (
         <Button variant="secondary" className="mt-5" onClick={onRetry}>
           Coba lagi

@@ -5,7 +5,6 @@ import { donationPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { progressOf } from '#domain/products/giving/donation';
 import { formatRupiah } from '#domain/platform/sen';
-import { messageOf } from '../../platform/api/api-error';
 import { LinkButton } from '../../platform/ui/button';
 import { EmptyState, ErrorState } from '../../platform/ui/states';
 import { formatDate } from '../../platform/wib';
@@ -15,7 +14,7 @@ import { causesQuery } from './giving.queries';
 /** Everything that is collected for now. */
 export function CauseCards() {
   const { data, error, refetch } = useQuery(causesQuery());
-  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <CausesSkeleton />;
   if (data.items.length === 0)
     return (

@@ -5,7 +5,7 @@ import { donorsPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { SHARE_CAUSE } from '#domain/products/giving/amounts';
 import { formatRupiah } from '#domain/platform/sen';
-import { isNotFound, messageOf } from '../../platform/api/api-error';
+import { isNotFound } from '../../platform/api/api-error';
 import { LinkButton } from '../../platform/ui/button';
 import { TEXT_LINK } from '../../platform/ui/info-page';
 import { PageTitle, usePageMeta } from '../../platform/ui/page-head';
@@ -34,7 +34,7 @@ export function CausePage() {
           action={<LinkButton to={PAGE.donations}>Lihat penggalangan lain</LinkButton>}
         />
       )}
-      {error && !isNotFound(error) && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && !isNotFound(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
     </>
   );
 }

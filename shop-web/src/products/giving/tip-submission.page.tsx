@@ -6,7 +6,6 @@ import type * as z from 'zod/mini';
 import { type TipBody, type TipHost, placedTip, tipBody } from '#contracts/products/giving/tips.http';
 import { tipPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
-import { messageOf } from '../../platform/api/api-error';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { LabelledField } from '../../platform/ui/field';
 import { FailureNotice } from '../../platform/ui/form-errors';
@@ -40,7 +39,7 @@ export function TipSubmissionPage() {
 
 function ToHost({ contact }: { contact: Contact }) {
   const { data, error, refetch } = useQuery(tipHostsQuery());
-  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Loading label="Memuat host…">

@@ -4,7 +4,6 @@ import type { QurbanAnimal, QurbanSeason } from '#contracts/products/qurban/qurb
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { profileQuery } from '../../identity/profile/profile.query';
-import { messageOf } from '../../platform/api/api-error';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -28,7 +27,7 @@ export function SekurbanOrderPage() {
     <div className="wrap max-w-2xl py-6 sm:py-10">
       <BackLink to={PAGE.sekurban}>Semua hewan</BackLink>
       <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Ikut Sekurban</h1>
-      {!seasons && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!seasons && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {((!seasons && !error) || profile.isLoading) && (
         <Loading label="Memuat formulir…">
           <Skeleton className="mt-5 h-96 !rounded-[14px]" />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QurbanSeason } from '#contracts/products/qurban/qurban.http';
 import { PAGE } from '#contracts/shop-paths';
-import { messageOf } from '../../platform/api/api-error';
 import { LinkButton } from '../../platform/ui/button';
 import { Bullets } from '../../platform/ui/info-page';
 import { usePageMeta } from '../../platform/ui/page-head';
@@ -33,7 +32,7 @@ export function SekurbanPage() {
         Patungan hewan qurban. Pilih bagianmu, bayar sekaligus atau menabung pelan-pelan sampai harinya.
       </p>
       {seasons && <Seasons seasons={seasons} />}
-      {!seasons && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
+      {!seasons && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!seasons && !error && (
         <SkeletonList label="Memuat Sekurban…" count={3} className={GRID} item="h-96 !rounded-[14px]" />
       )}

@@ -6,7 +6,6 @@ import { sekeranjangPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { formatPhone } from '#domain/platform/phone';
 import { formatRupiah } from '#domain/platform/sen';
-import { messageOf } from '../../platform/api/api-error';
 import { useSession } from '../../platform/session/session';
 import { LinkButton } from '../../platform/ui/button';
 import { usePageTitle } from '../../platform/ui/page-head';
@@ -58,12 +57,7 @@ function Checkout({ product }: { product: SekeranjangDetail }) {
   });
   const failed = addresses.error ?? shipping.error;
   if (failed)
-    return (
-      <ErrorState
-        message={messageOf(failed)}
-        onRetry={() => void Promise.all([addresses.refetch(), shipping.refetch()])}
-      />
-    );
+    return <ErrorState error={failed} onRetry={() => void Promise.all([addresses.refetch(), shipping.refetch()])} />;
   if (!shipping.data || !addresses.data || profile.isLoading) return <CheckoutSkeleton />;
   const option = chosenOption(shipping.data, zone);
   const contact = {

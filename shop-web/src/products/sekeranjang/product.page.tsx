@@ -5,7 +5,7 @@ import type { SekeranjangDetail } from '#contracts/products/sekeranjang/sekeranj
 import { sekeranjangOrderPath } from '#contracts/product-paths';
 import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { ApiError, messageOf } from '../../platform/api/api-error';
+import { ApiError } from '../../platform/api/api-error';
 import { Button, LinkButton } from '../../platform/ui/button';
 import { Bullets, TEXT_LINK } from '../../platform/ui/info-page';
 import { Notice } from '../../platform/ui/notice';
@@ -40,7 +40,7 @@ export function SekeranjangProductPage() {
       ) : isMissing ? (
         <NotFound />
       ) : error ? (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <ProductSkeleton />
       )}

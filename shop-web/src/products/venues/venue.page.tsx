@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { VenueDetail, WeekSlot } from '#contracts/products/venues/venues.http';
 import { PAGE } from '#contracts/shop-paths';
 import { formatRupiah } from '#domain/platform/sen';
-import { ApiError, messageOf } from '../../platform/api/api-error';
+import { ApiError } from '../../platform/api/api-error';
 import { Badge } from '../../platform/ui/badge';
 import { LinkButton } from '../../platform/ui/button';
 import { Bullets } from '../../platform/ui/info-page';
@@ -35,7 +35,7 @@ export function VenuePage() {
       ) : isMissing ? (
         <Missing joined={search.get('slot')} />
       ) : error ? (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <VenueSkeleton />
       )}
