@@ -13,6 +13,14 @@ export const aPng = (): Promise<Buffer> => canvas().png().toBuffer();
 export const aWebp = (): Promise<Buffer> => canvas().webp().toBuffer();
 export const aGif = (): Promise<Buffer> => canvas().gif().toBuffer();
 
+/** A JPEG of about 100 kB. */
+export const aGrainyPhoto = (): Promise<Buffer> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width: 600, height: 800, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer();
+};
+
 export const AN_SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );

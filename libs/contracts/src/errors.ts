@@ -29,6 +29,7 @@ export const ERROR_MESSAGE = {
   FILE_TOO_MANY_PIXELS: 'Foto maksimal 25 megapiksel. Perkecil dulu, lalu unggah lagi.',
   FILE_TYPE: 'Gunakan foto JPEG, PNG, WebP, atau berkas PDF.',
   FILE_BROKEN: 'Berkas ini tidak bisa dibaca. Coba unggah yang lain.',
+  FILE_CUT: 'Bagian bawah foto ini hilang. Buka dulu fotonya sampai tampil utuh, lalu unggah lagi.',
   FILE_LOCKED: 'PDF ini memakai kata sandi. Kirim tangkapan layarnya saja, ya.',
   PHOTO_TYPE: 'Gunakan foto JPEG, PNG, atau WebP.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',

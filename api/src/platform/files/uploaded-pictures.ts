@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE, type ErrorCode } from '#contracts/errors';
+import { type AcceptedFiles, fileRefusal } from '#contracts/platform/file-refusal';
+import { contentKindOf } from '#domain/platform/content-kind';
 import { DomainError } from '#domain/platform/domain-error';
 import { ConcurrencyLimit } from '#runtime/platform/concurrency-limit';
 import type { DrawnPicture, PictureUse } from '#runtime/platform/pictures/draw-picture';
@@ -46,7 +48,7 @@ export class UploadedPictures {
         const result = await this.drawnOr(file.bytes, header, use);
         if (typeof result !== 'string') return result;
         await this.limits.count(...budgets);
-        throw new DomainError(result, ERROR_MESSAGE[result], 'invalid', file.field);
+        throw new DomainError(result, messageOf(result, file.bytes), 'invalid', file.field);
       });
     return header?.type === 'pdf' ? this.pdfTurns.run(draw) : draw();
   }
@@ -63,3 +65,7 @@ export class UploadedPictures {
     return this.processes.draw(bytes, header.type, use);
   }
 }
+
+const isAboutKind = (code: ErrorCode): code is AcceptedFiles => code === 'FILE_TYPE' || code === 'PHOTO_TYPE';
+const messageOf = (code: ErrorCode, bytes: Buffer): string =>
+  isAboutKind(code) ? fileRefusal(contentKindOf(bytes), code) : ERROR_MESSAGE[code];

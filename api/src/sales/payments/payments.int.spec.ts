@@ -19,7 +19,7 @@ import { closeOrder, lockWholeOrder } from '#runtime/sales/close-order';
 import { ProductLines } from '#runtime/sales/product-lines';
 import { aPdf } from '../../../test/hostile-pictures.js';
 import { ListeningApi, type Person } from '../../../test/listening-api.js';
-import { AN_SVG, HTML, aGif, aPhoto, aPng, aPngBomb, aPolyglot, aWebp } from '../../../test/pictures.js';
+import { AN_SVG, HTML, aGif, aGrainyPhoto, aPhoto, aPng, aPngBomb, aPolyglot, aWebp } from '../../../test/pictures.js';
 
 let world: ListeningApi;
 let admin: Person;
@@ -341,6 +341,20 @@ describe('a proof', () => {
     expect(answer.errors?.map(({ field }) => field)).toEqual(['proof']);
     expect(await detail(bought)).toMatchObject({ status: 1, payment: null });
     expect(await storedFiles()).toBe(files);
+  });
+
+  it.each([
+    ['an SVG', () => AN_SVG, /^Gambar SVG belum/],
+    ['a GIF', aGif, /^Gambar GIF belum/],
+    [
+      'a ZIP',
+      () => Buffer.from('504b0304140000000800', 'hex'),
+      /^Ini berkas Word, Excel, atau ZIP\. Simpan dulu sebagai PDF/,
+    ],
+    ['half of a JPEG', async () => (await aGrainyPhoto()).subarray(0, 30_000), /^Bagian bawah foto ini hilang/],
+  ])('that is %s is refused by its name, with what to do', async (_, draw, message) => {
+    const { status, errors } = await pay(await buy(), await draw());
+    expect([status, errors]).toEqual([422, [{ field: 'proof', message: expect.stringMatching(message) }]]);
   });
 
   it('that has too many pixels is refused with the limit, not as if it were broken', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
-import { MAX_PIXELS, type PictureType, withoutAncillaryChunks } from '#runtime/platform/pictures/picture-header';
-import { PictureLocked, drawFirstPage } from '#runtime/platform/pictures/draw-first-page';
+import type { PictureType } from '#domain/platform/content-kind';
+import { readableSize } from '#domain/platform/picture-size';
+import { mendCutJpeg } from '#runtime/platform/pictures/cut-jpeg';
+import { PictureLocked, drawPages } from '#runtime/platform/pictures/draw-pages';
+import { MAX_PIXELS, withoutAncillaryChunks } from '#runtime/platform/pictures/picture-header';
 
-/** Large enough that a receipt stays readable. */
-const LONGEST_SIDE = 2_400;
 /** Twice the displayed size, for high-resolution screens. */
 const AVATAR_SIDE = 256;
 
@@ -14,7 +15,7 @@ export interface ShownAs {
   width: number;
 }
 export type PictureUse = 'proof' | 'avatar' | ShownAs;
-export type PictureFault = 'FILE_BROKEN' | 'FILE_LOCKED' | 'FILE_TOO_MANY_PIXELS';
+export type PictureFault = 'FILE_BROKEN' | 'FILE_CUT' | 'FILE_LOCKED' | 'FILE_TOO_MANY_PIXELS';
 
 export interface DrawnPicture {
   bytes: Buffer;
@@ -23,14 +24,13 @@ export interface DrawnPicture {
   height: number;
 }
 
-const SIZES: Record<'proof' | 'avatar', ResizeOptions> = {
-  proof: { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true },
-  // A centred square.
-  avatar: { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' },
-};
+/** Where one may be transparent, black text would stand on the dark ground of a page. */
+const PAPER = '#fff';
+// A centred square.
+const AVATAR: ResizeOptions = { width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover' };
 
 /**
- * Draws the picture anew as WebP (in the shop also as AVIF), which drops metadata and foreign bytes; of a PDF its first page. Uploads are drawn in
+ * Draws the picture anew as WebP (in the shop also as AVIF), which drops metadata and foreign bytes; of a PDF its first pages. Uploads are drawn in
  * a process of their own (`PictureProcesses`): a hostile file may take all the memory and time that it gets.
  * @returns the fault of a file that cannot be drawn.
  */
@@ -40,32 +40,53 @@ export async function drawPicture(
   use: PictureUse,
 ): Promise<DrawnPicture | PictureFault> {
   try {
-    const source = await open(original, type);
-    const { size, format } = typeof use === 'string' ? { size: SIZES[use], format: 'webp' } : shown(use);
-    const sized = source.rotate().resize(size);
-    const drawn = format === 'avif' ? sized.avif({ quality: 55, effort: 3 }) : sized.webp({ quality: 82, effort: 2 });
-    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
-    const sha256 = createHash('sha256').update(data).digest('hex');
-    return { bytes: data, sha256, width: info.width, height: info.height };
+    return await draw(await open(original, type), use);
   } catch (error) {
     if (error instanceof PictureLocked) return 'FILE_LOCKED';
-    return isTooManyPixels(error) ? 'FILE_TOO_MANY_PIXELS' : 'FILE_BROKEN';
+    if (says(error, /premature end/)) return drawCut(original, type, use);
+    return says(error, /pixel limit/) ? 'FILE_TOO_MANY_PIXELS' : 'FILE_BROKEN';
   }
 }
 
-const shown = ({ format, width }: ShownAs) => ({
-  format,
-  size: { width, withoutEnlargement: true } satisfies ResizeOptions,
-});
+async function drawCut(original: Buffer, type: PictureType, use: PictureUse): Promise<DrawnPicture | PictureFault> {
+  try {
+    const mended = type === 'jpeg' && (await mendCutJpeg(original));
+    return mended ? await draw(await open(mended, type), use) : 'FILE_CUT';
+  } catch {
+    return 'FILE_BROKEN';
+  }
+}
+
+async function draw(source: Sharp, use: PictureUse): Promise<DrawnPicture> {
+  const drawn = typeof use === 'string' ? await drawUpload(source, use) : drawShown(source, use);
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  return { bytes: data, sha256, width: info.width, height: info.height };
+}
+
+async function drawUpload(source: Sharp, use: 'proof' | 'avatar'): Promise<Sharp> {
+  const size = use === 'avatar' ? AVATAR : await proofSize(source);
+  return source.autoOrient().flatten({ background: PAPER }).resize(size).webp({ quality: 82, effort: 2 });
+}
+
+async function proofSize(source: Sharp): Promise<ResizeOptions> {
+  const { autoOrient } = await source.metadata();
+  return { ...readableSize(autoOrient), fit: 'fill' };
+}
+
+function drawShown(source: Sharp, { format, width }: ShownAs): Sharp {
+  const sized = source.autoOrient().resize({ width, withoutEnlargement: true });
+  return format === 'avif' ? sized.avif({ quality: 55, effort: 3 }) : sized.webp({ quality: 82, effort: 2 });
+}
 
 async function open(original: Buffer, type: PictureType): Promise<Sharp> {
   const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   if (type === 'pdf') {
-    const { pixels, width, height } = await drawFirstPage(original, LONGEST_SIDE);
+    const { pixels, width, height } = await drawPages(original);
     return sharp(pixels, { ...limits, raw: { width, height, channels: 4 } }).removeAlpha();
   }
   return sharp(type === 'png' ? withoutAncillaryChunks(original) : original, limits);
 }
 
-/** sharp has no error code for it. */
-const isTooManyPixels = (error: unknown): boolean => error instanceof Error && /pixel limit/.test(error.message);
+/** sharp has no error codes. */
+const says = (error: unknown, what: RegExp): boolean => error instanceof Error && what.test(error.message);

@@ -1,5 +1,5 @@
-/** What a customer may send as a picture, by its first bytes. */
-export type PictureType = 'jpeg' | 'png' | 'webp' | 'pdf';
+import { inflateSync } from 'node:zlib';
+import { type PictureType, contentKindOf, isPictureType } from '#domain/platform/content-kind';
 
 export interface PictureHeader {
   type: PictureType;
@@ -9,18 +9,15 @@ export interface PictureHeader {
 
 /** docs/rules/uploads.md#pictures */
 export const MAX_PIXELS = 25_000_000;
-const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** All that makes the picture. The others (texts, colour profiles) may hold megabytes each, compressed. */
-const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+/** Of a PNG: all that makes the picture, and how it is turned. The others may hold megabytes each, compressed. */
+const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'eXIf']);
+/** Of a colour profile, inflated; that of a phone's screen has 600. */
+const MAX_PROFILE_BYTES = 100_000;
 
 /** Looks at the header only, so it is cheap for any content. @returns null for a type that is not accepted. */
 export function readPictureHeader(bytes: Buffer): PictureHeader | null {
-  if (bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return { type: 'jpeg', pixels: pixelsOfJpeg(bytes) };
-  if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return { type: 'png', pixels: pixelsOfPng(bytes) };
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
-    return { type: 'webp', pixels: pixelsOfWebp(bytes) };
-  if (bytes.toString('latin1', 0, 5) === '%PDF-') return { type: 'pdf', pixels: 0 };
-  return null;
+  const type = contentKindOf(bytes);
+  return isPictureType(type) ? { type, pixels: PIXELS_OF[type](bytes) } : null;
 }
 
 /** The PNG without the chunks that a picture does not need. A broken file stays broken. */
@@ -29,12 +26,30 @@ export function withoutAncillaryChunks(png: Buffer): Buffer {
   for (let at = 8; at + 12 <= png.length;) {
     const end = at + 12 + png.readUInt32BE(at);
     const name = png.toString('latin1', at + 4, at + 8);
-    if (PNG_CHUNKS.has(name)) kept.push(png.subarray(at, end));
+    if (PNG_CHUNKS.has(name) || (name === 'iCCP' && isSmallProfile(png.subarray(at + 8, end - 4))))
+      kept.push(png.subarray(at, end));
     if (name === 'IEND') break;
     at = end;
   }
   return Buffer.concat(kept);
 }
+
+/** Its name, a zero, the method, then the profile. */
+function isSmallProfile(chunk: Buffer): boolean {
+  try {
+    inflateSync(chunk.subarray(chunk.indexOf(0) + 2), { maxOutputLength: MAX_PROFILE_BYTES });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PIXELS_OF: Record<PictureType, (bytes: Buffer) => number> = {
+  jpeg: pixelsOfJpeg,
+  png: pixelsOfPng,
+  webp: pixelsOfWebp,
+  pdf: () => 0,
+};
 
 function pixelsOfPng(bytes: Buffer): number {
   const isComplete = bytes.length >= 24 && bytes.toString('latin1', 12, 16) === 'IHDR';

@@ -1,5 +1,5 @@
 import type { DrawnPicture, PictureFault, PictureUse } from '#runtime/platform/pictures/draw-picture';
-import type { PictureType } from '#runtime/platform/pictures/picture-header';
+import type { PictureType } from '#domain/platform/content-kind';
 
 /** From PictureProcesses to the program that draws. */
 export interface DrawRequest {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { DrawnPicture, PictureFault, PictureUse } from '#runtime/platform/pictures/draw-picture';
 import type { DrawAnswer, DrawRequest } from '#runtime/platform/pictures/picture-messages';
-import type { PictureType } from '#runtime/platform/pictures/picture-header';
+import type { PictureType } from '#domain/platform/content-kind';
 
 /** A photo of 25 megapixels takes about a second of a core. */
 const LONGEST_MS = 10_000;
