@@ -18,7 +18,7 @@ export default {
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: ['source', ''], url: 'http://shop.test/' },
-  setupFilesAfterEnv: ['<rootDir>/test/close-channels.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/close-channels.mjs', '<rootDir>/test/readable-files.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],

@@ -1,5 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { trackListeners } from './listeners.mjs';
+import { readableFiles } from './readable-files.mjs';
 import { remember } from './restore.mjs';
 import { watchErrors } from './uncaught.mjs';
 
@@ -18,6 +19,7 @@ export function openWindow(url) {
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => console.error(error));
   const { window } = new JSDOM('<!DOCTYPE html>', { url, pretendToBeVisual: true, virtualConsole });
+  readableFiles(window.File);
   // A test that listens to errors itself may expect them.
   watchErrors(window, () => listeners.some(([type]) => type === 'error'));
   const listeners = trackListeners(window);

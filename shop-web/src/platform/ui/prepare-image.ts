@@ -1,54 +1,81 @@
 import { ERROR_MESSAGE } from '#contracts/errors';
+import { type AcceptedFiles, fileRefusal } from '#contracts/platform/file-refusal';
+import { type ContentKind, HEAD_BYTES, contentKindOf, isPictureType } from '#domain/platform/content-kind';
+import { readableSize } from '#domain/platform/picture-size';
+import { isCanvasHonest } from './honest-canvas';
 
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
-/** The API's limit. */
+/** The API's limits. */
 const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_PIXELS = 25_000_000;
 /** Sent unchanged up to this size. */
 const FINE_BYTES = 1024 * 1024;
-/** Long side in pixels; a receipt stays readable, and the API's 25 Mpx are never reached. */
-const LONG_SIDE = 2400;
 const QUALITY = 0.85;
+
+const UNREADABLE = 'Berkas ini tidak bisa dibuka dari perangkatmu. Simpan dulu di HP atau komputermu, lalu pilih lagi.';
+const EMPTY = 'Berkas ini kosong. Pilih berkas yang lain, ya.';
+const CANNOT_SHRINK =
+  'Ukuran berkas maksimal 5 MB, dan browser ini tidak bisa memperkecilnya. Kirim tangkapan layarnya saja, ya.';
 
 /** Refused before sending; `message` may be shown. */
 export class ImageRefused extends Error {}
 
 /** A photo or a PDF as it will be sent. @throws ImageRefused */
-export async function prepareProof(file: File): Promise<File> {
-  if (file.type !== 'application/pdf') return prepareImage(file, ERROR_MESSAGE.FILE_TYPE);
-  if (file.size > MAX_BYTES) throw new ImageRefused(ERROR_MESSAGE.FILE_TOO_LARGE);
-  return file;
-}
+export const prepareProof = (file: File): Promise<File> => prepare(file, 'FILE_TYPE');
+
+/** A photo as it will be sent. @throws ImageRefused */
+export const prepareImage = (file: File): Promise<File> => prepare(file, 'PHOTO_TYPE');
 
 /**
- * The photo as it will be sent: large files and formats that only this device can read become a smaller JPEG. A file
- * that the browser cannot decode is sent unchanged if its type is accepted; the API decides. @throws ImageRefused
+ * What counts is what the file is, not its name or the type that the device declares. Large files and formats that only
+ * this device can read become a smaller JPEG; what cannot be drawn here is sent unchanged if the API reads such files.
  */
-export async function prepareImage(file: File, refusal: string = ERROR_MESSAGE.PHOTO_TYPE): Promise<File> {
-  const accepted = ACCEPTED.includes(file.type);
-  if (accepted && file.size <= FINE_BYTES) return file;
-  const smaller = await asSmallJpeg(file);
-  const image = smaller ?? (accepted ? file : null);
-  if (!image) throw new ImageRefused(refusal);
-  if (image.size > MAX_BYTES) throw new ImageRefused(ERROR_MESSAGE.FILE_TOO_LARGE);
+async function prepare(file: File, accepted: AcceptedFiles): Promise<File> {
+  const kind = await kindOf(file);
+  if (kind === 'pdf') {
+    if (accepted === 'PHOTO_TYPE') throw new ImageRefused(ERROR_MESSAGE.PHOTO_TYPE);
+    if (file.size > MAX_BYTES) throw new ImageRefused(ERROR_MESSAGE.FILE_TOO_LARGE);
+    return typed(file, 'application/pdf');
+  }
+  const isSendable = isPictureType(kind);
+  const bitmap = await decode(file);
+  const isFine = isSendable && file.size <= FINE_BYTES && (!bitmap || bitmap.width * bitmap.height <= MAX_PIXELS);
+  const smaller = !isFine && bitmap && (await isCanvasHonest()) ? await asSmallJpeg(bitmap, file.name) : null;
+  bitmap?.close();
+  const image = smaller ?? (isSendable ? typed(file, `image/${kind}`) : null);
+  if (!image) throw new ImageRefused(fileRefusal(kind, accepted));
+  if (image.size > MAX_BYTES) throw new ImageRefused(smaller ? ERROR_MESSAGE.FILE_TOO_LARGE : CANNOT_SHRINK);
   return image;
 }
 
-async function asSmallJpeg(file: File): Promise<File | null> {
-  try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONG_SIDE / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
-    const context = canvas.getContext('2d');
-    if (!context) return null;
-    context.fillStyle = '#fff'; // transparent areas would become black
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    bitmap.close();
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-    return blob && new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
-  } catch {
-    return null; // the browser cannot decode it
-  }
+/** @throws ImageRefused for a file that is empty, or that the device names and does not hand over. */
+async function kindOf(file: File): Promise<ContentKind | null> {
+  if (file.size === 0) throw new ImageRefused(EMPTY);
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => {
+      throw new ImageRefused(UNREADABLE);
+    });
+  return contentKindOf(new Uint8Array(head));
+}
+
+/** Some devices declare `application/octet-stream` or nothing. */
+const typed = (file: File, type: string): File => (file.type === type ? file : new File([file], file.name, { type }));
+
+/** @returns null when the browser cannot decode it. */
+const decode = (file: File): Promise<ImageBitmap | null> =>
+  Promise.resolve()
+    .then(() => createImageBitmap(file, { imageOrientation: 'from-image' }))
+    .catch(() => null);
+
+async function asSmallJpeg(bitmap: ImageBitmap, name: string): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, readableSize(bitmap));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.fillStyle = '#fff'; // transparent areas would become black
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return blob && new File([blob], name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
 }
