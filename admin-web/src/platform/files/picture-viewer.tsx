@@ -10,6 +10,8 @@ import { useTranslate } from 'react-admin';
 const SMALLEST = 1;
 const LARGEST = 4;
 const STEP = 0.5;
+/** Of the long side to the short one: above that of a phone's screen, a picture is a long screenshot or a slip. */
+const LONG_RATIO = 2.5;
 
 interface PictureViewerProps {
   url: string | null;
@@ -130,7 +132,7 @@ const RotatedImage = ({ src, alt, zoom, quarters, onError }: RotatedImageProps) 
     <Box
       sx={{
         position: 'relative',
-        width: `calc(min(100cqw, 100cqh * ${boxRatio}) * ${zoom})`,
+        width: widthIn(boxRatio, zoom),
         aspectRatio: boxRatio,
       }}
     >
@@ -153,6 +155,12 @@ const RotatedImage = ({ src, alt, zoom, quarters, onError }: RotatedImageProps) 
     </Box>
   );
 };
+
+/** CSS width in the frame by `ratio`, width to height: a long picture fits with its short side and is scrolled. */
+export function widthIn(ratio: number, zoom: number): string {
+  const fit = Math.max(ratio, 1 / ratio) > LONG_RATIO ? 'max' : 'min';
+  return `calc(${fit}(100cqw, 100cqh * ${ratio}) * ${zoom})`;
+}
 
 interface ToolProps {
   label: string;
