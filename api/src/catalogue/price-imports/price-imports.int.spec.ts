@@ -133,8 +133,7 @@ describe('a sheet that is checked', () => {
   it('that is not a sheet is refused by line, and nothing is stored', async () => {
     const kept = await world.database.priceImport.count();
     for (const [bytes, message] of [
-      [Buffer.from(`${HEADER}\n`, 'utf16le'), /UTF-16/],
-      [Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.from('\u00e9', 'latin1')]), /bukan UTF-8/],
+      [Buffer.concat([Buffer.from(`${HEADER}\n`), Buffer.of(0x81)]), /bukan UTF-8/],
       [Buffer.from('a|b\n'), /kepala kolom/],
       [Buffer.from(`${HEADER}\n=cmd|' /C calc'!A0,x,1,,1,,,,,`), /rumus/],
     ] as const) {

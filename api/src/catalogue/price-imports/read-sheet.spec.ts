@@ -35,9 +35,7 @@ describe('a price sheet', () => {
   });
 
   it('that cannot be read is refused as a whole, with the line', () => {
-    expect(problem(Buffer.from(`\ufeff${HEADER}`, 'utf16le'))[0]).toMatch(/^1: Berkas ini UTF-16/);
-    expect(problem(Buffer.from(`${HEADER}\n${ROW}`, 'utf16le'))[0]).toMatch(/^1: Berkas ini UTF-16/);
-    expect(problem(Buffer.concat([utf8(`${HEADER}\n${ROW}\n`), Buffer.from('caf\u00e9', 'latin1')]))[0]).toMatch(
+    expect(problem(Buffer.concat([utf8(`${HEADER}\n${ROW}\n`), Buffer.of(0x81)]))[0]).toMatch(
       /^3: Ada huruf yang bukan UTF-8/,
     );
     expect(problem(utf8(''))).toEqual(['1: Berkas ini kosong']);

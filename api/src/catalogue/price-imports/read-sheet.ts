@@ -8,7 +8,7 @@ const LONGEST_ROW = 4_000;
 const HEADER_LINE = 1;
 const SEPARATORS = [';', ',', '\t'];
 
-/** The rows of a price sheet, or the errors of the file by line. Reads UTF-8 with or without BOM; `,` or `;`. */
+/** The rows of a price sheet, or the errors of the file by line. `,`, `;` or a tab. */
 export function readSheet(bytes: Buffer): { rows: SheetRow[]; errors: SheetError[] } {
   const decoded = decodeCsv(bytes);
   if ('line' in decoded) return refused(decoded.line, decoded.message);

@@ -8,7 +8,7 @@ const SEPARATORS = [',', ';', '\t', '|'];
 /** Above the lines of a statement stand those about the account. */
 const MOST_OTHER_ROWS = 100;
 
-/** The rows of a CSV file in UTF-8, or what is wrong with the file as a whole and in which line. */
+/** The rows of a CSV file, or what is wrong with the file as a whole and in which line. */
 export function readStatementFile(bytes: Buffer): { rows: CsvRow[] } | { line: number; message: string } {
   const decoded = decodeCsv(bytes);
   if ('line' in decoded) return decoded;

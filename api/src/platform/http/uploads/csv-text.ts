@@ -2,20 +2,45 @@ const FIRST_LINE = 1;
 /** How files begin that are often taken for a CSV. */
 const OTHERS = [
   ['PK\u0003\u0004', 'Excel'],
+  ['\u00d0\u00cf\u0011\u00e0', 'Excel'],
   ['%PDF', 'PDF'],
 ] as const;
+/** The `.xls` of some banks is such a page. */
+const WEB_PAGE = /^(\xef\xbb\xbf)?\s*<(!doctype|html|table|\?xml)/i;
+/** So much is looked at to know an encoding. */
+const START = 200;
 
-/** The text of a CSV file in UTF-8, with or without a byte order mark, or what is wrong with the file and in which line. */
+/**
+ * The text of a CSV file, or what is wrong with the file and in which line. Spreadsheets write UTF-8, UTF-16 ("Unicode
+ * text") or Windows-1252 ("CSV").
+ */
 export function decodeCsv(bytes: Buffer): { text: string } | { line: number; message: string } {
-  const other = OTHERS.find(([magic]) => bytes.subarray(0, magic.length).toString('latin1') === magic);
+  const start = bytes.toString('latin1', 0, START);
+  const other = WEB_PAGE.test(start) ? 'halaman web' : OTHERS.find(([magic]) => start.startsWith(magic))?.[1];
   if (other)
-    return refused(FIRST_LINE, `Ini berkas ${other[1]}, bukan CSV. Simpan atau unduh sebagai CSV, lalu unggah lagi`);
-  const isUtf16 = ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')) || bytes.subarray(0, 200).includes(0);
-  if (isUtf16) return refused(FIRST_LINE, 'Berkas ini UTF-16. Simpan sebagai "CSV UTF-8", lalu unggah lagi');
+    return refused(FIRST_LINE, `Ini berkas ${other}, bukan CSV. Simpan atau unduh sebagai CSV, lalu unggah lagi`);
+  const text = decodeAs(encodingOf(bytes), bytes);
+  if (text !== null) return { text };
+  return refused(firstForeignLine(bytes), 'Ada huruf yang bukan UTF-8. Simpan sebagai "CSV UTF-8", lalu unggah lagi');
+}
+
+/** Of a file in Windows-1252 no letter beyond ASCII is one in UTF-8 as well; one with both is broken. */
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2);
+  const zero = bytes.subarray(0, START).indexOf(0);
+  if (mark === 'fffe' || (zero >= 0 && zero % 2 === 1)) return 'utf-16le';
+  if (mark === 'feff' || zero >= 0) return 'utf-16be';
+  const text = new TextDecoder('utf-8').decode(bytes);
+  return text.includes('\ufffd') && !/[^\p{ASCII}\ufffd]/u.test(text) ? 'windows-1252' : 'utf-8';
+}
+
+function decodeAs(encoding: string, bytes: Buffer): string | null {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    // Bytes that Windows-1252 does not have become control signs.
+    return encoding === 'windows-1252' && /[\x80-\x9f]/.test(text) ? null : text;
   } catch {
-    return refused(firstForeignLine(bytes), 'Ada huruf yang bukan UTF-8. Simpan sebagai "CSV UTF-8", lalu unggah lagi');
+    return null;
   }
 }
 
