@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import type { CampaignDetail } from '#contracts/campaigns/campaigns.http';
 import { attended } from '#contracts/campaigns/missions.http';
-import { profileQuery } from '../identity/profile/profile.query';
 import { api } from '../platform/api/api';
 import { useSession } from '../platform/session/session';
 import { Badge } from '../platform/ui/badge';
@@ -37,7 +36,6 @@ export function LiveAttendance({ campaign: { slug, lives } }: { campaign: Campai
     },
   });
   const { data: log } = useQuery({ ...logQuery(slug), enabled: session !== null });
-  const { data: profile } = useQuery({ ...profileQuery(), enabled: session !== null });
   const hasAttended = open !== undefined && log?.attendedLives.includes(open.uid);
   return (
     <>
@@ -68,7 +66,7 @@ export function LiveAttendance({ campaign: { slug, lives } }: { campaign: Campai
               Absen live
             </Button>
           )}
-          {profile?.emailVerified === false && isDrawn && (
+          {log?.emailVerified === false && isDrawn && (
             <p className="mt-2 text-sm text-muted">Verifikasi emailmu supaya ikut diundi.</p>
           )}
         </>

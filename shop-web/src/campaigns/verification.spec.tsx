@@ -41,6 +41,7 @@ const LOG: GameLog = {
   lotteryCodes: [],
   attendedLives: [],
   hasClaimedPrize: false,
+  emailVerified: true,
 };
 
 const { fetch, XMLHttpRequest, FormData } = globalThis;

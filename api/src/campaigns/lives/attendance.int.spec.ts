@@ -31,7 +31,11 @@ describe('an attendance', () => {
     await aSubmission(api.database, mission, person.uid, 'rejected');
     expect(attended.parse((await attend(person, path)).data)).toMatchObject({ live: 'Live Uji' });
     const log = await api.http.call('GET', `/customer/event/${campaign.slug}/logs`, { token: person.token });
-    expect(gameLog.parse(log.data)).toMatchObject({ attendedLives: [live.uid], hasClaimedPrize: false });
+    expect(gameLog.parse(log.data)).toMatchObject({
+      attendedLives: [live.uid],
+      hasClaimedPrize: false,
+      emailVerified: true,
+    });
     expect(await attend(person, path)).toMatchObject({
       status: 400,
       meta: { message: 'Kamu sudah melakukan absen live.' },

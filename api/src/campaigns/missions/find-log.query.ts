@@ -28,7 +28,7 @@ export class FindLogHandler implements IQueryHandler<FindLogQuery> {
 
   async execute({ slug, customerUid }: FindLogQuery): Promise<GameLog> {
     const { uid: campaignUid } = await findCampaign(this.database, slug);
-    const [missions, participant, lotteryCodes, attendances, claimed] = await Promise.all([
+    const [missions, participant, lotteryCodes, attendances, claimed, customer] = await Promise.all([
       readMissions(this.database, campaignUid, customerUid),
       this.database.campaignParticipant.findUnique({
         where: { campaignUid_customerUid: { campaignUid, customerUid } },
@@ -40,6 +40,7 @@ export class FindLogHandler implements IQueryHandler<FindLogQuery> {
       }),
       this.database.campaignAttendance.findMany({ where: { campaignUid, customerUid }, select: { liveUid: true } }),
       this.database.campaignPrizeCode.count({ where: { customerUid, prize: { campaignUid } } }),
+      this.database.customer.findUniqueOrThrow({ where: { uid: customerUid }, select: { emailVerifiedAt: true } }),
     ]);
     return {
       missions: missions.map((one) => missionView(missions, one)),
@@ -47,6 +48,7 @@ export class FindLogHandler implements IQueryHandler<FindLogQuery> {
       lotteryCodes,
       attendedLives: attendances.map(({ liveUid }) => liveUid),
       hasClaimedPrize: claimed > 0,
+      emailVerified: customer.emailVerifiedAt !== null,
     };
   }
 }

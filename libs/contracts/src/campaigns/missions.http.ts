@@ -32,6 +32,8 @@ export const gameLog = z
     /** Lives that the customer has attended. */
     attendedLives: z.array(uid),
     hasClaimedPrize: z.boolean(),
+    /** Without it attendances are not drawn. */
+    emailVerified: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'CampaignLog' });
 export type GameLog = z.infer<typeof gameLog>;
