@@ -73,14 +73,28 @@ describe('a proposal', () => {
 });
 
 describe('a phone number', () => {
-  it.each(['+1 650 253 0000', '+60 12-345 6789', '(+1) 650 253 0000', '+0812 3456 7890'])(
-    '%s is not local',
-    (phone) => {
-      expect(refused(phoneNumber, phone)).toEqual([': Nomor HP tidak valid']);
-    },
-  );
+  it.each([
+    '+1 650 253 0000',
+    '+60 12-345 6789',
+    '(+1) 650 253 0000',
+    '+65 8123 4567',
+    '0065 8123 4567',
+    '＋６５ 8123 4567',
+  ])('%s is refused as one of another country', (phone) => {
+    expect(refused(phoneNumber, phone)).toEqual([
+      ': Nomor luar negeri belum bisa dipakai. Tulis nomor Indonesia, seperti 0812-3456-7890.',
+    ]);
+  });
 
-  it.each(['+62 812-3456-7890', '(+62) 812 3456 7890', '0812 3456 7890', '812 3456 7890'])('%s is local', (phone) => {
+  it.each([
+    '+62 812-3456-7890',
+    '(+62) 812 3456 7890',
+    '0812 3456 7890',
+    '812 3456 7890',
+    '0062 812 3456 7890',
+    '+0812 3456 7890',
+    '０８１２３４５６７８９０',
+  ])('%s is local', (phone) => {
     expect(refused(phoneNumber, phone)).toEqual([]);
   });
 });
@@ -92,7 +106,7 @@ describe('an address', () => {
     phoneNumber: '0812-3456-7890',
     street: 'Jl. Sudirman 1',
     district: 'Setiabudi',
-    city: 'Kota Jakarta Selatan',
+    city: 'Kota Administrasi Jakarta Selatan',
     province: '31',
     postalCode: '12910',
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adminBlacklistHint } from '#contracts/identity/blacklist-hints.admin.http';
 import type { PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { sendLink, tokenOf } from '#runtime/identity/account-links.store';
 import { canonicalEmail, canonicalPhone } from '#runtime/identity/blacklist-keys';
 import { Passwords } from '#runtime/identity/passwords/passwords';
@@ -220,7 +220,7 @@ it('the database spells contacts as the API does', async () => {
     'Ani@Patungan.test',
   ];
   const typed = ['081234567890', '620812345678', '6200812345678', '(021) 555 1234', '+65 8123 4567', '62', ''];
-  const phones = typed.map(normalisePhone);
+  const phones = typed.map(readPhone);
   const rows = await world.database.$queryRaw<{ email: string; phone: string }[]>`
     SELECT canonical_email(e) AS email, canonical_phone(p) AS phone
     FROM unnest(${emails}::text[], ${[...phones]}::text[]) AS t (e, p)`;

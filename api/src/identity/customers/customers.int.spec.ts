@@ -90,7 +90,14 @@ describe('customers in the console', () => {
       [busy.uid, 2],
       [idle.uid, 0],
     ]);
-    expect(await found({ q: '08999-000-111' })).toEqual([[busy.uid, 2]]);
+    for (const q of [
+      '08999-000-111',
+      '+62 08999-000-111',
+      '+62 (0)8999 000 111',
+      '0062 8999.000.111',
+      '０８９９９０００１１１',
+    ])
+      expect(await found({ q })).toEqual([[busy.uid, 2]]);
     expect(await found({ q: key, blocked: true })).toEqual([[idle.uid, 0]]);
     expect(await found({ q: key, blocked: false })).toEqual([[busy.uid, 2]]);
     expect(await found({ q: `${key}%` })).toEqual([]);

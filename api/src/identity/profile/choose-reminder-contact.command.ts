@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ProfileView, ReminderContactBody } from '#contracts/identity/profile.http';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { Database } from '#runtime/platform/db/database';
 import { updateCustomer } from './update-customer.js';
 
@@ -19,7 +19,7 @@ export class ChooseReminderContactHandler implements ICommandHandler<ChooseRemin
   constructor(private readonly database: Database) {}
 
   execute({ customerUid, body }: ChooseReminderContactCommand): Promise<ProfileView> {
-    const reminderPhone = body.platform === 'wa' ? normalisePhone(body.phoneNumber ?? '') : null;
+    const reminderPhone = body.platform === 'wa' ? readPhone(body.phoneNumber ?? '') : null;
     return updateCustomer(this.database, customerUid, { reminderPhone });
   }
 }

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ProfileBody, ProfileView } from '#contracts/identity/profile.http';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { factsOf } from '#runtime/identity/blacklist-keys';
 import { matchCustomer } from '#runtime/identity/blacklist.store';
 import { Clock } from '#runtime/platform/clock/clock';
@@ -27,7 +27,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfileCommand> {
   execute({ customerUid, body: { name, phoneNumber } }: EditProfileCommand): Promise<ProfileView> {
     return this.database.transaction(async (tx) => {
       await matchCustomer(tx, customerUid, factsOf({ phoneNumber, isEmailCertain: false }), this.clock.now());
-      return updateCustomer(tx, customerUid, { name, phoneNumber: normalisePhone(phoneNumber) });
+      return updateCustomer(tx, customerUid, { name, phoneNumber: readPhone(phoneNumber) });
     });
   }
 }

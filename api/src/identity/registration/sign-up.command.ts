@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignUpBody, SignedUp } from '#contracts/identity/registration.http';
 import { PRIVACY_VERSION } from '#domain/identity/privacy/terms';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { announce } from '#runtime/platform/outbox/announce';
@@ -29,7 +29,7 @@ export class SignUpHandler implements ICommandHandler<SignUpCommand> {
 
   async execute({ body }: SignUpCommand): Promise<SignedUp> {
     const { name, email, phoneNumber: typedPhone, password, deviceId } = body;
-    const person = { name, email, phoneNumber: normalisePhone(typedPhone) };
+    const person = { name, email, phoneNumber: readPhone(typedPhone) };
     const passwordHash = await this.passwords.hashNew(password, person);
     await this.database.transaction(async (tx) => {
       const { count } = await tx.customer.createMany({ data: [{ ...person, passwordHash }], skipDuplicates: true });

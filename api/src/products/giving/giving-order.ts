@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { pathAfterOrder } from '#contracts/shop-paths';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { type Sen, ZERO_SEN, sen, toRupiah } from '#domain/platform/sen';
 import { type Books, USUAL_BOOKS } from '#domain/sales/ledger/postings';
 import type { Tx } from '#runtime/platform/db/database';
@@ -26,7 +26,7 @@ export function requestOf({ contact, ...asked }: Asked, face: string, words: unk
     productLine: 'giving',
     ...asked,
     contact,
-    requestHash: digest([face, name, email, normalisePhone(phoneNumber), ...words]),
+    requestHash: digest([face, name, email, readPhone(phoneNumber), ...words]),
     retryKey: `${face} ${digest(words)}`,
   };
 }

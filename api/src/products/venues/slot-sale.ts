@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { pathAfterOrder } from '#contracts/shop-paths';
 import type { PlacedSlot } from '#contracts/products/venues/venues.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { type Sen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
 import { slotLabel } from '#domain/products/venues/slot-label';
 import { feeIn } from '#domain/products/venues/terms';
@@ -32,7 +32,7 @@ export function requestOf({ contact, ...asked }: Asked, kind: ShareKind, words: 
     productLine: 'venues',
     ...asked,
     contact: { name, email, phoneNumber },
-    requestHash: digest([kind, name, email, normalisePhone(phoneNumber), ...words]),
+    requestHash: digest([kind, name, email, readPhone(phoneNumber), ...words]),
     retryKey: `venues ${kind} ${digest(words)}`,
   };
 }

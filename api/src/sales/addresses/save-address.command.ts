@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type AddressBody, type AddressView, MOST_ADDRESSES } from '#contracts/sales/addresses.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { Database } from '#runtime/platform/db/database';
 import { lockRow } from '#runtime/platform/db/lock-row';
 import { Refusal } from '../../platform/http/errors/refusal.js';
@@ -25,7 +25,7 @@ export class SaveAddressHandler implements ICommandHandler<SaveAddressCommand> {
 
   async execute({ customerUid, addressUid, body }: SaveAddressCommand): Promise<AddressView> {
     const { isMain: wantsMain, ...rest } = body;
-    const facts = { ...rest, phoneNumber: normalisePhone(rest.phoneNumber) };
+    const facts = { ...rest, phoneNumber: readPhone(rest.phoneNumber) };
     return this.database.transaction(async (tx) => {
       // Two saves at once must not both become the main address.
       await lockRow(tx, 'customer', customerUid);

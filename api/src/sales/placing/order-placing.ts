@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGE } from '#contracts/errors';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import type { Sen } from '#domain/platform/sen';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
 import { newOrderNumber } from '#domain/sales/orders/order-number';
@@ -111,7 +111,7 @@ function rowsOf(
     customerUid,
     name: contact.name,
     email: contact.email,
-    phoneNumber: normalisePhone(contact.phoneNumber),
+    phoneNumber: readPhone(contact.phoneNumber),
     status: ORDER_STATUS.awaitingPayment,
     totalSen: total,
     idempotencyKey,

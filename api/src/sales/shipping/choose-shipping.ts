@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/platform/domain-error';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import type { ShippingMethod, ShippingOption } from '#domain/sales/shipping/shipping-option';
 import type { Address } from '#runtime/generated/prisma/client';
 import type { Tx } from '#runtime/platform/db/database';
@@ -37,7 +37,7 @@ export async function chooseShipping(
       'invalid',
       fields.zone,
     );
-  const counter = { recipient: contact.name, phoneNumber: normalisePhone(contact.phoneNumber) };
+  const counter = { recipient: contact.name, phoneNumber: readPhone(contact.phoneNumber) };
   return { option, to: option.zone.method === 'courier' && address ? shipTo(address) : counter };
 }
 

@@ -1,4 +1,4 @@
-import { isOrderPhone } from '#domain/platform/phone';
+import { isForeignPhone, isOrderPhone } from '#domain/platform/phone';
 import * as z from 'zod/mini';
 import { REQUIRED } from '#contracts/errors';
 import { EMAIL_LENGTH, PASSWORD_LENGTH, PHONE_LENGTH, REASON_LENGTH } from '#contracts/limits';
@@ -56,7 +56,11 @@ export const phoneNumber = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(PHONE_LENGTH.max),
-  z.refine((phone) => isOrderPhone(phone), 'Nomor HP tidak valid'),
+  z.refine((phone) => isForeignPhone(phone) || isOrderPhone(phone), 'Nomor HP tidak valid'),
+  z.refine(
+    (phone) => !isForeignPhone(phone),
+    'Nomor luar negeri belum bisa dipakai. Tulis nomor Indonesia, seperti 0812-3456-7890.',
+  ),
 );
 export const NOT_A_DAY = 'Tanggal tidak valid';
 /** `Date` would read 2026-02-30 as 2 March. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fc } from '#testing/properties';
-import { formatPhone, isOrderPhone, normalisePhone, normalisePhoneStrict, whatsAppLink } from './phone.js';
+import {
+  formatPhone,
+  isForeignPhone,
+  isOrderPhone,
+  normalisePhone,
+  normalisePhoneStrict,
+  readPhone,
+  whatsAppLink,
+} from './phone.js';
 
 const typed = fc.oneof(
   fc.string(),
@@ -10,7 +18,49 @@ const typed = fc.oneof(
     .map(([lead, rest]) => lead + rest),
 );
 
-describe('the stored form of a phone number', () => {
+describe('a phone number as people type it', () => {
+  it.each([
+    '+62 0812-3456-7890',
+    '+62 (0)812 3456 7890',
+    '62 0812 3456 7890',
+    '0062 812 3456 7890',
+    '0062 0812 3456 7890',
+    '０８１２３４５６７８９０',
+    '＋６２ ８１２‑3456‑7890',
+    '0812.3456.7890',
+    '0812-3456-7890',
+    '+62 812 3456 7890',
+    '6281234567890',
+    '81234567890',
+    '+0812 3456 7890',
+    '\u202a+62 812-3456-7890\u202c',
+  ])('%p is stored as 6281234567890', (input) => {
+    expect(readPhone(input)).toBe('6281234567890');
+    expect(isOrderPhone(input)).toBe(true);
+  });
+
+  it.each(['+65 8123 4567', '0065 8123 4567', '(+1) 650 253 0000', '＋６５ 8123 4567'])(
+    '%p is of another country, and is not made one of this',
+    (input) => {
+      expect([isForeignPhone(input), isOrderPhone(input), readPhone(input)]).toEqual([true, false, '']);
+    },
+  );
+
+  it.each(['', 'abc', '0', '000 000'])('%p is none', (input) => {
+    expect([readPhone(input), isForeignPhone(input)]).toEqual(['', false]);
+  });
+
+  it('is unchanged by reading what is stored, and has no 0 after the 62', () => {
+    fc.assert(
+      fc.property(typed, (input) => {
+        const stored = readPhone(input);
+        return readPhone(stored) === stored && /^(62([1-9]\d*)?)?$/.test(stored);
+      }),
+    );
+  });
+});
+
+describe("the specification's reading of digits", () => {
   it.each([
     ['0812-3456-7890', '6281234567890'],
     ['+62 812 3456 7890', '6281234567890'],

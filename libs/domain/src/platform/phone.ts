@@ -1,9 +1,42 @@
 const MIN_DIGITS = 10;
 const MAX_DIGITS = 15;
 
+/** The number of an Indonesian phone as it is stored, 'foreign' for one of another country, '' for none. */
+type Reading = { stored: string } | 'foreign';
+
 /**
- * The stored form: digits only, beginning with 62; empty for empty or all zeros. docs/rules/privacy.md#phone-numbers
+ * Reads a number as people type and paste it: with +62 or 0062 and the 0 of a call within the country after it, in full-width
+ * digits, with any marks between. A number without country code and 0 gets the 62 in front.
  */
+function read(typed: string): Reading {
+  const compact = typed.normalize('NFKC').replace(/[^\d+]/g, '');
+  const digits = compact.replaceAll('+', '');
+  if (/^0*$/.test(digits)) return { stored: '' };
+  const isInternational = /^(\++(?!0)|\+*00)/.test(compact);
+  const number = isInternational ? digits.replace(/^0+/, '') : digits;
+  if (isInternational && !number.startsWith('62')) return 'foreign';
+  return { stored: `62${number.replace(/^62/, '').replace(/^0+/, '')}` };
+}
+
+/**
+ * The stored form of what a person typed: digits led by 62, without a 0 after it; empty for nothing, for zeros and for a number
+ * of another country. docs/rules/privacy.md#phone-numbers
+ */
+export function readPhone(typed: string): string {
+  const reading = read(typed);
+  return reading === 'foreign' ? '' : reading.stored;
+}
+
+/** Written with + or 00 and the code of another country. */
+export const isForeignPhone = (typed: string): boolean => read(typed) === 'foreign';
+
+/** A number of this country, with 10–15 digits as stored. */
+export function isOrderPhone(typed: string): boolean {
+  const { length } = readPhone(typed);
+  return length >= MIN_DIGITS && length <= MAX_DIGITS;
+}
+
+/** The specification's reading, which looks at the digits alone. What people type is read by `readPhone`. */
 export function normalisePhone(input: string): string {
   const digits = input.replace(/\D/g, '');
   if (/^0*$/.test(digits)) return '';
@@ -16,16 +49,6 @@ export function normalisePhoneStrict(input: string): string {
   const digits = input.replace(/\D/g, '');
   if (digits.startsWith('62')) return digits;
   return digits.startsWith('0') ? `62${digits.slice(1)}` : '';
-}
-
-/** A leading + with the code of another country; the stored form would make it a number of this one. */
-const FOREIGN = /^[^\d+]*\+(?!\D*6\D*2)/;
-
-/** 10–15 digits after normalising, and of this country. */
-export function isOrderPhone(input: string): boolean {
-  if (FOREIGN.test(input)) return false;
-  const { length } = normalisePhone(input);
-  return length >= MIN_DIGITS && length <= MAX_DIGITS;
 }
 
 /** Formats a stored 62… as dialled: '0812-3456-7890'. */

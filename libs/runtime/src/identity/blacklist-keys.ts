@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { BlacklistKey, BlacklistKeyKind } from '#domain/identity/blacklist/blacklist';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 
 /** A key of an entry, or a fact about a customer. */
 export interface Fact extends BlacklistKey {
@@ -28,7 +28,7 @@ export function canonicalEmail(email: string): string {
 
 /** E.164 without the plus; '' for none. SQL, of a stored number: `canonical_phone`. */
 export function canonicalPhone(input: string): string {
-  const international = normalisePhone(input).replace(/^620+/, '62');
+  const international = readPhone(input);
   const parsed = parsePhoneNumberFromString(`+${international}`);
   return parsed?.isPossible() ? parsed.number.slice(1) : international;
 }

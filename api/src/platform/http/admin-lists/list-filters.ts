@@ -1,5 +1,5 @@
 import { endOfDayInWib, startOfDayInWib } from '#domain/platform/wib';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { Prisma } from '#runtime/generated/prisma/client';
 import {
   type AdminList,
@@ -73,17 +73,19 @@ export const endPattern = (q: string): string => `%${literal(q)}`;
 export const contains = (q: string, ...columns: Prisma.Sql[]): Prisma.Sql =>
   anyOf(columns.map((column) => sql`${column} ILIKE ${`%${literal(q)}%`}`));
 
-const LOOKS_LIKE_PHONE = /^\+?[\d\s()-]{4,}$/;
+/** Pasted numbers come with dots, any dash, and invisible marks of direction. */
+const LOOKS_LIKE_PHONE = /^[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}]{4,}$/u;
 /**
- * The column contains the number, as typed or as stored: 0812… finds 62812…. None for what is no number. `indexed` is the
- * text with an index that has the column in it.
+ * The column contains the number, as typed or as stored: 0812…, 0062 812… and +62 (0)812… find 62812…. None for what is no
+ * number. `indexed` is the text with an index that has the column in it.
  */
-export const phoneContains = (q: string, indexed: Prisma.Sql, column: Prisma.Sql): Prisma.Sql[] =>
-  LOOKS_LIKE_PHONE.test(q)
-    ? [q.replace(/\D/g, ''), normalisePhone(q)]
-        .filter((digits) => digits !== '')
-        .map((digits) => sql`(${contains(digits, indexed)} AND ${contains(digits, column)})`)
-    : [];
+export function phoneContains(q: string, indexed: Prisma.Sql, column: Prisma.Sql): Prisma.Sql[] {
+  const typed = q.normalize('NFKC');
+  if (!LOOKS_LIKE_PHONE.test(typed)) return [];
+  return [typed.replace(/\D/g, ''), readPhone(typed)]
+    .filter((digits) => digits !== '')
+    .map((digits) => sql`(${contains(digits, indexed)} AND ${contains(digits, column)})`);
+}
 
 /**
  * The conditions of the filters that are used.

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { OrderErrandBody, OrderedErrand } from '#contracts/products/errands/errands.http';
 import { pathAfterOrder } from '#contracts/shop-paths';
 import { DomainError } from '#domain/platform/domain-error';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { addSen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
 import { isQuoteOpen, quotedSen } from '#domain/products/errands/errand';
 import { packedWeight } from '#domain/sales/shipping/shipping-option';
@@ -83,7 +83,7 @@ export class OrderErrandHandler implements ICommandHandler<OrderErrandCommand> {
 /** By what the same request is known again. An errand is ordered once, so without a key it is the errand. */
 function digestsOf({ errandUid, name, email, phoneNumber, shipping, total }: OrderErrandBody) {
   const { zoneUid, addressUid = null } = shipping;
-  const asked = [errandUid, name, email, normalisePhone(phoneNumber), zoneUid, addressUid, total];
+  const asked = [errandUid, name, email, readPhone(phoneNumber), zoneUid, addressUid, total];
   return {
     requestHash: hash('sha256', JSON.stringify(asked), 'base64url'),
     retryKey: `errands ${errandUid}`,

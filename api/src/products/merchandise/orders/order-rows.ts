@@ -2,7 +2,7 @@ import { GOODS_BOOKS } from '#domain/sales/ledger/postings';
 import { hash } from 'node:crypto';
 import type { PlaceMerchandiseBody, PlacedMerchandise } from '#contracts/products/merchandise/merchandise.http';
 import { pathAfterOrder } from '#contracts/shop-paths';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { sen, toRupiah } from '#domain/platform/sen';
 import type { ShippingOption } from '#domain/sales/shipping/shipping-option';
 import type { WantedVariant } from '#runtime/products/merchandise/stock.store';
@@ -18,15 +18,7 @@ export function digestsOf(body: PlaceMerchandiseBody): Pick<OrderRequest, 'reque
   const { zoneUid, addressUid = null } = body.shipping;
   const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
   return {
-    requestHash: digest([
-      body.name,
-      body.email,
-      normalisePhone(body.phoneNumber),
-      items,
-      zoneUid,
-      addressUid,
-      body.total,
-    ]),
+    requestHash: digest([body.name, body.email, readPhone(body.phoneNumber), items, zoneUid, addressUid, body.total]),
     retryKey: `merchandise ${digest([items, zoneUid, addressUid])}`,
   };
 }

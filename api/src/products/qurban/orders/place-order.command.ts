@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { PlaceQurbanBody, placedQurban } from '#contracts/products/qurban/qurban.http';
 import { pathAfterOrder } from '#contracts/shop-paths';
 import { DomainError } from '#domain/platform/domain-error';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { type Sen, formatSen, sen, toRupiah, toSen } from '#domain/platform/sen';
 import { MOST_UNPAID_SHARES, shareTotal } from '#domain/products/qurban/animal';
 import { type Instalment, mostInstalments, savingPlan } from '#domain/products/qurban/saving-plan';
@@ -50,7 +50,7 @@ export class PlaceQurbanOrderHandler implements ICommandHandler<PlaceQurbanOrder
       contact: { name, email, phoneNumber },
       device,
       idempotencyKey,
-      requestHash: digest([name, email, normalisePhone(phoneNumber), ...what, total]),
+      requestHash: digest([name, email, readPhone(phoneNumber), ...what, total]),
       retryKey: `qurban ${digest(what)}`,
     };
     const order = await this.placing.place(request, (tx) => this.sell(tx, customerUid, body));

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PlaceSekeranjangBody } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { DomainError } from '#domain/platform/domain-error';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { type Sen, addSen, formatSen, toSen } from '#domain/platform/sen';
 import { orderPrice } from '#domain/products/sekeranjang/ladder';
 import { type ShippingOption, packedWeight } from '#domain/sales/shipping/shipping-option';
@@ -99,7 +99,7 @@ function digestsOf(body: PlaceSekeranjangBody): Pick<OrderRequest, 'requestHash'
   const digest = (asked: unknown[]) => hash('sha256', JSON.stringify(asked), 'base64url');
   const what = [sekeranjangCode, zoneUid, address, shippingAddress];
   return {
-    requestHash: digest([name, email, normalisePhone(phone), ...what, total]),
+    requestHash: digest([name, email, readPhone(phone), ...what, total]),
     retryKey: `sekeranjang ${digest(what)}`,
   };
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ERROR_MESSAGE } from '#contracts/errors';
 import type { PlaceOrderBody, PlacedOrder } from '#contracts/products/subscriptions/place-order.http';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { isConflict, violatedUnique } from '#runtime/platform/db/sql-errors';
@@ -88,6 +88,6 @@ const hashOf = ({
   groupUid,
   eligibility,
 }: PlaceOrderBody): string => {
-  const asked = [name, email, normalisePhone(phoneNumber), packageUid, variantUid, groupUid ?? null];
+  const asked = [name, email, readPhone(phoneNumber), packageUid, variantUid, groupUid ?? null];
   return hash('sha256', JSON.stringify(eligibility ? [...asked, eligibility] : asked), 'base64url');
 };

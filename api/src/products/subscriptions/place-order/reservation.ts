@@ -3,7 +3,7 @@ import type { PlaceOrderBody } from '#contracts/products/subscriptions/place-ord
 import { ACCOUNT_STATUS, FIRST_ACCOUNT_STATUS } from '#domain/products/subscriptions/accounts/account-status';
 import { planItem } from '#domain/products/subscriptions/plan-item';
 import type { SeatRole } from '#domain/catalogue/plan-family';
-import { normalisePhone } from '#domain/platform/phone';
+import { readPhone } from '#domain/platform/phone';
 import { ZERO_SEN } from '#domain/platform/sen';
 import { invoiceNumber } from '#domain/sales/invoices/invoice';
 import { paymentDeadline, unverifiedDeadline } from '#domain/sales/orders/deadline';
@@ -53,7 +53,7 @@ export function newReservation(
     needsTv: plan.needsTv,
     name: body.name,
     email: body.email,
-    phoneNumber: normalisePhone(body.phoneNumber),
+    phoneNumber: readPhone(body.phoneNumber),
     emailKey: canonicalEmail(body.email),
     phoneKey: canonicalPhone(body.phoneNumber),
     kind,
