@@ -124,7 +124,7 @@ export async function addPaidOrder(rows: DemoRows, { customer, product, n, at }:
       phoneNumber,
       street: 'Jl. Contoh No. 12',
       district: 'Tebet',
-      city: 'Kota Jakarta Selatan',
+      city: 'Kota Administrasi Jakarta Selatan',
       province: '31',
       postalCode: '12810',
       createdAt: at,

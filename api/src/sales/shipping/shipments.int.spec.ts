@@ -256,7 +256,7 @@ describe('an address book', () => {
     phoneNumber: '0812-3456-7890',
     street: 'Jl. Sudirman 1',
     district: 'Setiabudi',
-    city: 'Kota Jakarta Selatan',
+    city: 'Kota Administrasi Jakarta Selatan',
     province: '31',
     postalCode: '12910',
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { PROVINCES, isCityOf, isRegion, provinceName, regionName } from './regions.js';
 
@@ -7,6 +8,15 @@ describe('the regions of Indonesia', () => {
     expect(new Set(PROVINCES.map(({ code }) => code)).size).toBe(38);
     expect(PROVINCES.flatMap(({ cities }) => cities)).toHaveLength(514);
     for (const { cities } of PROVINCES) expect(new Set(cities).size).toBe(cities.length);
+  });
+
+  it('have the names of the list of the ministry', () => {
+    const names = PROVINCES.flatMap(({ code, cities }) => cities.map((city) => `${code} ${city}`)).toSorted();
+    expect(createHash('sha256').update(names.join('\n')).digest('hex')).toBe(
+      '5b2a3dcb715dafb25a848aed3afcd8c584a96a068a3f7218e8669879128fe3b8',
+    );
+    expect(isCityOf('21', 'Kota Batam')).toBe(true);
+    expect(isCityOf('31', 'Kota Administrasi Jakarta Selatan')).toBe(true);
   });
 
   it('tell the city of Bandung from its regency', () => {

@@ -1,6 +1,7 @@
 /**
- * Provinces with their regencies (kabupaten) and cities (kota), by the public codes of the Ministry of Home Affairs: 38
- * provinces, 514 regencies and cities. Districts change every year and are typed by the customer (docs/decisions/0025).
+ * Provinces with their regencies (kabupaten) and cities (kota), by the public codes and names of the Ministry of Home Affairs: 38
+ * provinces, 514 regencies and cities. Districts change every year and are typed by the customer (docs/decisions/0025). A name
+ * that changes here needs a migration of the stored ones.
  */
 const TABLE: readonly (readonly [code: string, province: string, regencies: string, cities: string])[] = [
   [
@@ -12,14 +13,14 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
   [
     '12',
     'Sumatera Utara',
-    'Asahan|Batu Bara|Dairi|Deli Serdang|Humbang Hasundutan|Karo|Labuhan Batu|Labuhan Batu Selatan|Labuhan Batu Utara|Langkat|Mandailing Natal|Nias|Nias Barat|Nias Selatan|Nias Utara|Padang Lawas|Padang Lawas Utara|Pakpak Bharat|Samosir|Serdang Bedagai|Simalungun|Tapanuli Selatan|Tapanuli Tengah|Tapanuli Utara|Toba',
-    'Binjai|Gunungsitoli|Medan|Padangsidimpuan|Pematang Siantar|Sibolga|Tanjung Balai|Tebing Tinggi',
+    'Asahan|Batu Bara|Dairi|Deli Serdang|Humbang Hasundutan|Karo|Labuhanbatu|Labuhanbatu Selatan|Labuhanbatu Utara|Langkat|Mandailing Natal|Nias|Nias Barat|Nias Selatan|Nias Utara|Padang Lawas|Padang Lawas Utara|Pakpak Bharat|Samosir|Serdang Bedagai|Simalungun|Tapanuli Selatan|Tapanuli Tengah|Tapanuli Utara|Toba',
+    'Binjai|Gunungsitoli|Medan|Padangsidimpuan|Pematangsiantar|Sibolga|Tanjungbalai|Tebing Tinggi',
   ],
   [
     '13',
     'Sumatera Barat',
     'Agam|Dharmasraya|Kepulauan Mentawai|Lima Puluh Kota|Padang Pariaman|Pasaman|Pasaman Barat|Pesisir Selatan|Sijunjung|Solok|Solok Selatan|Tanah Datar',
-    'Bukittinggi|Padang|Padang Panjang|Pariaman|Payakumbuh|Sawah Lunto|Solok',
+    'Bukittinggi|Padang|Padang Panjang|Pariaman|Payakumbuh|Sawahlunto|Solok',
   ],
   [
     '14',
@@ -30,14 +31,14 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
   [
     '15',
     'Jambi',
-    'Batang Hari|Bungo|Kerinci|Merangin|Muaro Jambi|Sarolangun|Tanjung Jabung Barat|Tanjung Jabung Timur|Tebo',
+    'Batanghari|Bungo|Kerinci|Merangin|Muaro Jambi|Sarolangun|Tanjung Jabung Barat|Tanjung Jabung Timur|Tebo',
     'Jambi|Sungai Penuh',
   ],
   [
     '16',
     'Sumatera Selatan',
-    'Banyu Asin|Empat Lawang|Lahat|Muara Enim|Musi Banyuasin|Musi Rawas|Musi Rawas Utara|Ogan Ilir|Ogan Komering Ilir|Ogan Komering Ulu|Ogan Komering Ulu Selatan|Ogan Komering Ulu Timur|Penukal Abab Lematang Ilir',
-    'Lubuklinggau|Pagar Alam|Palembang|Prabumulih',
+    'Banyuasin|Empat Lawang|Lahat|Muara Enim|Musi Banyuasin|Musi Rawas|Musi Rawas Utara|Ogan Ilir|Ogan Komering Ilir|Ogan Komering Ulu|Ogan Komering Ulu Selatan|Ogan Komering Ulu Timur|Penukal Abab Lematang Ilir',
+    'Lubuk Linggau|Pagar Alam|Palembang|Prabumulih',
   ],
   [
     '17',
@@ -48,7 +49,7 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
   [
     '18',
     'Lampung',
-    'Lampung Barat|Lampung Selatan|Lampung Tengah|Lampung Timur|Lampung Utara|Mesuji|Pesawaran|Pesisir Barat|Pringsewu|Tanggamus|Tulang Bawang Barat|Tulangbawang|Way Kanan',
+    'Lampung Barat|Lampung Selatan|Lampung Tengah|Lampung Timur|Lampung Utara|Mesuji|Pesawaran|Pesisir Barat|Pringsewu|Tanggamus|Tulang Bawang|Tulang Bawang Barat|Way Kanan',
     'Bandar Lampung|Metro',
   ],
   [
@@ -57,8 +58,13 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
     'Bangka|Bangka Barat|Bangka Selatan|Bangka Tengah|Belitung|Belitung Timur',
     'Pangkal Pinang',
   ],
-  ['21', 'Kepulauan Riau', 'Bintan|Karimun|Kepulauan Anambas|Lingga|Natuna', 'B A T A M|Tanjung Pinang'],
-  ['31', 'DKI Jakarta', 'Kepulauan Seribu', 'Jakarta Barat|Jakarta Pusat|Jakarta Selatan|Jakarta Timur|Jakarta Utara'],
+  ['21', 'Kepulauan Riau', 'Bintan|Karimun|Kepulauan Anambas|Lingga|Natuna', 'Batam|Tanjung Pinang'],
+  [
+    '31',
+    'DKI Jakarta',
+    'Administrasi Kepulauan Seribu',
+    'Administrasi Jakarta Barat|Administrasi Jakarta Pusat|Administrasi Jakarta Selatan|Administrasi Jakarta Timur|Administrasi Jakarta Utara',
+  ],
   [
     '32',
     'Jawa Barat',
@@ -71,7 +77,7 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
     'Banjarnegara|Banyumas|Batang|Blora|Boyolali|Brebes|Cilacap|Demak|Grobogan|Jepara|Karanganyar|Kebumen|Kendal|Klaten|Kudus|Magelang|Pati|Pekalongan|Pemalang|Purbalingga|Purworejo|Rembang|Semarang|Sragen|Sukoharjo|Tegal|Temanggung|Wonogiri|Wonosobo',
     'Magelang|Pekalongan|Salatiga|Semarang|Surakarta|Tegal',
   ],
-  ['34', 'DI Yogyakarta', 'Bantul|Gunung Kidul|Kulon Progo|Sleman', 'Yogyakarta'],
+  ['34', 'DI Yogyakarta', 'Bantul|Gunungkidul|Kulon Progo|Sleman', 'Yogyakarta'],
   [
     '35',
     'Jawa Timur',
@@ -79,7 +85,7 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
     'Batu|Blitar|Kediri|Madiun|Malang|Mojokerto|Pasuruan|Probolinggo|Surabaya',
   ],
   ['36', 'Banten', 'Lebak|Pandeglang|Serang|Tangerang', 'Cilegon|Serang|Tangerang|Tangerang Selatan'],
-  ['51', 'Bali', 'Badung|Bangli|Buleleng|Gianyar|Jembrana|Karang Asem|Klungkung|Tabanan', 'Denpasar'],
+  ['51', 'Bali', 'Badung|Bangli|Buleleng|Gianyar|Jembrana|Karangasem|Klungkung|Tabanan', 'Denpasar'],
   [
     '52',
     'Nusa Tenggara Barat',
@@ -102,13 +108,13 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
     '62',
     'Kalimantan Tengah',
     'Barito Selatan|Barito Timur|Barito Utara|Gunung Mas|Kapuas|Katingan|Kotawaringin Barat|Kotawaringin Timur|Lamandau|Murung Raya|Pulang Pisau|Seruyan|Sukamara',
-    'Palangka Raya',
+    'Palangkaraya',
   ],
   [
     '63',
     'Kalimantan Selatan',
-    'Balangan|Banjar|Barito Kuala|Hulu Sungai Selatan|Hulu Sungai Tengah|Hulu Sungai Utara|Kota Baru|Tabalong|Tanah Bumbu|Tanah Laut|Tapin',
-    'Banjar Baru|Banjarmasin',
+    'Balangan|Banjar|Barito Kuala|Hulu Sungai Selatan|Hulu Sungai Tengah|Hulu Sungai Utara|Kotabaru|Tabalong|Tanah Bumbu|Tanah Laut|Tapin',
+    'Banjarbaru|Banjarmasin',
   ],
   [
     '64',
@@ -120,26 +126,26 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
   [
     '71',
     'Sulawesi Utara',
-    'Bolaang Mongondow|Bolaang Mongondow Selatan|Bolaang Mongondow Timur|Bolaang Mongondow Utara|Kepulauan Sangihe|Kepulauan Siau Tagulandang Biaro|Kepulauan Talaud|Minahasa|Minahasa Selatan|Minahasa Tenggara|Minahasa Utara',
+    'Bolaang Mongondow|Bolaang Mongondow Selatan|Bolaang Mongondow Timur|Bolaang Mongondow Utara|Kep. Siau Tagulandang Biaro|Kepulauan Sangihe|Kepulauan Talaud|Minahasa|Minahasa Selatan|Minahasa Tenggara|Minahasa Utara',
     'Bitung|Kotamobagu|Manado|Tomohon',
   ],
   [
     '72',
     'Sulawesi Tengah',
-    'Banggai|Banggai Kepulauan|Banggai Laut|Buol|Donggala|Morowali|Morowali Utara|Parigi Moutong|Poso|Sigi|Tojo Una-una|Toli-toli',
+    'Banggai|Banggai Kepulauan|Banggai Laut|Buol|Donggala|Morowali|Morowali Utara|Parigi Moutong|Poso|Sigi|Tojo Una Una|Toli-Toli',
     'Palu',
   ],
   [
     '73',
     'Sulawesi Selatan',
-    'Bantaeng|Barru|Bone|Bulukumba|Enrekang|Gowa|Jeneponto|Kepulauan Selayar|Luwu|Luwu Timur|Luwu Utara|Maros|Pangkajene Dan Kepulauan|Pinrang|Sidenreng Rappang|Sinjai|Soppeng|Takalar|Tana Toraja|Toraja Utara|Wajo',
+    'Bantaeng|Barru|Bone|Bulukumba|Enrekang|Gowa|Jeneponto|Kepulauan Selayar|Luwu|Luwu Timur|Luwu Utara|Maros|Pangkajene dan Kepulauan|Pinrang|Sidenreng Rappang|Sinjai|Soppeng|Takalar|Tana Toraja|Toraja Utara|Wajo',
     'Makassar|Palopo|Parepare',
   ],
   [
     '74',
     'Sulawesi Tenggara',
     'Bombana|Buton|Buton Selatan|Buton Tengah|Buton Utara|Kolaka|Kolaka Timur|Kolaka Utara|Konawe|Konawe Kepulauan|Konawe Selatan|Konawe Utara|Muna|Muna Barat|Wakatobi',
-    'Baubau|Kendari',
+    'Bau Bau|Kendari',
   ],
   ['75', 'Gorontalo', 'Boalemo|Bone Bolango|Gorontalo|Gorontalo Utara|Pohuwato', 'Gorontalo'],
   ['76', 'Sulawesi Barat', 'Majene|Mamasa|Mamuju|Mamuju Tengah|Pasangkayu|Polewali Mandar', ''],
@@ -156,7 +162,7 @@ const TABLE: readonly (readonly [code: string, province: string, regencies: stri
     'Ternate|Tidore Kepulauan',
   ],
   ['91', 'Papua', 'Biak Numfor|Jayapura|Keerom|Kepulauan Yapen|Mamberamo Raya|Sarmi|Supiori|Waropen', 'Jayapura'],
-  ['92', 'Papua Barat', 'Fakfak|Kaimana|Manokwari|Manokwari Selatan|Pegunungan Arfak|Teluk Bintuni|Teluk Wondama', ''],
+  ['92', 'Papua Barat', 'Fak Fak|Kaimana|Manokwari|Manokwari Selatan|Pegunungan Arfak|Teluk Bintuni|Teluk Wondama', ''],
   ['93', 'Papua Selatan', 'Asmat|Boven Digoel|Mappi|Merauke', ''],
   ['94', 'Papua Tengah', 'Deiyai|Dogiyai|Intan Jaya|Mimika|Nabire|Paniai|Puncak|Puncak Jaya', ''],
   [
