@@ -1,4 +1,5 @@
-import { BooleanInput, DateTimeInput, TextInput, required } from 'react-admin';
+import { BooleanInput, TextInput, required } from 'react-admin';
+import { MomentInput } from '../platform/forms/moment-input';
 import { RecordCreate, RecordEdit } from '../platform/forms/record-form';
 
 const TEXTS = ['specialPrize', 'rescueMission', 'conference', 'howToPlay', 'terms'] as const;
@@ -34,8 +35,8 @@ const CampaignInputs = () => (
   <>
     <TextInput source="name" validate={required()} fullWidth />
     <TextInput source="summary" validate={required()} fullWidth />
-    <DateTimeInput source="startsAt" validate={required()} />
-    <DateTimeInput source="endsAt" validate={required()} />
+    <MomentInput source="startsAt" validate={required()} />
+    <MomentInput source="endsAt" validate={required()} />
     {TEXTS.map((source) => (
       <TextInput key={source} source={source} multiline minRows={3} fullWidth />
     ))}

@@ -1,7 +1,8 @@
-import { CreateButton, DataTable, DateTimeInput, TextInput, required } from 'react-admin';
+import { CreateButton, DataTable, TextInput, required } from 'react-admin';
 import type { AdminAttendance, AdminLive } from '#contracts/campaigns/campaigns.admin.http';
 import { DateTimeField } from '../platform/fields/fields';
 import { formatDateTime } from '../platform/fields/format';
+import { MomentInput } from '../platform/forms/moment-input';
 import { RecordCreate, RecordEdit } from '../platform/forms/record-form';
 import { ConsoleList } from '../platform/lists/console-list';
 import { ConsoleShow } from '../platform/records/console-show';
@@ -65,8 +66,8 @@ export const LiveEdit = () => (
 const LiveInputs = () => (
   <>
     <TextInput source="title" validate={required()} fullWidth />
-    <DateTimeInput source="startsAt" validate={required()} />
-    <DateTimeInput source="endsAt" validate={required()} />
+    <MomentInput source="startsAt" validate={required()} />
+    <MomentInput source="endsAt" validate={required()} />
   </>
 );
 

@@ -1,6 +1,7 @@
 import { DialogContentText } from '@mui/material';
-import { DateTimeInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ActionDialog } from '../platform/actions/action-dialog';
+import { MomentInput } from '../platform/forms/moment-input';
 import type { ActionFormProps } from '../platform/actions/simple-dialogs';
 
 /** Publishes an article now, or at a time that is chosen. */
@@ -9,14 +10,14 @@ export const PublishDialog = ({ resource, action, onAct, ...rest }: ActionFormPr
   const key = `actions.${resource}.${action}`;
   const label = translate(`${key}.label`);
   return (
-    <ActionDialog<{ publishedAt?: Date | string | null }>
+    <ActionDialog<{ publishedAt?: string | null }>
       {...rest}
       title={`${label}?`}
       submitLabel={label}
-      onSubmit={({ publishedAt }) => onAct({ publishedAt: publishedAt ? new Date(publishedAt).toISOString() : null })}
+      onSubmit={({ publishedAt }) => onAct({ publishedAt: publishedAt ?? null })}
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`${key}.ask`)}</DialogContentText>
-      <DateTimeInput source="publishedAt" label={`${key}.fields.publishedAt`} helperText={false} />
+      <MomentInput source="publishedAt" label={`${key}.fields.publishedAt`} helperText={`${key}.emptyIsNow`} />
     </ActionDialog>
   );
 };

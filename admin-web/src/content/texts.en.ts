@@ -60,7 +60,8 @@ export const texts: typeof indonesian = {
   actions: {
     articles: {
       publish: {
-        fields: { publishedAt: 'Published at (empty: now)' },
+        fields: { publishedAt: 'Published at' },
+        emptyIsNow: 'Empty: published now.',
         label: 'Publish',
         ask: 'The article is shown in the blog, the sitemap and the feed.',
         done: 'Article published',

@@ -58,7 +58,8 @@ export const texts = {
   actions: {
     articles: {
       publish: {
-        fields: { publishedAt: 'Terbit pada (kosongkan untuk sekarang)' },
+        fields: { publishedAt: 'Terbit pada' },
+        emptyIsNow: 'Kosongkan untuk terbit sekarang.',
         label: 'Terbitkan',
         ask: 'Artikel tampil di blog, peta situs, dan RSS.',
         done: 'Artikel diterbitkan',

@@ -1,7 +1,8 @@
 import { Button, Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Stack } from '@mui/material';
-import { DateTimeInput, TextInput, required, useInput, useTranslate } from 'react-admin';
+import { TextInput, required, useInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DERIVABLE, type Derivable } from '#domain/catalogue/price-check';
+import { MomentInput } from '../../platform/forms/moment-input';
 import { CheckboxInput } from '../../platform/forms/checkbox-input';
 import { AMOUNTS, type PriceValues, fittingAdminFee, validateAmount } from './price-values';
 
@@ -21,7 +22,7 @@ export const PriceInputs = ({ groupSize, needsDate }: PriceInputsProps) => {
   return (
     <Stack useFlexGap sx={{ gap: 1.5, minWidth: 0 }}>
       {!needsDate && <CheckboxInput source="fromNow" label="price.fromNow" />}
-      {!fromNow && <DateTimeInput source="validFrom" label="price.fromWib" validate={validateDate} />}
+      {!fromNow && <MomentInput source="validFrom" label="price.from" validate={validateDate} />}
       {AMOUNTS.map((name) => (
         <TextInput
           key={name}

@@ -3,14 +3,13 @@ import { type Derivable, adminFeeFor } from '#domain/catalogue/price-check';
 import { toRupiah, toSen } from '#domain/platform/sen';
 import { daysAfter } from '#domain/platform/durations';
 import { readRupiah } from '#domain/platform/typed-rupiah';
-import { dayInWib, minuteInWib } from '#domain/platform/wib';
+import { dayInWib, startOfDayInWib } from '#domain/platform/wib';
 
 /** A price as it is typed. An empty amount is not known. */
 export interface PriceValues {
   /** From the moment it is saved; `validFrom` does not count. */
   fromNow: boolean;
-  /** `2026-11-21T00:00` in WIB. */
-  validFrom: string;
+  validFrom: string | null;
   grandTotal: string | null;
   providerPrice: string | null;
   taxed: boolean;
@@ -32,16 +31,14 @@ export interface PriceBody extends Record<string, unknown> {
 }
 
 const typed = (amount: number | null): string => (amount === null ? '' : String(amount).replace('.', ','));
-/** For an input of date and time: the minute in WIB, whatever the browser's time zone. */
-const inputMinute = (moment: Date): string => minuteInWib(moment).replace(' ', 'T');
-const tomorrow = (now: Date): string => `${dayInWib(daysAfter(now, 1))}T00:00`;
+const tomorrow = (now: Date): string => startOfDayInWib(dayInWib(daysAfter(now, 1))).toISOString();
 
 /** The scheduled price that is changed, or the current one from tomorrow on. */
 export function initialPriceValues({ prices }: AdminVariant, changed: AdminPrice | null, now: Date): PriceValues {
   const from = changed ?? prices.find(({ state }) => state === 'current');
   return {
     fromNow: false,
-    validFrom: changed ? inputMinute(new Date(changed.validFrom)) : tomorrow(now),
+    validFrom: changed?.validFrom ?? tomorrow(now),
     grandTotal: typed(from?.grandTotal ?? null),
     providerPrice: typed(from?.providerPrice ?? null),
     taxed: from?.taxed ?? false,
@@ -62,7 +59,7 @@ export const isComplete = (price: PriceValues): boolean =>
   !isEmpty(price.grandTotal) && AMOUNTS.every((name) => validateAmount(price[name]) === undefined);
 
 export const toPriceBody = (price: PriceValues): PriceBody => ({
-  validFrom: price.fromNow || !price.validFrom ? null : new Date(`${price.validFrom}:00+07:00`).toISOString(),
+  validFrom: price.fromNow ? null : price.validFrom,
   grandTotal: readRupiah(price.grandTotal ?? ''),
   providerPrice: readRupiah(price.providerPrice ?? ''),
   taxed: price.taxed,

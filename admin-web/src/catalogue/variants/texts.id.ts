@@ -72,7 +72,7 @@ export const texts = {
     save: 'Simpan harga',
     none: 'Belum ada harga, jadi varian ini belum terlihat di toko.',
     fromNow: 'Berlaku sekarang juga',
-    fromWib: 'Berlaku sejak (WIB)',
+    from: 'Berlaku sejak',
     unreadable: 'Tulis angka saja, misalnya 47500 atau 861777,5',
     fitFee: 'Hitung biaya admin dari total',
     derivedParts: 'Dihitung, bukan angka terbitan',

@@ -1,14 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/platform/durations';
 import { startOfDayInWib } from '#domain/platform/wib';
+import { inWib } from '#domain/platform/wib-texts';
 
-const WIB = 'Asia/Jakarta';
+export { formatDateTime } from '#domain/platform/wib-texts';
 
-const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: WIB });
-const date = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: WIB });
-const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: WIB });
+const date = inWib({ dateStyle: 'medium' });
+const day = inWib({ day: 'numeric', month: 'short' });
 
-/** '20 Nov 2026, 15.00 WIB', in either language of the console. */
-export const formatDateTime = (iso: string): string => `${moment.format(new Date(iso))} WIB`;
 /** '20 Nov' of a `YYYY-MM-DD` in WIB. */
 export const formatDay = (isoDate: string): string => day.format(startOfDayInWib(isoDate));
 /** The same with its year: '20 Nov 2026'. */

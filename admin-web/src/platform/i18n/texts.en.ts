@@ -127,7 +127,7 @@ export const texts: typeof id = {
     'Tanggal tidak valid': 'Not a date',
     'Waktu tidak valid': 'Not a time',
   },
-  form: { reload: 'Read again' },
+  form: { reload: 'Read again', inWib: '%{name} (WIB)' },
   adminRole: { support: 'Support', finance: 'Finance', catalogue: 'Catalogue', owner: 'Owner' },
   access: {
     forbidden: 'Your role (%{role}) may not do this.',

@@ -126,7 +126,7 @@ export const texts = {
     'Tanggal tidak valid',
     'Waktu tidak valid',
   ),
-  form: { reload: 'Muat ulang' },
+  form: { reload: 'Muat ulang', inWib: '%{name} (WIB)' },
   adminRole: { support: 'Dukungan', finance: 'Keuangan', catalogue: 'Katalog', owner: 'Pemilik' },
   access: {
     forbidden: 'Peranmu (%{role}) tidak boleh melakukan ini.',

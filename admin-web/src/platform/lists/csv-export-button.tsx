@@ -69,7 +69,7 @@ export const CsvExportButton = <T extends RaRecord>({
     }
   };
   const warnTruncated = (...rows: [shown: number, total: number]) => {
-    const [shown, total] = rows.map((count) => count.toLocaleString(locale));
+    const [shown, total] = rows.map((count) => new Intl.NumberFormat(locale).format(count));
     notify(truncatedText, { type: 'warning', messageArgs: { shown, total } });
   };
   const download = async () => {

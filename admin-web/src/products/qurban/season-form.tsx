@@ -1,4 +1,5 @@
-import { DateInput, DateTimeInput, TextInput, required } from 'react-admin';
+import { DateInput, TextInput, required } from 'react-admin';
+import { MomentInput } from '../../platform/forms/moment-input';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
 
 const FIELDS = ['name', 'day', 'ordersUntil', 'note'] as const;
@@ -25,7 +26,7 @@ const SeasonInputs = () => (
   <>
     <TextInput source="name" validate={required()} helperText="qurban.seasonNameHelp" />
     <DateInput source="day" validate={required()} />
-    <DateTimeInput source="ordersUntil" validate={required()} helperText="qurban.ordersUntilHelp" />
+    <MomentInput source="ordersUntil" validate={required()} helperText="qurban.ordersUntilHelp" />
     <TextInput source="note" multiline minRows={3} fullWidth />
   </>
 );

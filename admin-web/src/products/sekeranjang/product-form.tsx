@@ -1,14 +1,7 @@
 import { Typography } from '@mui/material';
-import {
-  ArrayInput,
-  DateTimeInput,
-  NumberInput,
-  SimpleFormIterator,
-  TextInput,
-  required,
-  useTranslate,
-} from 'react-admin';
+import { ArrayInput, NumberInput, SimpleFormIterator, TextInput, required, useTranslate } from 'react-admin';
 import { LEAST_PRICE } from '#domain/products/sekeranjang/ladder';
+import { MomentInput } from '../../platform/forms/moment-input';
 import { RecordCreate, RecordEdit } from '../../platform/forms/record-form';
 import { RupiahInput } from '../../platform/forms/rupiah-input';
 
@@ -42,7 +35,7 @@ const ProductInputs = () => {
       <TextInput source="link" type="url" fullWidth />
       <NumberInput source="weightGrams" min={1} validate={required()} />
       <NumberInput source="maxBuyers" min={1} helperText="sekeranjang.maxBuyersHelp" />
-      <DateTimeInput source="promoEndAt" helperText="sekeranjang.promoEndAtHelp" />
+      <MomentInput source="promoEndAt" helperText="sekeranjang.promoEndAtHelp" />
       <ArrayInput source="tiers" validate={required()} helperText={false}>
         <SimpleFormIterator inline disableReordering>
           <NumberInput source="buyers" min={1} validate={required()} helperText={false} label="sekeranjang.buyers" />

@@ -1,8 +1,9 @@
 import { DialogContentText } from '@mui/material';
-import { DateTimeInput, TextInput, required, useTranslate } from 'react-admin';
+import { TextInput, required, useTranslate } from 'react-admin';
 import { REASON_LENGTH } from '#contracts/limits';
 import { ActionDialog } from '../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../platform/actions/simple-dialogs';
+import { MomentInput } from '../../platform/forms/moment-input';
 import { minTrimmedLength } from '../../platform/forms/validators';
 import { formatDateTime } from '../../platform/fields/format';
 
@@ -11,13 +12,12 @@ interface Span {
   endsAt: string;
 }
 interface Values {
-  startsAt?: Date | string;
-  endsAt?: Date | string;
+  startsAt?: string;
+  endsAt?: string;
   reason: string;
 }
 
 const validateReason = minTrimmedLength(REASON_LENGTH.min, 'dialog.internalReasonHelp');
-const iso = (value: Date | string | undefined) => (value ? new Date(value).toISOString() : undefined);
 
 /** Closes a slot of the calendar, or without one any time, e.g. for days. */
 export const BlockDialog = ({ resource, action, onAct, slot, ...rest }: ActionFormProps & { slot?: Span }) => {
@@ -26,8 +26,8 @@ export const BlockDialog = ({ resource, action, onAct, slot, ...rest }: ActionFo
   const label = translate(`${key}.label`);
   const submit = ({ startsAt, endsAt, reason }: Values) =>
     onAct({
-      startsAt: slot?.startsAt ?? iso(startsAt),
-      endsAt: slot?.endsAt ?? iso(endsAt),
+      startsAt: slot?.startsAt ?? startsAt,
+      endsAt: slot?.endsAt ?? endsAt,
       reason: reason.trim(),
     });
   return (
@@ -38,8 +38,8 @@ export const BlockDialog = ({ resource, action, onAct, slot, ...rest }: ActionFo
       </DialogContentText>
       {!slot && (
         <>
-          <DateTimeInput source="startsAt" label={`${key}.fields.startsAt`} validate={required()} helperText={false} />
-          <DateTimeInput source="endsAt" label={`${key}.fields.endsAt`} validate={required()} helperText={false} />
+          <MomentInput source="startsAt" label={`${key}.fields.startsAt`} validate={required()} />
+          <MomentInput source="endsAt" label={`${key}.fields.endsAt`} validate={required()} />
         </>
       )}
       <TextInput

@@ -17,6 +17,7 @@ import { Title, useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { type FoundPostings, POSTINGS_PER_PAGE } from '#contracts/sales/books.admin.http';
 import { formatRupiah } from '#domain/platform/sen';
+import { minuteInWib } from '#domain/platform/wib';
 import type { AdminDataProvider } from '../../platform/data/data-provider';
 import { QueryState } from '../../platform/data/query-state';
 import { RecordLink, TextLink } from '../../platform/records/record-link';
@@ -116,7 +117,7 @@ export const PostingsPage = () => {
 
 /** In Jakarta, with the month that it counts in where that is another one. */
 const momentOf = ({ at, period }: Posting): string => {
-  const moment = new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Jakarta' }).slice(0, 16);
+  const moment = minuteInWib(new Date(at));
   return moment.startsWith(period) ? moment : `${moment} (${period})`;
 };
 

@@ -4,6 +4,7 @@ import {
   dayInWib,
   endOfDayInWib,
   instantOfWibClock,
+  instantOfWibMinute,
   minuteInWib,
   startOfDayInWib,
   wibClock,
@@ -23,6 +24,13 @@ it.each([
 ])('at %s, %s, the local time is %s', (_, instant, minute, year) => {
   const at = new Date(instant);
   expect([minuteInWib(at), dayInWib(at), yearInWib(at)]).toEqual([minute, minute.slice(0, 10), year]);
+});
+
+it('a local time in Jakarta is a moment, and nothing is none', () => {
+  expect(instantOfWibMinute('2026-12-31T23:59')).toBe('2026-12-31T16:59:00.000Z');
+  expect(instantOfWibMinute('2026-12-31T23:59:30')).toBe('2026-12-31T16:59:00.000Z');
+  expect(instantOfWibMinute('')).toBeNull();
+  expect(instantOfWibMinute('202612-12-31T23:59')).toBe('202612-12-31T23:59');
 });
 
 it('equals the time zone Asia/Jakarta, and is inverted by instantOfWibClock', () => {

@@ -18,6 +18,16 @@ export const dayInWib = (at: Date): string => wibClock(at).toISOString().slice(0
 /** `2026-12-01 00:00`. */
 export const minuteInWib = (at: Date): string => wibClock(at).toISOString().slice(0, 16).replace('T', ' ');
 
+/**
+ * The moment of a local time in Jakarta, as a browser's field has it ('2026-12-31T23:59'), in ISO.
+ * @returns null for nothing, and the text itself where it is no time
+ */
+export function instantOfWibMinute(typed: string): string | null {
+  if (!typed) return null;
+  const moment = new Date(`${typed.slice(0, 16)}:00+07:00`);
+  return Number.isNaN(moment.getTime()) ? typed : moment.toISOString();
+}
+
 /** The calendar year in Jakarta, for the copyright line. */
 export const yearInWib = (at: Date): string => String(wibClock(at).getUTCFullYear());
 

@@ -25,6 +25,7 @@ import { placeMerchandiseOrder } from './place-order';
 type Contact = Pick<PlaceMerchandiseBody, 'name' | 'email' | 'phoneNumber'>;
 const contactSchema = z.pick(placeMerchandiseBody, { name: true, email: true, phoneNumber: true });
 const FIELDS = ['name', 'email', 'phoneNumber'] as const;
+const KILOGRAMS = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 /** The total, the contact fields, and the button that places the order. */
 export function CheckoutForm({
@@ -91,9 +92,7 @@ export function CheckoutForm({
       </h2>
       <dl className="space-y-2 text-sm">
         <Row label="Barang">{formatRupiah(quote.goods)}</Row>
-        <Row
-          label={`Ongkos kirim (${(quote.weightGrams / 1_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} kg)`}
-        >
+        <Row label={`Ongkos kirim (${KILOGRAMS.format(quote.weightGrams / 1_000)} kg)`}>
           {option ? (option.price === 0 ? 'Gratis' : formatRupiah(option.price)) : '–'}
         </Row>
         <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">

@@ -1,8 +1,7 @@
 import type { VenueWeek } from '#contracts/products/venues/venues.http';
+import { inWib } from '#domain/platform/wib-texts';
 import { hoursLabel } from '#domain/products/venues/slot-label';
 
-const inWib = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
 const short = inWib({ weekday: 'short', day: 'numeric', month: 'short' });
 const long = inWib({ weekday: 'long', day: 'numeric', month: 'long' });
 

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type PurchaseView, submitPurchaseFields } from '#contracts/products/subscriptions/hosts.http';
 import type { OrderKeys } from '#contracts/shop-paths';
+import { dayInWib } from '#domain/platform/wib';
 import { writeRupiah } from '#domain/platform/typed-rupiah';
 import { Field } from '../../../platform/ui/field';
 import { RupiahField, rupiahText } from '../../../platform/ui/rupiah-field';
@@ -71,7 +72,7 @@ export function PurchaseForm({
       <Field
         label="Tanggal didebit"
         type="date"
-        max={today()}
+        max={dayInWib(new Date())}
         error={errors.debitedAt?.message}
         {...form.register('debitedAt')}
       />
@@ -100,6 +101,3 @@ const startOf = (rejected: Claim): Fields => ({
   accountNumber: rejected?.accountNumber ?? '',
   accountName: rejected?.accountName ?? '',
 });
-
-/** In the format of a date field, which is the Swedish one. */
-const today = (): string => new Date().toLocaleDateString('sv-SE');

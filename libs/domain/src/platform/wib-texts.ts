@@ -1,0 +1,18 @@
+/** A formatter for moments in Indonesian, in WIB whatever the reader's time zone. */
+export const inWib = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', ...options });
+
+const date = inWib({ day: 'numeric', month: 'short', year: 'numeric' });
+const time = inWib({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const weekday = inWib({ weekday: 'short' });
+
+/** '20 Nov 2026'. */
+export const formatDate = (instant: string): string => date.format(new Date(instant));
+
+/** '20 Nov 2026, 15.00 WIB': how both apps show a moment. */
+export const formatDateTime = (instant: string): string =>
+  `${formatDate(instant)}, ${time.format(new Date(instant)).replace(':', '.')} WIB`;
+
+/** 'Jum, 20 Nov 2026, 15.00 WIB'. */
+export const formatDeadline = (instant: string): string =>
+  `${weekday.format(new Date(instant))}, ${formatDateTime(instant)}`;

@@ -1,0 +1,1 @@
+export { formatDate, formatDateTime, formatDeadline } from '#domain/platform/wib-texts';
