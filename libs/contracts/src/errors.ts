@@ -65,6 +65,9 @@ const REFUSED_WHEN_EMPTY = new Set(['invalid_type', 'invalid_value', 'invalid_un
 /** '10.000': limits are most often rupiah. */
 const withDots = (limit: number | bigint): string => String(limit).replace(/\B(?=(\d{3})+$)/g, '.');
 
+/** Beyond it zod itself refuses a whole number, before the limit of the field: its text gives way to one of the field. */
+const TOO_BIG = 'Angkanya terlalu besar';
+
 /** The form messages, once for API and browsers. docs/rules/shop.md#form-messages */
 function useIndonesianMessages(): void {
   z.config({
@@ -78,6 +81,7 @@ function useIndonesianMessages(): void {
         const least = withDots(issue.minimum);
         return issue.inclusive === false ? `Harus lebih dari ${least}` : `Minimal ${least}`;
       }
+      if (issue.code === 'too_big' && Number(issue.maximum) >= Number.MAX_SAFE_INTEGER) return TOO_BIG;
       if (issue.code === 'too_big')
         return issue.origin === 'string' ? `Maksimal ${issue.maximum} karakter` : `Maksimal ${withDots(issue.maximum)}`;
       if (issue.code === 'invalid_format')
@@ -109,7 +113,8 @@ export function fieldErrors(issues: readonly unknown[]): FieldError[] {
       : [{ field: names.join('.'), message }];
   });
   const named = new Set<string>();
-  return errors.filter(({ field }) => !named.has(field) && named.add(field));
+  const ordered = errors.toSorted((a, b) => Number(a.message === TOO_BIG) - Number(b.message === TOO_BIG));
+  return ordered.filter(({ field }) => !named.has(field) && named.add(field));
 }
 
 useIndonesianMessages();

@@ -1,4 +1,7 @@
 /** Lengths that forms check before the API does; without zod, so that the console need not load it for a number. */
+/** Rupiah: the most that any amount may be, and the most that a provider's bill may be. */
+export const MOST_RUPIAH = 1_000_000_000;
+export const MOST_BILL = 100_000_000;
 /** Which of the shop's accounts at a provider. */
 export const SHOP_ACCOUNT_LENGTH = { max: 100 };
 export const REFERENCE_LENGTH = { min: 3, max: 100 };

@@ -1,10 +1,11 @@
 import { Button, Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Stack } from '@mui/material';
-import { TextInput, required, useInput, useTranslate } from 'react-admin';
+import { required, useInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DERIVABLE, type Derivable } from '#domain/catalogue/price-check';
-import { MomentInput } from '../../platform/forms/moment-input';
 import { CheckboxInput } from '../../platform/forms/checkbox-input';
-import { AMOUNTS, type PriceValues, fittingAdminFee, validateAmount } from './price-values';
+import { MomentInput } from '../../platform/forms/moment-input';
+import { RupiahInput } from '../../platform/forms/rupiah-input';
+import { AMOUNTS, type PriceValues, fittingAdminFee } from './price-values';
 
 interface PriceInputsProps {
   groupSize: number;
@@ -13,7 +14,6 @@ interface PriceInputsProps {
 }
 
 const validateDate = required();
-const validateTotal = [required(), validateAmount];
 
 export const PriceInputs = ({ groupSize, needsDate }: PriceInputsProps) => {
   const translate = useTranslate();
@@ -24,14 +24,14 @@ export const PriceInputs = ({ groupSize, needsDate }: PriceInputsProps) => {
       {!needsDate && <CheckboxInput source="fromNow" label="price.fromNow" />}
       {!fromNow && <MomentInput source="validFrom" label="price.from" validate={validateDate} />}
       {AMOUNTS.map((name) => (
-        <TextInput
+        <RupiahInput
           key={name}
           source={name}
           label={`${label(name)} (Rp)`}
+          min={0}
+          optional={name !== 'grandTotal'}
           autoFocus={name === 'grandTotal'}
-          validate={name === 'grandTotal' ? validateTotal : validateAmount}
           helperText={`price.help.${name}`}
-          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
         />
       ))}
       <CheckboxInput source="taxed" label="resources.variants.fields.taxed" />

@@ -2,19 +2,21 @@ import type { AdminPrice, AdminVariant } from '#contracts/catalogue/catalogue.ad
 import { type Derivable, adminFeeFor } from '#domain/catalogue/price-check';
 import { toRupiah, toSen } from '#domain/platform/sen';
 import { daysAfter } from '#domain/platform/durations';
-import { readRupiah } from '#domain/platform/typed-rupiah';
 import { dayInWib, startOfDayInWib } from '#domain/platform/wib';
 
-/** A price as it is typed. An empty amount is not known. */
+/** In rupiah, null where nothing is typed; a text where it cannot be read. */
+type Typed = number | string | null;
+
+/** A price as the form holds it. An empty amount is not known. */
 export interface PriceValues {
   /** From the moment it is saved; `validFrom` does not count. */
   fromNow: boolean;
   validFrom: string | null;
-  grandTotal: string | null;
-  providerPrice: string | null;
+  grandTotal: Typed;
+  providerPrice: Typed;
   taxed: boolean;
-  adminFee: string | null;
-  activationFee: string | null;
+  adminFee: Typed;
+  activationFee: Typed;
   derived: Derivable[];
 }
 export const AMOUNTS = ['grandTotal', 'providerPrice', 'adminFee', 'activationFee'] as const;
@@ -30,7 +32,6 @@ export interface PriceBody extends Record<string, unknown> {
   derived: Derivable[];
 }
 
-const typed = (amount: number | null): string => (amount === null ? '' : String(amount).replace('.', ','));
 const tomorrow = (now: Date): string => startOfDayInWib(dayInWib(daysAfter(now, 1))).toISOString();
 
 /** The scheduled price that is changed, or the current one from tomorrow on. */
@@ -39,37 +40,33 @@ export function initialPriceValues({ prices }: AdminVariant, changed: AdminPrice
   return {
     fromNow: false,
     validFrom: changed?.validFrom ?? tomorrow(now),
-    grandTotal: typed(from?.grandTotal ?? null),
-    providerPrice: typed(from?.providerPrice ?? null),
+    grandTotal: from?.grandTotal ?? null,
+    providerPrice: from?.providerPrice ?? null,
     taxed: from?.taxed ?? false,
-    adminFee: typed(from?.adminFee ?? null),
-    activationFee: typed(from?.activationFee ?? 0),
+    adminFee: from?.adminFee ?? null,
+    activationFee: from?.activationFee ?? 0,
     derived: from?.derived ?? [],
   };
 }
 
-const isEmpty = (amount: string | null): boolean => (amount ?? '').trim() === '';
-
-/** A validator for react-admin's inputs. @returns a key of the texts */
-export const validateAmount = (amount: string | null): string | undefined =>
-  isEmpty(amount) || readRupiah(amount!) !== null ? undefined : 'price.unreadable';
+const amountOf = (typed: Typed): number | null => (typeof typed === 'number' ? typed : null);
 
 /** Whether the API can be asked about it. */
 export const isComplete = (price: PriceValues): boolean =>
-  !isEmpty(price.grandTotal) && AMOUNTS.every((name) => validateAmount(price[name]) === undefined);
+  price.grandTotal !== null && AMOUNTS.every((name) => typeof price[name] !== 'string');
 
 export const toPriceBody = (price: PriceValues): PriceBody => ({
   validFrom: price.fromNow ? null : price.validFrom,
-  grandTotal: readRupiah(price.grandTotal ?? ''),
-  providerPrice: readRupiah(price.providerPrice ?? ''),
+  grandTotal: amountOf(price.grandTotal),
+  providerPrice: amountOf(price.providerPrice),
   taxed: price.taxed,
-  adminFee: readRupiah(price.adminFee ?? ''),
-  activationFee: readRupiah(price.activationFee ?? '') ?? 0,
-  derived: price.derived.filter((part) => !isEmpty(price[part])),
+  adminFee: amountOf(price.adminFee),
+  activationFee: amountOf(price.activationFee) ?? 0,
+  derived: price.derived.filter((part) => price[part] !== null),
 });
 
-/** The admin fee with which the parts come to the total, as it would be typed; null when there is none. */
-export function fittingAdminFee(price: PriceValues, groupSize: number): string | null {
+/** The admin fee with which the parts come to the total, null when there is none. */
+export function fittingAdminFee(price: PriceValues, groupSize: number): number | null {
   const { grandTotal, providerPrice, activationFee, taxed } = toPriceBody(price);
   if (grandTotal === null || providerPrice === null) return null;
   const fee = adminFeeFor({
@@ -80,5 +77,5 @@ export function fittingAdminFee(price: PriceValues, groupSize: number): string |
     adminFee: null,
     activationFee: toSen(activationFee ?? 0),
   });
-  return fee === null ? null : typed(toRupiah(fee));
+  return fee === null ? null : toRupiah(fee);
 }

@@ -75,7 +75,6 @@ export const texts: typeof id = {
     none: 'No price yet, so nobody sees this variant in the shop.',
     fromNow: 'From now on',
     from: 'Valid from',
-    unreadable: 'Digits only, for example 47500 or 861777,5',
     fitFee: 'Compute the admin fee from the total',
     derivedParts: 'Computed, not published',
     help: {

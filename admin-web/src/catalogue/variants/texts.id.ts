@@ -73,7 +73,6 @@ export const texts = {
     none: 'Belum ada harga, jadi varian ini belum terlihat di toko.',
     fromNow: 'Berlaku sekarang juga',
     from: 'Berlaku sejak',
-    unreadable: 'Tulis angka saja, misalnya 47500 atau 861777,5',
     fitFee: 'Hitung biaya admin dari total',
     derivedParts: 'Dihitung, bukan angka terbitan',
     help: {

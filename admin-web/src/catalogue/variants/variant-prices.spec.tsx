@@ -85,7 +85,7 @@ describe('the price of a variant, by keyboard', () => {
     await typeInto(field(/^Biaya aktivasi \(Rp\)/), 'tujuh');
     await user.keyboard('{Enter}');
     expect(field(/^Biaya admin \(Rp\)/)).toHaveFocus();
-    expect(field(/^Biaya admin \(Rp\)/)).toHaveAccessibleDescription('Tulis angka saja, misalnya 47500 atau 861777,5');
+    expect(field(/^Biaya admin \(Rp\)/)).toHaveAccessibleDescription('Tulis seperti 47.500 atau 47.500,50.');
     expect(script.writes).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { openPage } from '../../../test/open-page';
 import { stubPayments, paymentFixture } from '../../../test/stub-payments';
 import { stubRecords } from '../../../test/stub-records';
 import { user } from '../../../test/user';
+import { onPhone } from '../../../test/window-width';
 import { CategoryList } from '../../catalogue/categories/category-list';
 import { CategoryShow } from '../../catalogue/categories/category-show';
 import { PaymentList } from '../../sales/payments/payment-list';
@@ -46,6 +47,18 @@ describe('a long list', () => {
   it('shows an estimated number of rows as one', async () => {
     await openList({ isEstimated: true });
     expect(await screen.findByText('1–25 dari sekitar 1.000.000')).toBeVisible();
+  });
+
+  it('has buttons in Indonesian on a phone too', async () => {
+    const usual = globalThis.matchMedia;
+    onPhone();
+    try {
+      await openList();
+      expect(await screen.findByRole('button', { name: 'Ke halaman berikutnya' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Ke halaman sebelumnya' })).toBeVisible();
+    } finally {
+      globalThis.matchMedia = usual;
+    }
   });
 
   it('shows a counted number of rows as it is', async () => {

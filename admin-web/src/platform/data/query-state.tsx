@@ -80,5 +80,12 @@ export const ListPagination = (props: PaginationProps) => {
     labelDisplayedRows: ({ from, to, count }) =>
       translate('lists.estimated_range', { offsetBegin: from, offsetEnd: to, total: roughly(count, locale) }),
   };
-  return error && !data ? null : <Pagination {...(meta?.isEstimated && estimated)} {...props} />;
+  return error && !data ? null : (
+    <Pagination
+      // react-admin leaves MUI's own English names of the buttons on a small screen.
+      getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
+      {...(meta?.isEstimated && estimated)}
+      {...props}
+    />
+  );
 };

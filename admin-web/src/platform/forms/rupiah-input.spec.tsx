@@ -69,6 +69,26 @@ describe('the input for an amount in rupiah', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['47.500,50', 'Tulis rupiah bulat, seperti 47.500.'],
+    ['47.5', 'Tulis rupiah bulat, seperti 47.500.'],
+    ['100.001', 'Paling banyak Rp100.000.'],
+  ])('where whole rupiah up to a limit are taken, refuses %j', async (text, problem) => {
+    const { field, save, onSubmit } = open({}, { whole: true, max: 100_000 });
+    expect(field).toHaveAccessibleDescription('paling banyak Rp100.000');
+    await user.type(field, text);
+    await save();
+    expect(field).toHaveAccessibleDescription(problem);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('has the limit of every amount too', async () => {
+    const { field, save } = open();
+    await user.type(field, '1.000.000.001');
+    await save();
+    expect(field).toHaveAccessibleDescription('Paling banyak Rp1.000.000.000.');
+  });
+
   it('may be empty where it is optional, and is null then', async () => {
     const { field, save, onSubmit } = open({ received: 500 }, { optional: true });
     await user.clear(field);

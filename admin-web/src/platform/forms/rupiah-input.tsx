@@ -1,5 +1,6 @@
 import { NumberInput, type NumberInputProps, required, useSourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { MOST_RUPIAH } from '#contracts/limits';
 import { formatRupiah } from '#domain/platform/sen';
 import { readRupiah, writeRupiah } from '#domain/platform/typed-rupiah';
 
@@ -7,6 +8,10 @@ interface RupiahInputProps extends Pick<NumberInputProps, 'label' | 'defaultValu
   source: string;
   /** In rupiah; by default 1. */
   min?: number;
+  /** In rupiah. One of the field's own is said before anything is typed. */
+  max?: number;
+  /** Where the API takes no sen. */
+  whole?: boolean;
   /** Empty is null instead of an error. */
   optional?: boolean;
   /** A key of the texts. */
@@ -17,10 +22,19 @@ interface RupiahInputProps extends Pick<NumberInputProps, 'label' | 'defaultValu
  * An amount in rupiah as people type and paste it, read by `readRupiah`; the form holds a number, or null. Says how it was
  * read, and refuses what has two readings.
  */
-export const RupiahInput = ({ min = 1, optional = false, helperText, source, ...props }: RupiahInputProps) => {
+export const RupiahInput = ({
+  min = 1,
+  max,
+  whole = false,
+  optional = false,
+  helperText,
+  source,
+  ...props
+}: RupiahInputProps) => {
   const translate = useTranslate();
   const { getSource } = useSourceContext();
   const value: unknown = useWatch({ name: getSource(source) });
+  const most = max === undefined ? undefined : translate('rupiah.atMost', { amount: formatRupiah(max) });
   const read = typeof value === 'number' ? formatRupiah(value) : undefined;
   return (
     <NumberInput
@@ -30,8 +44,11 @@ export const RupiahInput = ({ min = 1, optional = false, helperText, source, ...
       slotProps={{ htmlInput: { type: 'text', inputMode: 'decimal', autoComplete: 'off', step: undefined } }}
       format={written}
       parse={valueOf}
-      validate={[...(optional ? [] : [isFilled]), (typed: unknown) => problemOf(typed, min)]}
-      helperText={[read, helperText && translate(helperText)].filter(Boolean).join(' · ') || false}
+      validate={[
+        ...(optional ? [] : [isFilled]),
+        (typed: unknown) => problemOf(typed, { min, max: max ?? MOST_RUPIAH, whole }),
+      ]}
+      helperText={[read, helperText && translate(helperText), most].filter(Boolean).join(' · ') || false}
     />
   );
 };
@@ -46,8 +63,10 @@ const written = (value: unknown): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function problemOf(value: unknown, min: number) {
+function problemOf(value: unknown, { min, max, whole }: { min: number; max: number; whole: boolean }) {
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value !== 'number') return { message: 'rupiah.unreadable', args: {} };
+  if (typeof value !== 'number' || (whole && !Number.isInteger(value)))
+    return { message: whole ? 'rupiah.notWhole' : 'rupiah.unreadable', args: {} };
+  if (value > max) return { message: 'rupiah.tooLarge', args: { amount: formatRupiah(max) } };
   return value < min ? { message: 'rupiah.tooSmall', args: { amount: formatRupiah(min) } } : undefined;
 }

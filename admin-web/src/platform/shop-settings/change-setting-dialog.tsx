@@ -28,7 +28,7 @@ export const ChangeSettingDialog = ({ resource, action, onAct, ...rest }: Action
     >
       <DialogContentText sx={{ mb: 2 }}>{translate(`shopSetting.${setting.name}.help`)}</DialogContentText>
       {setting.kind === 'rupiah' ? (
-        <RupiahInput source="value" label={name} autoFocus min={0} fullWidth />
+        <RupiahInput source="value" label={name} autoFocus whole min={0} fullWidth />
       ) : (
         <TextInput source="value" label={name} autoFocus validate={required()} fullWidth />
       )}

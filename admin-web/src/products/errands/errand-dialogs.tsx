@@ -53,7 +53,14 @@ export const QuoteDialog = ({ resource, action, onAct, ...rest }: ActionFormProp
         {translate(`${key}.ask`, { quantity: errand?.quantity, ceiling: formatRupiah(errand?.ceiling) })}
       </DialogContentText>
       {AMOUNTS.map(([source, min]) => (
-        <RupiahInput key={source} source={source} label={`${key}.fields.${source}`} min={min} />
+        <RupiahInput
+          key={source}
+          source={source}
+          label={`${key}.fields.${source}`}
+          whole
+          min={min}
+          max={errand?.ceiling}
+        />
       ))}
       {NUMBERS.map(([source, min]) => (
         <NumberInput
@@ -93,7 +100,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { goods: formatRupiah(errand?.goods), ceiling: formatRupiah(errand?.ceiling) })}
       </DialogContentText>
-      <RupiahInput source="cost" label={`${key}.fields.cost`} />
+      <RupiahInput source="cost" label={`${key}.fields.cost`} whole max={errand?.ceiling} />
       <PictureInput source="proof" label={translate(`${key}.fields.proof`)} />
     </ActionDialog>
   );

@@ -27,7 +27,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { funds: formatRupiah(animal?.funds) })}
       </DialogContentText>
-      <RupiahInput source="cost" label={`${key}.fields.cost`} />
+      <RupiahInput source="cost" whole label={`${key}.fields.cost`} />
       <TextInput
         source="boughtFrom"
         label={`${key}.fields.boughtFrom`}

@@ -26,7 +26,7 @@ const AnimalInputs = () => (
   <>
     <TextInput source="name" validate={required()} fullWidth />
     <TextInput source="description" validate={required()} multiline minRows={3} fullWidth />
-    <RupiahInput source="price" helperText="qurban.priceHelp" />
-    <RupiahInput source="fee" min={0} helperText="qurban.feeHelp" />
+    <RupiahInput source="price" whole helperText="qurban.priceHelp" />
+    <RupiahInput source="fee" whole min={0} helperText="qurban.feeHelp" />
   </>
 );

@@ -39,7 +39,7 @@ const ProductInputs = () => {
       <ArrayInput source="tiers" validate={required()} helperText={false}>
         <SimpleFormIterator inline disableReordering>
           <NumberInput source="buyers" min={1} validate={required()} helperText={false} label="sekeranjang.buyers" />
-          <RupiahInput source="price" min={LEAST_PRICE} label="sekeranjang.price" />
+          <RupiahInput source="price" whole min={LEAST_PRICE} label="sekeranjang.price" />
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="body2" color="text.secondary">

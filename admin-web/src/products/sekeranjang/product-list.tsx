@@ -10,6 +10,8 @@ const Column = DataTable.Col<AdminSekeranjangProduct>;
 
 const choices = [
   ...PRODUCT_STATES.map((state) => ({ label: `status.sekeranjang.${state}`, filter: { state } })),
+  // Stored before '100.000' was read as a hundred thousand; new prices cannot be so low.
+  { label: 'sekeranjang.priceTooLow', filter: { priceTooLow: true } },
   { label: 'console.all', filter: {} },
 ];
 

@@ -104,6 +104,7 @@ export const texts = {
     tiersHelp:
       'Tingkat pertama adalah target dan harga saat memesan. Setiap tingkat berikutnya butuh lebih banyak pembeli dan lebih murah.',
     maxBuyersHelp: 'Kosong: tidak dibatasi',
+    priceTooLow: 'Harga di bawah Rp1.000',
     promoEndAtHelp: 'Kosong: berjalan sampai diakhiri',
     shares: {
       title: 'Pembeli',

@@ -100,7 +100,7 @@ const VenueInputs = () => {
             helperText={false}
             label="venues.price.toHour"
           />
-          <RupiahInput source="price" min={1_000} label="venues.price.price" />
+          <RupiahInput source="price" whole min={1_000} label="venues.price.price" />
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="body2" color="text.secondary">

@@ -105,6 +105,9 @@ export const PostingsPage = () => {
                 sx={{ mt: 1 }}
                 page={page}
                 count={Math.ceil(total / POSTINGS_PER_PAGE)}
+                getItemAriaLabel={(type, n, selected) =>
+                  translate(`ra.navigation.${type === 'page' && selected ? 'current_page' : type}`, { page: n })
+                }
                 onChange={(_, chosen) => setSearch({ ...Object.fromEntries(search), page: String(chosen) })}
               />
             )}

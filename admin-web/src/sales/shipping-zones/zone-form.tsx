@@ -87,7 +87,7 @@ const ZoneInputs = () => {
             helperText={false}
             label="resources.shipping-zones.fields.upToGrams"
           />
-          <RupiahInput source="price" min={0} label="resources.shipping-zones.fields.price" />
+          <RupiahInput source="price" whole min={0} label="resources.shipping-zones.fields.price" />
         </SimpleFormIterator>
       </ArrayInput>
       <Typography variant="body2" color="text.secondary">

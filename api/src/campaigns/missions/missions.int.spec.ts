@@ -135,7 +135,12 @@ describe('a mission', () => {
     const address = path(`mission/${missions[0]!.uid}`);
     const bad: [object, string, string][] = [
       [{}, 'link', 'Field ini wajib diisi'],
-      [{ link: 'javascript:alert(1)' }, 'link', 'Tulis alamat lengkap, mulai dengan https://'],
+      ...['javascript:alert(1)', 'https://[::1', 'http://', 'https://contoh'].map((link): [object, string, string] => [
+        { link },
+        'link',
+        'Tulis alamat lengkap yang diawali https://',
+      ]),
+      [{ link: '' }, 'link', 'Field ini wajib diisi'],
       [{ link: 'https://contoh.test/\u0000' }, 'link', 'Ada karakter yang tidak bisa dipakai'],
       [{ text: 'Bukan tautan' }, 'link', 'Field ini wajib diisi'],
       [{ link: 'https://contoh.test', text: 'Dua sekaligus' }, 'text', 'Field ini tidak dikenal'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { email, instant, lines, storable, uid } from '#contracts/platform/common.http';
+import { email, instant, lines, uid } from '#contracts/platform/common.http';
+import { requiredWebLink } from '#contracts/platform/web-link.http';
 import { PROOF_KINDS, SUBMISSION_STATES } from '#domain/campaigns/mission';
 
 /** A mission with what the customer has sent. */
@@ -41,14 +42,6 @@ export type GameLog = z.infer<typeof gameLog>;
 export const uniqueCode = z.object({ uniqueCode: z.string() }).register(z.globalRegistry, { id: 'UniqueCode' });
 export type UniqueCode = z.infer<typeof uniqueCode>;
 
-const link = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(500),
-    storable,
-    z.regex(/^https:\/\/[^\s"'<>]{3,}$/, 'Tulis alamat lengkap, mulai dengan https://'),
-  );
 const code = z.string().check(
   z.overwrite((typed) => typed.toUpperCase().replace(/[\s-]/g, '')),
   z.minLength(1),
@@ -62,7 +55,7 @@ const code = z.string().check(
 export const submitMissionFields = z
   .strictObject({
     text: z.optional(lines(1_000, 3)),
-    link: z.optional(link),
+    link: z.optional(requiredWebLink),
     uniqueCode: z.optional(code),
     email: z.optional(email),
   })

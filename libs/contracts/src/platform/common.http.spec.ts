@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { setAdminPasswordBody } from '#contracts/identity/admins.admin.http';
-import { webLink } from '#contracts/platform/web-link.http';
+import { fieldErrors } from '#contracts/errors';
+import { requiredWebLink, webLink } from '#contracts/platform/web-link.http';
 import {
   amount,
   day,
@@ -13,6 +14,7 @@ import {
   reasonBody,
   signedAmount,
   text,
+  wholeRupiah,
 } from '#contracts/platform/common.http';
 
 const refusalBy = (schema: ReturnType<typeof text>, value: string) => schema.safeParse(value).error?.issues[0]?.message;
@@ -22,6 +24,24 @@ const UNUSABLE = 'Ada karakter yang tidak bisa dipakai';
 it.each(['https://contoh.test/\u0000', 'https://contoh.test/\ud800'])('%j is no web link', (link) =>
   expect(webLink.safeParse(link).error?.issues[0]?.message).toBe(UNUSABLE),
 );
+
+it.each(['https://[::1', 'http://', 'https://', 'https://contoh', 'ftp://contoh.test', 'https://a:b@contoh.test'])(
+  '%j is no web link',
+  (link) =>
+    expect(webLink.safeParse(link).error?.issues[0]?.message).toBe('Tulis alamat lengkap yang diawali https://'),
+);
+
+it('a link that has to be there is asked for', () => {
+  expect(webLink.safeParse('').success).toBe(true);
+  expect(requiredWebLink.safeParse(' ').error?.issues[0]?.message).toBe('Field ini wajib diisi');
+});
+
+it.each([1e9 + 1, 1e20])('the limit of an amount is said in rupiah for %d', (typed) => {
+  for (const schema of [amount, wholeRupiah()])
+    expect(fieldErrors(schema.safeParse(typed).error?.issues ?? [])).toEqual([
+      { field: '', message: 'Maksimal Rp1.000.000.000' },
+    ]);
+});
 
 describe('a text on one line', () => {
   it.each([

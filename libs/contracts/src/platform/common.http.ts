@@ -1,7 +1,8 @@
 import { isForeignPhone, isOrderPhone } from '#domain/platform/phone';
+import { formatRupiah } from '#domain/platform/sen';
 import * as z from 'zod/mini';
 import { REQUIRED } from '#contracts/errors';
-import { EMAIL_LENGTH, PASSWORD_LENGTH, PHONE_LENGTH, REASON_LENGTH } from '#contracts/limits';
+import { EMAIL_LENGTH, MOST_RUPIAH, PASSWORD_LENGTH, PHONE_LENGTH, REASON_LENGTH } from '#contracts/limits';
 
 /** Every answer is `{ data, meta, errors? }`. docs/rules/api.md#envelope */
 export const meta = z.object({
@@ -77,11 +78,11 @@ export const moment = z.iso
   .check(z.refine<string>((written) => written.startsWith('20'), NOT_A_TIME));
 export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max), storable);
 
-const MOST_RUPIAH = 1_000_000_000;
+const TOO_MUCH = `Maksimal ${formatRupiah(MOST_RUPIAH)}`;
 /** Rupiah with at most two decimals; may be negative. */
 export const signedAmount = z.number().check(
   z.minimum(-MOST_RUPIAH),
-  z.maximum(MOST_RUPIAH),
+  z.maximum(MOST_RUPIAH, TOO_MUCH),
   z.refine<number>(
     (rupiah) => Math.abs(Math.round(rupiah * 100) / 100 - rupiah) < 1e-9,
     'Maksimal dua angka di belakang koma',
@@ -89,7 +90,7 @@ export const signedAmount = z.number().check(
 );
 export const amount = signedAmount.check(z.minimum(0));
 /** Whole rupiah, as all amounts but those of the price list: a fraction would be a thousand that was read wrong. */
-export const wholeRupiah = (least = 1) => z.int().check(z.minimum(least), z.maximum(MOST_RUPIAH));
+export const wholeRupiah = (least = 1) => z.int().check(z.minimum(least), z.maximum(MOST_RUPIAH, TOO_MUCH));
 
 const digits = (minimum: number, maximum: number) =>
   z.pipe(

@@ -8,6 +8,8 @@ export const webLink = z.string().check(
   storable,
   z.refine<string>((link) => link === '' || isWebLink(link), 'Tulis alamat lengkap yang diawali https://'),
 );
+/** The same where there has to be one. */
+export const requiredWebLink = webLink.check(z.minLength(1));
 
 function isWebLink(link: string): boolean {
   if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(link) || !URL.canParse(link)) return false;

@@ -36,7 +36,7 @@ export const ApproveDisbursementDialog = ({ resource, action, onAct, ...rest }: 
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
       </DialogContentText>
-      <RupiahInput source="amount" label={`${key}.fields.amount`} autoFocus />
+      <RupiahInput source="amount" label={`${key}.fields.amount`} autoFocus whole max={cause?.held} />
     </ActionDialog>
   );
 };
@@ -59,7 +59,7 @@ export const DisburseDialog = ({ resource, action, onAct, ...rest }: ActionFormP
       <DialogContentText sx={{ mb: 1 }}>
         {translate(`${key}.ask`, { held: formatRupiah(cause?.held) })}
       </DialogContentText>
-      <RupiahInput source="amount" label={`${key}.fields.amount`} />
+      <RupiahInput source="amount" label={`${key}.fields.amount`} whole max={cause?.held} />
       <TextInput
         source="title"
         label={`${key}.fields.title`}

@@ -23,8 +23,8 @@ const CauseInputs = () => (
     <TextInput source="summary" validate={required()} fullWidth />
     <TextInput source="story" validate={required()} multiline minRows={4} fullWidth />
     <TextInput source="beneficiary" validate={required()} fullWidth />
-    <RupiahInput source="target" optional />
-    <RupiahInput source="sharePrice" optional helperText="giving.sharePriceHelp" />
+    <RupiahInput source="target" whole optional />
+    <RupiahInput source="sharePrice" whole optional helperText="giving.sharePriceHelp" />
     <NumberInput source="position" min={1} validate={required()} />
   </>
 );

@@ -36,7 +36,7 @@ export const VariantEdit = () => (
 const VariantInputs = () => (
   <>
     <NumberInput source="weightGrams" min={1} validate={required()} />
-    <RupiahInput source="price" />
+    <RupiahInput source="price" whole />
     <BooleanInput source="active" />
   </>
 );

@@ -1,6 +1,7 @@
 import { Alert, DialogContentText } from '@mui/material';
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminPurchase } from '#contracts/products/subscriptions/hosts.admin.http';
+import { MOST_BILL } from '#contracts/limits';
 import { formatRupiah } from '#domain/platform/sen';
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
@@ -44,6 +45,7 @@ export const VerifyDialog = ({ resource, action, onAct, ...rest }: ActionFormPro
       <RupiahInput
         source="providerPrice"
         label={`actions.${resource}.${action}.fields.providerPrice`}
+        max={MOST_BILL}
         autoFocus={known === null}
         helperText={known === null ? 'verify.priceHelp' : 'verify.usual'}
       />

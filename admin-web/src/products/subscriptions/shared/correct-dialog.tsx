@@ -1,5 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { MOST_BILL } from '#contracts/limits';
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
 import { ReasonInput } from '../../../platform/forms/reason-input';
@@ -25,7 +26,7 @@ export const CorrectDialog = ({ resource, action, onAct, ...rest }: ActionFormPr
       onSubmit={({ amount, reason }) => onAct({ amount, reason: reason.trim() })}
     >
       <DialogContentText>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
-      <RupiahInput source="amount" label={`actions.${resource}.${action}.fields.amount`} autoFocus />
+      <RupiahInput source="amount" label={`actions.${resource}.${action}.fields.amount`} autoFocus max={MOST_BILL} />
       <ReasonInput internal />
     </ActionDialog>
   );

@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { DateInput, TextInput, required, useRecordContext, useTranslate } from 'react-admin';
-import { SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
+import { MOST_BILL, SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
 import type { AdminShopPurchase } from '#contracts/products/subscriptions/shop-purchases.admin.http';
 import { ActionDialog } from '../../../platform/actions/action-dialog';
 import type { ActionFormProps } from '../../../platform/actions/simple-dialogs';
@@ -29,7 +29,7 @@ export const BuyDialog = ({ resource, action, onAct, ...rest }: ActionFormProps)
       onSubmit={({ cost, account, renewsOn }) => onAct({ cost, account: account.trim(), renewsOn })}
     >
       <DialogContentText sx={{ mb: 1 }}>{translate(`actions.${resource}.${action}.ask`)}</DialogContentText>
-      <RupiahInput source="cost" label={`resources.${resource}.fields.cost`} autoFocus />
+      <RupiahInput source="cost" label={`resources.${resource}.fields.cost`} autoFocus max={MOST_BILL} />
       <TextInput
         source="account"
         label={`resources.${resource}.fields.account`}

@@ -200,6 +200,17 @@ describe('a product of the shop', () => {
     expect((await act(uid, 'close', { reason: 'Sekali lagi' })).status).toBe(409);
   });
 
+  it('is found by a price that was stored as thousands too little', async () => {
+    const name = `Murah ${randomUUID().slice(0, 8)}`;
+    const low = await aSekeranjang(world.database, { name, ladder: [{ buyers: 3, priceSen: 10_000n }] });
+    const right = await aSekeranjang(world.database, { name });
+    const found = async (priceTooLow: boolean) => {
+      const filter = encodeURIComponent(JSON.stringify({ q: name, priceTooLow }));
+      return ((await asAdmin(`sekeranjang-products?filter=${filter}`)).data as { id: string }[]).map(({ id }) => id);
+    };
+    expect([await found(true), await found(false)]).toEqual([[low.uid], [right.uid]]);
+  });
+
   it('is bought once it has reached its target, not before', async () => {
     const open = await aSekeranjang(world.database);
     expect((await act(open.uid, 'buy')).status).toBe(409);

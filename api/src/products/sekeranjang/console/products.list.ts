@@ -3,8 +3,8 @@ import {
   type AdminSekeranjangProduct,
   adminSekeranjangProduct,
 } from '#contracts/products/sekeranjang/sekeranjang.admin.http';
-import { rupiahOrNull, sen, toRupiah } from '#domain/platform/sen';
-import { priceOf, targetOf } from '#domain/products/sekeranjang/ladder';
+import { rupiahOrNull, sen, toRupiah, toSen } from '#domain/platform/sen';
+import { LEAST_PRICE, priceOf, targetOf } from '#domain/products/sekeranjang/ladder';
 import {
   PRODUCT_STATES,
   type ProductState,
@@ -15,7 +15,7 @@ import { Clock } from '#runtime/platform/clock/clock';
 import { Database } from '#runtime/platform/db/database';
 import { FileLinks } from '#runtime/platform/storage/file-links';
 import { listController } from '../../../platform/http/admin-lists/list-controller.js';
-import { byChoice, byText, contains, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
+import { byChoice, byFlag, byText, contains, is, sql } from '../../../platform/http/admin-lists/list-filters.js';
 import { RecordList, sortBy, sortByNullable } from '../../../platform/http/admin-lists/record-list.js';
 import { type ProductRow, buyersOf, productColumns } from '../catalogue/product-view.js';
 
@@ -35,6 +35,10 @@ export class SekeranjangProductsList extends RecordList<AdminSekeranjangProduct>
   protected readonly filters = {
     q: byText((q) => contains(q, sql`t.name`, sql`t.code`)),
     state: byChoice(PRODUCT_STATES)(is(sql`t.state`)),
+    priceTooLow: byFlag((wanted) => {
+      const low = sql`EXISTS (SELECT FROM sekeranjang_tier l WHERE l.product_uid = t.uid AND l.price_sen < ${toSen(LEAST_PRICE)})`;
+      return wanted ? low : sql`NOT ${low}`;
+    }),
   };
 
   constructor(

@@ -55,7 +55,7 @@ export const updateQurbanAnimalBody = z
   .register(z.globalRegistry, { id: 'UpdateQurbanAnimalBody' });
 export type UpdateQurbanAnimalBody = z.infer<typeof updateQurbanAnimalBody>;
 export const buyQurbanAnimalBody = z
-  .strictObject({ cost: z.int().check(z.minimum(1), z.maximum(1_000_000_000)), boughtFrom: text(100, 3) })
+  .strictObject({ cost: wholeRupiah(), boughtFrom: text(100, 3) })
   .register(z.globalRegistry, { id: 'BuyQurbanAnimalBody' });
 export type BuyQurbanAnimalBody = z.infer<typeof buyQurbanAnimalBody>;
 export const reportQurbanAnimalBody = z

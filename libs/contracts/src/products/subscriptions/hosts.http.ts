@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { amount, instant, isDay, reasonBody, rupiah, text, uid } from '#contracts/platform/common.http';
-import { REFERENCE_LENGTH } from '#contracts/limits';
+import { MOST_BILL, REFERENCE_LENGTH } from '#contracts/limits';
 import { PURCHASE_STATES } from '#domain/products/subscriptions/hosts/purchase';
 import { PAYOUT_STATES } from '#domain/sales/payouts/payout';
+import { formatRupiah } from '#domain/platform/sen';
 import { DAY_MS } from '#domain/platform/durations';
 
 const NOT_AN_AMOUNT = 'Isi nominal dalam rupiah, misalnya 94900';
@@ -111,7 +112,9 @@ export type PurchaseView = z.infer<typeof purchaseView>;
 export const verifyPurchaseBody = z
   .strictObject({
     /** What counts, in rupiah; by default the lower of the host's amount and the plan's provider price. */
-    providerPrice: z.optional(z.nullable(amount.check(z.positive(), z.maximum(100_000_000)))),
+    providerPrice: z.optional(
+      z.nullable(amount.check(z.positive(), z.maximum(MOST_BILL, `Maksimal ${formatRupiah(MOST_BILL)}`))),
+    ),
     /** For any other amount; the host reads it. */
     reason: z.optional(reasonBody.shape.reason),
   })
@@ -120,7 +123,10 @@ export type VerifyPurchaseBody = z.infer<typeof verifyPurchaseBody>;
 
 /** Another amount in rupiah, and why. */
 export const correctionBody = z
-  .strictObject({ amount: amount.check(z.positive(), z.maximum(100_000_000)), reason: reasonBody.shape.reason })
+  .strictObject({
+    amount: amount.check(z.positive(), z.maximum(MOST_BILL, `Maksimal ${formatRupiah(MOST_BILL)}`)),
+    reason: reasonBody.shape.reason,
+  })
   .register(z.globalRegistry, { id: 'CorrectionBody' });
 export type CorrectionBody = z.infer<typeof correctionBody>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, day, instant, rupiah, text } from '#contracts/platform/common.http';
-import { SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
+import { MOST_BILL, SHOP_ACCOUNT_LENGTH } from '#contracts/limits';
+import { formatRupiah } from '#domain/platform/sen';
 import { allowedActions, forbiddenActions, groupRef, id } from '#contracts/platform/admin-record.http';
 
 /** A cycle that the shop buys for a group without a host. */
@@ -28,7 +29,7 @@ export type AdminShopPurchase = z.infer<typeof adminShopPurchase>;
 
 export const buyBody = z
   .strictObject({
-    cost: amount.check(z.positive(), z.maximum(100_000_000)),
+    cost: amount.check(z.positive(), z.maximum(MOST_BILL, `Maksimal ${formatRupiah(MOST_BILL)}`)),
     account: text(SHOP_ACCOUNT_LENGTH.max),
     renewsOn: day,
   })
