@@ -3,6 +3,7 @@ import type { MissionView } from '#contracts/campaigns/missions.http';
 import { ERROR_MESSAGE, REQUIRED } from '#contracts/errors';
 import type { ProofKind } from '#domain/campaigns/mission';
 import { ApiError } from '../platform/api/api-error';
+import { useDraft } from '../platform/drafts';
 import { Button } from '../platform/ui/button';
 import { Field, LabelledField, TextField } from '../platform/ui/field';
 import { ImageRefused, prepareImage } from '../platform/ui/prepare-image';
@@ -12,15 +13,16 @@ const NAME: Record<ProofKind, string> = { text: 'text', link: 'link', picture: '
 
 /** The one field that the mission asks for. `extra`: fields before it, of a review without an account. */
 export function MissionForm({
-  mission: { title, proof },
+  mission: { id, title, proof },
   submit,
   extra,
 }: {
-  mission: Pick<MissionView, 'title' | 'proof'>;
+  mission: Pick<MissionView, 'id' | 'title' | 'proof'>;
   submit: ReturnType<typeof useSubmitMission>;
   extra?: (errors: Record<string, string>) => React.ReactNode;
 }) {
   const [own, setOwn] = useState<Record<string, string>>({});
+  const draft = useDraft(`mission ${id}`);
   const name = NAME[proof];
   const errors = { ...errorsOf(submit.error), ...own };
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -30,14 +32,14 @@ export function MissionForm({
       if (proof === 'picture') form.set('proof', await pictureOf(form));
       const empty = [...form].filter(([, value]) => typeof value === 'string' && value.trim() === '');
       setOwn(Object.fromEntries(empty.map(([field]) => [field, REQUIRED])));
-      if (empty.length === 0) submit.mutate(form);
+      if (empty.length === 0) submit.mutate(form, { onSuccess: draft.clear });
     } catch (error) {
       if (!(error instanceof ImageRefused)) throw error;
       setOwn({ proof: error.message });
     }
   };
   return (
-    <form noValidate className="mt-4 space-y-4" onSubmit={(event) => void send(event)} aria-label={title}>
+    <form ref={draft.ref} noValidate className="mt-4 space-y-4" onSubmit={(event) => void send(event)} aria-label={title}>
       {extra?.(errors)}
       {proof === 'text' && <TextField label="Jawabanmu" name="text" maxLength={1_000} error={errors[name]} />}
       {proof === 'link' && (

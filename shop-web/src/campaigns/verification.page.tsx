@@ -58,7 +58,7 @@ function ReviewForm({ slug, review }: { slug: string; review: Review }) {
         </Notice>
       ) : (
         <MissionForm
-          mission={{ title: review.title, proof: review.proof }}
+          mission={review}
           submit={submit}
           extra={(errors) => (
             <>

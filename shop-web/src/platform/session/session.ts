@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { randomUuid } from '#contracts/platform/random-uuid';
+import { clearDrafts } from '../drafts';
 import { deleteAllCookies, deleteCookie, readCookie, writeCookie } from './cookies';
 import { onOtherTabChange, notifyOtherTabs } from './other-tabs';
 
@@ -101,6 +102,7 @@ export function clearSession(): void {
   } catch {
     // Storage is blocked: nothing of ours can be in it.
   }
+  clearDrafts();
   announce();
 }
 
@@ -133,7 +135,11 @@ export function deviceId(): string {
 /** Called when the session changes in this tab or in another one. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
-  const unsubscribe = onOtherTabChange(listener);
+  const unsubscribe = onOtherTabChange(() => {
+    const wasSignedIn = snapshot !== null;
+    if (readSession() === null && wasSignedIn) clearDrafts();
+    listener();
+  });
   return () => {
     listeners.delete(listener);
     unsubscribe();

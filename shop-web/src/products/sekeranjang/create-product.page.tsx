@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { proposeSekeranjangFields } from '#contracts/products/sekeranjang/sekeranjang.http';
 import { PAGE } from '#contracts/shop-paths';
+import { useDraft } from '../../platform/drafts';
 import { Button } from '../../platform/ui/button';
 import { Field, TextField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
@@ -27,6 +28,7 @@ export function CreateProductPage() {
     defaultValues: EMPTY,
   });
   const { errors } = form.formState;
+  const draft = useDraft('sekeranjang');
   const [picture, setPicture] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const picker = useRef<ProofPickerHandle>(null);
@@ -38,7 +40,10 @@ export function CreateProductPage() {
     propose.mutate(
       { fields: form.getValues(), picture },
       {
-        onSuccess: () => void navigate(PAGE.sekeranjangCreated),
+        onSuccess: () => {
+          draft.clear();
+          void navigate(PAGE.sekeranjangCreated);
+        },
         onError: (error) => applyFieldErrors(error, FIELDS, form.setError as never),
       },
     );
@@ -51,6 +56,7 @@ export function CreateProductPage() {
         Kami periksa dulu, lalu kabari hasilnya. Kalau cocok, usulanmu tayang di Sekeranjang.
       </p>
       <form
+        ref={draft.ref}
         noValidate
         className="card mt-6 space-y-4 p-5"
         onSubmit={(event) => {
@@ -107,6 +113,7 @@ export function CreateProductPage() {
           file={picture}
           error={pictureError}
           disabled={propose.isPending}
+          isLost={draft.isRestored}
           onFile={(file) => {
             setPicture(file);
             setMissing(false);

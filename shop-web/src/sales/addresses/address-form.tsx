@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { type AddressBody, type AddressView, addressBody } from '#contracts/sales/addresses.http';
 import { formatPhone } from '#domain/platform/phone';
 import { PROVINCES, provinceOf } from '#domain/sales/addresses/regions';
+import { useDraft } from '../../platform/drafts';
 import { Button } from '../../platform/ui/button';
 import { Field, LabelledField, PhoneField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
@@ -57,6 +58,11 @@ export function AddressForm({
       : { ...EMPTY, recipient: known.name, phoneNumber: known.phoneNumber },
   });
   const { errors } = formState;
+  const draft = useDraft(`address ${address?.uid ?? 'new'}`);
+  const finish = (saved: AddressView) => {
+    draft.clear();
+    onSaved(saved);
+  };
   useEffect(() => {
     if (save.error) applyFieldErrors(save.error, FIELDS, setError);
   }, [save.error, setError]);
@@ -66,8 +72,9 @@ export function AddressForm({
   return (
     <Modal title={address ? 'Ubah alamat' : 'Alamat baru'} locked={save.isPending} onClose={onClose}>
       <form
+        ref={draft.ref}
         noValidate
-        onSubmit={handleSubmit((body) => save.mutate(body, { onSuccess: onSaved }))}
+        onSubmit={handleSubmit((body) => save.mutate(body, { onSuccess: finish }))}
         className="space-y-4"
       >
         <FailureNotice error={save.error} fields={errors} title="Alamat belum tersimpan" />

@@ -19,6 +19,7 @@ export function ProofPicker({
   file,
   error,
   disabled,
+  isLost = false,
   onFile,
 }: {
   ref?: Ref<ProofPickerHandle>;
@@ -26,6 +27,8 @@ export function ProofPicker({
   file: File | null;
   error?: string;
   disabled?: boolean;
+  /** The page was loaded again with what was typed, and a file cannot be kept. */
+  isLost?: boolean;
   onFile: (file: File | null) => void;
 }) {
   const id = useId();
@@ -99,6 +102,11 @@ export function ProofPicker({
           </Button>
           <p className="col-span-2 text-center text-xs text-muted">JPEG, PNG, WebP, atau PDF, paling besar 5 MB</p>
         </div>
+      )}
+      {isLost && !file && !message && (
+        <p role="status" className="mt-1 text-sm text-muted">
+          Isianmu masih ada. Berkasnya pilih lagi, ya.
+        </p>
       )}
       {message && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-medium text-danger">

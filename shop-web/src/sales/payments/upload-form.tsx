@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ERROR_MESSAGE } from '#contracts/errors';
+import { useDraft } from '../../platform/drafts';
 import { Button } from '../../platform/ui/button';
 import { applyFieldErrors, FailureNotice } from '../../platform/ui/form-errors';
 import { TitledCard } from '../../platform/ui/titled';
@@ -35,7 +36,12 @@ export function UploadForm<Fields extends Record<string, string>>({
   const [proof, setProof] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const picker = useRef<ProofPickerHandle>(null);
-  const upload = useUpload(path, { onDone, onOutdated });
+  const draft = useDraft(`${path} ${keys.orderUid}`);
+  const finish = () => {
+    draft.clear();
+    return onDone();
+  };
+  const upload = useUpload(path, { onDone: finish, onOutdated });
   const proofError = isMissing ? ERROR_MESSAGE.FILE_REQUIRED : proofErrorOf(upload.error);
 
   const submit = form.handleSubmit((fields) => {
@@ -50,6 +56,7 @@ export function UploadForm<Fields extends Record<string, string>>({
   return (
     <TitledCard title={title}>
       <form
+        ref={draft.ref}
         noValidate
         className="mt-4 space-y-4"
         onSubmit={(event) => {
@@ -69,6 +76,7 @@ export function UploadForm<Fields extends Record<string, string>>({
           file={proof}
           error={proofError}
           disabled={upload.isPending}
+          isLost={draft.isRestored}
           onFile={(file) => {
             setProof(file);
             setMissing(false);

@@ -4,6 +4,7 @@ import { REQUIRED } from '#contracts/errors';
 import { CLAIM_LENGTH } from '#contracts/limits';
 import type { ClaimAccessFields } from '#contracts/products/subscriptions/access.http';
 import { CLAIM_REASON, CLAIM_REASONS } from '#domain/products/subscriptions/access/access-claim';
+import { useDraft } from '../../../platform/drafts';
 import { Button } from '../../../platform/ui/button';
 import { LabelledField, TextField } from '../../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../../platform/ui/form-errors';
@@ -17,6 +18,7 @@ import { openingHours } from '../../../platform/opening-hours';
 /** "Tidak bisa dipakai": reason, words, and a picture if wanted. */
 export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClose: () => void }) {
   const claim = useClaimAccess(accountUid);
+  const draft = useDraft(`claim ${accountUid}`);
   const [proof, setProof] = useState<File | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<ClaimAccessFields>({
     defaultValues: { reason: 'no-access', message: '' },
@@ -26,6 +28,7 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
       { fields, proof },
       {
         onSuccess: () => {
+          draft.clear();
           onClose();
           toast('success', 'Laporanmu sudah sampai ke host dan tim kami.');
         },
@@ -36,7 +39,7 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
   const proofError = proofErrorOf(claim.error);
   return (
     <Modal title="Tidak bisa dipakai" locked={claim.isPending} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+      <form ref={draft.ref} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <p className="text-sm text-muted">
           Jawaban paling lambat 24 jam dan beres paling lambat 48 jam, dihitung sejak jam buka ({openingHours()} WIB).
           Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.
@@ -67,6 +70,7 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
           file={proof}
           error={proofError}
           disabled={claim.isPending}
+          isLost={draft.isRestored}
           onFile={(file) => {
             setProof(file);
             claim.reset();

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const PREFIX = 'draft ';
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what is typed into a form while its page is gone: a phone drops the page while the camera or the gallery is open. Kept for
+ * this tab (session storage) until the form was sent or its customer signs out; never a password, a code, or a file.
+ * @param key names the form and what it is about, e.g. the order
+ */
+export function useDraft(key: string): {
+  /** Of the form; its fields are known by their names. */
+  ref: RefObject<HTMLFormElement | null>;
+  /** Something was filled in again; a file has to be chosen again then. */
+  isRestored: boolean;
+  /** Call it when the form was sent. */
+  clear: () => void;
+} {
+  const ref = useRef<HTMLFormElement>(null);
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    const kept = read(key);
+    if (fillIn(form, kept)) setRestored(true);
+    // A choice may depend on another one, whose options are drawn after it.
+    const late = setTimeout(() => fillIn(form, kept));
+    const keep = () => write(key, typedIn(form));
+    form.addEventListener('input', keep);
+    form.addEventListener('change', keep);
+    return () => {
+      clearTimeout(late);
+      form.removeEventListener('input', keep);
+      form.removeEventListener('change', keep);
+    };
+  }, [key]);
+  return { ref, isRestored, clear: () => write(key, {}) };
+}
+
+/** Removes what was typed on this tab, when its customer has signed out. */
+export function clearDrafts(): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, n) => sessionStorage.key(n) ?? '');
+    keys.filter((key) => key.startsWith(PREFIX)).forEach((key) => sessionStorage.removeItem(key));
+  } catch {
+    // Storage is blocked: nothing of ours can be in it.
+  }
+}
+
+const SECRET = /password|pin$|code|token|secret/i;
+const KINDS = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select-one', 'search']);
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (element): element is Field => 'value' in element && KINDS.has((element as Field).type) && isKept(element as Field),
+  );
+const isKept = ({ name }: Field): boolean => name !== '' && !SECRET.test(name);
+
+const typedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+
+/** @returns whether a field has changed */
+function fillIn(form: HTMLFormElement, kept: Record<string, string>): boolean {
+  const changed = fieldsOf(form).filter((field) => kept[field.name] !== undefined && field.value !== kept[field.name]);
+  changed.forEach((field) => fill(field, kept[field.name]!));
+  return changed.length > 0;
+}
+
+/** As if it was typed: React follows the setter of the element's class and its events. */
+function fill(field: Field, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
+  set!.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function read(key: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function write(key: string, typed: Record<string, string>): void {
+  try {
+    if (Object.values(typed).some(Boolean)) sessionStorage.setItem(PREFIX + key, JSON.stringify(typed));
+    else sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // Storage is blocked or full: the form works without it.
+  }
+}
