@@ -15,6 +15,7 @@ import { Button } from '../../platform/ui/button';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import { orderErrand } from './errands.calls';
 
@@ -91,6 +92,7 @@ export function TakeQuoteForm({
           {messageOf(order.error)}
         </Notice>
       )}
+      <UnpaidOrder line="errands" hidden={order.isSuccess} />
       <Button type="submit" wide busy={order.isPending} disabled={!option}>
         {order.isPending ? 'Membuat pesanan…' : 'Terima dan bayar'}
       </Button>

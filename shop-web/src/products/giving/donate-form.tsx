@@ -16,6 +16,7 @@ import { FailureNotice } from '../../platform/ui/form-errors';
 import { LabelledField } from '../../platform/ui/field';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 
 /** Money for a cause. */
@@ -48,6 +49,7 @@ export function DonateForm({ cause: { type }, contact }: { cause: CauseDetail; c
       <Words register={register} errors={errors} />
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
+      <UnpaidOrder line="giving" hidden={give.isPlaced} />
       <Button type="submit" wide busy={give.isPending}>
         Lanjut ke pembayaran
       </Button>
@@ -97,6 +99,7 @@ export function DonateSharesForm({ price, contact }: { price: number; contact: C
       <Words register={register} errors={errors} />
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat donasi" />
+      <UnpaidOrder line="giving" hidden={give.isPlaced} />
       <Button type="submit" wide busy={give.isPending}>
         Lanjut ke pembayaran
       </Button>

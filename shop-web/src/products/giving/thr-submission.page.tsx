@@ -10,6 +10,7 @@ import { usePageTitle } from '../../platform/ui/page-head';
 import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
 
@@ -67,6 +68,7 @@ function GiftForm({ contact }: { contact: Contact }) {
       />
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal membuat hadiah" />
+      <UnpaidOrder line="giving" hidden={give.isPlaced} />
       <Button type="submit" wide busy={give.isPending}>
         Lanjut ke pembayaran
       </Button>

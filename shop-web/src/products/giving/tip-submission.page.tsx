@@ -15,6 +15,7 @@ import { BackLink } from '../../platform/ui/titled';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
 import { AmountField, MessageField } from './fields';
 import { tipHostsQuery } from './giving.queries';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
 
@@ -103,6 +104,7 @@ function TipForm({ contact, hosts }: { contact: Contact; hosts: TipHost[] | null
       {!hosts && <MessageField register={register} errors={errors} label="Pesan untuk tim (boleh kosong)" />}
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={give.failed} fields={errors} title="Gagal mengirim tip" />
+      <UnpaidOrder line="giving" hidden={give.isPlaced} />
       <Button type="submit" wide busy={give.isPending}>
         Lanjut ke pembayaran
       </Button>

@@ -18,6 +18,7 @@ import { Button } from '../../platform/ui/button';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import type { CartItem } from './cart';
 import { placeMerchandiseOrder } from './place-order';
@@ -108,6 +109,7 @@ export function CheckoutForm({
           {messageOf(place.error)}
         </Notice>
       )}
+      <UnpaidOrder line="merchandise" hidden={place.isSuccess} />
       <Button type="submit" wide busy={place.isPending} disabled={!option || isShort}>
         {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
       </Button>

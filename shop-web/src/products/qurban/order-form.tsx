@@ -17,6 +17,7 @@ import { Button } from '../../platform/ui/button';
 import { EmailField, Field, LabelledField, PhoneField } from '../../platform/ui/field';
 import { FailureNotice, applyFieldErrors } from '../../platform/ui/form-errors';
 import { formatDate } from '../../platform/wib';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import { FillBar } from './fill-bar';
 import { NameFields } from './name-fields';
@@ -115,6 +116,7 @@ export function OrderForm({
         fields={errors}
         title="Gagal memesan"
       />
+      <UnpaidOrder line="qurban" hidden={place.isSuccess} />
       <Button type="submit" wide busy={place.isPending}>
         {place.isPending ? 'Membuat pesanan…' : 'Lanjut ke pembayaran'}
       </Button>

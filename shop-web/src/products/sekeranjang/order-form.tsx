@@ -19,6 +19,7 @@ import { Button } from '../../platform/ui/button';
 import { EmailField, Field, PhoneField } from '../../platform/ui/field';
 import { applyFieldErrors } from '../../platform/ui/form-errors';
 import { Notice } from '../../platform/ui/notice';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { failureOf } from '../../sales/orders/place-order';
 import { placeSekeranjangOrder } from './place-order';
 
@@ -99,6 +100,7 @@ export function OrderForm({
           {messageOf(place.error)}
         </Notice>
       )}
+      <UnpaidOrder line="sekeranjang" hidden={place.isSuccess} />
       <Button type="submit" wide busy={place.isPending} disabled={!option}>
         {place.isPending ? 'Membuat pesanan…' : 'Buat pesanan'}
       </Button>

@@ -15,6 +15,7 @@ import { bookerShare } from '#domain/products/venues/terms';
 import { Button } from '../../platform/ui/button';
 import { FailureNotice } from '../../platform/ui/form-errors';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { formatLongDay, hoursOf } from './days';
 
@@ -80,6 +81,7 @@ export function BookForm({ venue, slot, contact }: { venue: VenueDetail; slot: W
         tempatnya.
       </p>
       <FailureNotice error={place.failed} fields={errors} title="Gagal memesan slot" />
+      <UnpaidOrder line="venues" hidden={place.isPlaced} />
       <Button type="submit" wide busy={place.isPending}>
         Lanjut ke pembayaran
       </Button>

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../../platform/ui/states';
 import { TitledCard } from '../../platform/ui/titled';
 import { formatDeadline } from '../../platform/wib';
 import { type Contact, ContactFields } from '../../sales/orders/contact-fields';
+import { UnpaidOrder } from '../../sales/orders/unpaid-order';
 import { usePlacing } from '../../sales/orders/use-placing';
 import { WithContact } from '../../sales/orders/with-contact';
 import { slotQuery } from './semabar.queries';
@@ -97,6 +98,7 @@ function JoinForm({ slot: { slotUid, share }, contact }: { slot: SlotView; conta
       </p>
       <ContactFields register={register} errors={errors} />
       <FailureNotice error={place.failed} fields={errors} title="Gagal ikut slot ini" />
+      <UnpaidOrder line="venues" hidden={place.isPlaced} />
       <Button type="submit" wide busy={place.isPending}>
         Ikut dan lanjut bayar
       </Button>

@@ -56,7 +56,7 @@ export function OrderFlow({ choice, inPage = false, after = ({ redirectUrl }) =>
   const form = {
     plan: choice,
     // After placing, the unpaid order is this one.
-    before: !order.isSuccess && <UnpaidOrder provider={choice.provider} />,
+    before: <UnpaidOrder providerSlug={choice.provider.slug} hidden={order.isSuccess} />,
     input,
     isPending: order.isPending,
     error: order.error && failureOf(order.error) === 'refused' ? order.error : null,

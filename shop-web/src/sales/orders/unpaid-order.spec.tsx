@@ -5,10 +5,9 @@ import { MemoryRouter } from 'react-router';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { ordersQuery } from './orders.queries';
-import { NETFLIX_PLAN } from './test/netflix-plan';
 import { UnpaidOrder } from './unpaid-order';
 
-const SAID = 'Kamu sudah punya pesanan Netflix yang belum dibayar.';
+const SAID = 'Kamu masih punya pesanan Netflix Premium yang belum dibayar.';
 
 beforeEach(() => saveSession({ accessToken: 'a', refreshToken: 'r' }));
 afterEach(() => {
@@ -16,16 +15,26 @@ afterEach(() => {
   clearSession();
 });
 
-function open(providerSlug: string): void {
+function open(providerSlug: string, line?: string): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const { queryKey } = ordersQuery(1, ORDER_STATUS.awaitingPayment);
-  const items = [{ orderUid: 'o', customerUid: 'c', providerSlug }];
+  const items = [
+    {
+      orderUid: 'o',
+      customerUid: 'c',
+      orderNumber: 'PTG-1',
+      grandTotal: 59_900,
+      dueAt: null,
+      productLine: 'subscriptions',
+      providerSlug,
+      providerName: 'Netflix',
+      packageName: 'Premium',
+    },
+  ];
   queries.setQueryData(queryKey, { items } as never);
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <UnpaidOrder provider={NETFLIX_PLAN.provider} />
-      </MemoryRouter>
+      <MemoryRouter>{line ? <UnpaidOrder line={line} /> : <UnpaidOrder providerSlug="netflix" />}</MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -35,6 +44,11 @@ it('a customer with an unpaid order of this provider can pay it before placing a
   expect(screen.getByText(SAID)).toBeTruthy();
   const pay = screen.getByRole('link', { name: 'Lanjut bayar' });
   expect(pay.getAttribute('href')).toBe('/payment?order_uid=o&customer_uid=c');
+});
+
+it('an order of another line is not mentioned', () => {
+  open('netflix', 'merchandise');
+  expect(screen.queryByText(SAID)).toBeNull();
 });
 
 it('an order of another provider is not mentioned, nor anything to a signed-out visitor', () => {

@@ -35,6 +35,7 @@ export function usePlacing<Placed extends { redirectUrl: string }>(path: string,
   const failed = place.error && failureOf(place.error) !== 'blocked' ? place.error : null;
   return {
     isPending: place.isPending,
+    isPlaced: place.isSuccess,
     failed,
     send<T extends FieldValues>(body: object, fields: readonly FieldPath<T>[], setError: UseFormSetError<T>): void {
       place.mutate(body, {
