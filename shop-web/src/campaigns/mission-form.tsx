@@ -22,7 +22,7 @@ export function MissionForm({
   extra?: (errors: Record<string, string>) => React.ReactNode;
 }) {
   const [own, setOwn] = useState<Record<string, string>>({});
-  const draft = useDraft(`mission ${id}`);
+  const { ref: draftRef, clear: clearDraft } = useDraft(`mission ${id}`);
   const name = NAME[proof];
   const errors = { ...errorsOf(submit.error), ...own };
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -32,14 +32,20 @@ export function MissionForm({
       if (proof === 'picture') form.set('proof', await pictureOf(form));
       const empty = [...form].filter(([, value]) => typeof value === 'string' && value.trim() === '');
       setOwn(Object.fromEntries(empty.map(([field]) => [field, REQUIRED])));
-      if (empty.length === 0) submit.mutate(form, { onSuccess: draft.clear });
+      if (empty.length === 0) submit.mutate(form, { onSuccess: clearDraft });
     } catch (error) {
       if (!(error instanceof ImageRefused)) throw error;
       setOwn({ proof: error.message });
     }
   };
   return (
-    <form ref={draft.ref} noValidate className="mt-4 space-y-4" onSubmit={(event) => void send(event)} aria-label={title}>
+    <form
+      ref={draftRef}
+      noValidate
+      className="mt-4 space-y-4"
+      onSubmit={(event) => void send(event)}
+      aria-label={title}
+    >
       {extra?.(errors)}
       {proof === 'text' && <TextField label="Jawabanmu" name="text" maxLength={1_000} error={errors[name]} />}
       {proof === 'link' && (

@@ -83,7 +83,7 @@ export const ListPagination = (props: PaginationProps) => {
   return error && !data ? null : (
     <Pagination
       // react-admin leaves MUI's own English names of the buttons on a small screen.
-      getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
+      getItemAriaLabel={(type: string) => translate(`ra.navigation.${type}`)}
       {...(meta?.isEstimated && estimated)}
       {...props}
     />

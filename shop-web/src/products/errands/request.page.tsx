@@ -34,7 +34,7 @@ export function RequestErrandPage() {
     defaultValues: EMPTY,
   });
   const { errors } = form.formState;
-  const draft = useDraft('errand');
+  const { ref: draftRef, isRestored, clear: clearDraft } = useDraft('errand');
   const [picture, setPicture] = useState<File | null>(null);
   const request = useMutation({ mutationFn: requestErrand });
   const pictureError = proofErrorOf(request.error);
@@ -45,7 +45,7 @@ export function RequestErrandPage() {
       { fields: form.getValues(), picture },
       {
         onSuccess: (errandUid) => {
-          draft.clear();
+          clearDraft();
           void queryClient.invalidateQueries({ queryKey: ['orders', 'errands'] });
           void navigate(errandPath(errandUid));
         },
@@ -61,7 +61,7 @@ export function RequestErrandPage() {
       <BackLink to={PAGE.setitip}>Setitip</BackLink>
       <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Titip barang</h1>
       <p className="mt-2 text-muted">Kami cek dulu stok dan harganya. Kamu belum membayar apa-apa.</p>
-      <form ref={draft.ref} noValidate className="card mt-6 space-y-4 p-5" onSubmit={(event) => void submit(event)}>
+      <form ref={draftRef} noValidate className="card mt-6 space-y-4 p-5" onSubmit={(event) => void submit(event)}>
         {!isBlocked && (
           <FailureNotice
             error={request.error}
@@ -106,7 +106,7 @@ export function RequestErrandPage() {
           file={picture}
           error={pictureError}
           disabled={request.isPending}
-          isLost={draft.isRestored}
+          isLost={isRestored}
           onFile={(file) => {
             setPicture(file);
             request.reset();

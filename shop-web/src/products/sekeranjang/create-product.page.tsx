@@ -28,7 +28,7 @@ export function CreateProductPage() {
     defaultValues: EMPTY,
   });
   const { errors } = form.formState;
-  const draft = useDraft('sekeranjang');
+  const { ref: draftRef, isRestored, clear: clearDraft } = useDraft('sekeranjang');
   const [picture, setPicture] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const picker = useRef<ProofPickerHandle>(null);
@@ -41,7 +41,7 @@ export function CreateProductPage() {
       { fields: form.getValues(), picture },
       {
         onSuccess: () => {
-          draft.clear();
+          clearDraft();
           void navigate(PAGE.sekeranjangCreated);
         },
         onError: (error) => applyFieldErrors(error, FIELDS, form.setError as never),
@@ -56,7 +56,7 @@ export function CreateProductPage() {
         Kami periksa dulu, lalu kabari hasilnya. Kalau cocok, usulanmu tayang di Sekeranjang.
       </p>
       <form
-        ref={draft.ref}
+        ref={draftRef}
         noValidate
         className="card mt-6 space-y-4 p-5"
         onSubmit={(event) => {
@@ -113,7 +113,7 @@ export function CreateProductPage() {
           file={picture}
           error={pictureError}
           disabled={propose.isPending}
-          isLost={draft.isRestored}
+          isLost={isRestored}
           onFile={(file) => {
             setPicture(file);
             setMissing(false);

@@ -58,9 +58,9 @@ export function AddressForm({
       : { ...EMPTY, recipient: known.name, phoneNumber: known.phoneNumber },
   });
   const { errors } = formState;
-  const draft = useDraft(`address ${address?.uid ?? 'new'}`);
+  const { ref: draftRef, clear: clearDraft } = useDraft(`address ${address?.uid ?? 'new'}`);
   const finish = (saved: AddressView) => {
-    draft.clear();
+    clearDraft();
     onSaved(saved);
   };
   useEffect(() => {
@@ -72,7 +72,7 @@ export function AddressForm({
   return (
     <Modal title={address ? 'Ubah alamat' : 'Alamat baru'} locked={save.isPending} onClose={onClose}>
       <form
-        ref={draft.ref}
+        ref={draftRef}
         noValidate
         onSubmit={handleSubmit((body) => save.mutate(body, { onSuccess: finish }))}
         className="space-y-4"

@@ -44,14 +44,14 @@ it('is not there for another order, nor after signing out', () => {
 });
 
 function Secrets() {
-  const draft = useDraft('secrets');
+  const { ref: draftRef, clear: clearDraft } = useDraft('secrets');
   return (
-    <form ref={draft.ref}>
+    <form ref={draftRef}>
       <input aria-label="sandi" name="password" />
       <input aria-label="sandi tertutup" name="word" type="password" />
       <input aria-label="kode" name="uniqueCode" />
       <input aria-label="kota" name="city" />
-      <button type="button" onClick={draft.clear}>
+      <button type="button" onClick={clearDraft}>
         Terkirim
       </button>
     </form>

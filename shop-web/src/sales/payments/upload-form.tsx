@@ -36,9 +36,9 @@ export function UploadForm<Fields extends Record<string, string>>({
   const [proof, setProof] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const picker = useRef<ProofPickerHandle>(null);
-  const draft = useDraft(`${path} ${keys.orderUid}`);
+  const { ref: draftRef, isRestored, clear: clearDraft } = useDraft(`${path} ${keys.orderUid}`);
   const finish = () => {
-    draft.clear();
+    clearDraft();
     return onDone();
   };
   const upload = useUpload(path, { onDone: finish, onOutdated });
@@ -56,7 +56,7 @@ export function UploadForm<Fields extends Record<string, string>>({
   return (
     <TitledCard title={title}>
       <form
-        ref={draft.ref}
+        ref={draftRef}
         noValidate
         className="mt-4 space-y-4"
         onSubmit={(event) => {
@@ -76,7 +76,7 @@ export function UploadForm<Fields extends Record<string, string>>({
           file={proof}
           error={proofError}
           disabled={upload.isPending}
-          isLost={draft.isRestored}
+          isLost={isRestored}
           onFile={(file) => {
             setProof(file);
             setMissing(false);

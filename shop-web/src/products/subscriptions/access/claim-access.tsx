@@ -18,7 +18,7 @@ import { openingHours } from '../../../platform/opening-hours';
 /** "Tidak bisa dipakai": reason, words, and a picture if wanted. */
 export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClose: () => void }) {
   const claim = useClaimAccess(accountUid);
-  const draft = useDraft(`claim ${accountUid}`);
+  const { ref: draftRef, isRestored, clear: clearDraft } = useDraft(`claim ${accountUid}`);
   const [proof, setProof] = useState<File | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<ClaimAccessFields>({
     defaultValues: { reason: 'no-access', message: '' },
@@ -28,7 +28,7 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
       { fields, proof },
       {
         onSuccess: () => {
-          draft.clear();
+          clearDraft();
           onClose();
           toast('success', 'Laporanmu sudah sampai ke host dan tim kami.');
         },
@@ -39,7 +39,7 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
   const proofError = proofErrorOf(claim.error);
   return (
     <Modal title="Tidak bisa dipakai" locked={claim.isPending} onClose={onClose}>
-      <form ref={draft.ref} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+      <form ref={draftRef} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <p className="text-sm text-muted">
           Jawaban paling lambat 24 jam dan beres paling lambat 48 jam, dihitung sejak jam buka ({openingHours()} WIB).
           Kalau tidak, uangmu yang tidak terpakai kami ajukan untuk dikembalikan.
@@ -70,7 +70,7 @@ export function ClaimAccess({ accountUid, onClose }: { accountUid: string; onClo
           file={proof}
           error={proofError}
           disabled={claim.isPending}
-          isLost={draft.isRestored}
+          isLost={isRestored}
           onFile={(file) => {
             setProof(file);
             claim.reset();
