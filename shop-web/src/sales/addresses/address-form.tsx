@@ -63,6 +63,11 @@ export function AddressForm({
     clearDraft();
     onSaved(saved);
   };
+  // Closed on purpose: what was changed is not wanted.
+  const cancel = () => {
+    clearDraft();
+    onClose();
+  };
   useEffect(() => {
     if (save.error) applyFieldErrors(save.error, FIELDS, setError);
   }, [save.error, setError]);
@@ -70,7 +75,7 @@ export function AddressForm({
   const province = register('province', { onChange: () => setValue('city', '') });
 
   return (
-    <Modal title={address ? 'Ubah alamat' : 'Alamat baru'} locked={save.isPending} onClose={onClose}>
+    <Modal title={address ? 'Ubah alamat' : 'Alamat baru'} locked={save.isPending} onClose={cancel}>
       <form
         ref={draftRef}
         noValidate
