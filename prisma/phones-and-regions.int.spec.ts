@@ -6,7 +6,7 @@ import { isRegion } from '#domain/sales/addresses/regions';
 import { migrate } from './migrate.js';
 import { applyMigrations, migrationFiles } from './schema-engine.js';
 
-const BEFORE = '20261217000042';
+const BEFORE = '20261217000037';
 let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {

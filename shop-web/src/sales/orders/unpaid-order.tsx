@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderSummary } from '#contracts/sales/orders.http';
 import { paymentPath } from '#contracts/shop-paths';
+import { planNameOf } from '#domain/catalogue/plan-name';
 import { ORDER_STATUS } from '#domain/sales/orders/order-status';
 import { formatRupiah } from '#domain/platform/sen';
 import { useSession } from '../../platform/session/session';
@@ -32,7 +33,7 @@ export function UnpaidOrder({
   if (!unpaid) return null;
   const { providerName, packageName, orderNumber, grandTotal, dueAt } = unpaid;
   return (
-    <Notice tone="warn" title={`Kamu masih punya pesanan ${providerName} ${packageName} yang belum dibayar.`}>
+    <Notice tone="warn" title={`Kamu masih punya pesanan ${planNameOf(providerName, packageName)} yang belum dibayar.`}>
       <p>
         {orderNumber} · {formatRupiah(grandTotal)}
         {dueAt && `, bayar sebelum ${formatDeadline(dueAt)}`}. Kalau lanjut di bawah, kamu membuat pesanan baru.
